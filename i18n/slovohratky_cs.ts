@@ -63,6 +63,22 @@
         <source>Qt and PySide6 by The Qt Company, LGPL-3. Pictures and sounds are our own.</source>
         <translation>Qt a PySide6 firmy The Qt Company, licence LGPL-3. Obrázky a zvuky jsou vlastní.</translation>
     </message>
+    <message>
+        <source>Underneath</source>
+        <translation>Pod kapotou</translation>
+    </message>
+    <message>
+        <source>Python by the Python Software Foundation (PSF licence) and platformdirs (MIT); packed into a program of its own by PyInstaller.</source>
+        <translation>Python od Python Software Foundation (licence PSF) a platformdirs (MIT); do samostatného programu balí PyInstaller.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Their texts come with the program, the GNU GPL and LGPL among them.</source>
+        <translation>Jejich texty jsou přiložené k programu, i GNU GPL a LGPL.</translation>
+    </message>
 </context>
 <context>
     <name>AboutPanel</name>
@@ -2286,6 +2302,10 @@
         <translation>{words} za {points}: {reasons}. Enter nebo klepnutí je položí.</translation>
     </message>
     <message>
+        <source>{words} for {points}. Enter or a click lays it.</source>
+        <translation>{words} za {points}. Enter nebo klepnutí je položí.</translation>
+    </message>
+    <message>
         <source>Advice is for whoever is on turn: a moment.</source>
         <translation>Moment… radí se tomu, kdo je na tahu.</translation>
     </message>
@@ -4283,10 +4303,6 @@
         <translation>Jednu kartu si nech na odhození.</translation>
     </message>
     <message>
-        <source>Choose the card to discard: click it, or drag it to the pile.</source>
-        <translation>Vyber kartu na odhození: klikni na ni, nebo ji přetáhni na balíček.</translation>
-    </message>
-    <message>
         <source>in words {laid} − left {left}</source>
         <translation>slova {laid} − zbytek {left}</translation>
     </message>
@@ -4313,10 +4329,6 @@
     <message>
         <source>Discard {card}</source>
         <translation>Odhodit {card}</translation>
-    </message>
-    <message>
-        <source>Click the card to discard, or drag it to the discard pile.</source>
-        <translation>Kartu na odhození vybereš kliknutím, nebo ji přetáhni na odhazovací balíček.</translation>
     </message>
     <message>
         <source>You go out!</source>
@@ -4445,6 +4457,14 @@
     <message>
         <source>Click a turn to see it on the table again.</source>
         <translation>Klepni na tah a uvidíš ho znovu na stole.</translation>
+    </message>
+    <message>
+        <source>Choose the card to discard: click it, or drag it to the pile.</source>
+        <translation>Vyber kartu na odhození: klikni na ni, nebo ji přetáhni na balíček.</translation>
+    </message>
+    <message>
+        <source>Click the card to discard, or drag it to the discard pile.</source>
+        <translation>Kartu na odhození vybereš kliknutím, nebo ji přetáhni na odhazovací balíček.</translation>
     </message>
 </context>
 <context>
@@ -5875,14 +5895,6 @@
         <translation>slovo patří na tvou skupinovou kartu</translation>
     </message>
     <message>
-        <source>the bonus card ×2 or ×3 pays now</source>
-        <translation>bonusová karta s násobkem se teď vyplatí</translation>
-    </message>
-    <message>
-        <source>keeps the bonus card ×2 or ×3 for a better word</source>
-        <translation>bonusovou kartu s násobkem šetří na lepší slovo</translation>
-    </message>
-    <message>
         <source>keeps the žolík</source>
         <translation>nechá si žolíka</translation>
     </message>
@@ -5931,12 +5943,20 @@
         <translation>vynechat</translation>
     </message>
     <message>
-        <source>{words} + bonus card ×2 or ×3</source>
-        <translation>{words} + bonusová karta s násobkem</translation>
-    </message>
-    <message>
         <source>{words} + group card</source>
         <translation>{words} + skupinová karta</translation>
+    </message>
+    <message>
+        <source>the bonus card pays now</source>
+        <translation>násobek se teď vyplatí</translation>
+    </message>
+    <message>
+        <source>keeps the bonus card for a better word</source>
+        <translation>násobek šetří na lepší slovo</translation>
+    </message>
+    <message>
+        <source>{words} + bonus card</source>
+        <translation>{words} + násobek</translation>
     </message>
 </context>
 <context>
@@ -6228,10 +6248,10 @@
     </message>
     <message>
         <source>some letter twice</source>
-        <translation>některé písmeno dvakrát</translation>
+        <translation>některé písmeno 2×</translation>
     </message>
     <message>
-        <source>6 letters or more, all different</source>
+        <source>6 or more different letters</source>
         <translation>6 a více různých písmen</translation>
     </message>
 </context>
@@ -6422,22 +6442,6 @@
         <translation>Zbytek starého slova by nemohl ze stolu, drží ho jiné slovo.</translation>
     </message>
     <message>
-        <source>Your bonus card is a group card: it does not multiply words.</source>
-        <translation>Tvoje bonusová karta je skupinová, slova nenásobí.</translation>
-    </message>
-    <message>
-        <source>The first word is doubled anyway: no bonus card ×2 or ×3 goes with it.</source>
-        <translation>První slovo se počítá dvakrát samo, bonusová karta ×2 ani ×3 k němu nejde.</translation>
-    </message>
-    <message>
-        <source>Put the bonus card ×2 or ×3 on a letter of a word that you make in this turn.</source>
-        <translation>Polož bonusovou kartu ×2 nebo ×3 na písmeno některého slova z tohoto tahu.</translation>
-    </message>
-    <message>
-        <source>No word of this turn belongs to a group on your group card.</source>
-        <translation>Žádné slovo tohoto tahu nepatří do skupiny na tvé skupinové kartě.</translation>
-    </message>
-    <message>
         <source>Whoever lays the first word may not use a group card with it.</source>
         <translation>Kdo pokládá první slovo, skupinovou kartu k němu nehraje.</translation>
     </message>
@@ -6509,6 +6513,22 @@
     <message>
         <source>Deal!</source>
         <translation>Rozdat!</translation>
+    </message>
+    <message>
+        <source>Your bonus card is a group card: it does not multiply words.</source>
+        <translation>Tvoje bonusová karta je skupinová, slova nenásobí.</translation>
+    </message>
+    <message>
+        <source>The first word is doubled anyway: no bonus card ×2 or ×3 goes with it.</source>
+        <translation>První slovo se počítá dvakrát samo, bonusová karta ×2 ani ×3 k němu nejde.</translation>
+    </message>
+    <message>
+        <source>Put the bonus card ×2 or ×3 on a letter of a word that you make in this turn.</source>
+        <translation>Polož bonusovou kartu ×2 nebo ×3 na písmeno některého slova z tohoto tahu.</translation>
+    </message>
+    <message>
+        <source>No word of this turn belongs to a group on your group card.</source>
+        <translation>Žádné slovo tohoto tahu nepatří do skupiny na tvé skupinové kartě.</translation>
     </message>
 </context>
 <context>
@@ -7118,14 +7138,6 @@
         <translation>U stolu to program nabídne, jakmile karty leží: zvol „Jen část“ (klávesa F).</translation>
     </message>
     <message>
-        <source>Bonus cards ×2 and ×3</source>
-        <translation>Bonusové karty ×2 a ×3</translation>
-    </message>
-    <message>
-        <source>Bonus cards with groups</source>
-        <translation>Bonusové karty skupinové</translation>
-    </message>
-    <message>
         <source>bring the cursor and move it; with Shift the table</source>
         <translation>přinést kurzor a posouvat ho, se Shiftem stůl</translation>
     </message>
@@ -7196,6 +7208,14 @@
     <message>
         <source>choose a card of the hand; in an exchange, mark it</source>
         <translation>vybrat kartu v ruce, při výměně ji označit</translation>
+    </message>
+    <message>
+        <source>Bonus cards ×2 and ×3</source>
+        <translation>Bonusové karty ×2 a ×3</translation>
+    </message>
+    <message>
+        <source>Bonus cards with groups</source>
+        <translation>Bonusové karty skupinové</translation>
     </message>
 </context>
 <context>
@@ -7294,10 +7314,6 @@
         <translation>Čas vypršel: teď už můžeš jen vyměnit karty.</translation>
     </message>
     <message>
-        <source>{cards} New words stay, and older ones that share at least two cards with them.</source>
-        <translation>{cards} Zůstávají nová slova a ta starší, která s nimi mají aspoň dvě společné karty.</translation>
-    </message>
-    <message>
         <source>{name} exchanges the bonus card.</source>
         <translation>{name} mění bonusovou kartu.</translation>
     </message>
@@ -7360,6 +7376,10 @@
     <message>
         <source>A moment: the turn is being counted.</source>
         <translation>Moment… tah se počítá.</translation>
+    </message>
+    <message>
+        <source>{cards} New words stay, and older ones that share at least two cards with them.</source>
+        <translation>{cards} Zůstávají nová slova a ta starší, která s nimi mají aspoň dvě společné karty.</translation>
     </message>
 </context>
 <context>
@@ -7793,12 +7813,12 @@
         <translation>svisle</translation>
     </message>
     <message>
-        <source>Click the place where the word is to begin, then type.</source>
-        <translation>Klikni na místo, kde má slovo začít, a pak piš.</translation>
-    </message>
-    <message>
         <source>Type the word. Space or another click turns it.</source>
         <translation>Piš slovo. Mezerník nebo další klepnutí ho otočí.</translation>
+    </message>
+    <message>
+        <source>Click the place where the word is to begin, then type.</source>
+        <translation>Klikni na místo, kde má slovo začít, a pak piš.</translation>
     </message>
 </context>
 <context>
@@ -8256,10 +8276,6 @@
         <translation>Dosavadní slova</translation>
     </message>
     <message>
-        <source>Show a word</source>
-        <translation>Ukázat slovo</translation>
-    </message>
-    <message>
         <source>Show a word that is possible; it is counted (Ctrl+H)</source>
         <translation>Ukázat slovo, které jde složit; počítá se to (Ctrl+H)</translation>
     </message>
@@ -8270,6 +8286,10 @@
     <message>
         <source>Take the last move back; it is counted (Ctrl+Z)</source>
         <translation>Vzít poslední tah zpět; počítá se to (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Show a word</source>
+        <translation>Ukázat slovo</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,8 @@ import smoke
 
 DIST = dev.ROOT / "dist"
 FOLDER = DIST / "Slovohratky"
-PAPERS = ("LICENSE", "README.md", "CHANGELOG.md")
+PAPERS = ("LICENSE", "README.md", "README.cs.md", "CHANGELOG.md")
+LICENCES = "licences"  # of all that is inside, with a page that says how they fit together
 
 
 def ensure_build_tools() -> None:
@@ -51,6 +52,7 @@ def build() -> int:
         return status
     for paper in PAPERS:
         shutil.copy(dev.ROOT / paper, FOLDER)
+    shutil.copytree(dev.ROOT / "packaging" / LICENCES, FOLDER / LICENCES)
     size = sum(path.stat().st_size for path in FOLDER.rglob("*") if path.is_file() and not path.is_symlink())
     dev.say(f"{FOLDER.relative_to(dev.ROOT)}: {size / 1e6:.0f} MB")
     return smoke.check(FOLDER)

@@ -3,7 +3,7 @@
 
     python3 packaging/dev.py run  [ARGUMENTS OF THE APPLICATION]
     python3 packaging/dev.py test [--heavy] [ARGUMENTS OF PYTEST]
-    python3 packaging/dev.py lint | lock | native
+    python3 packaging/dev.py lint | lock | native | libraries
 
 The first use makes `.venv` from the lock (packaging/requirements*.txt) and looks whether the
 system has the libraries Qt needs; on Debian and Ubuntu they are installed when run as root,
@@ -345,6 +345,12 @@ def native(arguments: list[str]) -> int:
     return 0 if ensure_native(anew=True) else 1
 
 
+def libraries(arguments: list[str]) -> int:
+    """Only see that the system has the libraries Qt needs, for whoever runs the rest not as root."""
+    ensure_libraries()
+    return 0
+
+
 def lock(arguments: list[str]) -> int:
     """Write the two lock files anew from pyproject.toml, for every supported Python and system.
 
@@ -360,7 +366,7 @@ def lock(arguments: list[str]) -> int:
     return status or call(*compile_, "--extra", "dev", "--constraint", RUN_LOCK, "--output-file", TEST_LOCK)
 
 
-COMMANDS = {"run": run, "test": test, "lint": lint, "lock": lock, "native": native}
+COMMANDS = {"run": run, "test": test, "lint": lint, "lock": lock, "native": native, "libraries": libraries}
 
 
 def main() -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import subprocess
 import sys
 import zipfile
@@ -12,6 +13,7 @@ from types import ModuleType
 
 import pytest
 
+import app
 from app.games.catalogue import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -229,6 +231,69 @@ def test_a_wheel_finds_its_resources(tmp_path: Path) -> None:
         check=True,
     )
     assert done.stdout.strip() == "True"
+
+
+# ----------------------------------------------------------------------------------- the licences
+
+
+def test_the_page_about_licences_names_every_text_and_no_other() -> None:
+    folder = ROOT / "packaging" / "licences"
+    page = (folder / "README.md").read_text("utf-8")
+    texts = {path.name for path in folder.glob("*.txt")}
+    assert texts == set(re.findall(r"`((?!LICENSE)[\w.-]+\.txt)`", page))
+    beside = re.findall(r"`(resources/[\w./-]+\.txt)`", page)
+    assert beside and all((ROOT / path).is_file() for path in beside)
+
+
+def test_what_runs_with_the_program_is_credited() -> None:
+    page = (ROOT / "packaging" / "licences" / "README.md").read_text("utf-8").lower()
+    lock = (ROOT / "packaging" / "requirements.txt").read_text("utf-8")
+    packages = {name.split("-")[0].rstrip("6") for name in re.findall(r"^([\w-]+)==", lock, re.MULTILINE)}
+    assert packages and {name for name in packages if name not in page} == set()
+
+
+# ------------------------------------------------------------------------------------ a release
+
+
+CHANGELOG = """# Changelog
+
+## Unreleased
+
+## 1.2.0 (2026-11-22)
+
+### Added
+- A long line that
+  is wrapped.
+- Another.
+
+## 1.1.0
+- Old.
+"""
+
+
+def test_a_release_tells_its_own_section_of_the_changelog() -> None:
+    section = script("release_notes").section
+    assert section(CHANGELOG, "1.2.0") == "### Added\n- A long line that is wrapped.\n- Another.\n"
+    assert section(CHANGELOG, "1.1.0") == "- Old.\n"
+
+
+@pytest.mark.parametrize("version", ["1.2", "1.3.0", "Unreleased"])
+def test_a_version_without_notes_is_not_released(version: str) -> None:
+    module = script("release_notes")
+    with pytest.raises(module.NoNotes, match=version):
+        module.section(CHANGELOG, version)
+
+
+def test_a_tag_has_to_name_the_program_s_version() -> None:
+    done = subprocess.run(
+        [sys.executable, "packaging/release_notes.py", "v0.0.0"],
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 1 and f"should be v{app.__version__}" in done.stderr
+    assert done.stdout == "" and "Traceback" not in done.stderr
 
 
 # ------------------------------------------------------------------------------ the built folder

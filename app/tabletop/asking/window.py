@@ -163,13 +163,13 @@ class AskingWindow(Panel):
 
     # Coming and going ---------------------------------------------------------------------------
 
-    def come(self, room: QRect) -> None:
-        """Stand on the lower edge of this room and take the keyboard; what is new wants a fresh press."""
+    def come(self, room: QRect, over: QRect) -> None:
+        """Stand on the lower edge of this room, over all of that, and take the keyboard."""
         new = self.isHidden()
         if new:
             self.show()
             self.raise_()
-        self.stay(room)
+        self.stay(room, over)
         if new or not self._has_keyboard():
             keyboard.give(self.keyboard())
 
@@ -177,14 +177,15 @@ class AskingWindow(Panel):
         focus = cast("QWidget | None", self.window().focusWidget())
         return focus is not None and self.isAncestorOf(focus)
 
-    def stay(self, room: QRect) -> None:
+    def stay(self, room: QRect, over: QRect) -> None:
         """The room is another, or what is shown."""
         look = theme.current()
-        wide = min(look.tx(WIDTH), room.width() - look.px(24))
+        wide = max(min(look.tx(WIDTH), room.width() - look.px(24)), over.width() + look.px(4))
         self.body.activate()
         high = self.body.heightForWidth(wide) if self.body.hasHeightForWidth() else self.sizeHint().height()
         high = max(high, self.body.minimumSize().height())
         x = room.center().x() - wide // 2
+        x = min(max(x, over.right() + look.px(3) - wide), over.left() - look.px(2))
         self.setGeometry(x, room.bottom() - look.px(8) - high, wide, high)
 
     def keyboard(self) -> QWidget:

@@ -219,6 +219,13 @@ class Rack(QWidget):
         del self.slots[sum(rows) :]
         self._arrange()
 
+    def set_reached(self, by_keys: bool) -> None:
+        """Whether Tab comes here: not while something lies over it."""
+        slot, button = Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.StrongFocus
+        for part in (*self.slots, *([] if self._aside is None else [self._aside])):
+            part.setFocusPolicy(slot if by_keys else Qt.FocusPolicy.NoFocus)
+        self.sort_button.setFocusPolicy(button if by_keys else Qt.FocusPolicy.NoFocus)
+
     def set_names(self, rack: str, sort: str) -> None:
         """What the rack and its button are called."""
         self.setAccessibleName(rack)

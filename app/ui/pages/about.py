@@ -54,4 +54,16 @@ def credits() -> tuple[tuple[str, str], ...]:
             translate("About", "Window and sound"),
             translate("About", "Qt and PySide6 by The Qt Company, LGPL-3. Pictures and sounds are our own."),
         ),
+        (
+            translate("About", "Underneath"),
+            translate(
+                "About",
+                "Python by the Python Software Foundation (PSF licence) and platformdirs (MIT); packed into "
+                "a program of its own by PyInstaller.",
+            ),
+        ),
+        (
+            translate("About", "Licences"),
+            translate("About", "Their texts come with the program, the GNU GPL and LGPL among them."),
+        ),
     )

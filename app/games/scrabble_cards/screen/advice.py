@@ -40,9 +40,9 @@ def reasons(codes: Sequence[Reason]) -> str:
         Reason.SEVEN_CARDS: translate("ScrabbleAdvice", "all seven cards: 50 points"),
         Reason.MOST_POINTS: translate("ScrabbleAdvice", "no move scores more"),
         Reason.SEVERAL_WORDS: translate("ScrabbleAdvice", "scores in several words"),
-        Reason.PREMIUM_PAYS: translate("ScrabbleAdvice", "the bonus card ×2 or ×3 pays now"),
+        Reason.PREMIUM_PAYS: translate("ScrabbleAdvice", "the bonus card pays now"),
         Reason.GROUP_PAYS: translate("ScrabbleAdvice", "a word belongs to your group card"),
-        Reason.HOLDS_PREMIUM: translate("ScrabbleAdvice", "keeps the bonus card ×2 or ×3 for a better word"),
+        Reason.HOLDS_PREMIUM: translate("ScrabbleAdvice", "keeps the bonus card for a better word"),
         Reason.KEEPS_BLANK: translate("ScrabbleAdvice", "keeps the žolík"),
         Reason.KEEPS_WELL: translate("ScrabbleAdvice", "keeps cards that go together"),
         Reason.LEAVES_LITTLE: translate("ScrabbleAdvice", "leaves the next player little"),
@@ -208,12 +208,14 @@ class LetterAdviser(Adviser):
             self._hint_exchange(ranked, move, 2)
         elif isinstance(move, Play):
             self._make_room()
-            text = self.tr("{words} for {points}: {reasons}. Enter or a click lays it.")
-            told = text.format(
-                words=told_words(ranked),
-                points=phrases.points(ranked.points),
-                reasons=reasons(ranked.reasons),
+            why = reasons(ranked.reasons)
+            text = (
+                self.tr("{words} for {points}: {reasons}. Enter or a click lays it.")
+                if why
+                else self.tr("{words} for {points}. Enter or a click lays it.")
             )
+            points = phrases.points(ranked.points)
+            told = text.format(words=told_words(ranked), points=points, reasons=why)
             cells = [cell for _, cell in move.cards]
             self._sheet.lying.set_ghosts([(Face(letter), cell) for letter, cell in move.cards])
             self._sheet.gaze.show_cells(bounds(cells))
@@ -282,7 +284,7 @@ def title(ranked: RankedMove) -> str:
     if not isinstance(move, Play):
         return translate("ScrabbleAdvice", "pass")
     if move.premium is not None:
-        return translate("ScrabbleAdvice", "{words} + bonus card ×2 or ×3").format(words=told_words(ranked))
+        return translate("ScrabbleAdvice", "{words} + bonus card").format(words=told_words(ranked))
     if move.group:
         return translate("ScrabbleAdvice", "{words} + group card").format(words=told_words(ranked))
     return told_words(ranked)

@@ -23,6 +23,8 @@ from tests.games.robots import CONTROL, Chair, Stuck, run, spin, until
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 SECONDS = 0.3
 """To think about a turn."""
+EDGE = 60
+"""Pixels; nearer to the edge the sheet is pulled on."""
 NUMBERS = ("target", "limit", "answer")
 
 
@@ -146,7 +148,7 @@ class Robot:
             else:
                 idle = all(one.kind != "play" for one in seen.history[-2 * seen.seats :])
                 letters = () if idle else seen.hand[: min(len(seen.hand), seen.pile)]
-                self._exchange(Exchange(letters, bool(seen.bonus) and mine % 2 == 1))
+                self._exchange(Exchange(letters, bool(seen.bonus) and mine % 2 == 1 and not idle))
         until(lambda: self._went_on(seen), "the turn to end", 12)
 
     def _went_on(self, seen: Observation) -> bool:
@@ -191,7 +193,8 @@ class Robot:
             self._carry(slot, cell, clicks=number % 3 == 2)
             if letter.blank:
                 self._name(letter)
-            assert hand.draft.placed.get(slot) == cell, (slot, cell, hand.draft.placed)
+            told = self.view.table.message.message()
+            assert hand.draft.placed.get(slot) == cell, (slot, cell, hand.draft.placed, told)
 
     def _carry(self, slot: int, cell: Cell, *, clicks: bool) -> None:
         rack = self.view.table.rack
@@ -212,7 +215,7 @@ class Robot:
         sheet = self.view.table.sheet
         for _ in range(8):
             spot = self._local(cell)
-            room = sheet.camera.room.toRect().adjusted(12, 12, -12, -12)
+            room = sheet.camera.room.toRect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
             covered = sheet.viewport().childAt(spot) is not None or not self._is_free(spot)
             if room.contains(spot) and not covered:
                 break

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -53,6 +54,13 @@ def test_a_hint_comes_in_three_steps(sit: Sit, qtbot: QtBot) -> None:
     placed = {cell: letter for letter, cell in view.hand.draft.placements()}
     assert placed[5, 0] == Letter("E", True), "the žolík has its letter"
     assert len(placed) == 6 and not view.table.sheet.lying.ghosts and len(asked) == 1
+
+
+def test_a_move_without_a_reason_is_told_without_one(sit: Sit, qtbot: QtBot) -> None:
+    sitting, _ = _advised(sit, replace(WORD, reasons=()))
+    sitting.view.adviser.hint()
+    sitting.view.adviser.hint()
+    assert "napeče for 16 points. Enter" in _note(sitting)
 
 
 def test_enter_lays_what_is_shown(sit: Sit, qtbot: QtBot) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QImage, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -104,6 +104,23 @@ def test_enter_keeps_the_card(sit: Sit, qtbot: QtBot) -> None:  # RULES SK10
     QTest.keyClick(sitting.view.keyboard(), Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: _phase(sitting) is Phase.PLAY, timeout=9_000)
     assert sitting.seen.scores == (0, 16) and sitting.seen.bonus == "g01" and window.isHidden()
+
+
+def test_tab_does_not_come_to_what_the_window_covers(sit: Sit, qtbot: QtBot) -> None:
+    sitting = _animal_lays(sit, qtbot, bonus=("g01", "x2"))
+    window, rack = _asked(sitting, qtbot), sitting.view.table.rack
+    hand = QRect(rack.mapTo(sitting.view.table, QPoint()), rack.size())
+    assert window.geometry().contains(hand), "nothing of the hand looks out from under it"
+    reached = set[QWidget]()
+    for _ in range(60):
+        QTest.keyClick(sitting.view.window().windowHandle(), Qt.Key.Key_Tab)
+        focused = sitting.view.window().focusWidget()
+        assert focused is not None and not rack.isAncestorOf(focused)
+        reached.add(focused)
+    assert window.primary in reached
+    QTest.keyClick(window.primary, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: _phase(sitting) is Phase.PLAY, timeout=9_000)
+    assert rack.slots[0].focusPolicy() is Qt.FocusPolicy.TabFocus
 
 
 def test_an_open_question_is_asked_anew_in_another_language(sit: Sit, qtbot: QtBot) -> None:

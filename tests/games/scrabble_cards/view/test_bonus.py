@@ -2,22 +2,44 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.games.scrabble_cards.cards import GROUPS
 from app.games.scrabble_cards.moves import Pass
+from app.games.scrabble_cards.screen import names
+from app.games.scrabble_cards.screen.cards import bonus
 from app.games.scrabble_cards.screen.cards.skin import Way
+from app.ui.translation import Translation
 from tests.games.scrabble_cards.view.table import Sit, Sitting, confirmed, drag
 
 
-def opened(sit: Sit, qtbot: QtBot, bonus: str, words: tuple[str, ...] = (), **more: object) -> Sitting:
+def opened(sit: Sit, qtbot: QtBot, held: str, words: tuple[str, ...] = (), **more: object) -> Sitting:
     """DĚLENO lies across, the person is on turn with R, E, K."""
-    sitting = sit("DĚLENOX", pile="REKTLU", bonus=(bonus, "x3"), listed=words, **more)
+    sitting = sit("DĚLENOX", pile="REKTLU", bonus=(held, "x3"), listed=words, **more)
     sitting.lay("DĚLENO")
     confirmed(sitting, qtbot)
     sitting.do(1, Pass())
     qtbot.waitUntil(lambda: sitting.view.hand.on_turn)
     return sitting
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_what_a_card_says_has_room_on_it(qtbot: QtBot, language: str) -> None:  # RULES SK10
+    translation = Translation(QApplication.instance())
+    translation.set_choice(language)
+    wide = 143.0  # the card beside the hand in the smallest window
+    rect = QRectF(0, 0, wide, wide * bonus.HIGH / bonus.WIDE)
+    for card in GROUPS:
+        for row, group in enumerate(names.groups(card)):
+            room, text = bonus.group_room(rect, row), bonus.printed_group(card, row)
+            font = QFontMetricsF(bonus.fitting(text, room, room.height() * 0.34))
+            box = font.boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+            assert group.sign or (box.height() <= room.height() and box.width() <= room.width()), text
+    translation.withdraw()
 
 
 # RULES SK9

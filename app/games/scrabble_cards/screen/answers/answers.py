@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.engine.turn import Turn
@@ -23,12 +23,12 @@ from app.games.scrabble_cards.screen.answers.asked import (
 )
 from app.games.scrabble_cards.screen.answers.asking import Asking, Said
 from app.games.scrabble_cards.screen.answers.ruling import challengers, concerns, falls, show_ruling
+from app.games.scrabble_cards.screen.table import LetterTable
 from app.games.scrabble_cards.table import Placed
 from app.tabletop.asking.window import AskingWindow
 from app.tabletop.context import ViewContext
 from app.tabletop.course import UNTIL_PRESSED, Script
 from app.tabletop.note import reading_ms
-from app.tabletop.sheet.table import SheetTable
 from app.widgets.later import soon
 from app.widgets.sheets.fresh_press import want_fresh_press
 from app.widgets.sounds import Sound
@@ -54,7 +54,7 @@ class Answers(QObject):
     skip_requested = Signal()
     changed = Signal()
 
-    def __init__(self, table: SheetTable, context: ViewContext) -> None:
+    def __init__(self, table: LetterTable, context: ViewContext) -> None:
         super().__init__(table)
         self._table, self._context = table, context
         self._people = [seat for seat, look in enumerate(context.seats) if look.is_person]
@@ -185,7 +185,7 @@ class Answers(QObject):
 
     def _show_window(self, question: object) -> None:
         new = self.window.isHidden()
-        self.window.come(self._table.mat())
+        self.window.come(self._table.mat(), self._hand())
         if new or question != self._question:
             self._question = question
             want_fresh_press(self.window)
@@ -201,6 +201,11 @@ class Answers(QObject):
         if seconds_of(seen.options, seen.phase):
             self.clock_ready.emit()
 
+    def _hand(self) -> QRect:
+        """Where the hand lies."""
+        rack = self._table.rack
+        return QRect(rack.mapTo(self._table, QPoint()), rack.size())
+
     def _float(self, there: bool) -> None:
         """What the window covers the table does not use."""
         floating = self._table.floating
@@ -209,6 +214,7 @@ class Answers(QObject):
         elif not there and self.window in floating:
             floating.remove(self.window)
         self._table.zoom.setVisible(not there)
+        self._table.rack.set_reached(not there)
         self._table.place_message()
         seen = self._seen
         if there and seen is not None and seen.pending is not None:
@@ -217,7 +223,7 @@ class Answers(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay at the lower edge of the table."""
         if event.type() == QEvent.Type.Resize and not self.window.isHidden():
-            soon(self, lambda: self.window.stay(self._table.mat()))
+            soon(self, lambda: self.window.stay(self._table.mat(), self._hand()))
         return False
 
     # What people say --------------------------------------------------------------------------------

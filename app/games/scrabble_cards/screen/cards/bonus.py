@@ -67,8 +67,14 @@ def _paint_groups(painter: QPainter, rect: QRectF, card: str, ink: QColor) -> No
         painter.setFont(fonts.sans(max(fonts.SMALLEST, high * 0.26), "Bold"))
         below = QRectF(pill.left(), pill.bottom(), pill_wide, line.bottom() - pill.bottom())
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, f"{writing.MINUS}{group.minus}")
-        room = line.adjusted(0, high * 0.06, -pill_wide - margin * 0.6, -high * 0.06)
-        _paint_lead(painter, room, card, row, group, ink)
+        _paint_lead(painter, group_room(rect, row), card, row, group, ink)
+
+
+def group_room(rect: QRectF, row: int) -> QRectF:
+    """Where a group is named, beside its points."""
+    high, margin = rect.height() / 2, rect.height() * 0.09
+    line = QRectF(rect.left() + margin, rect.top() + row * high, rect.width() - 2 * margin, high)
+    return line.adjusted(0, high * 0.06, -rect.height() * 0.46 - margin * 0.6, -high * 0.06)
 
 
 def _paint_lead(
@@ -117,7 +123,7 @@ def printed_group(card: str, place: int) -> str:
         ("g12", 0): translate("ScrabbleBonus", "no vowel"),
         ("g12", 1): translate("ScrabbleBonus", "a card worth 4 or more"),
         ("g13", 0): translate("ScrabbleBonus", "some letter twice"),
-        ("g13", 1): translate("ScrabbleBonus", "6 letters or more, all different"),
+        ("g13", 1): translate("ScrabbleBonus", "6 or more different letters"),
     }
     return told.get((card, place)) or names.groups(card)[place].text
 

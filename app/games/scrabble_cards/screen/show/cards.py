@@ -16,9 +16,6 @@ from app.tabletop.pieces.skin import paint_piece
 from app.tabletop.sheet.items import Z_FLYING
 from app.widgets.look import motion, theme
 
-SHARE = 2.3
-"""Width of a card in widths of a cell."""
-GAP = 0.25
 FLY_MS = motion.DEAL + 240
 
 
@@ -82,8 +79,7 @@ class BonusCards:
         self._table.sheet.scene().addItem(item)
 
     def _wide(self) -> float:
-        look = theme.current()
-        return min(max(self._table.sheet.camera.cell * SHARE, look.pxf(144)), look.pxf(WIDE))
+        return theme.current().pxf(WIDE)  # smaller, its words have no room
 
     def _spot(self, number: int, of: int) -> QPointF:
         """Over all that lies, or under it where there is no room."""
