@@ -38,6 +38,13 @@ def ensure_build_tools() -> None:
         dev.install_debian(missing, f"PyInstaller needs {names}.", f"Install what your system calls {names}.")
 
 
+def add_papers(folder: Path) -> None:
+    """Lay what whoever passes the program on has to pass on beside it."""
+    for paper in PAPERS:
+        shutil.copy(dev.ROOT / paper, folder)
+    shutil.copytree(dev.ROOT / "packaging" / LICENCES, folder / LICENCES)
+
+
 def build() -> int:
     """Build and try; the exit status."""
     dev.make_environment(dev.TEST_LOCK)
@@ -50,9 +57,7 @@ def build() -> int:
     )
     if status != 0:
         return status
-    for paper in PAPERS:
-        shutil.copy(dev.ROOT / paper, FOLDER)
-    shutil.copytree(dev.ROOT / "packaging" / LICENCES, FOLDER / LICENCES)
+    add_papers(FOLDER)
     size = sum(path.stat().st_size for path in FOLDER.rglob("*") if path.is_file() and not path.is_symlink())
     dev.say(f"{FOLDER.relative_to(dev.ROOT)}: {size / 1e6:.0f} MB")
     return smoke.check(FOLDER)
