@@ -2278,10 +2278,6 @@
 <context>
     <name>LetterAdviser</name>
     <message>
-        <source>There is nothing to be done: pass.</source>
-        <translation>Nic se dělat nedá, vynech.</translation>
-    </message>
-    <message>
         <source>Look around here for a word of {letters}. Ask again and I will show it.</source>
         <translation>Rozhlédni se tady. To slovo má {letters}. Zeptej se znovu a ukážu ti je.</translation>
     </message>
@@ -4698,10 +4694,6 @@
     <message>
         <source>trade</source>
         <translation>výměna</translation>
-    </message>
-    <message>
-        <source>There is nothing to be done: pass.</source>
-        <translation>Nedá se nic dělat: vynech.</translation>
     </message>
     <message>
         <source>The table offers little. Think of a trade.</source>
@@ -8020,6 +8012,13 @@
     <message>
         <source>Colloquial Czech counts: {games}</source>
         <translation>Platí hovorová čeština: {games}</translation>
+    </message>
+</context>
+<context>
+    <name>SheetAdviser</name>
+    <message>
+        <source>There is nothing to be done: pass.</source>
+        <translation>Nedá se nic dělat: vynech.</translation>
     </message>
 </context>
 <context>
