@@ -106,7 +106,7 @@ class PaperDialog(keyboard.Overlay, QWidget):
     # Coming and going -------------------------------------------------------------------------
 
     def open_over(self, first: QWidget | None = None) -> None:
-        """Show it; the keyboard goes to ``first``, or where that is not to be seen to the first thing that takes it."""
+        """Show it; the keyboard goes to ``first``, or where that is hidden to what first takes it."""
         self._back_to = self._host.focusWidget()
         self.withdrawn = False
         self._host.installEventFilter(self)
