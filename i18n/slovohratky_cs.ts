@@ -1338,6 +1338,61 @@
     </message>
 </context>
 <context>
+    <name>CopyDesk</name>
+    <message>
+        <source>Save a copy of the game</source>
+        <translation>Uložit kopii hry</translation>
+    </message>
+    <message>
+        <source>The copy cannot be saved</source>
+        <translation>Kopii nejde uložit</translation>
+    </message>
+    <message>
+        <source>The game is saved as {name}.</source>
+        <translation>Hra je uložená jako {name}.</translation>
+    </message>
+    <message>
+        <source>Saved games ({pattern})</source>
+        <translation>Uložené hry ({pattern})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Otevřít uloženou hru</translation>
+    </message>
+    <message>
+        <source>The game from {name} is one of your saved games now. The file stays as it was.</source>
+        <translation>Hra ze souboru {name} je teď mezi tvými uloženými hrami. Soubor zůstává, jak byl.</translation>
+    </message>
+    <message>
+        <source>You have played on in the game from {name} on this computer. You can continue where you are, or begin once more from where the file is; then both stay among your saved games.</source>
+        <translation>Hru ze souboru {name} máš na tomhle počítači rozehranou dál. Můžeš pokračovat tam, kde jsi, nebo začít znovu z místa, kde je soubor; pak ti zůstanou obě.</translation>
+    </message>
+    <message>
+        <source>This game is further on here</source>
+        <translation>Tady už je hra dál</translation>
+    </message>
+    <message>
+        <source>From the file</source>
+        <translation>Ze souboru</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <translation>Pokračovat tady</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Tenhle soubor nejde otevřít</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>Cursor</name>
     <message>
         <source>{place}: {tile}, not confirmed yet</source>
@@ -5812,6 +5867,10 @@
         <translation>Uložené hry</translation>
     </message>
     <message>
+        <source>Open a saved game… (Ctrl+O)</source>
+        <translation>Otevřít uloženou hru… (Ctrl+O)</translation>
+    </message>
+    <message>
         <source>Finished games</source>
         <translation>Dohrané hry</translation>
     </message>
@@ -8495,6 +8554,38 @@
         <translation>Program je už otevřený jinde a zapisuje tam.</translation>
     </message>
     <message>
+        <source>There is no file {name}.</source>
+        <translation>Soubor {name} tu není.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read the file {name}.</source>
+        <translation>Soubor {name} nesmíš číst.</translation>
+    </message>
+    <message>
+        <source>The file {name} is empty. Perhaps it was not copied to its end.</source>
+        <translation>Soubor {name} je prázdný. Možná se nezkopíroval celý.</translation>
+    </message>
+    <message>
+        <source>The file {name} is no saved game of Slovohrátky.</source>
+        <translation>Soubor {name} není uložená hra Slovohrátek.</translation>
+    </message>
+    <message>
+        <source>The file {name} is too large for a saved game of Slovohrátky.</source>
+        <translation>Soubor {name} je na uloženou hru Slovohrátek moc velký.</translation>
+    </message>
+    <message>
+        <source>The saved game {name} is damaged. Perhaps it was not copied to its end.</source>
+        <translation>Uložená hra {name} je poškozená. Možná se nezkopírovala celá.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program saved the game {name}. This one cannot read it yet.</source>
+        <translation>Hru {name} uložila novější verze programu. Tahle ji ještě přečíst neumí.</translation>
+    </message>
+    <message>
+        <source>The file {name} cannot be read.</source>
+        <translation>Soubor {name} nejde přečíst.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Hra skončila.</translation>
     </message>
@@ -9303,6 +9394,14 @@ slovo se zahodí</translation>
     <message>
         <source>Throw away: {name}</source>
         <translation>Zahodit: {name}</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Uložit kopii…</translation>
+    </message>
+    <message>
+        <source>Save a copy…: {name}</source>
+        <translation>Uložit kopii…: {name}</translation>
     </message>
     <message>
         <source>Continue: {name}</source>
