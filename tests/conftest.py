@@ -69,20 +69,29 @@ def texts_as_written() -> Iterator[None]:
         assert core.QCoreApplication.translate("Curtain", "Home") == "Home"
 
 
-@pytest.hookimpl(trylast=True)
-def pytest_runtest_teardown() -> None:
-    """Really delete what a test has let go of: outside an event loop Qt keeps it, and every change of
-    the look then dresses all windows of all tests before."""
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol() -> Iterator[object]:
+    """Really delete what a test has let go of: outside an event loop Qt keeps it, and every change of the look
+    then dresses all windows of all tests before. Not in its teardown: till the end of that pytest holds what
+    fixtures gave."""
+    result = yield
     core = sys.modules.get("PySide6.QtCore")
     if core is not None and core.QCoreApplication.instance() is not None:
         core.QCoreApplication.sendPostedEvents(None, core.QEvent.Type.DeferredDelete.value)
         _collect()
+    return result
 
 
 # As in the program (`app.ui.allocator.Collector`): a collection in a worker would delete widgets there.
 gc.disable()
-_tests = itertools.count(1)
+_tests = itertools.count()
 
 
 def _collect() -> None:
-    gc.collect(2 if next(_tests) % EVERYTHING == 0 else 1)
+    """All garbage since the last time that everything was looked at: what had outlived that is not asked again."""
+    everything = next(_tests) % EVERYTHING == 0
+    if everything:
+        gc.unfreeze()
+    gc.collect()
+    if everything:
+        gc.freeze()
