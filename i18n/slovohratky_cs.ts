@@ -5770,6 +5770,10 @@
         <translation>Po deseti kolech</translation>
     </message>
     <message>
+        <source>Nobody has any points</source>
+        <translation>Nikdo nemá ani bod</translation>
+    </message>
+    <message>
         <source>{name} wins</source>
         <translation>Vyhrává {name}</translation>
     </message>
