@@ -12,8 +12,8 @@ from app.games.qwirkle.board import QwirkleRefusal
 from app.games.qwirkle.model import Observation, Played
 from app.games.qwirkle.solver import Reason
 from app.tabletop import phrases
-from app.tabletop.rounds import texts as round_texts
 from app.tabletop.past.moves import MoveLine
+from app.tabletop.rounds import texts as round_texts
 from app.widgets.names import listed
 
 translate = QCoreApplication.translate
