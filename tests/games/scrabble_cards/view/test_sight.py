@@ -10,18 +10,7 @@ from app.tabletop.sheet.camera import bounds
 from tests.games.scrabble_cards.view.table import Sit, confirmed, settled
 
 
-def test_choosing_a_card_leaves_the_table_where_a_hand_has_put_it(sit: Sit, qtbot: QtBot) -> None:
-    sitting = sit("NAPEČEN", animals=1)
-    sitting.lay("NA")
-    gaze = sitting.view.table.sheet.gaze
-    gaze.pan_by(QPointF(-300, -200))
-    put = gaze.aim
-    sitting.view.hand.choose(2)
-    sitting.view.hand.choose(2)
-    assert gaze.aim == put
-
-
-def test_where_a_long_word_can_go_on_is_seen(sit: Sit, qtbot: QtBot) -> None:
+def test_where_a_long_word_can_go_on_is_seen_until_a_hand_moves_the_table(sit: Sit, qtbot: QtBot) -> None:
     sitting = sit("NAPEČEN", "", animals=1, pile="KRASOTY")
     sitting.lay("NAPEČEN", down=True)
     confirmed(sitting, qtbot)
@@ -30,3 +19,9 @@ def test_where_a_long_word_can_go_on_is_seen(sit: Sit, qtbot: QtBot) -> None:
     sitting.lay("K", (0, 7), down=True)
     camera = sitting.view.table.sheet.camera
     assert camera.shows(bounds([(0, 0), (0, 8)]), sitting.view.table.sheet.gaze.aim)
+    gaze = sitting.view.table.sheet.gaze
+    gaze.pan_by(QPointF(0, -260))
+    put = gaze.aim
+    assert not camera.shows(bounds([(0, 0)]))
+    sitting.view.hand.choose(sitting.view.hand.draft.lying()[0])
+    assert gaze.aim == put  # a hand has put it there, and no other card lies
