@@ -7370,6 +7370,10 @@
         <translation>Teď mohou odpovědět ostatní.</translation>
     </message>
     <message>
+        <source>Answer the question first.</source>
+        <translation>Nejdřív odpověz na otázku.</translation>
+    </message>
+    <message>
         <source>Exchange cards, or pass.</source>
         <translation>Vyměň karty, nebo tah vynech.</translation>
     </message>
