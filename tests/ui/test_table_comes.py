@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from app.engine.rules import Seat
 from app.games.scrabble_cards.cards import Letter
 from app.games.scrabble_cards.model import Phase
-from app.games.scrabble_cards.moves import Answer, Object, Play
+from app.games.scrabble_cards.moves import Answer, Object, Pass, Play
 from app.storage.saves import SavedGame
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
@@ -38,12 +38,9 @@ def test_an_escape_that_was_on_its_way_does_not_leave_a_game_gone_on_with(
 ) -> None:
     window = open_window()
     hands = Hands(window)
-    window.games.start("scrabble-cards", [Seat("Žofie"), Seat("Ondra")], {"words": "challenge"})
-    hands.rest()
-    hands.press(Qt.Key.Key_Return)
+    window.games.start("scrabble-cards", [Seat("Žofie"), Seat("", "ai", 1)], {}, seed=1)
     page = table(window)
-    first_word(page)
-    qtbot.waitUntil(lambda: page.view.answers.window.isVisible(), timeout=10_000)  # type: ignore[attr-defined]
+    page.controller.submit(Pass())
     page.back_requested.emit()
     qtbot.waitUntil(lambda: window.stack.current is window.home)
     (save,) = window.services.saves.all()
