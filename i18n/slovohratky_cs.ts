@@ -110,6 +110,10 @@
 <context>
     <name>Adviser</name>
     <message>
+        <source>No advice could be found for this position.</source>
+        <translation>Pro tuhle situaci se žádná rada nenašla.</translation>
+    </message>
+    <message>
         <source>Let me see…</source>
         <translation>Podívám se…</translation>
     </message>

@@ -162,6 +162,11 @@ class BestMoves(PaperDialog):
             self.list.setCurrentIndex(self.list.proposals.index(0))
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def say_nothing(self, text: str) -> None:
+        """The analysis has come to nothing: say so instead of the moves."""
+        self._wait.set_running(False)
+        self._note.setText(text)
+
     def _summary(self, proposals: Sequence[Proposal]) -> str:
         if not self._past:
             return self.tr("The best first: points now, and what speaks for a move or against it.")

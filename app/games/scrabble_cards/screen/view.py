@@ -219,8 +219,8 @@ class ScrabbleView(HandScreen):
             lying.turn(cell, face)
 
     def _keep_in_sight(self) -> None:
-        """All of the words of a draft are seen, and where it can go on, once nothing is in the air. As long as
-        the same cards lie, the sheet stays where a hand has put it."""
+        """All of the words of a draft are seen, and where it can go on, once nothing is in the air. As long
+        as the same cards lie, the sheet stays where a hand has put it."""
         draft = self.hand.draft
         if self.hand.in_air is not None or self.acting.running:
             return

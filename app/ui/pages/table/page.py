@@ -343,11 +343,21 @@ def _best_moves(
     *,
     seconds: float = HINT_SECONDS,
     progressed: Callable[[float], object] | None = None,
+    nothing: Callable[[], object] | None = None,
 ) -> Callable[[], None]:
     """Have the best moves looked for and told, where there are any; returns what cancels that."""
+
+    def tell(moves: list[Any]) -> None:
+        if moves:
+            found(moves)
+        elif nothing is not None:
+            nothing()
+
+    def fail(error: Exception) -> None:
+        tell([])
+        raise error  # a fault of the program all the same
+
     question = analyst.ask(
-        lambda asked: analysis(observation, asked.budget(seconds)),
-        lambda moves: found(moves) if moves else None,
-        progressed=progressed,
+        lambda asked: analysis(observation, asked.budget(seconds)), tell, fail, progressed=progressed
     )
     return question.drop
