@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QWidget
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.controls.speech import ThinkingDots
-from app.widgets.lists.model import LINE, LinesModel
+from app.widgets.lists.model import LINE, Index, LinesModel
 from app.widgets.lists.row import Row
 from app.widgets.lists.view import RowList
 from app.widgets.look import theme
@@ -76,7 +76,7 @@ class BestList(RowList):
         self.setMouseTracking(True)
         self.entered.connect(self.setCurrentIndex)
 
-    def _size(self, index: QModelIndex) -> QSize:
+    def _size(self, index: Index) -> QSize:
         """As high as the reasons want, never less than usual."""
         look = theme.current()
         room = max(60.0, self.viewport().width() - look.pxf(LEFT + RIGHT))
