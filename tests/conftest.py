@@ -60,6 +60,15 @@ def faults_in_lists() -> Iterator[list[logging.LogRecord]]:
     assert [record.getMessage() for record in collector.records] == []
 
 
+@pytest.fixture(autouse=True)
+def texts_as_written() -> Iterator[None]:
+    """The application outlives the test: a language left in it would be spoken in every later one."""
+    yield
+    core = sys.modules.get("PySide6.QtCore")
+    if core is not None:
+        assert core.QCoreApplication.translate("Curtain", "Home") == "Home"
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown() -> None:
     """Really delete what a test has let go of: outside an event loop Qt keeps it, and every change of
