@@ -15,6 +15,8 @@ it, and clicks on it, do nothing
 A letter that itself asks for what comes up (B opens a list) is no word that somebody still writes.
 
 The first press that is fresh goes through and ends the watch.
+
+A page that has just come in keeps back Esc alone, until the hands have paused once: it would lead away again.
 """
 
 from __future__ import annotations
@@ -66,6 +68,11 @@ def want_fresh_press(surface: QWidget, *, escape: bool = True, end: bool = False
     FreshPress.of(surface).watch(surface, escape=escape, quiet=END_QUIET_MS if end else QUIET_MS)
 
 
+def want_fresh_escape(page: QWidget) -> None:
+    """``page`` has just come in: whoever still presses Esc meant what was there before."""
+    FreshPress.of(page).watch(page, escape=True, answers=False)
+
+
 @dataclass(frozen=True)
 class _Watch:
     """Something that has come up and has not been answered yet."""
@@ -74,6 +81,8 @@ class _Watch:
     since: int
     escape: bool
     quiet: int
+    answers: bool
+    """Whether Enter, Space and clicks are kept back."""
 
     def shown(self) -> QWidget | None:
         """What has come up, as long as it can be seen."""
@@ -122,14 +131,16 @@ class FreshPress(QObject):
             handle.installEventFilter(self)
             self._attached = handle
 
-    def watch(self, surface: QWidget, *, escape: bool = True, quiet: int = QUIET_MS) -> None:
+    def watch(
+        self, surface: QWidget, *, escape: bool = True, quiet: int = QUIET_MS, answers: bool = True
+    ) -> None:
         """Let only fresh presses answer ``surface`` from now on.
 
-        quiet: milliseconds without any press before one that is fresh."""
+        quiet: milliseconds without any press before one that is fresh. answers: not Esc alone."""
         if self._at_work:
             self._letter_at = _LONG_AGO
         others = [one for one in self._watches if one.surface() not in (None, surface)]
-        self._watches = [*others, _Watch(weakref.ref(surface), self.now(), escape, quiet)]
+        self._watches = [*others, _Watch(weakref.ref(surface), self.now(), escape, quiet, answers)]
 
     # Events -----------------------------------------------------------------------------------
 
@@ -153,6 +164,7 @@ class FreshPress(QObject):
         if key in _WALKS:
             self._letter_at = _LONG_AGO
             return False
+        self._end_pages(now)
         touched = self._answered_by(key)
         writing = now - self._letter_at < WORD_MS
         kept = bool(touched) and (event.isAutoRepeat() or writing or not self._is_calm(touched, now))
@@ -171,15 +183,18 @@ class FreshPress(QObject):
         """What this key would answer; in a field Enter and Space are writing."""
         window = self.parent()
         focus = window.focusWidget() if isinstance(window, QWidget) else None
-        if key not in _ANSWERS or focus is None:
-            return []
         if key == Qt.Key.Key_Escape:
-            return [one for one in self._watches if one.escape and one.holds(focus)]
-        return [] if isinstance(focus, QLineEdit) else [one for one in self._watches if one.holds(focus)]
+            asked = [one for one in self._watches if one.escape and one.shown() is not None]
+            # With nobody to take it, the key goes to the page.
+            return asked if focus is None else [one for one in asked if one.holds(focus)]
+        if key not in _ANSWERS or focus is None or isinstance(focus, QLineEdit):
+            return []
+        return [one for one in self._watches if one.answers and one.holds(focus)]
 
     def _keep_click(self, event: QMouseEvent) -> bool:
         now = self.now()
-        touched = [one for one in self._watches if one.lies_under(event)]
+        self._end_pages(now)
+        touched = [one for one in self._watches if one.answers and one.lies_under(event)]
         kept = bool(touched) and not self._is_calm(touched, now)
         if kept:
             self._dropped = event.button()
@@ -192,6 +207,11 @@ class FreshPress(QObject):
         rested = all(now - one.since >= REST_MS for one in touched)
         quiet = max((one.quiet for one in touched), default=QUIET_MS)
         return rested and now - self._pressed_at >= quiet
+
+    def _end_pages(self, now: int) -> None:
+        """The hands have paused since a page came in: what they press now is meant for it."""
+        if now - self._pressed_at >= QUIET_MS:
+            self._end([one for one in self._watches if not one.answers and now - one.since >= REST_MS])
 
     def _end(self, touched: list[_Watch]) -> None:
         self._watches = [one for one in self._watches if one not in touched]
