@@ -113,6 +113,10 @@
         <source>Let me see…</source>
         <translation>Podívám se…</translation>
     </message>
+    <message>
+        <source>No advice could be found for this position.</source>
+        <translation>Pro tuhle situaci se žádná rada nenašla.</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -5770,6 +5774,10 @@
         <translation>Po deseti kolech</translation>
     </message>
     <message>
+        <source>Nobody has any points</source>
+        <translation>Nikdo nemá ani bod</translation>
+    </message>
+    <message>
         <source>{name} wins</source>
         <translation>Vyhrává {name}</translation>
     </message>
@@ -7431,6 +7439,10 @@
     <message>
         <source>{cards} New words stay, and older ones that share at least two cards with them.</source>
         <translation>{cards} Zůstávají nová slova a ta starší, která s nimi mají aspoň dvě společné karty.</translation>
+    </message>
+    <message>
+        <source>Answer the question first.</source>
+        <translation>Nejdřív odpověz na otázku.</translation>
     </message>
 </context>
 <context>

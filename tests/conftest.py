@@ -71,9 +71,9 @@ def texts_as_written() -> Iterator[None]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol() -> Iterator[object]:
-    """Really delete what a test has let go of: outside an event loop Qt keeps it, and every change of the look
-    then dresses all windows of all tests before. Not in its teardown: till the end of that pytest holds what
-    fixtures gave."""
+    """Really delete what a test has let go of: outside an event loop Qt keeps it, and every change of
+    the look then dresses all windows of all tests before. Not in the teardown: pytest still holds then
+    what the fixtures gave."""
     result = yield
     core = sys.modules.get("PySide6.QtCore")
     if core is not None and core.QCoreApplication.instance() is not None:
@@ -88,7 +88,7 @@ _tests = itertools.count()
 
 
 def _collect() -> None:
-    """All garbage since the last time that everything was looked at: what had outlived that is not asked again."""
+    """Of what has come since everything was looked at; what was in use then is not looked at each time."""
     everything = next(_tests) % EVERYTHING == 0
     if everything:
         gc.unfreeze()

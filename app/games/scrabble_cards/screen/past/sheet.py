@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -93,6 +94,7 @@ class ScoreList(RowList):
     def __init__(self, model: ScoreModel, seats: Sequence[SeatLook]) -> None:
         self._signs = signs(seats)
         super().__init__(model, self._paint, self._size)
+        self.setWordWrap(True)  # laid out anew where it is narrower
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setMouseTracking(True)
         self.entered.connect(self.setCurrentIndex)
@@ -101,7 +103,8 @@ class ScoreList(RowList):
         look = theme.current()
         if not index.data(NOTE):
             return QSize(look.px(200), look.tx(BARE))
-        return QSize(look.px(200), look.tx(ROW + 19 * (self._lines(index) - 1)))
+        more = (self._lines(index) - 1) * QFontMetricsF(look.font("meta")).lineSpacing()
+        return QSize(look.px(200), look.tx(ROW) + math.ceil(more))
 
     def _room(self) -> float:
         look = theme.current()
@@ -112,7 +115,7 @@ class ScoreList(RowList):
         metrics = QFontMetricsF(theme.current().font("meta"))
         flags = Qt.TextFlag.TextWordWrap
         box = metrics.boundingRect(QRectF(0, 0, max(60.0, self._room()), 900), flags, str(index.data(NOTE)))
-        return max(1, round(box.height() / metrics.lineSpacing()))
+        return max(1, math.ceil(box.height() / metrics.lineSpacing() - 0.3))
 
     def _paint(self, row: Row) -> None:
         look = theme.current()
