@@ -113,6 +113,10 @@
         <source>Let me see…</source>
         <translation>Podívám se…</translation>
     </message>
+    <message>
+        <source>No advice could be found for this position.</source>
+        <translation>Pro tuhle situaci se žádná rada nenašla.</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -1338,6 +1342,61 @@
     </message>
 </context>
 <context>
+    <name>CopyDesk</name>
+    <message>
+        <source>Save a copy of the game</source>
+        <translation>Uložit kopii hry</translation>
+    </message>
+    <message>
+        <source>The copy cannot be saved</source>
+        <translation>Kopii nejde uložit</translation>
+    </message>
+    <message>
+        <source>The game is saved as {name}.</source>
+        <translation>Hra je uložená jako {name}.</translation>
+    </message>
+    <message>
+        <source>Saved games ({pattern})</source>
+        <translation>Uložené hry ({pattern})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Otevřít uloženou hru</translation>
+    </message>
+    <message>
+        <source>The game from {name} is one of your saved games now. The file stays as it was.</source>
+        <translation>Hra ze souboru {name} je teď mezi tvými uloženými hrami. Soubor zůstává, jak byl.</translation>
+    </message>
+    <message>
+        <source>You have played on in the game from {name} on this computer. You can continue where you are, or begin once more from where the file is; then both stay among your saved games.</source>
+        <translation>Hru ze souboru {name} máš na tomhle počítači rozehranou dál. Můžeš pokračovat tam, kde jsi, nebo začít znovu z místa, kde je soubor; pak ti zůstanou obě.</translation>
+    </message>
+    <message>
+        <source>This game is further on here</source>
+        <translation>Tady už je hra dál</translation>
+    </message>
+    <message>
+        <source>From the file</source>
+        <translation>Ze souboru</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <translation>Pokračovat tady</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Tenhle soubor nejde otevřít</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>Cursor</name>
     <message>
         <source>{place}: {tile}, not confirmed yet</source>
@@ -2277,10 +2336,6 @@
 </context>
 <context>
     <name>LetterAdviser</name>
-    <message>
-        <source>There is nothing to be done: pass.</source>
-        <translation>Nic se dělat nedá, vynech.</translation>
-    </message>
     <message>
         <source>Look around here for a word of {letters}. Ask again and I will show it.</source>
         <translation>Rozhlédni se tady. To slovo má {letters}. Zeptej se znovu a ukážu ti je.</translation>
@@ -4700,10 +4755,6 @@
         <translation>výměna</translation>
     </message>
     <message>
-        <source>There is nothing to be done: pass.</source>
-        <translation>Nedá se nic dělat: vynech.</translation>
-    </message>
-    <message>
         <source>The table offers little. Think of a trade.</source>
         <translation>Stůl moc nenabízí. Zvaž výměnu.</translation>
     </message>
@@ -5723,6 +5774,10 @@
         <translation>Po deseti kolech</translation>
     </message>
     <message>
+        <source>Nobody has any points</source>
+        <translation>Nikdo nemá ani bod</translation>
+    </message>
+    <message>
         <source>{name} wins</source>
         <translation>Vyhrává {name}</translation>
     </message>
@@ -5818,6 +5873,10 @@
     <message>
         <source>Saved games</source>
         <translation>Uložené hry</translation>
+    </message>
+    <message>
+        <source>Open a saved game… (Ctrl+O)</source>
+        <translation>Otevřít uloženou hru… (Ctrl+O)</translation>
     </message>
     <message>
         <source>Finished games</source>
@@ -7381,6 +7440,10 @@
         <source>{cards} New words stay, and older ones that share at least two cards with them.</source>
         <translation>{cards} Zůstávají nová slova a ta starší, která s nimi mají aspoň dvě společné karty.</translation>
     </message>
+    <message>
+        <source>Answer the question first.</source>
+        <translation>Nejdřív odpověz na otázku.</translation>
+    </message>
 </context>
 <context>
     <name>ScrabblePile</name>
@@ -8023,6 +8086,13 @@
     </message>
 </context>
 <context>
+    <name>SheetAdviser</name>
+    <message>
+        <source>There is nothing to be done: pass.</source>
+        <translation>Nedá se nic dělat: vynech.</translation>
+    </message>
+</context>
+<context>
     <name>ShortModel</name>
     <message>
         <source>on your own list</source>
@@ -8494,6 +8564,38 @@
     <message>
         <source>The program is already open elsewhere and writes there.</source>
         <translation>Program je už otevřený jinde a zapisuje tam.</translation>
+    </message>
+    <message>
+        <source>There is no file {name}.</source>
+        <translation>Soubor {name} tu není.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read the file {name}.</source>
+        <translation>Soubor {name} nesmíš číst.</translation>
+    </message>
+    <message>
+        <source>The file {name} is empty. Perhaps it was not copied to its end.</source>
+        <translation>Soubor {name} je prázdný. Možná se nezkopíroval celý.</translation>
+    </message>
+    <message>
+        <source>The file {name} is no saved game of Slovohrátky.</source>
+        <translation>Soubor {name} není uložená hra Slovohrátek.</translation>
+    </message>
+    <message>
+        <source>The file {name} is too large for a saved game of Slovohrátky.</source>
+        <translation>Soubor {name} je na uloženou hru Slovohrátek moc velký.</translation>
+    </message>
+    <message>
+        <source>The saved game {name} is damaged. Perhaps it was not copied to its end.</source>
+        <translation>Uložená hra {name} je poškozená. Možná se nezkopírovala celá.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program saved the game {name}. This one cannot read it yet.</source>
+        <translation>Hru {name} uložila novější verze programu. Tahle ji ještě přečíst neumí.</translation>
+    </message>
+    <message>
+        <source>The file {name} cannot be read.</source>
+        <translation>Soubor {name} nejde přečíst.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -9304,6 +9406,14 @@ slovo se zahodí</translation>
     <message>
         <source>Throw away: {name}</source>
         <translation>Zahodit: {name}</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Uložit kopii…</translation>
+    </message>
+    <message>
+        <source>Save a copy…: {name}</source>
+        <translation>Uložit kopii…: {name}</translation>
     </message>
     <message>
         <source>Continue: {name}</source>

@@ -439,7 +439,8 @@ class ScrabbleState(State[Move, Observation]):
             self._pile = list(pile)
         else:
             self._heap += gone
-        self._table = {cell: card for cell, card in placed.table.items() if cell not in set(removed)}
+        leaving = set(removed)
+        self._table = {cell: card for cell, card in placed.table.items() if cell not in leaving}
         self._opened = True
         self._scores[turn] += found.total
         if found.by is not None:

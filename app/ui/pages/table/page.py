@@ -30,6 +30,7 @@ from app.ui.services import Services
 from app.ui.thread_bridge import ThreadBridge
 from app.ui.words.word_notes import WordNotes
 from app.widgets.sheets.curtain import Curtain
+from app.widgets.sheets.fresh_press import want_fresh_escape
 from app.widgets.sheets.toast import Banner
 from app.widgets.sheets.topbar import TopBar
 
@@ -92,14 +93,15 @@ class TablePage(Page):
         self.show_sound()
         controls = (
             self.bar.back_button,
-            *((self.pause_button,) if controller.clock.is_timed else ()),
             self.sound_button,
             self.projector_button,
             self.dictionary_button,
             self.rules_button,
             self.settings_button,
         )
-        QuietBar(controls, settings, self)
+        self._quiet = QuietBar(controls, settings, self)
+        self._timed = False
+        self._note_clock(0, None, False)
 
     # Putting together -------------------------------------------------------------------------
 
@@ -110,7 +112,7 @@ class TablePage(Page):
             bar.put_after_title(part)
         # Before the tools: they stand where they stand in a game without a clock.
         self.pause_button = bar.add_button("pause", "", self._toggle_pause)
-        self.pause_button.setVisible(self._controller.clock.is_timed)
+        self.pause_button.hide()
         for tool in self.view.bar_tools():
             self._add_tool(tool)
         self.sound_button = bar.add_button("sound", "", self.sound_requested.emit)
@@ -197,7 +199,8 @@ class TablePage(Page):
         return self._controller
 
     def enter(self) -> None:
-        """Show the game for the first time."""
+        """Show the game for the first time; an Esc that was on its way does not leave it."""
+        want_fresh_escape(self)
         if not self._begun:
             self._begun = True
             self._controller.start()
@@ -238,6 +241,11 @@ class TablePage(Page):
             self.back_requested.emit()
 
     def _note_clock(self, _at: int, _limit: object, running: bool) -> None:
+        if self._controller.clock.is_timed and not self._timed:
+            # In some games only the answers are timed: offered from the first clock on.
+            self._timed = True
+            self.pause_button.show()
+            self._quiet.hide_too(self.pause_button)
         self._running = running
         self.pause_button.setEnabled(running or self._controller.is_paused)
 
@@ -335,11 +343,21 @@ def _best_moves(
     *,
     seconds: float = HINT_SECONDS,
     progressed: Callable[[float], object] | None = None,
+    nothing: Callable[[], object] | None = None,
 ) -> Callable[[], None]:
     """Have the best moves looked for and told, where there are any; returns what cancels that."""
+
+    def tell(moves: list[Any]) -> None:
+        if moves:
+            found(moves)
+        elif nothing is not None:
+            nothing()
+
+    def fail(error: Exception) -> None:
+        tell([])
+        raise error  # a fault of the program all the same
+
     question = analyst.ask(
-        lambda asked: analysis(observation, asked.budget(seconds)),
-        lambda moves: found(moves) if moves else None,
-        progressed=progressed,
+        lambda asked: analysis(observation, asked.budget(seconds)), tell, fail, progressed=progressed
     )
     return question.drop

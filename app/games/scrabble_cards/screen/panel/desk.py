@@ -8,6 +8,7 @@ from app.engine.errors import IllegalMove
 from app.games.scrabble_cards import model
 from app.games.scrabble_cards.model import Observation, Phase, Score
 from app.games.scrabble_cards.screen import texts as screen_texts
+from app.games.scrabble_cards.screen.answers.asked import own_card
 from app.games.scrabble_cards.screen.hand.hand import LetterHand
 from app.games.scrabble_cards.screen.panel import texts
 from app.games.scrabble_cards.screen.panel.judging import Judging
@@ -122,6 +123,8 @@ class LetterDesk(PanelDesk):
         seen = self.seen
         if seen is not None and seen.pending is not None:
             others = set(seen.waiting) - {seen.seat}
+            if seen.seat in seen.waiting and not self.hand.blocked and _is_asked(seen):
+                return texts.answer_first()
             return texts.answering() if others or seen.seat is None else texts.being_counted()
         return super().not_now()
 
@@ -140,3 +143,8 @@ class LetterDesk(PanelDesk):
         if seen.phase is Phase.LATE:
             return texts.late()
         return "" if seen.opened or self.hand.draft.placed else texts.opening()
+
+
+def _is_asked(seen: Observation) -> bool:
+    """Whether a window asks whoever looks; of a card that cannot be played nobody is asked."""
+    return seen.phase is not Phase.ANSWER or own_card(seen).usable

@@ -256,3 +256,8 @@ def being_counted() -> str:
 def answering() -> str:
     """Why nothing can be laid while a turn may be answered (RULES SK10, SK15)."""
     return translate("ScrabblePanel", "The others may answer now.")
+
+
+def answer_first() -> str:
+    """Why nothing can be laid while whoever looks is asked about a turn (RULES SK10, SK15)."""
+    return translate("ScrabblePanel", "Answer the question first.")
