@@ -9079,6 +9079,14 @@ slovo se zahodí</translation>
         <translation>Vaše vlastní slovo, přijato: {names}, {moment}.</translation>
     </message>
     <message>
+        <source>What is being played began without it: it will count in the next round or game.</source>
+        <translation>Rozehraná hra začala bez něj: uzná se až v dalším kole nebo v další hře.</translation>
+    </message>
+    <message>
+        <source>What is being played began with it: it counts there, and no more in the next round or game.</source>
+        <translation>Rozehraná hra začala s ním: tady ještě platí, v dalším kole nebo v další hře už ne.</translation>
+    </message>
+    <message>
         <source>A common word.</source>
         <translation>Běžné slovo.</translation>
     </message>
