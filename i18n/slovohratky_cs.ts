@@ -110,12 +110,12 @@
 <context>
     <name>Adviser</name>
     <message>
-        <source>Let me see…</source>
-        <translation>Podívám se…</translation>
-    </message>
-    <message>
         <source>No advice could be found for this position.</source>
         <translation>Pro tuhle situaci se žádná rada nenašla.</translation>
+    </message>
+    <message>
+        <source>Let me see…</source>
+        <translation>Podívám se…</translation>
     </message>
 </context>
 <context>
@@ -5774,10 +5774,6 @@
         <translation>Po deseti kolech</translation>
     </message>
     <message>
-        <source>Nobody has any points</source>
-        <translation>Nikdo nemá ani bod</translation>
-    </message>
-    <message>
         <source>{name} wins</source>
         <translation>Vyhrává {name}</translation>
     </message>
@@ -5829,6 +5825,10 @@
         <source>is colloquial</source>
         <translation>je hovorové</translation>
     </message>
+    <message>
+        <source>Nobody has any points</source>
+        <translation>Nikdo nemá ani bod</translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>
@@ -5875,12 +5875,12 @@
         <translation>Uložené hry</translation>
     </message>
     <message>
-        <source>Open a saved game… (Ctrl+O)</source>
-        <translation>Otevřít uloženou hru… (Ctrl+O)</translation>
-    </message>
-    <message>
         <source>Finished games</source>
         <translation>Dohrané hry</translation>
+    </message>
+    <message>
+        <source>Open a saved game… (Ctrl+O)</source>
+        <translation>Otevřít uloženou hru… (Ctrl+O)</translation>
     </message>
 </context>
 <context>
@@ -7429,6 +7429,10 @@
         <translation>Teď mohou odpovědět ostatní.</translation>
     </message>
     <message>
+        <source>Answer the question first.</source>
+        <translation>Nejdřív odpověz na otázku.</translation>
+    </message>
+    <message>
         <source>Exchange cards, or pass.</source>
         <translation>Vyměň karty, nebo tah vynech.</translation>
     </message>
@@ -7439,10 +7443,6 @@
     <message>
         <source>{cards} New words stay, and older ones that share at least two cards with them.</source>
         <translation>{cards} Zůstávají nová slova a ta starší, která s nimi mají aspoň dvě společné karty.</translation>
-    </message>
-    <message>
-        <source>Answer the question first.</source>
-        <translation>Nejdřív odpověz na otázku.</translation>
     </message>
 </context>
 <context>
@@ -8566,38 +8566,6 @@
         <translation>Program je už otevřený jinde a zapisuje tam.</translation>
     </message>
     <message>
-        <source>There is no file {name}.</source>
-        <translation>Soubor {name} tu není.</translation>
-    </message>
-    <message>
-        <source>You are not allowed to read the file {name}.</source>
-        <translation>Soubor {name} nesmíš číst.</translation>
-    </message>
-    <message>
-        <source>The file {name} is empty. Perhaps it was not copied to its end.</source>
-        <translation>Soubor {name} je prázdný. Možná se nezkopíroval celý.</translation>
-    </message>
-    <message>
-        <source>The file {name} is no saved game of Slovohrátky.</source>
-        <translation>Soubor {name} není uložená hra Slovohrátek.</translation>
-    </message>
-    <message>
-        <source>The file {name} is too large for a saved game of Slovohrátky.</source>
-        <translation>Soubor {name} je na uloženou hru Slovohrátek moc velký.</translation>
-    </message>
-    <message>
-        <source>The saved game {name} is damaged. Perhaps it was not copied to its end.</source>
-        <translation>Uložená hra {name} je poškozená. Možná se nezkopírovala celá.</translation>
-    </message>
-    <message>
-        <source>A newer version of the program saved the game {name}. This one cannot read it yet.</source>
-        <translation>Hru {name} uložila novější verze programu. Tahle ji ještě přečíst neumí.</translation>
-    </message>
-    <message>
-        <source>The file {name} cannot be read.</source>
-        <translation>Soubor {name} nejde přečíst.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Hra skončila.</translation>
     </message>
@@ -8748,6 +8716,38 @@
     <message>
         <source>The English word list {name} is damaged. Everything in Czech goes on.</source>
         <translation>Anglický slovník {name} je poškozený. Všechno české jde dál.</translation>
+    </message>
+    <message>
+        <source>There is no file {name}.</source>
+        <translation>Soubor {name} tu není.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read the file {name}.</source>
+        <translation>Soubor {name} nesmíš číst.</translation>
+    </message>
+    <message>
+        <source>The file {name} is empty. Perhaps it was not copied to its end.</source>
+        <translation>Soubor {name} je prázdný. Možná se nezkopíroval celý.</translation>
+    </message>
+    <message>
+        <source>The file {name} is no saved game of Slovohrátky.</source>
+        <translation>Soubor {name} není uložená hra Slovohrátek.</translation>
+    </message>
+    <message>
+        <source>The file {name} is too large for a saved game of Slovohrátky.</source>
+        <translation>Soubor {name} je na uloženou hru Slovohrátek moc velký.</translation>
+    </message>
+    <message>
+        <source>The saved game {name} is damaged. Perhaps it was not copied to its end.</source>
+        <translation>Uložená hra {name} je poškozená. Možná se nezkopírovala celá.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program saved the game {name}. This one cannot read it yet.</source>
+        <translation>Hru {name} uložila novější verze programu. Tahle ji ještě přečíst neumí.</translation>
+    </message>
+    <message>
+        <source>The file {name} cannot be read.</source>
+        <translation>Soubor {name} nejde přečíst.</translation>
     </message>
 </context>
 <context>
@@ -9083,6 +9083,14 @@ slovo se zahodí</translation>
         <translation>Vaše vlastní slovo, přijato: {names}, {moment}.</translation>
     </message>
     <message>
+        <source>What is being played began without it: it will count in the next round or game.</source>
+        <translation>Rozehraná hra začala bez něj: uzná se až v dalším kole nebo v další hře.</translation>
+    </message>
+    <message>
+        <source>What is being played began with it: it counts there, and no more in the next round or game.</source>
+        <translation>Rozehraná hra začala s ním: tady ještě platí, v dalším kole nebo v další hře už ne.</translation>
+    </message>
+    <message>
         <source>A common word.</source>
         <translation>Běžné slovo.</translation>
     </message>
@@ -9408,14 +9416,6 @@ slovo se zahodí</translation>
         <translation>Zahodit: {name}</translation>
     </message>
     <message>
-        <source>Save a copy…</source>
-        <translation>Uložit kopii…</translation>
-    </message>
-    <message>
-        <source>Save a copy…: {name}</source>
-        <translation>Uložit kopii…: {name}</translation>
-    </message>
-    <message>
         <source>Continue: {name}</source>
         <translation>Pokračovat: {name}</translation>
     </message>
@@ -9426,6 +9426,14 @@ slovo se zahodí</translation>
     <message>
         <source>Results</source>
         <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Uložit kopii…</translation>
+    </message>
+    <message>
+        <source>Save a copy…: {name}</source>
+        <translation>Uložit kopii…: {name}</translation>
     </message>
 </context>
 </TS>
