@@ -14,8 +14,8 @@ from threading import Thread
 
 import dev
 
-# Not a word about Mono and Gecko, which nothing here needs.
-QUIET = {"WINEARCH": "win64", "WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree,mshtml="}
+# Not a word about Mono and Gecko, which nothing here needs; the C library is ours (wine_libraries.py).
+QUIET = {"WINEARCH": "win64", "WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree,mshtml=;ucrtbase=n,b"}
 NOISE = ("ALSA lib",)
 """Lines of the Linux below that say nothing of the program."""
 PIPE_S = 2.0
