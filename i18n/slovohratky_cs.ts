@@ -8,12 +8,16 @@
         <translation>verze {version}</translation>
     </message>
     <message>
+        <source>Boggle, Qwirkle, Quiddler and Scrabble are trade marks of their owners, who have nothing to do with this program.</source>
+        <translation>Boggle, Qwirkle, Quiddler a Scrabble jsou ochranné známky svých majitelů, kteří s tímto programem nemají nic společného.</translation>
+    </message>
+    <message>
         <source>Program</source>
         <translation>Program</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 2 or later.</source>
-        <translation>Svobodný software pod licencí GNU GPL verze 2 nebo novější.</translation>
+        <source>Free software under the GNU General Public License, version 2 or later. Pictures, sounds and the dice for Czech are our own.</source>
+        <translation>Svobodný software pod licencí GNU General Public License, verze 2 nebo novější. Obrázky, zvuky a kostky pro češtinu jsou naše vlastní.</translation>
     </message>
     <message>
         <source>Words</source>
@@ -60,24 +64,79 @@
         <translation>Okna a zvuk</translation>
     </message>
     <message>
-        <source>Qt and PySide6 by The Qt Company, LGPL-3. Pictures and sounds are our own.</source>
-        <translation>Qt a PySide6 firmy The Qt Company, licence LGPL-3. Obrázky a zvuky jsou vlastní.</translation>
+        <source>Qt, PySide6 and Shiboken by The Qt Company, LGPL-3; in Qt there is work of others.</source>
+        <translation>Qt, PySide6 a Shiboken od The Qt Company, LGPL-3; v Qt je i práce dalších.</translation>
+    </message>
+    <message>
+        <source>What is inside Qt</source>
+        <translation>Co je uvnitř Qt</translation>
+    </message>
+    <message>
+        <source>Python by the Python Software Foundation (PSF licence), and what it stands on: libffi, zlib, Expat, libmpdec, bzip2; liblzma and SQLite, which are in the public domain. platformdirs (MIT).</source>
+        <translation>Python od Python Software Foundation (licence PSF) a to, na čem stojí: libffi, zlib, Expat, libmpdec, bzip2; liblzma a SQLite, které jsou volným dílem. platformdirs (MIT).</translation>
+    </message>
+    <message>
+        <source>What Python stands on</source>
+        <translation>Na čem stojí Python</translation>
+    </message>
+    <message>
+        <source>Packed</source>
+        <translation>Zabaleno</translation>
+    </message>
+    <message>
+        <source>By PyInstaller (GPL-2 or later with an exception for what it packs; its start-up hooks Apache-2.0).</source>
+        <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
+    </message>
+    <message>
+        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
+        <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
+    </message>
+    <message>
+        <source>NumPy (BSD) with OpenBLAS and the runtime library of GCC.</source>
+        <translation>NumPy (BSD) s OpenBLAS a běhovou knihovnou GCC.</translation>
+    </message>
+    <message>
+        <source>pyqtgraph (MIT); its colour maps by Peter Kovesi (CC BY 4.0).</source>
+        <translation>pyqtgraph (MIT); jeho barevné škály od Petera Kovesiho (CC BY 4.0).</translation>
     </message>
     <message>
         <source>Underneath</source>
         <translation>Pod kapotou</translation>
     </message>
+</context>
+<context>
+    <name>AboutPage</name>
     <message>
-        <source>Python by the Python Software Foundation (PSF licence) and platformdirs (MIT); packed into a program of its own by PyInstaller.</source>
-        <translation>Python od Python Software Foundation (licence PSF) a platformdirs (MIT); do samostatného programu balí PyInstaller.</translation>
+        <source>About the program</source>
+        <translation>O programu</translation>
     </message>
     <message>
-        <source>Licences</source>
-        <translation>Licence</translation>
+        <source>Word and tile games for families and schools. No account, no advertisements; nothing leaves this computer, and the program opens no connection to the internet.</source>
+        <translation>Hry se slovy a kameny pro rodiny a školy. Žádný účet, žádné reklamy; z tohoto počítače nic neodchází a program se k internetu nepřipojuje.</translation>
     </message>
     <message>
-        <source>Their texts come with the program, the GNU GPL and LGPL among them.</source>
-        <translation>Jejich texty jsou přiložené k programu, i GNU GPL a LGPL.</translation>
+        <source>Newer versions come from where this one came from.</source>
+        <translation>Novější verze hledej tam, odkud je tahle.</translation>
+    </message>
+    <message>
+        <source>Newer versions are at {address}. The program only opens that page in your browser.</source>
+        <translation>Novější verze jsou na {address}. Program tu stránku jen otevře v prohlížeči.</translation>
+    </message>
+    <message>
+        <source>Look for a newer version</source>
+        <translation>Podívat se po novější verzi</translation>
+    </message>
+    <message>
+        <source>Whose work is inside</source>
+        <translation>Čí práce je uvnitř</translation>
+    </message>
+    <message>
+        <source>How the licences fit together</source>
+        <translation>Jak jdou licence dohromady</translation>
+    </message>
+    <message>
+        <source>Licence of {what}: {name}</source>
+        <translation>Licence, {what}: {name}</translation>
     </message>
 </context>
 <context>
@@ -2289,6 +2348,22 @@
         <translation>celá obrazovka</translation>
     </message>
     <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>save a copy of the game as a file</source>
+        <translation>uložit kopii hry do souboru</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>open a saved game from a file</source>
+        <translation>otevřít uloženou hru ze souboru</translation>
+    </message>
+    <message>
         <source>F1</source>
         <translation>F1</translation>
     </message>
@@ -2568,6 +2643,37 @@
     <message>
         <source>Rules</source>
         <translation>Pravidla</translation>
+    </message>
+</context>
+<context>
+    <name>NewerVersion</name>
+    <message>
+        <source>No browser could be opened</source>
+        <translation>Prohlížeč nejde otevřít</translation>
+    </message>
+    <message>
+        <source>Newer versions are on this page:</source>
+        <translation>Novější verze jsou na této stránce:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>A month has gone by. This opens the page {address} in your browser; the program itself asks nothing of the internet.</source>
+        <translation>Uplynul měsíc. Otevře se stránka {address} v prohlížeči; program sám se internetu na nic neptá.</translation>
+    </message>
+    <message>
+        <source>Look for a newer version?</source>
+        <translation>Podívat se po novější verzi?</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Otevřít stránku</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Teď ne</translation>
     </message>
 </context>
 <context>
@@ -5613,6 +5719,17 @@
     </message>
 </context>
 <context>
+    <name>ReadingPage</name>
+    <message>
+        <source>Licences hold in English, so they are not translated.</source>
+        <translation>Licence platí v angličtině, proto nejsou přeložené.</translation>
+    </message>
+    <message>
+        <source>The text {name} is missing. Install the program again, please.</source>
+        <translation>Text {name} chybí. Nainstaluj prosím program znovu.</translation>
+    </message>
+</context>
+<context>
     <name>ResultColumn</name>
     <message>
         <source>Round of {name}</source>
@@ -8075,6 +8192,22 @@
     <message>
         <source>About the program</source>
         <translation>O programu</translation>
+    </message>
+    <message>
+        <source>Free software that stands on the work of many others.</source>
+        <translation>Svobodný software, který stojí na práci mnoha dalších.</translation>
+    </message>
+    <message>
+        <source>Authors and licences</source>
+        <translation>Autoři a licence</translation>
+    </message>
+    <message>
+        <source>Ask once a month about a newer version</source>
+        <translation>Jednou za měsíc se zeptat na novější verzi</translation>
+    </message>
+    <message>
+        <source>opens a page in the browser if you say yes; the program asks nothing of the internet</source>
+        <translation>když řekneš ano, otevře stránku v prohlížeči; program sám se internetu na nic neptá</translation>
     </message>
     <message>
         <source>dobrej, velkýho, klukama, vokno, when people write them; from the next game on</source>
