@@ -6091,6 +6091,14 @@
         <source>Off: count for yourself first; the program confirms when you lay.</source>
         <translation>Vypnuto: nejdřív si spočítej sám, program to potvrdí, až tah položíš.</translation>
     </message>
+    <message>
+        <source>Explain the rules as they come up</source>
+        <translation>Vysvětlovat pravidla při hře</translation>
+    </message>
+    <message>
+        <source>What stays on the table and why, and what your bonus card can do.</source>
+        <translation>Co zůstává na stole a proč a co umí tvá bonusová karta.</translation>
+    </message>
 </context>
 <context>
     <name>ScrabbleAnswers</name>
@@ -6195,8 +6203,8 @@
         <translation>Na bodech by nic nezměnila: počítá se jen nejvyšší karta.</translation>
     </message>
     <message>
-        <source>{name} would write down {after} instead of {before}.</source>
-        <translation>{name} si zapíše {after} místo {before}.</translation>
+        <source>“{word}” {group}: {name} would write down {after} instead of {before}. You get another card for it.</source>
+        <translation>„{word}“ {group}: {name} si zapíše {after} místo {before}. Za kartu dostaneš jinou.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -7189,6 +7197,10 @@
         <translation>Enter</translation>
     </message>
     <message>
+        <source>the same while letters lay cards: beside the cursor, and before the first word</source>
+        <translation>totéž, když písmena pokládají karty: u kurzoru a před prvním slovem</translation>
+    </message>
+    <message>
         <source>At the table the program offers it as soon as the cards lie: choose “Only a part” (the key F).</source>
         <translation>U stolu to program nabídne, jakmile karty leží: zvol „Jen část“ (klávesa F).</translation>
     </message>
@@ -7245,10 +7257,6 @@
         <translation>Ctrl s písmenem</translation>
     </message>
     <message>
-        <source>the same while the cursor is there and letters lay cards</source>
-        <translation>totéž, když je na stole kurzor a písmena pokládají karty</translation>
-    </message>
-    <message>
         <source>Ctrl+Z</source>
         <translation>Ctrl+Z</translation>
     </message>
@@ -7294,6 +7302,10 @@
     <message>
         <source>on turn</source>
         <translation>na tahu</translation>
+    </message>
+    <message>
+        <source>loses the next turn</source>
+        <translation>příští tah propadne</translation>
     </message>
     <message>
         <source>last {points}</source>
@@ -7427,6 +7439,18 @@
     <message>
         <source>Answer the question first.</source>
         <translation>Nejdřív odpověz na otázku.</translation>
+    </message>
+    <message>
+        <source>part of an old word</source>
+        <translation>část starého slova</translation>
+    </message>
+    <message>
+        <source>Your card ×{factor} on a letter: up to {points} more.</source>
+        <translation>Tvá karta ×{factor} na písmenu: až {points} navíc.</translation>
+    </message>
+    <message>
+        <source>“{word}” {group}: your group card brings {points}.</source>
+        <translation>„{word}“ {group}: skupinová karta přidá {points}.</translation>
     </message>
     <message>
         <source>Exchange cards, or pass.</source>
@@ -7874,6 +7898,10 @@
     <message>
         <source>Type the word. Space or another click turns it.</source>
         <translation>Piš slovo. Mezerník nebo další klepnutí ho otočí.</translation>
+    </message>
+    <message>
+        <source>You are typing the first word. The command is Ctrl+{letter} here.</source>
+        <translation>Píšeš první slovo. Zkratka je teď Ctrl+{letter}.</translation>
     </message>
     <message>
         <source>Click the place where the word is to begin, then type.</source>
