@@ -32,6 +32,10 @@ class _Counted(QObject):
         return self.tr("%n cards leave the table.", "", n)
 
 
+TEACH = "teach"
+"""The aid that explains rules while they are played."""
+
+
 def lay_for(points: int) -> str:
     """“Lay for 18 points”."""
     if points < 0:
@@ -49,9 +53,18 @@ def exchange(letters: int, *, bonus: bool) -> str:
     return told.format(cards=_Counted().exchange(letters))
 
 
-def leaves(cards: int) -> str:
-    """“5 cards will leave the table.”"""
-    return _Counted().leaves(cards)
+def leaves(cards: int, *, why: bool) -> str:
+    """“5 cards will leave the table.”, and why (RULES SK17)."""
+    told = _Counted().leaves(cards)
+    return what_stays().format(cards=told) if why else told
+
+
+def what_stays() -> str:
+    """Which words do not leave the table (RULES SK17)."""
+    return translate(
+        "ScrabblePanel",
+        "{cards} New words stay, and older ones that share at least two cards with them.",
+    )
 
 
 def lay_or_exchange() -> str:
@@ -71,6 +84,8 @@ def seat_note(seen: Observation, seat: int, skill: str) -> str:
         held = f"{texts.cards(seen.hand_sizes[seat])}, "
     if seen.turn == seat:
         return held + translate("ScrabblePanel", "on turn")
+    if seat in seen.losing:
+        return held + translate("ScrabblePanel", "loses the next turn")
     last = next((turn for turn in reversed(seen.history) if turn.seat == seat), None)
     return held + skill if last is None else held + _last(last)
 
@@ -161,11 +176,7 @@ def late() -> str:
 
 def clearing(cards: int) -> str:
     """Why cards leave the table (RULES SK17)."""
-    told = translate(
-        "ScrabblePanel",
-        "{cards} New words stay, and older ones that share at least two cards with them.",
-    )
-    return told.format(cards=_Counted().leave(cards))
+    return what_stays().format(cards=_Counted().leave(cards))
 
 
 def event_sentence(name: str, move: Mapping[str, Any]) -> str:
@@ -245,6 +256,12 @@ def aids() -> list[Aid]:
             translate("ScrabbleAids", "Count the points of my draft"),
             translate("ScrabbleAids", "Off: count for yourself first; the program confirms when you lay."),
         ),
+        Aid(
+            TEACH,
+            True,
+            translate("ScrabbleAids", "Explain the rules as they come up"),
+            translate("ScrabbleAids", "What stays on the table and why, and what your bonus card can do."),
+        ),
     ]
 
 
@@ -261,3 +278,20 @@ def answering() -> str:
 def answer_first() -> str:
     """Why nothing can be laid while whoever looks is asked about a turn (RULES SK10, SK15)."""
     return translate("ScrabblePanel", "Answer the question first.")
+
+
+def part_of() -> str:
+    """Beside the part of an old word that is joined (RULES SK16)."""
+    return translate("ScrabblePanel", "part of an old word")
+
+
+def premium_would(factor: int, points: int) -> str:
+    """What the own premium card would bring now (RULES SK9)."""
+    told = translate("ScrabblePanel", "Your card ×{factor} on a letter: up to {points} more.")
+    return told.format(factor=factor, points=signed(points))
+
+
+def group_would(word: str, group: str, points: int) -> str:
+    """What the own group card would bring now (RULES SK10)."""
+    told = translate("ScrabblePanel", "“{word}” {group}: your group card brings {points}.")
+    return told.format(word=word, group=group, points=signed(points))
