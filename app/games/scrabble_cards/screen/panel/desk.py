@@ -22,6 +22,9 @@ from app.tabletop.context import ViewContext
 from app.tabletop.panel.desk import Drafted, PanelDesk
 from app.widgets.writing import signed
 
+LESSONS = 3
+"""Turns that join others, in which rules are explained."""
+
 
 class LetterDesk(PanelDesk):
     """Words and points, laying, exchanging, passing."""
@@ -88,7 +91,7 @@ class LetterDesk(PanelDesk):
             score = draft.score() if self.context.settings.aid("points", True) else None
             lines = [self._line(index, word, score) for index, word in enumerate(draft.words())]
             leaving, teach = len(draft.leaving()), self.context.settings.aid(texts.TEACH, True)
-            told = texts.leaves(leaving, why=teach) if leaving else ""
+            told = texts.leaves(leaving) if leaving else ""
             words.show_words(lines, texts.total(score), told, self._would() if teach and score else "")
         self._table.offer_part(self._part() if self.hand.on_turn and draft.placed else "")
 
@@ -165,7 +168,23 @@ class LetterDesk(PanelDesk):
             return ""
         if seen.phase is Phase.LATE:
             return texts.late()
-        return "" if seen.opened or self.hand.draft.placed else texts.opening()
+        if not seen.opened:
+            return "" if self.hand.draft.placed else texts.opening()
+        return self._lesson(seen) if self.context.settings.aid(texts.TEACH, True) else ""
+
+    def _lesson(self, seen: Observation) -> str:
+        """A rule that somebody meets who has never read any; not after a few turns any more."""
+        mine = [turn for turn in seen.history if turn.seat == seen.seat and turn.score is not None]
+        joined = sum(turn.score is not None and not turn.score.first for turn in mine)
+        if joined >= LESSONS:
+            return ""
+        if self.hand.draft.placed:
+            return texts.teach_leaving() if self.hand.draft.leaving() else ""
+        if not joined:
+            return texts.teach_joining()
+        if any(turn.bonus for turn in mine):
+            return ""
+        return texts.teach_premium(FACTORS[seen.bonus]) if seen.bonus in FACTORS else texts.teach_group()
 
 
 def _is_asked(seen: Observation) -> bool:

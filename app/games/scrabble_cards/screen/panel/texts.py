@@ -53,18 +53,9 @@ def exchange(letters: int, *, bonus: bool) -> str:
     return told.format(cards=_Counted().exchange(letters))
 
 
-def leaves(cards: int, *, why: bool) -> str:
-    """“5 cards will leave the table.”, and why (RULES SK17)."""
-    told = _Counted().leaves(cards)
-    return what_stays().format(cards=told) if why else told
-
-
-def what_stays() -> str:
-    """Which words do not leave the table (RULES SK17)."""
-    return translate(
-        "ScrabblePanel",
-        "{cards} New words stay, and older ones that share at least two cards with them.",
-    )
+def leaves(cards: int) -> str:
+    """“5 cards will leave the table.”"""
+    return _Counted().leaves(cards)
 
 
 def lay_or_exchange() -> str:
@@ -176,7 +167,11 @@ def late() -> str:
 
 def clearing(cards: int) -> str:
     """Why cards leave the table (RULES SK17)."""
-    return what_stays().format(cards=_Counted().leave(cards))
+    told = translate(
+        "ScrabblePanel",
+        "{cards} New words stay, and older ones that share at least two cards with them.",
+    )
+    return told.format(cards=_Counted().leave(cards))
 
 
 def event_sentence(name: str, move: Mapping[str, Any]) -> str:
@@ -295,3 +290,43 @@ def group_would(word: str, group: str, points: int) -> str:
     """What the own group card would bring now (RULES SK10)."""
     told = translate("ScrabblePanel", "“{word}” {group}: your group card brings {points}.")
     return told.format(word=word, group=group, points=signed(points))
+
+
+# Rules, as they come up --------------------------------------------------------------------------
+
+
+def teach_joining() -> str:
+    """RULES SK5, SK17."""
+    return translate(
+        "ScrabblePanel",
+        "Lay cards in one row or column so that they join the words on the table. What has nothing to do "
+        "with the new words leaves.",
+    )
+
+
+def teach_leaving() -> str:
+    """RULES SK17."""
+    return translate(
+        "ScrabblePanel",
+        "Cards with an arrow leave after your turn: new words stay, and older ones that share at least two "
+        "cards with them.",
+    )
+
+
+def teach_premium(factor: int) -> str:
+    """RULES SK9."""
+    told = translate(
+        "ScrabblePanel",
+        "The yellow card is your bonus card: drag it onto a letter, and every word of your turn with that "
+        "letter counts ×{factor}.",
+    )
+    return told.format(factor=factor)
+
+
+def teach_group() -> str:
+    """RULES SK10."""
+    return translate(
+        "ScrabblePanel",
+        "The yellow card is your bonus card: drag it onto your word where it belongs to a group (green "
+        "points), or play it against a word of others (points with a minus).",
+    )
