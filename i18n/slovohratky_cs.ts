@@ -6638,6 +6638,21 @@
     </message>
 </context>
 <context>
+    <name>ScrabbleCut</name>
+    <message>
+        <source>{name} begins</source>
+        <translation>Začíná {name}</translation>
+    </message>
+    <message>
+        <source>Whoever cut the letter nearest to A begins.</source>
+        <translation>Začíná, kdo sejmul písmeno nejblíž k A.</translation>
+    </message>
+    <message>
+        <source>Equal cards were cut again.</source>
+        <translation>Stejné karty se snímaly znovu.</translation>
+    </message>
+</context>
+<context>
     <name>ScrabbleEnd</name>
     <message>
         <source>{name} wins!</source>
@@ -7451,6 +7466,22 @@
     <message>
         <source>“{word}” {group}: your group card brings {points}.</source>
         <translation>„{word}“ {group}: skupinová karta přidá {points}.</translation>
+    </message>
+    <message>
+        <source>Lay cards in one row or column so that they join the words on the table. What has nothing to do with the new words leaves.</source>
+        <translation>Polož karty do jedné řady nebo sloupce tak, aby navázaly na slova na stole. Co s novými slovy nesouvisí, odejde.</translation>
+    </message>
+    <message>
+        <source>Cards with an arrow leave after your turn: new words stay, and older ones that share at least two cards with them.</source>
+        <translation>Karty se šipkou po tvém tahu odejdou: zůstávají nová slova a ta starší, která s nimi mají aspoň dvě společné karty.</translation>
+    </message>
+    <message>
+        <source>The yellow card is your bonus card: drag it onto a letter, and every word of your turn with that letter counts ×{factor}.</source>
+        <translation>Žlutá karta je tvá bonusová: přetáhni ji na písmeno a každé slovo tvého tahu s tím písmenem platí ×{factor}.</translation>
+    </message>
+    <message>
+        <source>The yellow card is your bonus card: drag it onto your word where it belongs to a group (green points), or play it against a word of others (points with a minus).</source>
+        <translation>Žlutá karta je tvá bonusová: přetáhni ji na své slovo, když patří do skupiny (zelené body), nebo ji zahraj proti slovu jiných (body s minusem).</translation>
     </message>
     <message>
         <source>Exchange cards, or pass.</source>
