@@ -7,7 +7,8 @@ Everything that comes up so calls `want_fresh_press` at that moment. From then o
 it, and clicks on it, do nothing
 
 * for a moment (`REST_MS`),
-* while the hands go on typing or clicking (`QUIET_MS` since the last press),
+* while the hands go on typing or clicking (`QUIET_MS` since the last press; `END_QUIET_MS` at the end of a
+  game, where the key that went on through its rounds begins the next one),
 * at the end of a word (a letter less than `WORD_MS` ago): somebody still writes with their eyes on the keys,
 * when the key is only held down and repeats.
 
@@ -34,6 +35,7 @@ from app.widgets.later import soon
 
 REST_MS = 500
 QUIET_MS = 300
+END_QUIET_MS = 1_000
 WORD_MS = 2_000
 
 _NAME = "fresh-press"
@@ -59,9 +61,11 @@ def _milliseconds() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-def want_fresh_press(surface: QWidget, *, escape: bool = True) -> None:
-    """``surface`` has just come up. escape: whether Esc ends or starts something there, too."""
-    FreshPress.of(surface).watch(surface, escape=escape)
+def want_fresh_press(surface: QWidget, *, escape: bool = True, end: bool = False) -> None:
+    """``surface`` has just come up.
+
+    escape: whether Esc ends or starts something there, too. end: a game is over."""
+    FreshPress.of(surface).watch(surface, escape=escape, quiet=END_QUIET_MS if end else QUIET_MS)
 
 
 def want_fresh_escape(page: QWidget) -> None:
@@ -76,6 +80,7 @@ class _Watch:
     surface: weakref.ref[QWidget]
     since: int
     escape: bool
+    quiet: int
     answers: bool
     """Whether Enter, Space and clicks are kept back."""
 
@@ -126,12 +131,16 @@ class FreshPress(QObject):
             handle.installEventFilter(self)
             self._attached = handle
 
-    def watch(self, surface: QWidget, *, escape: bool = True, answers: bool = True) -> None:
-        """Let only fresh presses answer ``surface`` from now on. answers: not Esc alone."""
+    def watch(
+        self, surface: QWidget, *, escape: bool = True, quiet: int = QUIET_MS, answers: bool = True
+    ) -> None:
+        """Let only fresh presses answer ``surface`` from now on.
+
+        quiet: milliseconds without any press before one that is fresh. answers: not Esc alone."""
         if self._at_work:
             self._letter_at = _LONG_AGO
         others = [one for one in self._watches if one.surface() not in (None, surface)]
-        self._watches = [*others, _Watch(weakref.ref(surface), self.now(), escape, answers)]
+        self._watches = [*others, _Watch(weakref.ref(surface), self.now(), escape, quiet, answers)]
 
     # Events -----------------------------------------------------------------------------------
 
@@ -196,7 +205,8 @@ class FreshPress(QObject):
 
     def _is_calm(self, touched: list[_Watch], now: int) -> bool:
         rested = all(now - one.since >= REST_MS for one in touched)
-        return rested and now - self._pressed_at >= QUIET_MS
+        quiet = max((one.quiet for one in touched), default=QUIET_MS)
+        return rested and now - self._pressed_at >= quiet
 
     def _end_pages(self, now: int) -> None:
         """The hands have paused since a page came in: what they press now is meant for it."""

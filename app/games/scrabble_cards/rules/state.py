@@ -51,7 +51,7 @@ from app.games.scrabble_cards.moves import (
 from app.games.scrabble_cards.rules import redacted
 from app.games.scrabble_cards.table import Cell, Placed, ScrabbleRefusal
 from app.lexicon import verdicts
-from app.lexicon.judge import Judge
+from app.lexicon.judge import Household, Judge
 from app.lexicon.verdicts import Verdict
 
 
@@ -177,6 +177,9 @@ class ScrabbleState(State[Move, Observation]):
 
     def clock_move(self, event: ClockEvent, at: int) -> Move:
         return _CLOCK_MOVES[event](at)
+
+    def agreed(self) -> Household | None:
+        return None if self._judge is None else self._judge.household
 
     # What is legal
 

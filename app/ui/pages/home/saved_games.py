@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.widgets.controls.buttons import IconButton
@@ -93,7 +93,6 @@ class SavedGamesPanel(Spoken, Panel):
         self.body.addWidget(self._nothing, 1)
         self.file_button = IconButton("folder", "", "quiet", self)
         self.file_button.clicked.connect(self.file_requested)
-        self.head.addWidget(self.file_button)
         self.say(self.file_button.set_name, lambda: self.tr("Open a saved game… (Ctrl+O)"))
         self.say(self.set_title, lambda: self.tr("In progress"))
 
@@ -121,11 +120,18 @@ class SavedGamesPanel(Spoken, Panel):
 
             self._kinds = Segmented(self._kind_texts())
             self.head.insertWidget(0, self._kinds)
-            self.head.insertStretch(2, 1)
+            self.head.addStretch(1)
             self._kinds.choice_changed.connect(lambda _finished: self._show_kind())
             self.say(self._kinds.set_name, lambda: self.tr("Saved games"))
             self.hear(lambda: self.kinds.set_options(self._kind_texts()))
         return self._kinds
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The button for files lies in the corner, as the one of the people does in theirs."""
+        super().resizeEvent(event)
+        look = theme.current()
+        self.file_button.resize(self.file_button.sizeHint())
+        self.file_button.move(self.width() - self.file_button.width() - look.px(12), look.px(10))
 
     def _kind_texts(self) -> list[tuple[object, str]]:
         return [(False, self.tr("In progress")), (True, self.tr("Finished games"))]
