@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -88,7 +87,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
+        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -918,7 +917,7 @@
         <translation>Radostí mi stříhají uši.</translation>
     </message>
     <message>
-        <source>You are fast! I&apos;ll run faster next time.</source>
+        <source>You are fast! I'll run faster next time.</source>
         <translation>To byla rychlost! Příště přidám do kroku.</translation>
     </message>
     <message>
@@ -962,11 +961,11 @@
         <translation>Výborně! Kdybych měl klobouk, smeknu.</translation>
     </message>
     <message>
-        <source>Lovely words. I&apos;ll remember some.</source>
+        <source>Lovely words. I'll remember some.</source>
         <translation>Krásná slova. Některá si zapamatuju.</translation>
     </message>
     <message>
-        <source>We think alike, and that&apos;s nice.</source>
+        <source>We think alike, and that's nice.</source>
         <translation>Myslíme stejně, a to je milé.</translation>
     </message>
     <message>
@@ -982,7 +981,7 @@
         <translation>Zašustilo listí a ztratil jsem nit.</translation>
     </message>
     <message>
-        <source>{Word}! I&apos;m especially proud of that one.</source>
+        <source>{Word}! I'm especially proud of that one.</source>
         <translation>{Word}! Na to jsem obzvlášť pyšná.</translation>
     </message>
     <message>
@@ -1006,7 +1005,7 @@
         <translation>Chytré! Od toho se můžu učit.</translation>
     </message>
     <message>
-        <source>Foxy play, and it wasn&apos;t even me.</source>
+        <source>Foxy play, and it wasn't even me.</source>
         <translation>Liščí tah, a ani nebyl můj.</translation>
     </message>
     <message>
@@ -1062,7 +1061,7 @@
         <translation>Tolik společných slov. To mám ráda.</translation>
     </message>
     <message>
-        <source>I must have dozed off. It&apos;s still light.</source>
+        <source>I must have dozed off. It's still light.</source>
         <translation>Asi jsem si zdřímla. Vždyť je ještě světlo.</translation>
     </message>
     <message>
@@ -1082,7 +1081,7 @@
         <translation>{letters}: {word}. To mě těší.</translation>
     </message>
     <message>
-        <source>A sharp eye, that&apos;s all. Well fought.</source>
+        <source>A sharp eye, that's all. Well fought.</source>
         <translation>Ostrý zrak, nic víc. Byl to pěkný souboj.</translation>
     </message>
     <message>
@@ -1110,7 +1109,7 @@
         <translation>Na desce je mlha. Ale zvedne se.</translation>
     </message>
     <message>
-        <source>Thank you for the game! I&apos;ll hop by again soon.</source>
+        <source>Thank you for the game! I'll hop by again soon.</source>
         <translation>Díky za hru! Brzo zase přihopkám.</translation>
     </message>
     <message>
@@ -1122,7 +1121,7 @@
         <translation>Ani bodlinka se nezkřivila.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I&apos;ll dream of words all winter.</source>
+        <source>Thank you for the game. I'll dream of words all winter.</source>
         <translation>Díky za hru. Celou zimu se mi bude o slovech zdát.</translation>
     </message>
     <message>
@@ -1154,7 +1153,7 @@
         <translation>Byl to dobrý lov. Díky za hru.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I&apos;ll keep my eyes open.</source>
+        <source>Thank you for the game. I'll keep my eyes open.</source>
         <translation>Díky za hru. Budu se dívat dál.</translation>
     </message>
 </context>
@@ -1269,7 +1268,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}&apos;s turn then.</source>
+        <source>{sentence} It is {name}'s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1690,7 +1689,7 @@
 <context>
     <name>Facts</name>
     <message>
-        <source>Click a word and I&apos;ll tell you what it means.</source>
+        <source>Click a word and I'll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -2561,7 +2560,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I&apos;ll show you its path.</source>
+        <source>Click a word and I'll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -4031,7 +4030,7 @@
         <translation>Hop, a všechny leží!</translation>
     </message>
     <message>
-        <source>{Word}! That&apos;s my longest jump today.</source>
+        <source>{Word}! That's my longest jump today.</source>
         <translation>{Word}! Můj nejdelší skok dneska.</translation>
     </message>
     <message>
@@ -4043,7 +4042,7 @@
         <translation>To bylo rychlé! I na zajíce.</translation>
     </message>
     <message>
-        <source>My paws are falling asleep. Who&apos;ll go out?</source>
+        <source>My paws are falling asleep. Who'll go out?</source>
         <translation>Brní mě tlapky. Kdo vyloží?</translation>
     </message>
     <message>
@@ -4055,11 +4054,11 @@
         <translation>U nás v pelíšku se to říká…</translation>
     </message>
     <message>
-        <source>I&apos;m as surprised as you are!</source>
+        <source>I'm as surprised as you are!</source>
         <translation>Divím se stejně jako ty!</translation>
     </message>
     <message>
-        <source>Oh, it is a word! I&apos;ve learned one.</source>
+        <source>Oh, it is a word! I've learned one.</source>
         <translation>Ono to platí! Zase vím o jedno slovo víc.</translation>
     </message>
     <message>
@@ -4071,7 +4070,7 @@
         <translation>Mrkev pro celý stůl!</translation>
     </message>
     <message>
-        <source>First together! Let&apos;s hop.</source>
+        <source>First together! Let's hop.</source>
         <translation>První společně! Poskoč si.</translation>
     </message>
     <message>
@@ -4079,15 +4078,15 @@
         <translation>To byla ale krásná slova!</translation>
     </message>
     <message>
-        <source>Once more? I&apos;m warmed up now.</source>
+        <source>Once more? I'm warmed up now.</source>
         <translation>Ještě jednu? Teď jsem se rozehřál.</translation>
     </message>
     <message>
-        <source>One card after another, and now they&apos;re all down.</source>
+        <source>One card after another, and now they're all down.</source>
         <translation>Karta po kartě, a najednou leží všechny.</translation>
     </message>
     <message>
-        <source>My back is empty. I&apos;ve unloaded everything.</source>
+        <source>My back is empty. I've unloaded everything.</source>
         <translation>Na bodlinách nic. Všechno je složené.</translation>
     </message>
     <message>
@@ -4107,11 +4106,11 @@
         <translation>Není kam spěchat. Nejlepší jablka zrají pozdě.</translation>
     </message>
     <message>
-        <source>So that isn&apos;t a word. A pity, it sounded nice.</source>
+        <source>So that isn't a word. A pity, it sounded nice.</source>
         <translation>Tak to slovo není. Škoda, znělo hezky.</translation>
     </message>
     <message>
-        <source>I&apos;ll curl up for a moment.</source>
+        <source>I'll curl up for a moment.</source>
         <translation>Na chvilku se stočím do klubíčka.</translation>
     </message>
     <message>
@@ -4119,7 +4118,7 @@
         <translation>Nějak divně to šustilo.</translation>
     </message>
     <message>
-        <source>It counts? I&apos;ll remember it for the winter.</source>
+        <source>It counts? I'll remember it for the winter.</source>
         <translation>Ono platí? Schovám si ho na zimu.</translation>
     </message>
     <message>
@@ -4131,7 +4130,7 @@
         <translation>Děkuju všem. Dostanu jablíčko?</translation>
     </message>
     <message>
-        <source>There&apos;s room for both of us in the leaves.</source>
+        <source>There's room for both of us in the leaves.</source>
         <translation>V listí je místa dost pro všechny.</translation>
     </message>
     <message>
@@ -4139,7 +4138,7 @@
         <translation>Hezká procházka abecedou.</translation>
     </message>
     <message>
-        <source>Well done. I&apos;ll sleep on it.</source>
+        <source>Well done. I'll sleep on it.</source>
         <translation>Výborně. Zaspím to.</translation>
     </message>
     <message>
@@ -4147,7 +4146,7 @@
         <translation>A liška je z nory venku.</translation>
     </message>
     <message>
-        <source>I&apos;ve been holding that back for a while.</source>
+        <source>I've been holding that back for a while.</source>
         <translation>Chvíli jsem si to šetřila.</translation>
     </message>
     <message>
@@ -4159,11 +4158,11 @@
         <translation>{Word}! {letters}, a všechna moje.</translation>
     </message>
     <message>
-        <source>Sly! I didn&apos;t smell a thing.</source>
+        <source>Sly! I didn't smell a thing.</source>
         <translation>Mazané! Nic jsem nevyčenichala.</translation>
     </message>
     <message>
-        <source>Everybody is waiting for the same card, aren&apos;t they?</source>
+        <source>Everybody is waiting for the same card, aren't they?</source>
         <translation>Všichni čekáme na stejnou kartu, viď?</translation>
     </message>
     <message>
@@ -4207,7 +4206,7 @@
         <translation>Hú! Poslední stránka.</translation>
     </message>
     <message>
-        <source>All in order. That&apos;s how I like it.</source>
+        <source>All in order. That's how I like it.</source>
         <translation>Všechno v pořádku. Tak to mám ráda.</translation>
     </message>
     <message>
@@ -4223,7 +4222,7 @@
         <translation>Krásně složené. Tleskám.</translation>
     </message>
     <message>
-        <source>A long chapter. I don&apos;t mind at all.</source>
+        <source>A long chapter. I don't mind at all.</source>
         <translation>Dlouhá kapitola. Mně to nevadí.</translation>
     </message>
     <message>
@@ -4235,11 +4234,11 @@
         <translation>I sově někdy ujede brk.</translation>
     </message>
     <message>
-        <source>I couldn&apos;t recall having read it.</source>
+        <source>I couldn't recall having read it.</source>
         <translation>Nevzpomínám si, že bych ho četla.</translation>
     </message>
     <message>
-        <source>So it is a word. I&apos;ll write it in the margin.</source>
+        <source>So it is a word. I'll write it in the margin.</source>
         <translation>Tak to slovo je. Připíšu si ho na okraj.</translation>
     </message>
     <message>
@@ -5263,7 +5262,7 @@
         <translation>Hop, hop, hop, hop, hop a hop. Qwirkle!</translation>
     </message>
     <message>
-        <source>{points}! I didn&apos;t know I could do that.</source>
+        <source>{points}! I didn't know I could do that.</source>
         <translation>{points}! Ani jsem nevěděl, že to umím.</translation>
     </message>
     <message>
@@ -5275,7 +5274,7 @@
         <translation>Nové kameny, nové štěstí.</translation>
     </message>
     <message>
-        <source>I&apos;ll dig in the bag a little.</source>
+        <source>I'll dig in the bag a little.</source>
         <translation>Trochu si v pytlíku zahrabu.</translation>
     </message>
     <message>
@@ -5283,7 +5282,7 @@
         <translation>Páni, všech šest! Ukážeš mi to?</translation>
     </message>
     <message>
-        <source>A qwirkle! I&apos;m hopping for joy with you.</source>
+        <source>A qwirkle! I'm hopping for joy with you.</source>
         <translation>Qwirkle! Skáču radostí taky.</translation>
     </message>
     <message>
@@ -5295,7 +5294,7 @@
         <translation>Mrkev pro všechny!</translation>
     </message>
     <message>
-        <source>First together. That&apos;s the best place.</source>
+        <source>First together. That's the best place.</source>
         <translation>První, a ne sám. To je to nejlepší místo.</translation>
     </message>
     <message>
@@ -5303,7 +5302,7 @@
         <translation>To byla pěkná honička.</translation>
     </message>
     <message>
-        <source>Next time I&apos;ll eat more carrots first.</source>
+        <source>Next time I'll eat more carrots first.</source>
         <translation>Příště si předtím dám víc mrkve.</translation>
     </message>
     <message>
@@ -5323,15 +5322,15 @@
         <translation>Tohle jsem našel pod listím.</translation>
     </message>
     <message>
-        <source>I&apos;ll rustle in the bag for a while.</source>
+        <source>I'll rustle in the bag for a while.</source>
         <translation>Chvilku si zašustím v pytlíku.</translation>
     </message>
     <message>
-        <source>These didn&apos;t suit me. I&apos;ll try others.</source>
+        <source>These didn't suit me. I'll try others.</source>
         <translation>Tyhle mi neseděly. Zkusím jiné.</translation>
     </message>
     <message>
-        <source>What a row! I&apos;d like to walk along it.</source>
+        <source>What a row! I'd like to walk along it.</source>
         <translation>To je řada! Hned bych se po ní prošel.</translation>
     </message>
     <message>
@@ -5339,7 +5338,7 @@
         <translation>Qwirkle! Všechny bodliny se mi postavily.</translation>
     </message>
     <message>
-        <source>Step by step, and suddenly I&apos;m there.</source>
+        <source>Step by step, and suddenly I'm there.</source>
         <translation>Krok za krokem, a najednou jsem v cíli.</translation>
     </message>
     <message>
@@ -5355,7 +5354,7 @@
         <translation>Dobrá práce. Byla to hezká procházka.</translation>
     </message>
     <message>
-        <source>I&apos;ll curl up and think it over.</source>
+        <source>I'll curl up and think it over.</source>
         <translation>Stočím se do klubíčka a popřemýšlím.</translation>
     </message>
     <message>
@@ -5379,7 +5378,7 @@
         <translation>Liška ví, kdy změnit noru.</translation>
     </message>
     <message>
-        <source>Let&apos;s see what is hiding in the bag.</source>
+        <source>Let's see what is hiding in the bag.</source>
         <translation>Podívám se, co se v pytlíku schovává.</translation>
     </message>
     <message>
@@ -5407,7 +5406,7 @@
         <translation>Chytrá hra. Dobře jsem se dívala.</translation>
     </message>
     <message>
-        <source>I&apos;ll remember that trick.</source>
+        <source>I'll remember that trick.</source>
         <translation>Ten trik si zapamatuju.</translation>
     </message>
     <message>
@@ -5447,7 +5446,7 @@
         <translation>Hú! Kameny se dají číst jako knížky.</translation>
     </message>
     <message>
-        <source>A pleasant evening&apos;s counting.</source>
+        <source>A pleasant evening's counting.</source>
         <translation>Příjemné večerní počty.</translation>
     </message>
     <message>
@@ -6212,6 +6211,14 @@
         <source>Off: count for yourself first; the program confirms when you lay.</source>
         <translation>Vypnuto: nejdřív si spočítej sám, program to potvrdí, až tah položíš.</translation>
     </message>
+<message>
+        <source>Explain the rules as they come up</source>
+        <translation>Vysvětlovat pravidla při hře</translation>
+    </message>
+    <message>
+        <source>What stays on the table and why, and what your bonus card can do.</source>
+        <translation>Co zůstává na stole a proč a co umí tvá bonusová karta.</translation>
+    </message>
 </context>
 <context>
     <name>ScrabbleAnswers</name>
@@ -6316,10 +6323,6 @@
         <translation>Na bodech by nic nezměnila: počítá se jen nejvyšší karta.</translation>
     </message>
     <message>
-        <source>{name} would write down {after} instead of {before}.</source>
-        <translation>{name} si zapíše {after} místo {before}.</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation>Nechat si ji</translation>
     </message>
@@ -6367,7 +6370,11 @@
         <source>Go on</source>
         <translation>Dál</translation>
     </message>
-</context>
+<message>
+        <source>“{word}” {group}: {name} would write down {after} instead of {before}. You get another card for it.</source>
+        <translation>„{word}“ {group}: {name} si zapíše {after} místo {before}. Za kartu dostaneš jinou.</translation>
+    </message>
+    </context>
 <context>
     <name>ScrabbleBonus</name>
     <message>
@@ -7366,10 +7373,6 @@
         <translation>Ctrl s písmenem</translation>
     </message>
     <message>
-        <source>the same while the cursor is there and letters lay cards</source>
-        <translation>totéž, když je na stole kurzor a písmena pokládají karty</translation>
-    </message>
-    <message>
         <source>Ctrl+Z</source>
         <translation>Ctrl+Z</translation>
     </message>
@@ -7393,7 +7396,11 @@
         <source>Bonus cards with groups</source>
         <translation>Bonusové karty skupinové</translation>
     </message>
-</context>
+<message>
+        <source>the same while letters lay cards: beside the cursor, and before the first word</source>
+        <translation>totéž, když písmena pokládají karty: u kurzoru a před prvním slovem</translation>
+    </message>
+    </context>
 <context>
     <name>ScrabblePanel</name>
     <message>
@@ -7561,7 +7568,39 @@
         <source>Answer the question first.</source>
         <translation>Nejdřív odpověz na otázku.</translation>
     </message>
-</context>
+<message>
+        <source>loses the next turn</source>
+        <translation>příští tah propadne</translation>
+    </message>
+    <message>
+        <source>part of an old word</source>
+        <translation>část starého slova</translation>
+    </message>
+    <message>
+        <source>Your card ×{factor} on a letter: up to {points} more.</source>
+        <translation>Tvá karta ×{factor} na písmenu: až {points} navíc.</translation>
+    </message>
+    <message>
+        <source>“{word}” {group}: your group card brings {points}.</source>
+        <translation>„{word}“ {group}: skupinová karta přidá {points}.</translation>
+    </message>
+    <message>
+        <source>Lay cards in one row or column so that they join the words on the table. What has nothing to do with the new words leaves.</source>
+        <translation>Polož karty do jedné řady nebo sloupce tak, aby navázaly na slova na stole. Co s novými slovy nesouvisí, odejde.</translation>
+    </message>
+    <message>
+        <source>Cards with an arrow leave after your turn: new words stay, and older ones that share at least two cards with them.</source>
+        <translation>Karty se šipkou po tvém tahu odejdou: zůstávají nová slova a ta starší, která s nimi mají aspoň dvě společné karty.</translation>
+    </message>
+    <message>
+        <source>The yellow card is your bonus card: drag it onto a letter, and every word of your turn with that letter counts ×{factor}.</source>
+        <translation>Žlutá karta je tvá bonusová: přetáhni ji na písmeno a každé slovo tvého tahu s tím písmenem platí ×{factor}.</translation>
+    </message>
+    <message>
+        <source>The yellow card is your bonus card: drag it onto your word where it belongs to a group (green points), or play it against a word of others (points with a minus).</source>
+        <translation>Žlutá karta je tvá bonusová: přetáhni ji na své slovo, když patří do skupiny (zelené body), nebo ji zahraj proti slovu jiných (body s minusem).</translation>
+    </message>
+    </context>
 <context>
     <name>ScrabblePile</name>
     <message>
@@ -7584,7 +7623,7 @@
         <translation>Hop, a celá ruka je pryč!</translation>
     </message>
     <message>
-        <source>{points}! I didn&apos;t know I knew such a word.</source>
+        <source>{points}! I didn't know I knew such a word.</source>
         <translation>{points}! Ani nevím, kde jsem to slovo vzal.</translation>
     </message>
     <message>
@@ -7592,7 +7631,7 @@
         <translation>Koukejte, kam až to skočilo!</translation>
     </message>
     <message>
-        <source>These letters won&apos;t rhyme with carrot.</source>
+        <source>These letters won't rhyme with carrot.</source>
         <translation>Z těchhle písmen mrkev nesložím.</translation>
     </message>
     <message>
@@ -7612,7 +7651,7 @@
         <translation>Páni! Naučíš mě to slovo?</translation>
     </message>
     <message>
-        <source>That was a jump! I&apos;m clapping my ears.</source>
+        <source>That was a jump! I'm clapping my ears.</source>
         <translation>To byl skok! Tleskám ušima.</translation>
     </message>
     <message>
@@ -7624,7 +7663,7 @@
         <translation>Mrkev pro všechny!</translation>
     </message>
     <message>
-        <source>First together. That&apos;s the best place.</source>
+        <source>First together. That's the best place.</source>
         <translation>Společně první, to je nejlepší místo.</translation>
     </message>
     <message>
@@ -7632,7 +7671,7 @@
         <translation>To byla pěkná honička.</translation>
     </message>
     <message>
-        <source>Next time I&apos;ll eat a dictionary for breakfast.</source>
+        <source>Next time I'll eat a dictionary for breakfast.</source>
         <translation>Příště si dám ke snídani slovník.</translation>
     </message>
     <message>
@@ -7652,7 +7691,7 @@
         <translation>Pomalu, ale skládá se to.</translation>
     </message>
     <message>
-        <source>I&apos;ll rake up other letters.</source>
+        <source>I'll rake up other letters.</source>
         <translation>Nahrabu si jiná písmena.</translation>
     </message>
     <message>
@@ -7672,7 +7711,7 @@
         <translation>To by se mi na záda nevešlo.</translation>
     </message>
     <message>
-        <source>Well laid! I&apos;m rolling with joy.</source>
+        <source>Well laid! I'm rolling with joy.</source>
         <translation>Krásně položené! Válím se radostí.</translation>
     </message>
     <message>
@@ -7688,11 +7727,11 @@
         <translation>Pod jeden list se vejdeme oba.</translation>
     </message>
     <message>
-        <source>Nicely played. I&apos;ll sleep on it all winter.</source>
+        <source>Nicely played. I'll sleep on it all winter.</source>
         <translation>Pěkná hra. Celou zimu o ní budu přemýšlet.</translation>
     </message>
     <message>
-        <source>I&apos;m not even curling up about it.</source>
+        <source>I'm not even curling up about it.</source>
         <translation>Ani se kvůli tomu nestočím do klubíčka.</translation>
     </message>
     <message>
@@ -7716,11 +7755,11 @@
         <translation>Liška ví, kdy vyměnit noru.</translation>
     </message>
     <message>
-        <source>Let&apos;s see what the pile is hiding.</source>
+        <source>Let's see what the pile is hiding.</source>
         <translation>Podíváme se, co balíček schovává.</translation>
     </message>
     <message>
-        <source>Sly! I&apos;ll remember that card.</source>
+        <source>Sly! I'll remember that card.</source>
         <translation>Mazané! Tu kartu si zapamatuju.</translation>
     </message>
     <message>
@@ -7752,7 +7791,7 @@
         <translation>Chytrá hra. Dobře jsem se dívala.</translation>
     </message>
     <message>
-        <source>I&apos;ll borrow that trick.</source>
+        <source>I'll borrow that trick.</source>
         <translation>Ten kousek si od tebe půjčím.</translation>
     </message>
     <message>
@@ -7796,7 +7835,7 @@
         <translation>Krásně provedené, do posledního písmene.</translation>
     </message>
     <message>
-        <source>Hoo! A pleasant evening&apos;s reading.</source>
+        <source>Hoo! A pleasant evening's reading.</source>
         <translation>Hú! Příjemné večerní čtení.</translation>
     </message>
     <message>
@@ -8000,7 +8039,11 @@
         <source>Click the place where the word is to begin, then type.</source>
         <translation>Klikni na místo, kde má slovo začít, a pak piš.</translation>
     </message>
-</context>
+<message>
+        <source>You are typing the first word. The command is Ctrl+{letter} here.</source>
+        <translation>Píšeš první slovo. Zkratka je teď Ctrl+{letter}.</translation>
+    </message>
+    </context>
 <context>
     <name>ScrabbleUnseen</name>
     <message>
@@ -8966,7 +9009,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household&apos;s own list.</source>
+        <source>Words you accept count and go to this household's own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -9279,6 +9322,14 @@ slovo se zahodí</translation>
         <source>counts in no Czech game</source>
         <translation>neplatí v žádné české hře</translation>
     </message>
+<message>
+        <source>What is being played began without it: it will count in the next round or game.</source>
+        <translation>Rozehraná hra začala bez něj: uzná se až v dalším kole nebo v další hře.</translation>
+    </message>
+    <message>
+        <source>What is being played began with it: it counts there, and no more in the next round or game.</source>
+        <translation>Rozehraná hra začala s ním: tady ještě platí, v dalším kole nebo v další hře už ne.</translation>
+    </message>
 </context>
 <context>
     <name>WordsPanel</name>
@@ -9561,4 +9612,16 @@ slovo se zahodí</translation>
         <translation>Výsledky</translation>
     </message>
 </context>
-</TS>
+<context><name>ScrabbleCut</name><message>
+        <source>{name} begins</source>
+        <translation>Začíná {name}</translation>
+    </message>
+    <message>
+        <source>Whoever cut the letter nearest to A begins.</source>
+        <translation>Začíná, kdo sejmul písmeno nejblíž k A.</translation>
+    </message>
+    <message>
+        <source>Equal cards were cut again.</source>
+        <translation>Stejné karty se snímaly znovu.</translation>
+    </message>
+</context></TS>

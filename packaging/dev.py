@@ -365,7 +365,8 @@ def lock(arguments: list[str]) -> int:
     compile_ += ["--no-emit-index-url", *arguments, "pyproject.toml"]
     status = call(python, "-m", "pip", "install", "--quiet", "uv")
     status = status or call(*compile_, "--output-file", RUN_LOCK)
-    return status or call(*compile_, "--extra", "dev", "--constraint", RUN_LOCK, "--output-file", TEST_LOCK)
+    compile_ += ["--extra", "dev", "--extra", "charts", "--constraint", RUN_LOCK]
+    return status or call(*compile_, "--output-file", TEST_LOCK)
 
 
 COMMANDS = {"run": run, "test": test, "lint": lint, "lock": lock, "native": native, "libraries": libraries}
