@@ -8,8 +8,8 @@
         <translation>verze {version}</translation>
     </message>
     <message>
-        <source>Boggle, Qwirkle, Quiddler and Scrabble are trade marks of their owners, who have nothing to do with this program.</source>
-        <translation>Boggle, Qwirkle, Quiddler a Scrabble jsou ochranné známky svých majitelů, kteří s tímto programem nemají nic společného.</translation>
+        <source>The names of the games are trade marks of their owners, who have nothing to do with this program.</source>
+        <translation>Názvy her jsou ochranné známky svých majitelů, kteří s tímto programem nemají nic společného.</translation>
     </message>
     <message>
         <source>Program</source>
@@ -1330,6 +1330,17 @@
     <message>
         <source>Keep looking</source>
         <translation>Hledat dál</translation>
+    </message>
+</context>
+<context>
+    <name>Chooser</name>
+    <message>
+        <source>Folder:</source>
+        <translation>Složka:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Druh souboru:</translation>
     </message>
 </context>
 <context>

@@ -14,12 +14,11 @@ from pytestqt.qtbot import QtBot
 from app.paths import resource, user_config_dir
 from app.storage.profiles import Profiles
 from app.storage.settings import Settings
-from app.ui import outside
+from app.ui.desktop import newer_version, outside
 from app.ui.pages.about import credits
 from app.ui.pages.about.page import AboutPage
 from app.ui.pages.about.reading import ReadingPage
 from app.ui.pages.settings import SettingsPage
-from app.ui.window import newer_version
 from app.ui.window.main_window import MainWindow
 from app.widgets.sheets.dialog import PaperDialog
 from tests.ui.kit import plain, press, sheet, tab_to, texts, walk

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from app.lexicon.policy import TAKES_SPOKEN
 from app.paths import user_data_dir
 from app.tabletop.options import OptionPair
-from app.ui import outside
+from app.ui.desktop import outside
 from app.ui.pages.about import credits
 from app.ui.pages.household_panel import HouseholdPanel
 from app.ui.pages.page import Page

@@ -136,7 +136,7 @@ class MainWindow(QWidget):
     def settle(self) -> None:
         """What can wait until the first picture is on the screen."""
         from app.ui import allocator, texts
-        from app.ui.window.file_door import FileDoor
+        from app.ui.desktop.file_door import FileDoor
         from app.widgets.sheets.fresh_press import FreshPress
 
         window_place.keep_in_sight(self)
@@ -167,7 +167,7 @@ class MainWindow(QWidget):
         ):
             self.household.welcome()
         elif services.settings.current.newer and services.hold is Hold.OURS:
-            from app.ui.window import newer_version
+            from app.ui.desktop import newer_version
 
             newer_version.ask_monthly(self, services, self.keep)
 
@@ -199,8 +199,8 @@ class MainWindow(QWidget):
 
     def open_settings(self) -> None:
         """The settings, over whatever is shown."""
+        from app.ui.desktop import newer_version
         from app.ui.pages.settings import SettingsPage
-        from app.ui.window import newer_version
 
         newer = newer_version.address()
         page = SettingsPage(self.services, newer=newer is not None)
@@ -363,9 +363,9 @@ def _game_on(table: Page | None) -> str:
 
 def _about(newer: str | None, lay_over: Callable[[Page], None]) -> Page:
     """The page about the program; the texts it asks for lie over it."""
+    from app.ui.desktop import newer_version
     from app.ui.pages.about.page import AboutPage
     from app.ui.pages.about.reading import ReadingPage
-    from app.ui.window import newer_version
 
     page = AboutPage(newer=newer)
     page.text_requested.connect(lambda title, file: lay_over(ReadingPage(title, file)))

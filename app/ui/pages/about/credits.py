@@ -53,8 +53,7 @@ def trade_marks() -> str:
     """Whose the names of the games are."""
     return translate(
         "About",
-        "Boggle, Qwirkle, Quiddler and Scrabble are trade marks of their owners, who have nothing to do with "
-        "this program.",
+        "The names of the games are trade marks of their owners, who have nothing to do with this program.",
     )
 
 

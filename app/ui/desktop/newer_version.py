@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtWidgets import QWidget
 
 from app.paths import resource
-from app.ui import outside
+from app.ui.desktop import outside
 from app.ui.services import Services
 
 FILE = "home-page.txt"
