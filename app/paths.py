@@ -14,6 +14,10 @@ from pathlib import Path
 APP_NAME = "Slovohratky"
 HOME_VARIABLE = "SLOVOHRATKY_HOME"
 """Environment variable that moves every user folder under one directory (portable use, tests)."""
+PORTABLE_MARKER = "portable.txt"
+"""A file beside a built program that keeps every user folder there, unless the variable says otherwise."""
+PORTABLE_HOME = "games"
+"""Where they lie there."""
 
 
 @cache
@@ -54,7 +58,13 @@ def user_config_dir() -> Path:
 
 def _moved(name: str) -> Path | None:
     home = os.environ.get(HOME_VARIABLE)
-    return Path(home) / name if home else None
+    if home:
+        return Path(home) / name
+    if getattr(sys, "frozen", False):
+        program = Path(sys.executable).parent
+        if (program / PORTABLE_MARKER).is_file():
+            return program / PORTABLE_HOME / name
+    return None
 
 
 def _of_linux(variable: str, usual: str) -> Path | None:

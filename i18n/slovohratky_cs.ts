@@ -110,6 +110,10 @@
 <context>
     <name>Adviser</name>
     <message>
+        <source>No advice could be found for this position.</source>
+        <translation>Pro tuhle situaci se žádná rada nenašla.</translation>
+    </message>
+    <message>
         <source>Let me see…</source>
         <translation>Podívám se…</translation>
     </message>
@@ -1338,6 +1342,61 @@
     </message>
 </context>
 <context>
+    <name>CopyDesk</name>
+    <message>
+        <source>Save a copy of the game</source>
+        <translation>Uložit kopii hry</translation>
+    </message>
+    <message>
+        <source>The copy cannot be saved</source>
+        <translation>Kopii nejde uložit</translation>
+    </message>
+    <message>
+        <source>The game is saved as {name}.</source>
+        <translation>Hra je uložená jako {name}.</translation>
+    </message>
+    <message>
+        <source>Saved games ({pattern})</source>
+        <translation>Uložené hry ({pattern})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Otevřít uloženou hru</translation>
+    </message>
+    <message>
+        <source>The game from {name} is one of your saved games now. The file stays as it was.</source>
+        <translation>Hra ze souboru {name} je teď mezi tvými uloženými hrami. Soubor zůstává, jak byl.</translation>
+    </message>
+    <message>
+        <source>You have played on in the game from {name} on this computer. You can continue where you are, or begin once more from where the file is; then both stay among your saved games.</source>
+        <translation>Hru ze souboru {name} máš na tomhle počítači rozehranou dál. Můžeš pokračovat tam, kde jsi, nebo začít znovu z místa, kde je soubor; pak ti zůstanou obě.</translation>
+    </message>
+    <message>
+        <source>This game is further on here</source>
+        <translation>Tady už je hra dál</translation>
+    </message>
+    <message>
+        <source>From the file</source>
+        <translation>Ze souboru</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <translation>Pokračovat tady</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Tenhle soubor nejde otevřít</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>Cursor</name>
     <message>
         <source>{place}: {tile}, not confirmed yet</source>
@@ -2277,10 +2336,6 @@
 </context>
 <context>
     <name>LetterAdviser</name>
-    <message>
-        <source>There is nothing to be done: pass.</source>
-        <translation>Nic se dělat nedá, vynech.</translation>
-    </message>
     <message>
         <source>Look around here for a word of {letters}. Ask again and I will show it.</source>
         <translation>Rozhlédni se tady. To slovo má {letters}. Zeptej se znovu a ukážu ti je.</translation>
@@ -4700,10 +4755,6 @@
         <translation>výměna</translation>
     </message>
     <message>
-        <source>There is nothing to be done: pass.</source>
-        <translation>Nedá se nic dělat: vynech.</translation>
-    </message>
-    <message>
         <source>The table offers little. Think of a trade.</source>
         <translation>Stůl moc nenabízí. Zvaž výměnu.</translation>
     </message>
@@ -5774,6 +5825,10 @@
         <source>is colloquial</source>
         <translation>je hovorové</translation>
     </message>
+    <message>
+        <source>Nobody has any points</source>
+        <translation>Nikdo nemá ani bod</translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>
@@ -5822,6 +5877,10 @@
     <message>
         <source>Finished games</source>
         <translation>Dohrané hry</translation>
+    </message>
+    <message>
+        <source>Open a saved game… (Ctrl+O)</source>
+        <translation>Otevřít uloženou hru… (Ctrl+O)</translation>
     </message>
 </context>
 <context>
@@ -6036,6 +6095,14 @@
         <source>Off: count for yourself first; the program confirms when you lay.</source>
         <translation>Vypnuto: nejdřív si spočítej sám, program to potvrdí, až tah položíš.</translation>
     </message>
+    <message>
+        <source>Explain the rules as they come up</source>
+        <translation>Vysvětlovat pravidla při hře</translation>
+    </message>
+    <message>
+        <source>What stays on the table and why, and what your bonus card can do.</source>
+        <translation>Co zůstává na stole a proč a co umí tvá bonusová karta.</translation>
+    </message>
 </context>
 <context>
     <name>ScrabbleAnswers</name>
@@ -6140,8 +6207,8 @@
         <translation>Na bodech by nic nezměnila: počítá se jen nejvyšší karta.</translation>
     </message>
     <message>
-        <source>{name} would write down {after} instead of {before}.</source>
-        <translation>{name} si zapíše {after} místo {before}.</translation>
+        <source>“{word}” {group}: {name} would write down {after} instead of {before}. You get another card for it.</source>
+        <translation>„{word}“ {group}: {name} si zapíše {after} místo {before}. Za kartu dostaneš jinou.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -6572,6 +6639,21 @@
             <numerusform>zbyly %n karty</numerusform>
             <numerusform>zbylo %n karet</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleCut</name>
+    <message>
+        <source>{name} begins</source>
+        <translation>Začíná {name}</translation>
+    </message>
+    <message>
+        <source>Whoever cut the letter nearest to A begins.</source>
+        <translation>Začíná, kdo sejmul písmeno nejblíž k A.</translation>
+    </message>
+    <message>
+        <source>Equal cards were cut again.</source>
+        <translation>Stejné karty se snímaly znovu.</translation>
     </message>
 </context>
 <context>
@@ -7134,6 +7216,10 @@
         <translation>Enter</translation>
     </message>
     <message>
+        <source>the same while letters lay cards: beside the cursor, and before the first word</source>
+        <translation>totéž, když písmena pokládají karty: u kurzoru a před prvním slovem</translation>
+    </message>
+    <message>
         <source>At the table the program offers it as soon as the cards lie: choose “Only a part” (the key F).</source>
         <translation>U stolu to program nabídne, jakmile karty leží: zvol „Jen část“ (klávesa F).</translation>
     </message>
@@ -7190,10 +7276,6 @@
         <translation>Ctrl s písmenem</translation>
     </message>
     <message>
-        <source>the same while the cursor is there and letters lay cards</source>
-        <translation>totéž, když je na stole kurzor a písmena pokládají karty</translation>
-    </message>
-    <message>
         <source>Ctrl+Z</source>
         <translation>Ctrl+Z</translation>
     </message>
@@ -7239,6 +7321,10 @@
     <message>
         <source>on turn</source>
         <translation>na tahu</translation>
+    </message>
+    <message>
+        <source>loses the next turn</source>
+        <translation>příští tah propadne</translation>
     </message>
     <message>
         <source>last {points}</source>
@@ -7368,6 +7454,38 @@
     <message>
         <source>The others may answer now.</source>
         <translation>Teď mohou odpovědět ostatní.</translation>
+    </message>
+    <message>
+        <source>Answer the question first.</source>
+        <translation>Nejdřív odpověz na otázku.</translation>
+    </message>
+    <message>
+        <source>part of an old word</source>
+        <translation>část starého slova</translation>
+    </message>
+    <message>
+        <source>Your card ×{factor} on a letter: up to {points} more.</source>
+        <translation>Tvá karta ×{factor} na písmenu: až {points} navíc.</translation>
+    </message>
+    <message>
+        <source>“{word}” {group}: your group card brings {points}.</source>
+        <translation>„{word}“ {group}: skupinová karta přidá {points}.</translation>
+    </message>
+    <message>
+        <source>Lay cards in one row or column so that they join the words on the table. What has nothing to do with the new words leaves.</source>
+        <translation>Polož karty do jedné řady nebo sloupce tak, aby navázaly na slova na stole. Co s novými slovy nesouvisí, odejde.</translation>
+    </message>
+    <message>
+        <source>Cards with an arrow leave after your turn: new words stay, and older ones that share at least two cards with them.</source>
+        <translation>Karty se šipkou po tvém tahu odejdou: zůstávají nová slova a ta starší, která s nimi mají aspoň dvě společné karty.</translation>
+    </message>
+    <message>
+        <source>The yellow card is your bonus card: drag it onto a letter, and every word of your turn with that letter counts ×{factor}.</source>
+        <translation>Žlutá karta je tvá bonusová: přetáhni ji na písmeno a každé slovo tvého tahu s tím písmenem platí ×{factor}.</translation>
+    </message>
+    <message>
+        <source>The yellow card is your bonus card: drag it onto your word where it belongs to a group (green points), or play it against a word of others (points with a minus).</source>
+        <translation>Žlutá karta je tvá bonusová: přetáhni ji na své slovo, když patří do skupiny (zelené body), nebo ji zahraj proti slovu jiných (body s minusem).</translation>
     </message>
     <message>
         <source>Exchange cards, or pass.</source>
@@ -7817,6 +7935,10 @@
         <translation>Piš slovo. Mezerník nebo další klepnutí ho otočí.</translation>
     </message>
     <message>
+        <source>You are typing the first word. The command is Ctrl+{letter} here.</source>
+        <translation>Píšeš první slovo. Zkratka je teď Ctrl+{letter}.</translation>
+    </message>
+    <message>
         <source>Click the place where the word is to begin, then type.</source>
         <translation>Klikni na místo, kde má slovo začít, a pak piš.</translation>
     </message>
@@ -8020,6 +8142,13 @@
     <message>
         <source>Colloquial Czech counts: {games}</source>
         <translation>Platí hovorová čeština: {games}</translation>
+    </message>
+</context>
+<context>
+    <name>SheetAdviser</name>
+    <message>
+        <source>There is nothing to be done: pass.</source>
+        <translation>Nedá se nic dělat: vynech.</translation>
     </message>
 </context>
 <context>
@@ -8647,6 +8776,38 @@
         <source>The English word list {name} is damaged. Everything in Czech goes on.</source>
         <translation>Anglický slovník {name} je poškozený. Všechno české jde dál.</translation>
     </message>
+    <message>
+        <source>There is no file {name}.</source>
+        <translation>Soubor {name} tu není.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read the file {name}.</source>
+        <translation>Soubor {name} nesmíš číst.</translation>
+    </message>
+    <message>
+        <source>The file {name} is empty. Perhaps it was not copied to its end.</source>
+        <translation>Soubor {name} je prázdný. Možná se nezkopíroval celý.</translation>
+    </message>
+    <message>
+        <source>The file {name} is no saved game of Slovohrátky.</source>
+        <translation>Soubor {name} není uložená hra Slovohrátek.</translation>
+    </message>
+    <message>
+        <source>The file {name} is too large for a saved game of Slovohrátky.</source>
+        <translation>Soubor {name} je na uloženou hru Slovohrátek moc velký.</translation>
+    </message>
+    <message>
+        <source>The saved game {name} is damaged. Perhaps it was not copied to its end.</source>
+        <translation>Uložená hra {name} je poškozená. Možná se nezkopírovala celá.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program saved the game {name}. This one cannot read it yet.</source>
+        <translation>Hru {name} uložila novější verze programu. Tahle ji ještě přečíst neumí.</translation>
+    </message>
+    <message>
+        <source>The file {name} cannot be read.</source>
+        <translation>Soubor {name} nejde přečíst.</translation>
+    </message>
 </context>
 <context>
     <name>ThinkingDots</name>
@@ -9044,6 +9205,14 @@ slovo se zahodí</translation>
         <source>counts in no Czech game</source>
         <translation>neplatí v žádné české hře</translation>
     </message>
+    <message>
+        <source>What is being played began without it: it will count in the next round or game.</source>
+        <translation>Rozehraná hra začala bez něj: uzná se až v dalším kole nebo v další hře.</translation>
+    </message>
+    <message>
+        <source>What is being played began with it: it counts there, and no more in the next round or game.</source>
+        <translation>Rozehraná hra začala s ním: tady ještě platí, v dalším kole nebo v další hře už ne.</translation>
+    </message>
 </context>
 <context>
     <name>WordsPanel</name>
@@ -9316,6 +9485,14 @@ slovo se zahodí</translation>
     <message>
         <source>Results</source>
         <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Uložit kopii…</translation>
+    </message>
+    <message>
+        <source>Save a copy…: {name}</source>
+        <translation>Uložit kopii…: {name}</translation>
     </message>
 </context>
 </TS>

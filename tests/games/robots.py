@@ -7,6 +7,7 @@ events back or takes them holds and takes theirs, too. Every game has its own ro
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import sys
 import tempfile
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.engine.rules import Json, Seat
 from app.widgets.controls.buttons import PaperButton
+from app.widgets.look import theme as themes
 from app.widgets.sheets.dialog import PaperDialog
 from app.widgets.sheets.fresh_press import QUIET_MS, REST_MS
 
@@ -189,22 +191,28 @@ def seats_of(number: int) -> list[Seat]:
     return [Seat("Žofie"), *(Seat("", "ai", ANIMALS[at]) for at in range(number - 1))]
 
 
-def windows(language: str, theme: str, size: tuple[int, int]) -> Iterator[tuple[Any, Any]]:
-    """The window of the program with its services, and its end."""
+@contextlib.contextmanager
+def window_of(language: str, theme: str, size: tuple[int, int]) -> Iterator[tuple[Any, Any]]:
+    """The window of the program with its services; afterwards nothing of them is left in the application."""
     from app.ui.startup import make_services
     from app.ui.window.main_window import MainWindow
 
     services = make_services(language=language, theme=theme)
     services.theme.set_reduced_motion(True)
     window = MainWindow(services)
-    window.resize(*size)
-    window.show()
-    until(lambda: window.windowHandle() is not None and window.windowHandle().isExposed(), "the window")
-    window.resize(*size)
-    spin(0.3)
-    yield window, services
-    window.close()
-    spin(0.1)
+    try:
+        window.resize(*size)
+        window.show()
+        until(lambda: window.windowHandle() is not None and window.windowHandle().isExposed(), "the window")
+        window.resize(*size)
+        spin(0.3)
+        yield window, services
+    finally:
+        window.close()
+        services.translation.withdraw()
+        window.deleteLater()
+        spin(0.1)
+        themes.install(themes.Theme("light"))
 
 
 def people_among(number: int, people: int) -> list[Seat]:
@@ -252,12 +260,12 @@ def run(game: str, play: Play, numbers: Collection[str] = ()) -> int:
             print(text, file=sys.stderr, flush=True)
 
         qInstallMessageHandler(heard)
-        for window, services in windows(asked.language, asked.theme, (wide, high)):
+        with window_of(asked.language, asked.theme, (wide, high)) as (window, services):
             name = "-".join(
                 (asked.by, str(asked.seats), asked.size, asked.language, asked.theme, *asked.option)
             )
 
-            def photograph(what: str, window: Any = window, name: str = name) -> None:
+            def photograph(what: str) -> None:
                 if asked.into is not None:
                     asked.into.mkdir(parents=True, exist_ok=True)
                     window.grab().save(str(asked.into / f"{name}-{what}.png"))

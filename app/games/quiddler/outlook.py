@@ -104,19 +104,19 @@ class Outlook:
         if self.seats == 2:
             return self._reply_to_one(lies[1 - seat], ways)
 
-        def gain(way: Reach) -> tuple[float, int]:
+        def gain(way: Reach) -> tuple[int, int]:
             lies[seat] = way
             points = self.points(lies)
-            return points[seat] - (sum(points) - points[seat]) / (self.seats - 1), way[2]
+            return points[seat] * self.seats - sum(points), way[2]
 
         return max(ways, key=gain)
 
-    def gained_by(self, laid: Sequence[Reach | None], seat: int, ways: Sequence[Reach]) -> float:
-        """What a seat gains over the others by its best reply, see `reply`."""
+    def gained_by(self, laid: Sequence[Reach | None], seat: int, ways: Sequence[Reach]) -> int:
+        """What a seat gains over the others together by its best reply, see `reply`."""
         lies = [NOTHING if one is None else one for one in laid]
         lies[seat] = self.reply(laid, seat, ways)
         points = self.points(lies)
-        return points[seat] - (sum(points) - points[seat]) / (self.seats - 1)
+        return points[seat] * self.seats - sum(points)
 
     def _reply_to_one(self, other: Reach, ways: Sequence[Reach]) -> Reach:
         """The same for two, without much ado: trials ask it again and again."""

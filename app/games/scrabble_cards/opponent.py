@@ -12,11 +12,11 @@ The same seed, level and observation give the same move.
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import replace
 from random import Random
 
 from app.engine.player import Budget
+from app.engine.seeds import seed_of
 from app.games.scrabble_cards import groups
 from app.games.scrabble_cards.bluffs import invented, rare
 from app.games.scrabble_cards.cards import DOUBLE, GROUPS, TRIPLE
@@ -147,7 +147,7 @@ class ScrabbleOpponent:
     def _chance(self, seen: Observation, what: str = "") -> Random:
         """The same as long as the turn lasts."""
         text = repr((self._seed, self._number, seen.seat, len(seen.history), seen.scores, what))
-        return Random(int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big"))
+        return Random(seed_of(text))
 
 
 class _Noticed:

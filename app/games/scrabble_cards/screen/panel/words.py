@@ -77,6 +77,7 @@ class WordsPanel(Panel):
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.list.setMinimumHeight(0)
         self.sum = Label("", "meta", "ink2", wrap=True)
+        self.would = Label("", "meta", "ink2", wrap=True)
         self.leaving = Label("", "meta", "ink2", wrap=True)
         away = QHBoxLayout()
         away.setSpacing(4)
@@ -88,6 +89,7 @@ class WordsPanel(Panel):
             layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self.body.addWidget(self.list, 1)
         self.body.addWidget(self.sum)
+        self.body.addWidget(self.would)
         self.body.addLayout(away)
 
     def minimumSizeHint(self) -> QSize:
@@ -102,8 +104,11 @@ class WordsPanel(Panel):
         """Its list scrolls."""
         return False
 
-    def show_words(self, lines: Sequence[WordLine], total: str, leaving: str) -> None:
-        """total: how the points come about. leaving: how many cards will leave the table."""
+    def show_words(self, lines: Sequence[WordLine], total: str, leaving: str, would: str = "") -> None:
+        """total: how the points come about. leaving: how many cards will leave the table. would: what the
+        bonus card could do."""
+        self.would.setText(would)
+        self.would.setVisible(bool(would))
         self.words.set_lines(lines)
         self.sum.setText(total)
         self.sum.setVisible(bool(total))
