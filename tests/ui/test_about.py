@@ -159,7 +159,7 @@ def test_it_asks_once_a_month_only_where_that_is_wanted(
 def test_other_programs_get_their_own_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = []
     monkeypatch.setattr("sys.frozen", True, raising=False)
-    monkeypatch.setenv("LD_LIBRARY_PATH", "/opt/slovohratky")
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/bundled")
     monkeypatch.setattr(
         outside.QDesktopServices,
         "openUrl",
@@ -168,4 +168,4 @@ def test_other_programs_get_their_own_libraries(monkeypatch: pytest.MonkeyPatch)
     assert outside.show(QUrl(PAGE)) and seen == [None]
     monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/usr/own")
     assert outside.show(QUrl(PAGE)) and seen == [None, "/usr/own"]
-    assert outside.os.environ["LD_LIBRARY_PATH"] == "/opt/slovohratky"
+    assert outside.os.environ["LD_LIBRARY_PATH"] == "/bundled"
