@@ -8276,8 +8276,8 @@
         <translation>Jednou za měsíc se zeptat na novější verzi</translation>
     </message>
     <message>
-        <source>opens a page in the browser if you say yes; the program asks nothing of the internet</source>
-        <translation>když řekneš ano, otevře stránku v prohlížeči; program sám se internetu na nic neptá</translation>
+        <source>only opens a page in the browser, if you say yes</source>
+        <translation>jen otevře stránku v prohlížeči, když řekneš ano</translation>
     </message>
     <message>
         <source>dobrej, velkýho, klukama, vokno, when people write them; from the next game on</source>
