@@ -7817,6 +7817,10 @@
 <context>
     <name>ScrabbleScores</name>
     <message>
+        <source>“{word}” is not in the dictionary and passed all the same</source>
+        <translation>„{word}“ není ve slovníku, a přesto prošlo</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Zápis bodů</translation>
     </message>

@@ -200,7 +200,7 @@ class ScrabbleView(HandScreen):
     def _open_scores(self) -> None:
         seen = cast("Observation | None", self.seen)
         if seen is not None:
-            open_scores(self.table, self.context.seats, seen)
+            open_scores(self.table, self.context.seats, seen, self.context.takes)
 
     def _lay_back(self, seen: Observation) -> None:
         """The position of the moment and the draft, after a look at a past turn."""
