@@ -93,7 +93,7 @@ class ScrabbleView(HandScreen):
         self.course.acting.connect(self.typing.hide)
         self.badges = Badges(table.sheet)
         self.cut = CutSlip(table, context.seats)
-        self.course.acting.connect(self.cut.put_away)
+        self.course.acting.connect(self.cut.make_way)
         hand.drafted.connect(self._begun)
         hand.drafted.connect(self._show_leaving)
         hand.drafted.connect(self._mark_premium)
