@@ -6207,8 +6207,8 @@
         <translation>Na bodech by nic nezměnila: počítá se jen nejvyšší karta.</translation>
     </message>
     <message>
-        <source>“{word}” {group}: {name} would write down {after} instead of {before}. You get another card for it.</source>
-        <translation>„{word}“ {group}: {name} si zapíše {after} místo {before}. Za kartu dostaneš jinou.</translation>
+        <source>“{word}” {group}: {name} would write down {after} instead of {before}. You get another card for it; kept, it can go with a word of your own.</source>
+        <translation>„{word}“ {group}: {name} si zapíše {after} místo {before}. Za kartu dostaneš jinou; když si ji necháš, může přidat body tvému slovu.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -7392,10 +7392,6 @@
         <translation>Vynechat tah</translation>
     </message>
     <message>
-        <source>Lay the first word, across or down. Its points count twice.</source>
-        <translation>Polož první slovo, vodorovně nebo svisle. Jeho body platí dvakrát.</translation>
-    </message>
-    <message>
         <source>Time is up: now you can only exchange cards.</source>
         <translation>Čas vypršel: teď už můžeš jen vyměnit karty.</translation>
     </message>
@@ -7490,6 +7486,10 @@
     <message>
         <source>Exchange cards, or pass.</source>
         <translation>Vyměň karty, nebo tah vynech.</translation>
+    </message>
+    <message>
+        <source>Lay the first word, across or down: drag cards or just type. It counts twice.</source>
+        <translation>Polož první slovo, vodorovně nebo svisle: karty přetáhni, nebo prostě piš. Platí dvakrát.</translation>
     </message>
     <message>
         <source>A moment: the turn is being counted.</source>
