@@ -82,22 +82,14 @@ class CopyDesk(QObject):
 
     def _ask(self, title: str, name: str = "") -> Path | None:
         """A file to be written, or to be opened where no name is proposed; None when nobody wants one."""
-        from PySide6.QtWidgets import QFileDialog  # start-up time
+        from app.ui.desktop import chooser  # start-up time
 
         documents = QStandardPaths.StandardLocation.DocumentsLocation
-        chooser = QFileDialog(self._window, title, self._folder or QStandardPaths.writableLocation(documents))
-        kinds = [self.tr("Saved games ({pattern})").format(pattern=f"*{copies.SUFFIX}")]
+        folder = self._folder or QStandardPaths.writableLocation(documents)
+        kind = self.tr("Saved games ({pattern})").format(pattern=f"*{copies.SUFFIX}")
         if name:
-            chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-            chooser.setDefaultSuffix(copies.SUFFIX[1:])
-            chooser.selectFile(name)
-        else:
-            chooser.setFileMode(QFileDialog.FileMode.ExistingFile)
-            kinds.append(self.tr("All files (*)"))
-        chooser.setNameFilters(kinds)
-        chosen = chooser.selectedFiles() if chooser.exec() else []
-        chooser.deleteLater()
-        return Path(chosen[0]) if chosen else None
+            return chooser.to_save(self._window, title, name, (kind,), copies.SUFFIX, folder)
+        return chooser.to_open(self._window, title, (kind, self.tr("All files (*)")), folder)
 
     # Opening ----------------------------------------------------------------------------------
 
