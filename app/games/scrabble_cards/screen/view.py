@@ -93,7 +93,7 @@ class ScrabbleView(HandScreen):
         self.course.acting.connect(self.typing.hide)
         self.badges = Badges(table.sheet)
         self.cut = CutSlip(table, context.seats)
-        self.course.acting.connect(self.cut.put_away)
+        self.course.acting.connect(self.cut.make_way)
         hand.drafted.connect(self._begun)
         hand.drafted.connect(self._show_leaving)
         hand.drafted.connect(self._mark_premium)
@@ -200,7 +200,7 @@ class ScrabbleView(HandScreen):
     def _open_scores(self) -> None:
         seen = cast("Observation | None", self.seen)
         if seen is not None:
-            open_scores(self.table, self.context.seats, seen)
+            open_scores(self.table, self.context.seats, seen, self.context.takes)
 
     def _lay_back(self, seen: Observation) -> None:
         """The position of the moment and the draft, after a look at a past turn."""

@@ -22,8 +22,20 @@ def test_who_begins_and_by_which_card_is_shown_until_a_card_is_laid(sit: Sit, qt
     assert len(sitting.view.hand.draft.placed) == 2, "it is in nobody's way"
 
 
-def test_it_goes_when_somebody_moves_and_does_not_come_again(sit: Sit, qtbot: QtBot) -> None:
+def test_it_does_not_come_again_once_it_was_read(sit: Sit, qtbot: QtBot) -> None:
     sitting = sit("KOČKA")
+    sitting.view.cut.put_away()
+    sitting.controller.take_back()
     sitting.do(0, Pass())
     settled(sitting, qtbot)
     assert not sitting.view.cut.isVisible()
+
+
+def test_an_animal_that_begins_at_once_leaves_time_to_read_it(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit("KOČKA")
+    sitting.do(0, Pass())
+    settled(sitting, qtbot)
+    slip, sheet = sitting.view.cut, sitting.view.table.sheet
+    assert slip.isVisible()
+    first = sheet.viewport().mapTo(sitting.view.table, sheet.camera.rect((0, 0)).topLeft().toPoint())
+    assert slip.geometry().bottom() < first.y(), "it covers nothing of the first word"

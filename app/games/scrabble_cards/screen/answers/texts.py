@@ -152,7 +152,8 @@ def effect(own: OwnCard, mover: str) -> str:
         return translate("ScrabbleAnswers", "It would change no points: only the highest card counts.")
     text = translate(
         "ScrabbleAnswers",
-        "“{word}” {group}: {name} would write down {after} instead of {before}. You get another card for it.",
+        "“{word}” {group}: {name} would write down {after} instead of {before}. You get another card for it; "
+        "kept, it can go with a word of your own.",
     )
     word, group = own.fits
     after, before = writing.number(own.after), writing.number(own.before)

@@ -151,7 +151,8 @@ class LetterDesk(PanelDesk):
             others = set(seen.waiting) - {seen.seat}
             if seen.seat in seen.waiting and not self.hand.blocked and _is_asked(seen):
                 return texts.answer_first()
-            return texts.answering() if others or seen.seat is None else texts.being_counted()
+            asked = (others or seen.seat is None) and not self.hand.blocked
+            return texts.answering() if asked else texts.being_counted()
         return super().not_now()
 
     def why_not(self) -> str:

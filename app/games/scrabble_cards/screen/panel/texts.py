@@ -157,7 +157,9 @@ def pass_button() -> str:
 
 def opening() -> str:
     """What the first word needs (RULES SK4)."""
-    return translate("ScrabblePanel", "Lay the first word, across or down. Its points count twice.")
+    return translate(
+        "ScrabblePanel", "Lay the first word, across or down: drag cards or just type. It counts twice."
+    )
 
 
 def late() -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -22,7 +22,7 @@ from app.widgets.sheets.panel import Panel
 
 translate = QCoreApplication.translate
 
-CARD, COLUMN, HEAD = 46, 82, 58
+CARD, COLUMN, HEAD = 40, 82, 54
 """Widths of a card and of a player's column, height of sign and name, in design pixels."""
 LOOK_MS = 2_500
 """To look at the cards, beside reading."""
@@ -117,7 +117,7 @@ class CutSlip(Panel):
         """Shown before the first turn alone."""
         begun = bool(seen.history) or seen.pending is not None or seen.phase is not Phase.PLAY
         if begun or self._read or not seen.cuts:
-            self.put_away()
+            self.make_way()
             return
         self._seen = seen
         self._write()
@@ -134,6 +134,13 @@ class CutSlip(Panel):
         self.why.setText(why)
         self.cards.show_cuts(self._seen)
         self.setAccessibleName(f"{first}. {why}")
+
+    def make_way(self) -> None:
+        """A turn is about to be shown: it stays where it covers nothing of what is laid."""
+        camera = self._table.sheet.camera
+        low = self._table.on_sheet(QPointF(self.geometry().bottomLeft())).y()
+        if low > camera.room.center().y() - camera.span(QPointF(0, 0.6), camera.cell).y():
+            self.put_away()
 
     def put_away(self) -> None:
         """It has been read."""
@@ -156,6 +163,6 @@ class CutSlip(Panel):
         self.body.activate()
         wide = min(max(self.cards.sizeHint().width(), look.px(330)) + look.px(36), mat.width() - look.px(24))
         high = self.body.heightForWidth(wide) if self.body.hasHeightForWidth() else self.sizeHint().height()
-        corner = QPoint(mat.center().x() - wide // 2, mat.top() + look.px(24))
+        corner = QPoint(mat.center().x() - wide // 2, mat.top() + look.px(12))
         self.setGeometry(corner.x(), corner.y(), wide, high)
         self.raise_()
