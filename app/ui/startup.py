@@ -27,9 +27,9 @@ from app.storage.home_lock import Hold, HomeLock
 from app.storage.profiles import Profiles
 from app.storage.settings import Settings
 from app.ui import command_line, faces
+from app.ui.desktop.application import Application
 from app.ui.services import Services
 from app.ui.translation import Translation
-from app.ui.window.application import Application
 from app.ui.window.main_window import MainWindow
 from app.widgets.controls import buttons
 from app.widgets.later import soon
