@@ -6016,9 +6016,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>ze stolu odešla %n karta</numerusform>
-            <numerusform>ze stolu odešly %n karty</numerusform>
-            <numerusform>ze stolu odešlo %n karet</numerusform>
+            <numerusform>odešla %n&#xa0;karta</numerusform>
+            <numerusform>odešly %n&#xa0;karty</numerusform>
+            <numerusform>odešlo %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
