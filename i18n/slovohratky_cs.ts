@@ -6016,9 +6016,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>ze stolu odešla %n karta</numerusform>
-            <numerusform>ze stolu odešly %n karty</numerusform>
-            <numerusform>ze stolu odešlo %n karet</numerusform>
+            <numerusform>odešla %n&#xa0;karta</numerusform>
+            <numerusform>odešly %n&#xa0;karty</numerusform>
+            <numerusform>odešlo %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
@@ -8288,8 +8288,8 @@
         <translation>Jednou za měsíc se zeptat na novější verzi</translation>
     </message>
     <message>
-        <source>opens a page in the browser if you say yes; the program asks nothing of the internet</source>
-        <translation>když řekneš ano, otevře stránku v prohlížeči; program sám se internetu na nic neptá</translation>
+        <source>only opens a page in the browser, if you say yes</source>
+        <translation>jen otevře stránku v prohlížeči, když řekneš ano</translation>
     </message>
 </context>
 <context>

@@ -162,6 +162,17 @@ def test_a_file_opens_over_a_dialog_and_over_the_question_of_the_first_start(
     assert not dialogs(window)
 
 
+def test_a_file_opens_while_another_one_is_asked_for(
+    family: Profiles, window: MainWindow, qtbot: QtBot, copied: Path
+) -> None:
+    window.settle()
+    asking = QFileDialog(window)
+    asking.open()
+    window.games.copies.open(copied)
+    qtbot.waitUntil(lambda: on_table(window) is not None)
+    assert not asking.isVisible()
+
+
 def test_whoever_has_played_on_is_asked_which_one_is_meant(
     family: Profiles, window: MainWindow, qtbot: QtBot, copied: Path
 ) -> None:

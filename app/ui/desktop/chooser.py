@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 translate = QCoreApplication.translate
 
@@ -27,6 +27,13 @@ def to_save(
     chooser.setDefaultSuffix(suffix.removeprefix("."))
     chooser.selectFile(name)
     return _answer(chooser)
+
+
+def withdraw() -> None:
+    """Whoever is asked for a file just now need not answer any more."""
+    asking = QApplication.activeModalWidget()
+    if isinstance(asking, QFileDialog):
+        asking.reject()
 
 
 def _chooser(window: QWidget, title: str, kinds: Sequence[str], folder: str) -> QFileDialog:

@@ -141,8 +141,10 @@ class CopyDesk(QObject):
                 self.told.emit(text.format(name=path.name))
 
     def _show(self, controller: MatchController) -> None:
+        from app.ui.desktop import chooser
         from app.widgets.sheets.fresh_press import want_fresh_press
 
+        chooser.withdraw()  # it would lie over what comes now
         self.game_ready.emit(controller)
         want_fresh_press(self._window)
 

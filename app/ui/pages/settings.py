@@ -215,9 +215,7 @@ class SettingsPage(Page):
         self.say(self.newer.setText, lambda: self.tr("Ask once a month about a newer version"))
         self.say(
             self.newer.set_note,
-            lambda: self.tr(
-                "opens a page in the browser if you say yes; the program asks nothing of the internet"
-            ),
+            lambda: self.tr("only opens a page in the browser, if you say yes"),
         )
         self._join(self.newer, "newer")
         panel.body.addWidget(free)

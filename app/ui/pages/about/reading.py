@@ -27,6 +27,7 @@ class _Text(FocusRingOwner, QPlainTextEdit):
         super().__init__(parent)
         dress(self)
         self.setReadOnly(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTabChangesFocus(True)
         flags = Qt.TextInteractionFlag
         self.setTextInteractionFlags(flags.TextSelectableByMouse | flags.TextSelectableByKeyboard)
