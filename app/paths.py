@@ -36,6 +36,26 @@ def resource(*parts: str) -> Path:
     return resources_dir().joinpath(*parts)
 
 
+def licence(name: str) -> Path:
+    """The text of a licence, e.g. ``licence("LGPL-3.0.txt")``, beside the program. It need not exist."""
+    for folder in _licence_folders():
+        for place in (folder / name, folder.parent / name):
+            if place.is_file():
+                return place
+    return _licence_folders()[0] / name
+
+
+@cache
+def _licence_folders() -> tuple[Path, ...]:
+    """Folders of licences; what is ours lies beside them or in them."""
+    package = Path(__file__).resolve().parent
+    frozen = getattr(sys, "_MEIPASS", None)
+    if frozen is None:
+        return package / "licences", package.parent / "packaging" / "licences", package.parent / "licences"
+    beside = Path(sys.executable).resolve().parent
+    return beside / "licences", Path(frozen) / "licences", beside.parent / "Resources" / "licences"
+
+
 def user_data_dir() -> Path:
     """Where saves, profiles and the household word list live. Not created here."""
     found = _moved("data") or _of_linux("XDG_DATA_HOME", ".local/share")
