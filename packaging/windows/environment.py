@@ -189,7 +189,7 @@ def key() -> str:
     """Of all that the environment is made of."""
     parts = [
         path.read_bytes()
-        for path in sorted((LOCK, *HERE.glob("*wine*.py"), Path(__file__), *PARTS.iterdir()))
+        for path in sorted((LOCK, HERE / "wine_libraries.py", Path(__file__), *PARTS.iterdir()))
     ]
     parts += [windows_lock().encode(), sys.version.encode()]
     return hashlib.sha256(b"\0".join(parts)).hexdigest()[:16]
