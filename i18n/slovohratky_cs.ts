@@ -8,16 +8,8 @@
         <translation>verze {version}</translation>
     </message>
     <message>
-        <source>The names of the games are trade marks of their owners, who have nothing to do with this program.</source>
-        <translation>Názvy her jsou ochranné známky svých majitelů, kteří s tímto programem nemají nic společného.</translation>
-    </message>
-    <message>
         <source>Program</source>
         <translation>Program</translation>
-    </message>
-    <message>
-        <source>Free software under the GNU General Public License, version 2 or later. Pictures, sounds and the dice for Czech are our own.</source>
-        <translation>Svobodný software pod licencí GNU General Public License, verze 2 nebo novější. Obrázky, zvuky a kostky pro češtinu jsou naše vlastní.</translation>
     </message>
     <message>
         <source>Words</source>
@@ -64,6 +56,18 @@
         <translation>Okna a zvuk</translation>
     </message>
     <message>
+        <source>Underneath</source>
+        <translation>Pod kapotou</translation>
+    </message>
+    <message>
+        <source>The names of the games are trade marks of their owners, who have nothing to do with this program.</source>
+        <translation>Názvy her jsou ochranné známky svých majitelů, kteří s tímto programem nemají nic společného.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 2 or later. Pictures, sounds and the dice for Czech are our own.</source>
+        <translation>Svobodný software pod licencí GNU General Public License, verze 2 nebo novější. Obrázky, zvuky a kostky pro češtinu jsou naše vlastní.</translation>
+    </message>
+    <message>
         <source>Qt, PySide6 and Shiboken by The Qt Company, LGPL-3; in Qt there is work of others.</source>
         <translation>Qt, PySide6 a Shiboken od The Qt Company, LGPL-3; v Qt je i práce dalších.</translation>
     </message>
@@ -98,10 +102,6 @@
     <message>
         <source>pyqtgraph (MIT); its colour maps by Peter Kovesi (CC BY 4.0).</source>
         <translation>pyqtgraph (MIT); jeho barevné škály od Petera Kovesiho (CC BY 4.0).</translation>
-    </message>
-    <message>
-        <source>Underneath</source>
-        <translation>Pod kapotou</translation>
     </message>
 </context>
 <context>
@@ -169,12 +169,12 @@
 <context>
     <name>Adviser</name>
     <message>
-        <source>Let me see…</source>
-        <translation>Podívám se…</translation>
-    </message>
-    <message>
         <source>No advice could be found for this position.</source>
         <translation>Pro tuhle situaci se žádná rada nenašla.</translation>
+    </message>
+    <message>
+        <source>Let me see…</source>
+        <translation>Podívám se…</translation>
     </message>
 </context>
 <context>
@@ -2359,6 +2359,18 @@
         <translation>celá obrazovka</translation>
     </message>
     <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>these rules</source>
+        <translation>tato pravidla</translation>
+    </message>
+    <message>
+        <source>the dictionary, when the game allows it</source>
+        <translation>slovník, když ho hra dovolí</translation>
+    </message>
+    <message>
         <source>Ctrl+S</source>
         <translation>Ctrl+S</translation>
     </message>
@@ -2373,18 +2385,6 @@
     <message>
         <source>open a saved game from a file</source>
         <translation>otevřít uloženou hru ze souboru</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>these rules</source>
-        <translation>tato pravidla</translation>
-    </message>
-    <message>
-        <source>the dictionary, when the game allows it</source>
-        <translation>slovník, když ho hra dovolí</translation>
     </message>
 </context>
 <context>
@@ -5902,10 +5902,6 @@
         <translation>Po deseti kolech</translation>
     </message>
     <message>
-        <source>Nobody has any points</source>
-        <translation>Nikdo nemá ani bod</translation>
-    </message>
-    <message>
         <source>{name} wins</source>
         <translation>Vyhrává {name}</translation>
     </message>
@@ -5957,6 +5953,10 @@
         <source>is colloquial</source>
         <translation>je hovorové</translation>
     </message>
+    <message>
+        <source>Nobody has any points</source>
+        <translation>Nikdo nemá ani bod</translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>
@@ -6003,12 +6003,12 @@
         <translation>Uložené hry</translation>
     </message>
     <message>
-        <source>Open a saved game… (Ctrl+O)</source>
-        <translation>Otevřít uloženou hru… (Ctrl+O)</translation>
-    </message>
-    <message>
         <source>Finished games</source>
         <translation>Dohrané hry</translation>
+    </message>
+    <message>
+        <source>Open a saved game… (Ctrl+O)</source>
+        <translation>Otevřít uloženou hru… (Ctrl+O)</translation>
     </message>
 </context>
 <context>
@@ -6016,9 +6016,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>ze stolu odešla %n karta</numerusform>
-            <numerusform>ze stolu odešly %n karty</numerusform>
-            <numerusform>ze stolu odešlo %n karet</numerusform>
+            <numerusform>odešla %n&#xa0;karta</numerusform>
+            <numerusform>odešly %n&#xa0;karty</numerusform>
+            <numerusform>odešlo %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
@@ -6335,6 +6335,10 @@
         <translation>Na bodech by nic nezměnila: počítá se jen nejvyšší karta.</translation>
     </message>
     <message>
+        <source>“{word}” {group}: {name} would write down {after} instead of {before}. You get another card for it; kept, it can go with a word of your own.</source>
+        <translation>„{word}“ {group}: {name} si zapíše {after} místo {before}. Za kartu dostaneš jinou; když si ji necháš, může přidat body tvému slovu.</translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation>Nechat si ji</translation>
     </message>
@@ -6381,10 +6385,6 @@
     <message>
         <source>Go on</source>
         <translation>Dál</translation>
-    </message>
-    <message>
-        <source>“{word}” {group}: {name} would write down {after} instead of {before}. You get another card for it; kept, it can go with a word of your own.</source>
-        <translation>„{word}“ {group}: {name} si zapíše {after} místo {before}. Za kartu dostaneš jinou; když si ji necháš, může přidat body tvému slovu.</translation>
     </message>
 </context>
 <context>
@@ -7344,6 +7344,10 @@
         <translation>Enter</translation>
     </message>
     <message>
+        <source>the same while letters lay cards: beside the cursor, and before the first word</source>
+        <translation>totéž, když písmena pokládají karty: u kurzoru a před prvním slovem</translation>
+    </message>
+    <message>
         <source>At the table the program offers it as soon as the cards lie: choose “Only a part” (the key F).</source>
         <translation>U stolu to program nabídne, jakmile karty leží: zvol „Jen část“ (klávesa F).</translation>
     </message>
@@ -7423,10 +7427,6 @@
         <source>Bonus cards with groups</source>
         <translation>Bonusové karty skupinové</translation>
     </message>
-    <message>
-        <source>the same while letters lay cards: beside the cursor, and before the first word</source>
-        <translation>totéž, když písmena pokládají karty: u kurzoru a před prvním slovem</translation>
-    </message>
 </context>
 <context>
     <name>ScrabblePanel</name>
@@ -7449,6 +7449,10 @@
     <message>
         <source>on turn</source>
         <translation>na tahu</translation>
+    </message>
+    <message>
+        <source>loses the next turn</source>
+        <translation>příští tah propadne</translation>
     </message>
     <message>
         <source>last {points}</source>
@@ -7576,24 +7580,8 @@
         <translation>Teď mohou odpovědět ostatní.</translation>
     </message>
     <message>
-        <source>Exchange cards, or pass.</source>
-        <translation>Vyměň karty, nebo tah vynech.</translation>
-    </message>
-    <message>
-        <source>A moment: the turn is being counted.</source>
-        <translation>Moment… tah se počítá.</translation>
-    </message>
-    <message>
-        <source>{cards} New words stay, and older ones that share at least two cards with them.</source>
-        <translation>{cards} Zůstávají nová slova a ta starší, která s nimi mají aspoň dvě společné karty.</translation>
-    </message>
-    <message>
         <source>Answer the question first.</source>
         <translation>Nejdřív odpověz na otázku.</translation>
-    </message>
-    <message>
-        <source>loses the next turn</source>
-        <translation>příští tah propadne</translation>
     </message>
     <message>
         <source>part of an old word</source>
@@ -7624,8 +7612,20 @@
         <translation>Žlutá karta je tvá bonusová: přetáhni ji na své slovo, když patří do skupiny (zelené body), nebo ji zahraj proti slovu jiných (body s minusem).</translation>
     </message>
     <message>
+        <source>Exchange cards, or pass.</source>
+        <translation>Vyměň karty, nebo tah vynech.</translation>
+    </message>
+    <message>
         <source>Lay the first word, across or down: drag cards or just type. It counts twice.</source>
         <translation>Polož první slovo, vodorovně nebo svisle: karty přetáhni, nebo prostě piš. Platí dvakrát.</translation>
+    </message>
+    <message>
+        <source>A moment: the turn is being counted.</source>
+        <translation>Moment… tah se počítá.</translation>
+    </message>
+    <message>
+        <source>{cards} New words stay, and older ones that share at least two cards with them.</source>
+        <translation>{cards} Zůstávají nová slova a ta starší, která s nimi mají aspoň dvě společné karty.</translation>
     </message>
 </context>
 <context>
@@ -7945,6 +7945,10 @@
 <context>
     <name>ScrabbleScores</name>
     <message>
+        <source>“{word}” is not in the dictionary and passed all the same</source>
+        <translation>„{word}“ není ve slovníku, a přesto prošlo</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Zápis bodů</translation>
     </message>
@@ -8032,10 +8036,6 @@
         <source>together {points}</source>
         <translation>dohromady {points}</translation>
     </message>
-    <message>
-        <source>“{word}” is not in the dictionary and passed all the same</source>
-        <translation>„{word}“ není ve slovníku, a přesto prošlo</translation>
-    </message>
 </context>
 <context>
     <name>ScrabbleShow</name>
@@ -8067,12 +8067,12 @@
         <translation>Piš slovo. Mezerník nebo další klepnutí ho otočí.</translation>
     </message>
     <message>
-        <source>Click the place where the word is to begin, then type.</source>
-        <translation>Klikni na místo, kde má slovo začít, a pak piš.</translation>
-    </message>
-    <message>
         <source>You are typing the first word. The command is Ctrl+{letter} here.</source>
         <translation>Píšeš první slovo. Zkratka je teď Ctrl+{letter}.</translation>
+    </message>
+    <message>
+        <source>Click the place where the word is to begin, then type.</source>
+        <translation>Klikni na místo, kde má slovo začít, a pak piš.</translation>
     </message>
 </context>
 <context>
@@ -8268,6 +8268,14 @@
         <translation>O programu</translation>
     </message>
     <message>
+        <source>dobrej, velkýho, klukama, vokno, when people write them; from the next game on</source>
+        <translation>dobrej, velkýho, klukama, vokno, když je píšou lidé; od příští hry</translation>
+    </message>
+    <message>
+        <source>Colloquial Czech counts: {games}</source>
+        <translation>Platí hovorová čeština: {games}</translation>
+    </message>
+    <message>
         <source>Free software that stands on the work of many others.</source>
         <translation>Svobodný software, který stojí na práci mnoha dalších.</translation>
     </message>
@@ -8282,14 +8290,6 @@
     <message>
         <source>only opens a page in the browser, if you say yes</source>
         <translation>jen otevře stránku v prohlížeči, když řekneš ano</translation>
-    </message>
-    <message>
-        <source>dobrej, velkýho, klukama, vokno, when people write them; from the next game on</source>
-        <translation>dobrej, velkýho, klukama, vokno, když je píšou lidé; od příští hry</translation>
-    </message>
-    <message>
-        <source>Colloquial Czech counts: {games}</source>
-        <translation>Platí hovorová čeština: {games}</translation>
     </message>
 </context>
 <context>
@@ -8773,38 +8773,6 @@
         <translation>Program je už otevřený jinde a zapisuje tam.</translation>
     </message>
     <message>
-        <source>There is no file {name}.</source>
-        <translation>Soubor {name} tu není.</translation>
-    </message>
-    <message>
-        <source>You are not allowed to read the file {name}.</source>
-        <translation>Soubor {name} nesmíš číst.</translation>
-    </message>
-    <message>
-        <source>The file {name} is empty. Perhaps it was not copied to its end.</source>
-        <translation>Soubor {name} je prázdný. Možná se nezkopíroval celý.</translation>
-    </message>
-    <message>
-        <source>The file {name} is no saved game of Slovohrátky.</source>
-        <translation>Soubor {name} není uložená hra Slovohrátek.</translation>
-    </message>
-    <message>
-        <source>The file {name} is too large for a saved game of Slovohrátky.</source>
-        <translation>Soubor {name} je na uloženou hru Slovohrátek moc velký.</translation>
-    </message>
-    <message>
-        <source>The saved game {name} is damaged. Perhaps it was not copied to its end.</source>
-        <translation>Uložená hra {name} je poškozená. Možná se nezkopírovala celá.</translation>
-    </message>
-    <message>
-        <source>A newer version of the program saved the game {name}. This one cannot read it yet.</source>
-        <translation>Hru {name} uložila novější verze programu. Tahle ji ještě přečíst neumí.</translation>
-    </message>
-    <message>
-        <source>The file {name} cannot be read.</source>
-        <translation>Soubor {name} nejde přečíst.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Hra skončila.</translation>
     </message>
@@ -8955,6 +8923,38 @@
     <message>
         <source>The English word list {name} is damaged. Everything in Czech goes on.</source>
         <translation>Anglický slovník {name} je poškozený. Všechno české jde dál.</translation>
+    </message>
+    <message>
+        <source>There is no file {name}.</source>
+        <translation>Soubor {name} tu není.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read the file {name}.</source>
+        <translation>Soubor {name} nesmíš číst.</translation>
+    </message>
+    <message>
+        <source>The file {name} is empty. Perhaps it was not copied to its end.</source>
+        <translation>Soubor {name} je prázdný. Možná se nezkopíroval celý.</translation>
+    </message>
+    <message>
+        <source>The file {name} is no saved game of Slovohrátky.</source>
+        <translation>Soubor {name} není uložená hra Slovohrátek.</translation>
+    </message>
+    <message>
+        <source>The file {name} is too large for a saved game of Slovohrátky.</source>
+        <translation>Soubor {name} je na uloženou hru Slovohrátek moc velký.</translation>
+    </message>
+    <message>
+        <source>The saved game {name} is damaged. Perhaps it was not copied to its end.</source>
+        <translation>Uložená hra {name} je poškozená. Možná se nezkopírovala celá.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program saved the game {name}. This one cannot read it yet.</source>
+        <translation>Hru {name} uložila novější verze programu. Tahle ji ještě přečíst neumí.</translation>
+    </message>
+    <message>
+        <source>The file {name} cannot be read.</source>
+        <translation>Soubor {name} nejde přečíst.</translation>
     </message>
 </context>
 <context>
@@ -9623,14 +9623,6 @@ slovo se zahodí</translation>
         <translation>Zahodit: {name}</translation>
     </message>
     <message>
-        <source>Save a copy…</source>
-        <translation>Uložit kopii…</translation>
-    </message>
-    <message>
-        <source>Save a copy…: {name}</source>
-        <translation>Uložit kopii…: {name}</translation>
-    </message>
-    <message>
         <source>Continue: {name}</source>
         <translation>Pokračovat: {name}</translation>
     </message>
@@ -9641,6 +9633,14 @@ slovo se zahodí</translation>
     <message>
         <source>Results</source>
         <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Uložit kopii…</translation>
+    </message>
+    <message>
+        <source>Save a copy…: {name}</source>
+        <translation>Uložit kopii…: {name}</translation>
     </message>
 </context>
 </TS>
