@@ -7604,6 +7604,10 @@
         <translation>Karty se šipkou po tvém tahu odejdou: zůstávají nová slova a ta starší, která s nimi mají aspoň dvě společné karty.</translation>
     </message>
     <message>
+        <source>A new word may join only the end of an old one, if that part is a word; the rest leaves.</source>
+        <translation>Nové slovo může navázat jen na kraj starého, když je ta část také slovo; zbytek odejde.</translation>
+    </message>
+    <message>
         <source>The yellow card is your bonus card: drag it onto a letter, and every word of your turn with that letter counts ×{factor}.</source>
         <translation>Žlutá karta je tvá bonusová: přetáhni ji na písmeno a každé slovo tvého tahu s tím písmenem platí ×{factor}.</translation>
     </message>
