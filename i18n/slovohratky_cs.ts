@@ -4299,6 +4299,10 @@
         <translation>daly se vyložit všechny karty</translation>
     </message>
     <message>
+        <source>no word yet</source>
+        <translation>zatím žádné slovo</translation>>
+    </message>
+    <message>
         <source>Czech cards</source>
         <translation>české karty</translation>
     </message>
@@ -8199,6 +8203,14 @@
             <numerusform>%n× ukázáno</numerusform>
             <numerusform>%n× ukázáno</numerusform>
             <numerusform>%n× ukázáno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words so far</source>
+        <translation>
+            <numerusform>zatím %n slovo</numerusform>
+            <numerusform>zatím %n slova</numerusform>
+            <numerusform>zatím %n slov</numerusform>
         </translation>
     </message>
     <message numerus="yes">
