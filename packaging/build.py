@@ -40,6 +40,13 @@ def ensure_build_tools() -> None:
         dev.install_debian(missing, f"PyInstaller needs {names}.", f"Install what your system calls {names}.")
 
 
+def add_papers(folder: Path) -> None:
+    """Lay what whoever passes the program on has to pass on beside it."""
+    for paper in PAPERS:
+        shutil.copy(dev.ROOT / paper, folder)
+    shutil.copytree(dev.ROOT / "packaging" / LICENCES, folder / LICENCES)
+
+
 def build() -> int:
     """Build and try; the exit status."""
     dev.make_environment(dev.TEST_LOCK)
@@ -52,9 +59,7 @@ def build() -> int:
     )
     if status != 0:
         return status
-    for paper in PAPERS:
-        shutil.copy(dev.ROOT / paper, FOLDER)
-    shutil.copytree(dev.ROOT / "packaging" / LICENCES, FOLDER / LICENCES)
+    add_papers(FOLDER)
     slim = sizes.tell(FOLDER)
     return smoke.check(FOLDER) or (0 if slim else 1)
 

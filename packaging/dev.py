@@ -220,7 +220,9 @@ def ensure_native(anew: bool = False) -> bool:
 
 def native_key() -> str:
     """Changes with all that the twins are made of: their sources, Python, the compiler and Cython."""
-    sources = [path for ending in ("pyx", "pxd") for path in (ROOT / "app").rglob(f"*_native.{ending}")]
+    sources = [
+        path for ending in ("pyx", "pxd", "pxi") for path in (ROOT / "app").rglob(f"*_native.{ending}")
+    ]
     parts = [path.read_bytes() for path in sorted(sources)]
     parts += [(ROOT / "packaging" / "native.py").read_bytes(), pinned("cython", "setuptools").encode()]
     about = VENV / "pyvenv.cfg"

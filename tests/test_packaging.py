@@ -404,3 +404,27 @@ def test_the_build_starts() -> None:
     assert "The built program opens boggle and ends well" in done.stdout
     twins = {path.name for path in (ROOT / "app").rglob("*_native.*") if path.suffix in (".so", ".pyd")}
     assert twins <= {path.name for path in (ROOT / "dist").rglob("*_native.*")}
+
+
+# -------------------------------------------------------------------------- played by clicks and keys
+
+
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    return script("play")
+
+
+def test_every_game_of_the_catalogue_is_played_in_what_was_built(play: ModuleType) -> None:
+    assert list(play.GAMES) == [entry.name for entry in GAMES]
+
+
+def test_the_largest_set_of_a_hand_is_found_by_what_the_screen_says(play: ModuleType) -> None:
+    hand = ("red star", "red star", "red cross", "blue star", "green star", "blue circle")
+    slots = [
+        play.Part(f"Tile {number}: {tile}", "", "Slot", (0, 0, 9, 9), True, False)
+        for number, tile in enumerate(hand, 1)
+    ]
+    # RULES QW5: one shape in different colours, or one colour in different shapes, none of them twice.
+    found = {name.split(": ")[1] for name in play.largest_set(slots)}
+    assert found == {"red star", "blue star", "green star"}

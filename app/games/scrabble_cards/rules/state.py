@@ -66,7 +66,10 @@ class ScrabbleState(State[Move, Observation]):
         letters: Sequence[str],
         bonus: Sequence[str],
         judge: Judge | None,
+        cuts: Sequence[Sequence[tuple[int, str]]] = (),
     ) -> None:
+        """first: who begins, by the cuts. letters, bonus: both packs, the next card first."""
+        self._cuts = tuple(tuple(together) for together in cuts)
         self._options = options
         self._people = tuple(index for index, seat in enumerate(seats) if seat.is_person)
         self._count = count = len(seats)
@@ -543,6 +546,7 @@ class ScrabbleState(State[Move, Observation]):
             history=tuple(self._history),
             winners=result.winners if result else (),
             settled=self._settled,
+            cuts=self._cuts,
         )
 
     def _pending_for(self, seat: int | None) -> Play | None:
