@@ -38,15 +38,15 @@ def resource(*parts: str) -> Path:
 
 def licence(name: str) -> Path:
     """The text of a licence, e.g. ``licence("LGPL-3.0.txt")``, beside the program. It need not exist."""
-    for folder in _licence_folders():
+    for folder in licence_folders():
         for place in (folder / name, folder.parent / name):
             if place.is_file():
                 return place
-    return _licence_folders()[0] / name
+    return licence_folders()[0] / name
 
 
 @cache
-def _licence_folders() -> tuple[Path, ...]:
+def licence_folders() -> tuple[Path, ...]:
     """Folders of licences; what is ours lies beside them or in them."""
     package = Path(__file__).resolve().parent
     frozen = getattr(sys, "_MEIPASS", None)

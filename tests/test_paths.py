@@ -8,6 +8,7 @@ from pathlib import Path
 import platformdirs
 import pytest
 
+from app import paths
 from app.paths import (
     APP_NAME,
     HOME_VARIABLE,
@@ -65,3 +66,18 @@ def test_the_marker_says_nothing_to_a_program_run_from_source(
     monkeypatch.delenv(HOME_VARIABLE, raising=False)
     monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
     assert tmp_path not in user_data_dir().parents
+
+
+def test_a_built_program_finds_the_licences_beside_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    (tmp_path / "licences").mkdir()
+    for name in ("LICENSE", "licences/LGPL-3.0.txt"):
+        (tmp_path / name).write_text(name)
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path / "_internal"), raising=False)
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "Slovohratky"))
+    paths.licence_folders.cache_clear()
+    request.addfinalizer(paths.licence_folders.cache_clear)
+    assert paths.licence("LGPL-3.0.txt").read_text() == "licences/LGPL-3.0.txt"
+    assert paths.licence("LICENSE").read_text() == "LICENSE"
+    assert not paths.licence("nothing").is_file()
