@@ -220,7 +220,9 @@ def ensure_native(anew: bool = False) -> bool:
 
 def native_key() -> str:
     """Changes with all that the twins are made of: their sources, Python, the compiler and Cython."""
-    sources = [path for ending in ("pyx", "pxd") for path in (ROOT / "app").rglob(f"*_native.{ending}")]
+    sources = [
+        path for ending in ("pyx", "pxd", "pxi") for path in (ROOT / "app").rglob(f"*_native.{ending}")
+    ]
     parts = [path.read_bytes() for path in sorted(sources)]
     parts += [(ROOT / "packaging" / "native.py").read_bytes(), pinned("cython", "setuptools").encode()]
     about = VENV / "pyvenv.cfg"
@@ -365,7 +367,8 @@ def lock(arguments: list[str]) -> int:
     compile_ += ["--no-emit-index-url", *arguments, "pyproject.toml"]
     status = call(python, "-m", "pip", "install", "--quiet", "uv")
     status = status or call(*compile_, "--output-file", RUN_LOCK)
-    return status or call(*compile_, "--extra", "dev", "--constraint", RUN_LOCK, "--output-file", TEST_LOCK)
+    compile_ += ["--extra", "dev", "--extra", "charts", "--constraint", RUN_LOCK]
+    return status or call(*compile_, "--output-file", TEST_LOCK)
 
 
 COMMANDS = {"run": run, "test": test, "lint": lint, "lock": lock, "native": native, "libraries": libraries}

@@ -23,12 +23,14 @@ CHECK = "--check"
 
 class Wanted(NamedTuple):
     """lang, theme: over the settings for this run. check: what is to be opened, told of and left, None for an
-    application that stays. file: a saved game to be opened; it need not be there."""
+    application that stays. file: a saved game to be opened; it need not be there. tell: where to write what
+    stands on the screen (``app.ui.telling``)."""
 
     lang: str | None = None
     theme: str | None = None
     check: str | None = None
     file: Path | None = None
+    tell: Path | None = None
 
 
 class BadArguments(Exception):
@@ -54,9 +56,13 @@ def _parsed(argv: Sequence[str]) -> Wanted:
     parser.add_argument("--lang", choices=LANGUAGES)
     parser.add_argument("--theme", choices=THEMES)
     parser.add_argument(CHECK, nargs="?", const=HOME, choices=(HOME, *(game.name for game in GAMES)))
+    parser.add_argument(
+        "--tell", metavar="FILE", help="write there what stands where, whenever FILE is missing"
+    )
     parser.add_argument("file", nargs="?", help="a saved game to be opened")
     found = parser.parse_args(argv)
-    return Wanted(found.lang, found.theme, found.check, _place(found.file) if found.file else None)
+    file, tell = (_place(told) if told else None for told in (found.file, found.tell))
+    return Wanted(found.lang, found.theme, found.check, file, tell)
 
 
 def _place(told: str) -> Path:

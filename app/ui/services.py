@@ -201,14 +201,21 @@ class Services:
     ) -> MatchController:
         from app.ui.match.autosave import Autosave
         from app.ui.match.match_controller import MatchController
+        from app.ui.match.table_words import TableWords
 
+        words = TableWords(judge.household) if judge is not None else None
+        if judge is not None and words is not None:
+            judge = judge.agreeing_on(words)
         players: dict[int, Callable[[], Player[Any, Any]]] = {
             index: partial(entry.opponent, seat.level or 1, match.record.seed + index, judge)
             for index, seat in enumerate(match.record.players)
             if not seat.is_person
         }
         autosave = Autosave(self.saves, save_id)
-        return MatchController(match, players, autosave, entry.mildest, elapsed=elapsed, notes=notes)
+        controller = MatchController(match, players, autosave, entry.mildest, elapsed=elapsed, notes=notes)
+        if words is not None:
+            words.follow(controller)
+        return controller
 
 
 def _open_list(language: str) -> tuple[Lexicon | None, LexiconProblem | None]:

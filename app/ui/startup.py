@@ -27,9 +27,9 @@ from app.storage.home_lock import Hold, HomeLock
 from app.storage.profiles import Profiles
 from app.storage.settings import Settings
 from app.ui import command_line, faces
+from app.ui.desktop.application import Application
 from app.ui.services import Services
 from app.ui.translation import Translation
-from app.ui.window.application import Application
 from app.ui.window.main_window import MainWindow
 from app.widgets.controls import buttons
 from app.widgets.later import soon
@@ -39,6 +39,8 @@ from app.widgets.sounds import Sounds
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
+
+    from app.ui.command_line import Wanted
 
 log = logging.getLogger(__name__)
 
@@ -95,16 +97,20 @@ def main(argv: Sequence[str], measure: Screen | None = None) -> int:
     if arguments.check is not None:
         return _check(application, window, services, arguments.check, measure)
     window.show()
-    _FirstPaint(window, lambda: _let_in(services, window, application, arguments.file))
+    _FirstPaint(window, lambda: _let_in(services, window, application, arguments))
     return application.exec()
 
 
-def _let_in(services: Services, window: MainWindow, application: Application, file: Path | None) -> None:
+def _let_in(services: Services, window: MainWindow, application: Application, asked: Wanted) -> None:
     """With the first picture on the screen: the rest of the window, then what somebody wants to see in it."""
     _settle(services, window)
     application.file_brought.connect(lambda path: window.games.copies.open(path))
-    for path in (*application.let_in(), *([] if file is None else [file])):
+    for path in (*application.let_in(), *([] if asked.file is None else [asked.file])):
         window.games.copies.open(path)
+    if asked.tell is not None:
+        from app.ui.telling import Teller  # start-up time
+
+        Teller(asked.tell, window)
 
 
 def make_services(

@@ -162,6 +162,17 @@ def test_a_file_opens_over_a_dialog_and_over_the_question_of_the_first_start(
     assert not dialogs(window)
 
 
+def test_a_file_opens_while_another_one_is_asked_for(
+    family: Profiles, window: MainWindow, qtbot: QtBot, copied: Path
+) -> None:
+    window.settle()
+    asking = QFileDialog(window)
+    asking.open()
+    window.games.copies.open(copied)
+    qtbot.waitUntil(lambda: on_table(window) is not None)
+    assert not asking.isVisible()
+
+
 def test_whoever_has_played_on_is_asked_which_one_is_meant(
     family: Profiles, window: MainWindow, qtbot: QtBot, copied: Path
 ) -> None:
@@ -248,7 +259,7 @@ def test_the_command_line_names_a_file(tmp_path: Path, monkeypatch: pytest.Monke
 def test_a_file_from_the_finder_waits_until_somebody_listens() -> None:
     code = (
         "import sys; from PySide6.QtCore import QCoreApplication; from PySide6.QtGui import QFileOpenEvent\n"
-        "from app.ui.window.application import Application\n"
+        "from app.ui.desktop.application import Application\n"
         "application = Application([]); heard = []\n"
         "send = lambda name: QCoreApplication.sendEvent(application, QFileOpenEvent(name))\n"
         "send('/a.slovohra'); application.file_brought.connect(heard.append)\n"

@@ -82,22 +82,14 @@ class CopyDesk(QObject):
 
     def _ask(self, title: str, name: str = "") -> Path | None:
         """A file to be written, or to be opened where no name is proposed; None when nobody wants one."""
-        from PySide6.QtWidgets import QFileDialog  # start-up time
+        from app.ui.desktop import chooser  # start-up time
 
         documents = QStandardPaths.StandardLocation.DocumentsLocation
-        chooser = QFileDialog(self._window, title, self._folder or QStandardPaths.writableLocation(documents))
-        kinds = [self.tr("Saved games ({pattern})").format(pattern=f"*{copies.SUFFIX}")]
+        folder = self._folder or QStandardPaths.writableLocation(documents)
+        kind = self.tr("Saved games ({pattern})").format(pattern=f"*{copies.SUFFIX}")
         if name:
-            chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-            chooser.setDefaultSuffix(copies.SUFFIX[1:])
-            chooser.selectFile(name)
-        else:
-            chooser.setFileMode(QFileDialog.FileMode.ExistingFile)
-            kinds.append(self.tr("All files (*)"))
-        chooser.setNameFilters(kinds)
-        chosen = chooser.selectedFiles() if chooser.exec() else []
-        chooser.deleteLater()
-        return Path(chosen[0]) if chosen else None
+            return chooser.to_save(self._window, title, name, (kind,), copies.SUFFIX, folder)
+        return chooser.to_open(self._window, title, (kind, self.tr("All files (*)")), folder)
 
     # Opening ----------------------------------------------------------------------------------
 
@@ -149,8 +141,10 @@ class CopyDesk(QObject):
                 self.told.emit(text.format(name=path.name))
 
     def _show(self, controller: MatchController) -> None:
+        from app.ui.desktop import chooser
         from app.widgets.sheets.fresh_press import want_fresh_press
 
+        chooser.withdraw()  # it would lie over what comes now
         self.game_ready.emit(controller)
         want_fresh_press(self._window)
 

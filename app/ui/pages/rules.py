@@ -4,52 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.tabletop.face import Face, Section
 from app.ui import faces
 from app.ui.pages.page import Page
-from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.controls.label import Label
-from app.widgets.controls.scroll import PaperScroll
 from app.widgets.controls.segmented import Segmented
-from app.widgets.look import paper, theme
+from app.widgets.look import theme
 from app.widgets.sheets.panel import Panel
+from app.widgets.sheets.reading import Reading
 from app.widgets.sheets.topbar import TopBar
 
 translate = QCoreApplication.translate
 
 COLUMN, EDGE, BETWEEN = 920, 28, 24
 """Width of the text, the margin of a panel, from one example to the next; in design pixels."""
-
-
-class _Reading(FocusRingOwner, PaperScroll):
-    """Scrolls by arrow keys, Space, Page up and down, Home and End."""
-
-    def __init__(self, content: QWidget, parent: QWidget) -> None:
-        super().__init__(content, parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        bar = self.verticalScrollBar()
-        key = Qt.Key(event.key())
-        targets = {
-            Qt.Key.Key_Home: bar.minimum(),
-            Qt.Key.Key_End: bar.maximum(),
-            Qt.Key.Key_Space: bar.value() + bar.pageStep(),
-        }
-        if key in targets:
-            bar.setValue(targets[key])
-            return
-        QScrollArea.keyPressEvent(self, event)
-
-    def focus_shape(self) -> tuple[QRectF, float]:
-        """The page without its edge, so that the ring has room."""
-        look = theme.current()
-        edge = look.pxf(10)
-        return QRectF(self.rect()).adjusted(edge, edge, -edge, -edge), look.pxf(paper.RADIUS_BUTTON)
 
 
 class RulesPage(Page):
@@ -66,7 +37,7 @@ class RulesPage(Page):
         self.bar.add_widget(self.games)
         self._holder = QWidget()
         self._holder_row = QHBoxLayout(self._holder)
-        self.reading = _Reading(self._holder, self)
+        self.reading = Reading(self._holder, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -167,6 +138,8 @@ def _common_keys() -> tuple[tuple[str, str], ...]:
     return (
         (translate("Keys", "Tab"), translate("Keys", "to the next control")),
         (translate("Keys", "F11"), translate("Keys", "full screen")),
+        (translate("Keys", "Ctrl+S"), translate("Keys", "save a copy of the game as a file")),
+        (translate("Keys", "Ctrl+O"), translate("Keys", "open a saved game from a file")),
         (translate("Keys", "F1"), translate("Keys", "these rules")),
         (translate("Keys", "F2"), translate("Keys", "the dictionary, when the game allows it")),
     )

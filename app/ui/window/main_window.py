@@ -136,7 +136,7 @@ class MainWindow(QWidget):
     def settle(self) -> None:
         """What can wait until the first picture is on the screen."""
         from app.ui import allocator, texts
-        from app.ui.window.file_door import FileDoor
+        from app.ui.desktop.file_door import FileDoor
         from app.widgets.sheets.fresh_press import FreshPress
 
         window_place.keep_in_sight(self)
@@ -166,6 +166,10 @@ class MainWindow(QWidget):
             services.settings.current.welcomed or services.profiles.people
         ):
             self.household.welcome()
+        elif services.settings.current.newer and services.hold is Hold.OURS:
+            from app.ui.desktop import newer_version
+
+            newer_version.ask_monthly(self, services, self.keep)
 
     # Going places -----------------------------------------------------------------------------
 
@@ -195,12 +199,15 @@ class MainWindow(QWidget):
 
     def open_settings(self) -> None:
         """The settings, over whatever is shown."""
+        from app.ui.desktop import newer_version
         from app.ui.pages.settings import SettingsPage
 
-        page = SettingsPage(self.services)
+        newer = newer_version.address()
+        page = SettingsPage(self.services, newer=newer is not None)
         page.change_requested.connect(self._change_setting)
         self.household.serve(page.household)
         page.sound_tested.connect(lambda: self.services.sounds.play(Sound.WORD_OK))
+        page.about_requested.connect(lambda: self._lay_over(_about(newer, self._lay_over)))
         self._lay_over(page)
 
     def open_rules(self, game: str = "") -> None:
@@ -352,6 +359,18 @@ def _game_on(table: Page | None) -> str:
     """What is played on the table, empty without one."""
     controller = _controller_of(table)
     return "" if controller is None else controller.game
+
+
+def _about(newer: str | None, lay_over: Callable[[Page], None]) -> Page:
+    """The page about the program; the texts it asks for lie over it."""
+    from app.ui.desktop import newer_version
+    from app.ui.pages.about.page import AboutPage
+    from app.ui.pages.about.reading import ReadingPage
+
+    page = AboutPage(newer=newer)
+    page.text_requested.connect(lambda title, file: lay_over(ReadingPage(title, file)))
+    page.newer_requested.connect(lambda: newer_version.look(page))
+    return page
 
 
 def _wire_home(home: HomePage, window: MainWindow) -> None:

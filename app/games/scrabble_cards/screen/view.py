@@ -30,6 +30,7 @@ from app.games.scrabble_cards.screen.panel.unseen import open_unseen
 from app.games.scrabble_cards.screen.past import texts as score_texts
 from app.games.scrabble_cards.screen.past.past import PastTurns
 from app.games.scrabble_cards.screen.past.sheet import open_scores
+from app.games.scrabble_cards.screen.show.cut import CutSlip
 from app.games.scrabble_cards.screen.show.turn import TurnShow, shows
 from app.games.scrabble_cards.screen.table import LetterTable
 from app.games.scrabble_cards.table import Cell
@@ -91,6 +92,9 @@ class ScrabbleView(HandScreen):
         self.first.shown.connect(table.arrange_sheet)
         self.course.acting.connect(self.typing.hide)
         self.badges = Badges(table.sheet)
+        self.cut = CutSlip(table, context.seats)
+        self.course.acting.connect(self.cut.make_way)
+        hand.drafted.connect(self._begun)
         hand.drafted.connect(self._show_leaving)
         hand.drafted.connect(self._mark_premium)
         hand.drafted.connect(self._keep_in_sight)
@@ -180,6 +184,7 @@ class ScrabbleView(HandScreen):
 
     def _take_up(self, observation: Observation) -> None:
         self.show_.take_up(observation)
+        self.cut.take_up(observation)
         self.first.take_up(observation)
         self.bonus.take_up(observation)
         if observation.phase is not Phase.PLAY:
@@ -195,7 +200,7 @@ class ScrabbleView(HandScreen):
     def _open_scores(self) -> None:
         seen = cast("Observation | None", self.seen)
         if seen is not None:
-            open_scores(self.table, self.context.seats, seen)
+            open_scores(self.table, self.context.seats, seen, self.context.takes)
 
     def _lay_back(self, seen: Observation) -> None:
         """The position of the moment and the draft, after a look at a past turn."""
@@ -233,6 +238,11 @@ class ScrabbleView(HandScreen):
             if not gaze.camera.shows(bounds(words), gaze.aim):
                 gaze.show_cells(bounds(words))
         self._in_sight = laid
+
+    def _begun(self) -> None:
+        """Whoever does something has seen who begins."""
+        if self.hand.draft.placed or self.hand.trading or self.hand.in_air is not None:
+            self.cut.put_away()
 
     def _mark_premium(self) -> None:
         """The premium card lies on the card that it names."""
@@ -284,6 +294,7 @@ class ScrabbleView(HandScreen):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.answers.retranslate()
+            self.cut.retranslate()
 
     def keyboard(self) -> QWidget:
         """The window of the others, the table, or what goes on after the end."""

@@ -19,6 +19,7 @@ from app.tabletop.face import Face
 from app.tabletop.screen import TableScreen
 from app.ui import texts
 from app.ui.match.match_controller import MatchController
+from app.ui.match.table_words import judge_at
 from app.ui.pages.page import Page
 from app.ui.pages.table.history import archive_of
 from app.ui.pages.table.keys import TableKeys
@@ -67,6 +68,7 @@ class TablePage(Page):
         self._analyst = ThreadBridge("analyst", self)
         self._begun = False
         self.policy = catalogue.find(face.game).policy(controller.options)
+        self._words: WordNotes | None = None
         self._voted: Mapping[str, Sequence[int]] | None = None
         self._taken: tuple[str, ...] | None = None
         self.bar = TopBar(face.title(), self, emblem=face.emblem)
@@ -146,7 +148,8 @@ class TablePage(Page):
         context = ViewContext(self._seats.looks(), self._services.sounds, settings)
         judge = self._services.judge(self.policy)
         if judge is not None:
-            notes = WordNotes(judge, self._services.household)
+            lately, judge = judge, judge_at(self._controller, judge)
+            self._words = notes = WordNotes(lately, self._services.household, judge)
             context.explain, context.common, context.takes = notes.explain, notes.is_common, notes.takes
             context.rank = notes.rank
             chosen = self._services.settings
@@ -281,6 +284,9 @@ class TablePage(Page):
         """What the table itself does not answer is told here."""
         if not self.view.show_rejection(refusal, move):
             self.banner.show_problem(texts.refusal_sentence(refusal, self._face), mild=True)
+        late = self._words.late(str(refusal.detail.get("word", ""))) if self._words is not None else ""
+        if late:
+            self.banner.show_problem(late, mild=True)
 
     def _tell_failed_player(self, seat: int) -> None:
         name = self._seats.names()[seat]

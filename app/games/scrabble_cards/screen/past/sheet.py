@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -13,7 +13,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.games.scrabble_cards import turns
-from app.games.scrabble_cards.model import Observation
+from app.games.scrabble_cards.model import Observation, Phase
 from app.games.scrabble_cards.screen.cards.skin import Face, LetterSkin, face_of, paint_face
 from app.games.scrabble_cards.screen.past import texts
 from app.games.scrabble_cards.screen.past.past import faces
@@ -52,8 +52,15 @@ class ScoreLine:
     past: Past | None = None
 
 
-def score_lines(seen: Observation, names: Sequence[str]) -> list[ScoreLine]:
-    """All turns, the first one first, and the settling (RULES SK8 to SK10, SK18)."""
+def score_lines(
+    seen: Observation, names: Sequence[str], takes: Callable[[str], bool] | None = None
+) -> list[ScoreLine]:
+    """All turns, the first one first, and the settling (RULES SK8 to SK10, SK18).
+
+    takes: the word list. After a game in which people minded the words themselves it tells which ones nobody
+    has challenged though they are none (SK15).
+    """
+    review = takes if seen.phase is Phase.OVER and seen.options.words != "auto" else None
     running = turns.totals(seen.seats, seen.history)
     found = []
     for past, totals in zip(turns.past(seen.options, seen.history), running, strict=True):
@@ -61,6 +68,9 @@ def score_lines(seen: Observation, names: Sequence[str]) -> list[ScoreLine]:
         made = " · ".join(texts.part(one, names) for one in turns.parts(past))
         if played.removed:
             made += f" · {texts.cleared(played.removed)}"
+        if review is not None and played.kind == "play":
+            untrue = [word.lower() for word in played.words if not review(word.lower())]
+            made += "".join(f" · {texts.untrue(word)}" for word in untrue)
         points = None if played.score is None else played.score.total
         found.append(ScoreLine(played.seat, texts.head(past), made, points, totals[played.seat], past))
     if seen.settled is not None:
@@ -165,10 +175,17 @@ def _paint_card(painter: QPainter, rect: QRectF, face: Face, cell: Cell) -> None
 class ScoreSheet(PaperDialog):
     """All of it. A key of a player shows their turns alone."""
 
-    def __init__(self, table: QWidget, seats: Sequence[SeatLook], seen: Observation) -> None:
+    def __init__(
+        self,
+        table: QWidget,
+        seats: Sequence[SeatLook],
+        seen: Observation,
+        takes: Callable[[str], bool] | None = None,
+    ) -> None:
+        """takes: see `score_lines`."""
         super().__init__(table, texts.title(), width=1060, height=680)
         self._seats = tuple(seats)
-        self._lines = score_lines(seen, [look.name for look in seats])
+        self._lines = score_lines(seen, [look.name for look in seats], takes)
         self._chosen: int | None = None
         self.model = ScoreModel(seats)
         self.list = ScoreList(self.model, seats)
@@ -232,9 +249,14 @@ class ScoreSheet(PaperDialog):
         self.picture.show_pieces(shown, [cell for _, cell in past.played.cards])
 
 
-def open_scores(table: QWidget, seats: Sequence[SeatLook], seen: Observation) -> ScoreSheet:
-    """The score sheet over the table."""
-    sheet = ScoreSheet(table, seats, seen)
+def open_scores(
+    table: QWidget,
+    seats: Sequence[SeatLook],
+    seen: Observation,
+    takes: Callable[[str], bool] | None = None,
+) -> ScoreSheet:
+    """The score sheet over the table. takes: see `score_lines`."""
+    sheet = ScoreSheet(table, seats, seen, takes)
     sheet.closed.connect(sheet.deleteLater)
     sheet.open_over(sheet.list)
     return sheet

@@ -26,6 +26,7 @@ class FileDoor(QObject):
     def __init__(self, window: QWidget) -> None:
         """window: shown already. While a dialog lies over it the shortcuts rest."""
         super().__init__(window)
+        self._over: Path | None = None
         window.setAcceptDrops(True)
         window.windowHandle().installEventFilter(self)
         for keys, wanted in (
@@ -38,15 +39,22 @@ class FileDoor(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A file over the window, and one let go there."""
-        kinds = (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop)
-        if event.type() not in kinds or not isinstance(event, QDropEvent):
+        kind = event.type()
+        if kind == QEvent.Type.DragLeave:
+            self._over = None
+        if kind not in (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop):
             return False
-        path = _file(event.mimeData())
+        if not isinstance(event, QDropEvent):
+            return False
+        # On X11 what is let go may no longer say what it is; while it is moved it does.
+        self._over = _file(event.mimeData()) or (None if kind == QEvent.Type.DragEnter else self._over)
+        path = self._over
         if path is None:
             return False
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
-        if event.type() == QEvent.Type.Drop:
+        if kind == QEvent.Type.Drop:
+            self._over = None
             self.brought.emit(path)
         return True
 
