@@ -14,6 +14,10 @@ from pathlib import Path
 APP_NAME = "Slovohratky"
 HOME_VARIABLE = "SLOVOHRATKY_HOME"
 """Environment variable that moves every user folder under one directory (portable use, tests)."""
+PORTABLE_MARKER = "portable.txt"
+"""A file beside a built program that keeps every user folder there, unless the variable says otherwise."""
+PORTABLE_HOME = "games"
+"""Where they lie there."""
 
 
 @cache
@@ -30,6 +34,26 @@ def resources_dir() -> Path:
 def resource(*parts: str) -> Path:
     """A bundled file or folder, e.g. ``resource("fonts", "Lato-Bold.ttf")``. It need not exist."""
     return resources_dir().joinpath(*parts)
+
+
+def licence(name: str) -> Path:
+    """The text of a licence, e.g. ``licence("LGPL-3.0.txt")``, beside the program. It need not exist."""
+    for folder in licence_folders():
+        for place in (folder / name, folder.parent / name):
+            if place.is_file():
+                return place
+    return licence_folders()[0] / name
+
+
+@cache
+def licence_folders() -> tuple[Path, ...]:
+    """Folders of licences; what is ours lies beside them or in them."""
+    package = Path(__file__).resolve().parent
+    frozen = getattr(sys, "_MEIPASS", None)
+    if frozen is None:
+        return package / "licences", package.parent / "packaging" / "licences", package.parent / "licences"
+    beside = Path(sys.executable).resolve().parent
+    return beside / "licences", Path(frozen) / "licences", beside.parent / "Resources" / "licences"
 
 
 def user_data_dir() -> Path:
@@ -54,7 +78,13 @@ def user_config_dir() -> Path:
 
 def _moved(name: str) -> Path | None:
     home = os.environ.get(HOME_VARIABLE)
-    return Path(home) / name if home else None
+    if home:
+        return Path(home) / name
+    if getattr(sys, "frozen", False):
+        program = Path(sys.executable).parent
+        if (program / PORTABLE_MARKER).is_file():
+            return program / PORTABLE_HOME / name
+    return None
 
 
 def _of_linux(variable: str, usual: str) -> Path | None:

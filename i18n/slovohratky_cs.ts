@@ -12,10 +12,6 @@
         <translation>Program</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 2 or later.</source>
-        <translation>Svobodný software pod licencí GNU GPL verze 2 nebo novější.</translation>
-    </message>
-    <message>
         <source>Words</source>
         <translation>Slova</translation>
     </message>
@@ -60,24 +56,87 @@
         <translation>Okna a zvuk</translation>
     </message>
     <message>
-        <source>Qt and PySide6 by The Qt Company, LGPL-3. Pictures and sounds are our own.</source>
-        <translation>Qt a PySide6 firmy The Qt Company, licence LGPL-3. Obrázky a zvuky jsou vlastní.</translation>
-    </message>
-    <message>
         <source>Underneath</source>
         <translation>Pod kapotou</translation>
     </message>
     <message>
-        <source>Python by the Python Software Foundation (PSF licence) and platformdirs (MIT); packed into a program of its own by PyInstaller.</source>
-        <translation>Python od Python Software Foundation (licence PSF) a platformdirs (MIT); do samostatného programu balí PyInstaller.</translation>
+        <source>The names of the games are trade marks of their owners, who have nothing to do with this program.</source>
+        <translation>Názvy her jsou ochranné známky svých majitelů, kteří s tímto programem nemají nic společného.</translation>
     </message>
     <message>
-        <source>Licences</source>
-        <translation>Licence</translation>
+        <source>Free software under the GNU General Public License, version 2 or later. Pictures, sounds and the dice for Czech are our own.</source>
+        <translation>Svobodný software pod licencí GNU General Public License, verze 2 nebo novější. Obrázky, zvuky a kostky pro češtinu jsou naše vlastní.</translation>
     </message>
     <message>
-        <source>Their texts come with the program, the GNU GPL and LGPL among them.</source>
-        <translation>Jejich texty jsou přiložené k programu, i GNU GPL a LGPL.</translation>
+        <source>Qt, PySide6 and Shiboken by The Qt Company, LGPL-3; in Qt there is work of others.</source>
+        <translation>Qt, PySide6 a Shiboken od The Qt Company, LGPL-3; v Qt je i práce dalších.</translation>
+    </message>
+    <message>
+        <source>What is inside Qt</source>
+        <translation>Co je uvnitř Qt</translation>
+    </message>
+    <message>
+        <source>Python by the Python Software Foundation (PSF licence), and what it stands on: libffi, zlib, Expat, libmpdec, bzip2; liblzma and SQLite, which are in the public domain. platformdirs (MIT).</source>
+        <translation>Python od Python Software Foundation (licence PSF) a to, na čem stojí: libffi, zlib, Expat, libmpdec, bzip2; liblzma a SQLite, které jsou volným dílem. platformdirs (MIT).</translation>
+    </message>
+    <message>
+        <source>What Python stands on</source>
+        <translation>Na čem stojí Python</translation>
+    </message>
+    <message>
+        <source>Packed</source>
+        <translation>Zabaleno</translation>
+    </message>
+    <message>
+        <source>By PyInstaller (GPL-2 or later with an exception for what it packs; its start-up hooks Apache-2.0).</source>
+        <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
+    </message>
+    <message>
+        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
+        <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
+    </message>
+    <message>
+        <source>NumPy (BSD) with OpenBLAS and the runtime library of GCC.</source>
+        <translation>NumPy (BSD) s OpenBLAS a běhovou knihovnou GCC.</translation>
+    </message>
+    <message>
+        <source>pyqtgraph (MIT); its colour maps by Peter Kovesi (CC BY 4.0).</source>
+        <translation>pyqtgraph (MIT); jeho barevné škály od Petera Kovesiho (CC BY 4.0).</translation>
+    </message>
+</context>
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>About the program</source>
+        <translation>O programu</translation>
+    </message>
+    <message>
+        <source>Word and tile games for families and schools. No account, no advertisements; nothing leaves this computer, and the program opens no connection to the internet.</source>
+        <translation>Hry se slovy a kameny pro rodiny a školy. Žádný účet, žádné reklamy; z tohoto počítače nic neodchází a program se k internetu nepřipojuje.</translation>
+    </message>
+    <message>
+        <source>Newer versions come from where this one came from.</source>
+        <translation>Novější verze hledej tam, odkud je tahle.</translation>
+    </message>
+    <message>
+        <source>Newer versions are at {address}. The program only opens that page in your browser.</source>
+        <translation>Novější verze jsou na {address}. Program tu stránku jen otevře v prohlížeči.</translation>
+    </message>
+    <message>
+        <source>Look for a newer version</source>
+        <translation>Podívat se po novější verzi</translation>
+    </message>
+    <message>
+        <source>Whose work is inside</source>
+        <translation>Čí práce je uvnitř</translation>
+    </message>
+    <message>
+        <source>How the licences fit together</source>
+        <translation>Jak jdou licence dohromady</translation>
+    </message>
+    <message>
+        <source>Licence of {what}: {name}</source>
+        <translation>Licence, {what}: {name}</translation>
     </message>
 </context>
 <context>
@@ -109,6 +168,10 @@
 </context>
 <context>
     <name>Adviser</name>
+    <message>
+        <source>No advice could be found for this position.</source>
+        <translation>Pro tuhle situaci se žádná rada nenašla.</translation>
+    </message>
     <message>
         <source>Let me see…</source>
         <translation>Podívám se…</translation>
@@ -1270,6 +1333,17 @@
     </message>
 </context>
 <context>
+    <name>Chooser</name>
+    <message>
+        <source>Folder:</source>
+        <translation>Složka:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Druh souboru:</translation>
+    </message>
+</context>
+<context>
     <name>ClockFace</name>
     <message>
         <source>Time played {time}</source>
@@ -1335,6 +1409,61 @@
     <message>
         <source>is being voted on</source>
         <translation>hlasuje se o něm</translation>
+    </message>
+</context>
+<context>
+    <name>CopyDesk</name>
+    <message>
+        <source>Save a copy of the game</source>
+        <translation>Uložit kopii hry</translation>
+    </message>
+    <message>
+        <source>The copy cannot be saved</source>
+        <translation>Kopii nejde uložit</translation>
+    </message>
+    <message>
+        <source>The game is saved as {name}.</source>
+        <translation>Hra je uložená jako {name}.</translation>
+    </message>
+    <message>
+        <source>Saved games ({pattern})</source>
+        <translation>Uložené hry ({pattern})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Otevřít uloženou hru</translation>
+    </message>
+    <message>
+        <source>The game from {name} is one of your saved games now. The file stays as it was.</source>
+        <translation>Hra ze souboru {name} je teď mezi tvými uloženými hrami. Soubor zůstává, jak byl.</translation>
+    </message>
+    <message>
+        <source>You have played on in the game from {name} on this computer. You can continue where you are, or begin once more from where the file is; then both stay among your saved games.</source>
+        <translation>Hru ze souboru {name} máš na tomhle počítači rozehranou dál. Můžeš pokračovat tam, kde jsi, nebo začít znovu z místa, kde je soubor; pak ti zůstanou obě.</translation>
+    </message>
+    <message>
+        <source>This game is further on here</source>
+        <translation>Tady už je hra dál</translation>
+    </message>
+    <message>
+        <source>From the file</source>
+        <translation>Ze souboru</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <translation>Pokračovat tady</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Tenhle soubor nejde otevřít</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -2056,6 +2185,61 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>To begin</source>
+        <translation>Jak začít</translation>
+    </message>
+    <message>
+        <source>Press an animal on a card of the first page, and you play against it at once. The hare plays as a child does, the lynx as a master.</source>
+        <translation>Zmáčkni na první stránce zvíře na kartě a hned proti němu hraješ. Zajíc hraje jako dítě, rys jako mistr.</translation>
+    </message>
+    <message>
+        <source>“Play” opens the sheet for a new game: who plays, how long, by which rules. People sit down by name, as a guest or as a whole team. Several of them take turns at one computer, and a curtain covers the table until the next one is there.</source>
+        <translation>„Hrát“ otevře list nové hry: kdo hraje, jak dlouho a podle jakých pravidel. Lidé si sedají pod jménem, jako host nebo jako celý tým. U jednoho počítače se jich střídá víc a než přijde další, zakryje stůl opona.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost</source>
+        <translation>Nic se neztratí</translation>
+    </message>
+    <message>
+        <source>A game is saved after every move. Go home or close the program whenever you like: the game waits on the first page, and the last twenty finished ones stay there with their results.</source>
+        <translation>Hra se uloží po každém tahu. Odejdi domů nebo zavři program, kdy chceš: hra počká na první stránce a posledních dvacet dohraných tam zůstane i s výsledky.</translation>
+    </message>
+    <message>
+        <source>“Save a copy…” beside a saved game, or Ctrl+S at the table, makes a file of it. On another computer it opens by a double click, dropped on the window or with Ctrl+O. The file stays as it is, and the game becomes one of the saved ones there.</source>
+        <translation>„Uložit kopii…“ u uložené hry, u stolu Ctrl+S, z ní udělá soubor. Na jiném počítači se otevře poklepáním, přetažením do okna nebo Ctrl+O. Soubor zůstane, jak je, a hra tam přibude mezi uložené.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Slova</translation>
+    </message>
+    <message>
+        <source>F2 opens the dictionary: is it a word, in which games, what does it mean, what can be made of these letters. While the rules forbid looking up it stays closed and says so.</source>
+        <translation>F2 otevře slovník: je to slovo, ve kterých hrách, co znamená, co jde složit z těchhle písmen. Když pravidla hledat zakazují, zůstane zavřený a řekne to.</translation>
+    </message>
+    <message>
+        <source>In the settings you add words of your own and ban others.</source>
+        <translation>V nastavení přidáš vlastní slova a jiná zakážeš.</translation>
+    </message>
+    <message>
+        <source>On the wall, for a class</source>
+        <translation>Na plátno, pro třídu</translation>
+    </message>
+    <message>
+        <source>“Projection” has large letters and strong contrast and fills the screen; F11 fills it in any look. The size of the text, motion and sounds are in the settings.</source>
+        <translation>„Promítání“ má velká písmena a silný kontrast a vyplní obrazovku; F11 ji vyplní v každém vzhledu. Velikost písma, pohyb a zvuky jsou v nastavení.</translation>
+    </message>
+    <message>
+        <source>Without a mouse</source>
+        <translation>Bez myši</translation>
+    </message>
+    <message>
+        <source>Everything can be done by keys: Tab goes on and Shift+Tab back, Enter or Space presses, arrows choose, Esc leaves. A ring shows where you are, and screen readers are told what is there.</source>
+        <translation>Všechno jde i klávesami: Tab jde dál a Shift+Tab zpátky, Enter nebo mezerník zmáčkne, šipky vybírají, Esc odchází. Kroužek ukazuje, kde jsi, a čtečky obrazovky slyší, co tam je.</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Dictionary</source>
@@ -2218,6 +2402,10 @@
         <translation>na další prvek</translation>
     </message>
     <message>
+        <source>these rules, and help about the program</source>
+        <translation>tahle pravidla a nápověda k programu</translation>
+    </message>
+    <message>
         <source>F2</source>
         <translation>F2</translation>
     </message>
@@ -2234,12 +2422,24 @@
         <translation>F1</translation>
     </message>
     <message>
-        <source>these rules</source>
-        <translation>tato pravidla</translation>
-    </message>
-    <message>
         <source>the dictionary, when the game allows it</source>
         <translation>slovník, když ho hra dovolí</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>save a copy of the game as a file</source>
+        <translation>uložit kopii hry do souboru</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>open a saved game from a file</source>
+        <translation>otevřít uloženou hru ze souboru</translation>
     </message>
 </context>
 <context>
@@ -2277,10 +2477,6 @@
 </context>
 <context>
     <name>LetterAdviser</name>
-    <message>
-        <source>There is nothing to be done: pass.</source>
-        <translation>Nic se dělat nedá, vynech.</translation>
-    </message>
     <message>
         <source>Look around here for a word of {letters}. Ask again and I will show it.</source>
         <translation>Rozhlédni se tady. To slovo má {letters}. Zeptej se znovu a ukážu ti je.</translation>
@@ -2513,6 +2709,37 @@
     <message>
         <source>Rules</source>
         <translation>Pravidla</translation>
+    </message>
+</context>
+<context>
+    <name>NewerVersion</name>
+    <message>
+        <source>No browser could be opened</source>
+        <translation>Prohlížeč nejde otevřít</translation>
+    </message>
+    <message>
+        <source>Newer versions are on this page:</source>
+        <translation>Novější verze jsou na této stránce:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>A month has gone by. This opens the page {address} in your browser; the program itself asks nothing of the internet.</source>
+        <translation>Uplynul měsíc. Otevře se stránka {address} v prohlížeči; program sám se internetu na nic neptá.</translation>
+    </message>
+    <message>
+        <source>Look for a newer version?</source>
+        <translation>Podívat se po novější verzi?</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Otevřít stránku</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Teď ne</translation>
     </message>
 </context>
 <context>
@@ -4267,6 +4494,10 @@
         <source>less cannot be left of this deal</source>
         <translation>méně z tohoto rozdání zbýt nemůže</translation>
     </message>
+    <message>
+        <source>no word yet</source>
+        <translation>zatím žádné slovo</translation>
+    </message>
 </context>
 <context>
     <name>QuiddlerTable</name>
@@ -4698,10 +4929,6 @@
     <message>
         <source>trade</source>
         <translation>výměna</translation>
-    </message>
-    <message>
-        <source>There is nothing to be done: pass.</source>
-        <translation>Nedá se nic dělat: vynech.</translation>
     </message>
     <message>
         <source>The table offers little. Think of a trade.</source>
@@ -5562,6 +5789,17 @@
     </message>
 </context>
 <context>
+    <name>ReadingPage</name>
+    <message>
+        <source>Licences hold in English, so they are not translated.</source>
+        <translation>Licence platí v angličtině, proto nejsou přeložené.</translation>
+    </message>
+    <message>
+        <source>The text {name} is missing. Install the program again, please.</source>
+        <translation>Text {name} chybí. Nainstaluj prosím program znovu.</translation>
+    </message>
+</context>
+<context>
     <name>ResultColumn</name>
     <message>
         <source>Round of {name}</source>
@@ -5774,6 +6012,10 @@
         <source>is colloquial</source>
         <translation>je hovorové</translation>
     </message>
+    <message>
+        <source>Nobody has any points</source>
+        <translation>Nikdo nemá ani bod</translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>
@@ -5782,8 +6024,16 @@
         <translation>Pravidla hry</translation>
     </message>
     <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Nápověda</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -5823,15 +6073,19 @@
         <source>Finished games</source>
         <translation>Dohrané hry</translation>
     </message>
+    <message>
+        <source>Open a saved game… (Ctrl+O)</source>
+        <translation>Otevřít uloženou hru… (Ctrl+O)</translation>
+    </message>
 </context>
 <context>
     <name>ScoreCounts</name>
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>ze stolu odešla %n karta</numerusform>
-            <numerusform>ze stolu odešly %n karty</numerusform>
-            <numerusform>ze stolu odešlo %n karet</numerusform>
+            <numerusform>odešla %n&#xa0;karta</numerusform>
+            <numerusform>odešly %n&#xa0;karty</numerusform>
+            <numerusform>odešlo %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
@@ -6036,6 +6290,14 @@
         <source>Off: count for yourself first; the program confirms when you lay.</source>
         <translation>Vypnuto: nejdřív si spočítej sám, program to potvrdí, až tah položíš.</translation>
     </message>
+    <message>
+        <source>Explain the rules as they come up</source>
+        <translation>Vysvětlovat pravidla při hře</translation>
+    </message>
+    <message>
+        <source>What stays on the table and why, and what your bonus card can do.</source>
+        <translation>Co zůstává na stole a proč a co umí tvá bonusová karta.</translation>
+    </message>
 </context>
 <context>
     <name>ScrabbleAnswers</name>
@@ -6140,8 +6402,8 @@
         <translation>Na bodech by nic nezměnila: počítá se jen nejvyšší karta.</translation>
     </message>
     <message>
-        <source>{name} would write down {after} instead of {before}.</source>
-        <translation>{name} si zapíše {after} místo {before}.</translation>
+        <source>“{word}” {group}: {name} would write down {after} instead of {before}. You get another card for it; kept, it can go with a word of your own.</source>
+        <translation>„{word}“ {group}: {name} si zapíše {after} místo {before}. Za kartu dostaneš jinou; když si ji necháš, může přidat body tvému slovu.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -6572,6 +6834,21 @@
             <numerusform>zbyly %n karty</numerusform>
             <numerusform>zbylo %n karet</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleCut</name>
+    <message>
+        <source>{name} begins</source>
+        <translation>Začíná {name}</translation>
+    </message>
+    <message>
+        <source>Whoever cut the letter nearest to A begins.</source>
+        <translation>Začíná, kdo sejmul písmeno nejblíž k A.</translation>
+    </message>
+    <message>
+        <source>Equal cards were cut again.</source>
+        <translation>Stejné karty se snímaly znovu.</translation>
     </message>
 </context>
 <context>
@@ -7134,6 +7411,10 @@
         <translation>Enter</translation>
     </message>
     <message>
+        <source>the same while letters lay cards: beside the cursor, and before the first word</source>
+        <translation>totéž, když písmena pokládají karty: u kurzoru a před prvním slovem</translation>
+    </message>
+    <message>
         <source>At the table the program offers it as soon as the cards lie: choose “Only a part” (the key F).</source>
         <translation>U stolu to program nabídne, jakmile karty leží: zvol „Jen část“ (klávesa F).</translation>
     </message>
@@ -7190,10 +7471,6 @@
         <translation>Ctrl s písmenem</translation>
     </message>
     <message>
-        <source>the same while the cursor is there and letters lay cards</source>
-        <translation>totéž, když je na stole kurzor a písmena pokládají karty</translation>
-    </message>
-    <message>
         <source>Ctrl+Z</source>
         <translation>Ctrl+Z</translation>
     </message>
@@ -7239,6 +7516,10 @@
     <message>
         <source>on turn</source>
         <translation>na tahu</translation>
+    </message>
+    <message>
+        <source>loses the next turn</source>
+        <translation>příští tah propadne</translation>
     </message>
     <message>
         <source>last {points}</source>
@@ -7306,10 +7587,6 @@
         <translation>Vynechat tah</translation>
     </message>
     <message>
-        <source>Lay the first word, across or down. Its points count twice.</source>
-        <translation>Polož první slovo, vodorovně nebo svisle. Jeho body platí dvakrát.</translation>
-    </message>
-    <message>
         <source>Time is up: now you can only exchange cards.</source>
         <translation>Čas vypršel: teď už můžeš jen vyměnit karty.</translation>
     </message>
@@ -7370,8 +7647,44 @@
         <translation>Teď mohou odpovědět ostatní.</translation>
     </message>
     <message>
+        <source>Answer the question first.</source>
+        <translation>Nejdřív odpověz na otázku.</translation>
+    </message>
+    <message>
+        <source>part of an old word</source>
+        <translation>část starého slova</translation>
+    </message>
+    <message>
+        <source>Your card ×{factor} on a letter: up to {points} more.</source>
+        <translation>Tvá karta ×{factor} na písmenu: až {points} navíc.</translation>
+    </message>
+    <message>
+        <source>“{word}” {group}: your group card brings {points}.</source>
+        <translation>„{word}“ {group}: skupinová karta přidá {points}.</translation>
+    </message>
+    <message>
+        <source>Lay cards in one row or column so that they join the words on the table. What has nothing to do with the new words leaves.</source>
+        <translation>Polož karty do jedné řady nebo sloupce tak, aby navázaly na slova na stole. Co s novými slovy nesouvisí, odejde.</translation>
+    </message>
+    <message>
+        <source>Cards with an arrow leave after your turn: new words stay, and older ones that share at least two cards with them.</source>
+        <translation>Karty se šipkou po tvém tahu odejdou: zůstávají nová slova a ta starší, která s nimi mají aspoň dvě společné karty.</translation>
+    </message>
+    <message>
+        <source>The yellow card is your bonus card: drag it onto a letter, and every word of your turn with that letter counts ×{factor}.</source>
+        <translation>Žlutá karta je tvá bonusová: přetáhni ji na písmeno a každé slovo tvého tahu s tím písmenem platí ×{factor}.</translation>
+    </message>
+    <message>
+        <source>The yellow card is your bonus card: drag it onto your word where it belongs to a group (green points), or play it against a word of others (points with a minus).</source>
+        <translation>Žlutá karta je tvá bonusová: přetáhni ji na své slovo, když patří do skupiny (zelené body), nebo ji zahraj proti slovu jiných (body s minusem).</translation>
+    </message>
+    <message>
         <source>Exchange cards, or pass.</source>
         <translation>Vyměň karty, nebo tah vynech.</translation>
+    </message>
+    <message>
+        <source>Lay the first word, across or down: drag cards or just type. It counts twice.</source>
+        <translation>Polož první slovo, vodorovně nebo svisle: karty přetáhni, nebo prostě piš. Platí dvakrát.</translation>
     </message>
     <message>
         <source>A moment: the turn is being counted.</source>
@@ -7380,6 +7693,10 @@
     <message>
         <source>{cards} New words stay, and older ones that share at least two cards with them.</source>
         <translation>{cards} Zůstávají nová slova a ta starší, která s nimi mají aspoň dvě společné karty.</translation>
+    </message>
+    <message>
+        <source>A new word may join only the end of an old one, if that part is a word; the rest leaves.</source>
+        <translation>Nové slovo může navázat jen na kraj starého, když je ta část také slovo; zbytek odejde.</translation>
     </message>
 </context>
 <context>
@@ -7699,6 +8016,10 @@
 <context>
     <name>ScrabbleScores</name>
     <message>
+        <source>“{word}” is not in the dictionary and passed all the same</source>
+        <translation>„{word}“ není ve slovníku, a přesto prošlo</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Zápis bodů</translation>
     </message>
@@ -7815,6 +8136,10 @@
     <message>
         <source>Type the word. Space or another click turns it.</source>
         <translation>Piš slovo. Mezerník nebo další klepnutí ho otočí.</translation>
+    </message>
+    <message>
+        <source>You are typing the first word. The command is Ctrl+{letter} here.</source>
+        <translation>Píšeš první slovo. Zkratka je teď Ctrl+{letter}.</translation>
     </message>
     <message>
         <source>Click the place where the word is to begin, then type.</source>
@@ -8021,6 +8346,29 @@
         <source>Colloquial Czech counts: {games}</source>
         <translation>Platí hovorová čeština: {games}</translation>
     </message>
+    <message>
+        <source>Free software that stands on the work of many others.</source>
+        <translation>Svobodný software, který stojí na práci mnoha dalších.</translation>
+    </message>
+    <message>
+        <source>Authors and licences</source>
+        <translation>Autoři a licence</translation>
+    </message>
+    <message>
+        <source>Ask once a month about a newer version</source>
+        <translation>Jednou za měsíc se zeptat na novější verzi</translation>
+    </message>
+    <message>
+        <source>only opens a page in the browser, if you say yes</source>
+        <translation>jen otevře stránku v prohlížeči, když řekneš ano</translation>
+    </message>
+</context>
+<context>
+    <name>SheetAdviser</name>
+    <message>
+        <source>There is nothing to be done: pass.</source>
+        <translation>Nedá se nic dělat: vynech.</translation>
+    </message>
 </context>
 <context>
     <name>ShortModel</name>
@@ -8177,6 +8525,14 @@
             <numerusform>Na stole je ještě %n karta; počítá se jako zbylá.</numerusform>
             <numerusform>Na stole jsou ještě %n karty; všechny se počítají jako zbylé.</numerusform>
             <numerusform>Na stole je ještě %n karet; všechny se počítají jako zbylé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words so far</source>
+        <translation>
+            <numerusform>zatím %n slovo</numerusform>
+            <numerusform>zatím %n slova</numerusform>
+            <numerusform>zatím %n slov</numerusform>
         </translation>
     </message>
 </context>
@@ -8647,6 +9003,38 @@
         <source>The English word list {name} is damaged. Everything in Czech goes on.</source>
         <translation>Anglický slovník {name} je poškozený. Všechno české jde dál.</translation>
     </message>
+    <message>
+        <source>There is no file {name}.</source>
+        <translation>Soubor {name} tu není.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read the file {name}.</source>
+        <translation>Soubor {name} nesmíš číst.</translation>
+    </message>
+    <message>
+        <source>The file {name} is empty. Perhaps it was not copied to its end.</source>
+        <translation>Soubor {name} je prázdný. Možná se nezkopíroval celý.</translation>
+    </message>
+    <message>
+        <source>The file {name} is no saved game of Slovohrátky.</source>
+        <translation>Soubor {name} není uložená hra Slovohrátek.</translation>
+    </message>
+    <message>
+        <source>The file {name} is too large for a saved game of Slovohrátky.</source>
+        <translation>Soubor {name} je na uloženou hru Slovohrátek moc velký.</translation>
+    </message>
+    <message>
+        <source>The saved game {name} is damaged. Perhaps it was not copied to its end.</source>
+        <translation>Uložená hra {name} je poškozená. Možná se nezkopírovala celá.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program saved the game {name}. This one cannot read it yet.</source>
+        <translation>Hru {name} uložila novější verze programu. Tahle ji ještě přečíst neumí.</translation>
+    </message>
+    <message>
+        <source>The file {name} cannot be read.</source>
+        <translation>Soubor {name} nejde přečíst.</translation>
+    </message>
 </context>
 <context>
     <name>ThinkingDots</name>
@@ -9044,6 +9432,14 @@ slovo se zahodí</translation>
         <source>counts in no Czech game</source>
         <translation>neplatí v žádné české hře</translation>
     </message>
+    <message>
+        <source>What is being played began without it: it will count in the next round or game.</source>
+        <translation>Rozehraná hra začala bez něj: uzná se až v dalším kole nebo v další hře.</translation>
+    </message>
+    <message>
+        <source>What is being played began with it: it counts there, and no more in the next round or game.</source>
+        <translation>Rozehraná hra začala s ním: tady ještě platí, v dalším kole nebo v další hře už ne.</translation>
+    </message>
 </context>
 <context>
     <name>WordsPanel</name>
@@ -9316,6 +9712,14 @@ slovo se zahodí</translation>
     <message>
         <source>Results</source>
         <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Uložit kopii…</translation>
+    </message>
+    <message>
+        <source>Save a copy…: {name}</source>
+        <translation>Uložit kopii…: {name}</translation>
     </message>
 </context>
 </TS>

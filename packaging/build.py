@@ -3,8 +3,9 @@
 
     python3 packaging/build.py
 
-The result is dist/Slovohratky (on macOS also dist/Slovohratky.app); it is started once to see
-that it works (packaging/smoke.py).
+The result is dist/Slovohratky (on macOS also dist/Slovohratky.app), with the application and the laboratory.
+What it weighs is told by component (packaging/sizes.py), and both are started to see that they work
+(packaging/smoke.py).
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import sys
 from pathlib import Path
 
 import dev
+import sizes
 import smoke
 
 DIST = dev.ROOT / "dist"
@@ -38,6 +40,13 @@ def ensure_build_tools() -> None:
         dev.install_debian(missing, f"PyInstaller needs {names}.", f"Install what your system calls {names}.")
 
 
+def add_papers(folder: Path) -> None:
+    """Lay what whoever passes the program on has to pass on beside it."""
+    for paper in PAPERS:
+        shutil.copy(dev.ROOT / paper, folder)
+    shutil.copytree(dev.ROOT / "packaging" / LICENCES, folder / LICENCES)
+
+
 def build() -> int:
     """Build and try; the exit status."""
     dev.make_environment(dev.TEST_LOCK)
@@ -50,15 +59,13 @@ def build() -> int:
     )
     if status != 0:
         return status
-    for paper in PAPERS:
-        shutil.copy(dev.ROOT / paper, FOLDER)
-    shutil.copytree(dev.ROOT / "packaging" / LICENCES, FOLDER / LICENCES)
-    size = sum(path.stat().st_size for path in FOLDER.rglob("*") if path.is_file() and not path.is_symlink())
-    dev.say(f"{FOLDER.relative_to(dev.ROOT)}: {size / 1e6:.0f} MB")
-    return smoke.check(FOLDER)
+    add_papers(FOLDER)
+    slim = sizes.tell(FOLDER)
+    return smoke.check(FOLDER) or (0 if slim else 1)
 
 
 if __name__ == "__main__":
+    sizes.speak_utf8()
     try:
         sys.exit(build())
     except dev.SetupError as error:

@@ -33,6 +33,8 @@ RUN_LOCK = ROOT / "packaging" / "requirements.txt"
 TEST_LOCK = ROOT / "packaging" / "requirements-dev.txt"
 PYTHONS = ("3.13", "3.12", "3.11")
 SOURCES = ("app", "tests", "packaging")
+# Each process of tests takes about 1.5 GB; `-n 0` among the arguments keeps all in one.
+PROCESSES = ("--numprocesses=auto", "--maxprocesses=4", "--dist=worksteal")
 
 # What the PySide6 wheels leave to the system: library -> Debian package. Found with ldd on the
 # modules and plugins used and tried on a bare Debian 12; each name is really loaded before it
@@ -218,7 +220,9 @@ def ensure_native(anew: bool = False) -> bool:
 
 def native_key() -> str:
     """Changes with all that the twins are made of: their sources, Python, the compiler and Cython."""
-    sources = [path for ending in ("pyx", "pxd") for path in (ROOT / "app").rglob(f"*_native.{ending}")]
+    sources = [
+        path for ending in ("pyx", "pxd", "pxi") for path in (ROOT / "app").rglob(f"*_native.{ending}")
+    ]
     parts = [path.read_bytes() for path in sorted(sources)]
     parts += [(ROOT / "packaging" / "native.py").read_bytes(), pinned("cython", "setuptools").encode()]
     about = VENV / "pyvenv.cfg"
@@ -310,7 +314,7 @@ def checks(arguments: list[str]) -> dict[str, list[object]]:
         "lint": [python, "-m", "ruff", "check", *SOURCES],
         "types": [python, "-m", "mypy", "--strict", "app"],
         "contracts": [venv_program("lint-imports")],
-        "tests": [python, "-m", "pytest", *arguments],
+        "tests": [python, "-m", "pytest", *PROCESSES, *arguments],
     }
 
 
@@ -363,7 +367,8 @@ def lock(arguments: list[str]) -> int:
     compile_ += ["--no-emit-index-url", *arguments, "pyproject.toml"]
     status = call(python, "-m", "pip", "install", "--quiet", "uv")
     status = status or call(*compile_, "--output-file", RUN_LOCK)
-    return status or call(*compile_, "--extra", "dev", "--constraint", RUN_LOCK, "--output-file", TEST_LOCK)
+    compile_ += ["--extra", "dev", "--extra", "charts", "--constraint", RUN_LOCK]
+    return status or call(*compile_, "--output-file", TEST_LOCK)
 
 
 COMMANDS = {"run": run, "test": test, "lint": lint, "lock": lock, "native": native, "libraries": libraries}

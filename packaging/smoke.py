@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Start the built program and see that it paints its first page, opens the table of every game and ends well.
+"""Start the built programs: the application paints its first page, opens the table of every game and ends
+well; the laboratory plays, and what charts are drawn with can be loaded.
 
 python3 packaging/smoke.py [FOLDER]        FOLDER: dist/Slovohratky unless given
 """
@@ -11,14 +12,26 @@ import subprocess
 import sys
 import tempfile
 import time
+from importlib.util import MAGIC_NUMBER
 from pathlib import Path
+
+import sizes
 
 ROOT = Path(__file__).resolve().parent.parent
 SECONDS = 60
+CHARTS = """
+import sys
+sys.path[:] = sys.argv[1:]
+import hashlib, numpy, PySide6.QtGui, PySide6.QtWidgets, pyqtgraph
+application = PySide6.QtWidgets.QApplication([])
+pyqtgraph.plot([1, 3, 2]).grab().save("chart.png") or sys.exit("no chart")
+assert numpy.linalg.inv(numpy.eye(2))[0, 0] == 1 and numpy.__file__.startswith(sys.argv[-1])
+assert "_hashlib" not in sys.modules and hashlib.blake2b(b"").digest()
+"""
 
 
-def program_in(folder: Path) -> Path:
-    return folder / ("Slovohratky.exe" if os.name == "nt" else "Slovohratky")
+def program_in(folder: Path, name: str = "Slovohratky") -> Path:
+    return folder / (f"{name}.exe" if os.name == "nt" else name)
 
 
 def check(folder: Path) -> int:
@@ -27,7 +40,9 @@ def check(folder: Path) -> int:
     if not program.is_file():
         print(f"{program} is not there; make it with: python3 packaging/build.py", file=sys.stderr)
         return 2
-    return 0 if all(starts(program, screen) for screen in ("home", *games())) else 1
+    laboratory = program_in(folder, "slovohratky-lab")
+    well = all(starts(program, screen) for screen in ("home", *games()))
+    return 0 if well and laboratory_works(laboratory) and holds_charts(folder) else 1
 
 
 def games() -> list[str]:
@@ -38,19 +53,87 @@ def games() -> list[str]:
     return [entry.name for entry in GAMES]
 
 
+def clean() -> dict[str, str]:
+    """The environment without anything of this Python."""
+    hidden = ("PYTHON", "VIRTUAL_", "QT_")
+    return {name: value for name, value in os.environ.items() if not name.startswith(hidden)}
+
+
+def laboratory_works(program: Path) -> bool:
+    """It plays a game of each kind, and checks what was written of them."""
+    with tempfile.TemporaryDirectory() as home:
+        for game in games():
+            play = (
+                "play",
+                game,
+                "--seat",
+                "ai:1",
+                "--seat",
+                "ai:1",
+                "--seed",
+                "1",
+                "--records",
+                "games.jsonl",
+            )
+            for command in (play, ("replay", "games.jsonl")):
+                done = subprocess.run(
+                    [program, *command],
+                    env={**clean(), "SLOVOHRATKY_HOME": home},
+                    cwd=home,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.STDOUT,
+                    encoding="utf-8",
+                    errors="replace",
+                    timeout=SECONDS,
+                    check=False,
+                )
+                if done.returncode != 0:
+                    print(f"{done.stdout}\nThe built laboratory failed: {' '.join(command)}", file=sys.stderr)
+                    return False
+    print("The built laboratory plays every game, and its records hold.")
+    return True
+
+
+def holds_charts(folder: Path) -> bool:
+    """NumPy and pyqtgraph are whole, although nothing of the program loads them yet.
+
+    They are loaded out of the folder by this Python, where it reads the byte code in there."""
+    inside = folder / "_internal"
+    code = next(inside.glob("numpy/*.pyc"), None)
+    if code is None:
+        print("This build has no NumPy, which charts will need.", file=sys.stderr)
+        return False
+    with code.open("rb") as file:
+        if file.read(len(MAGIC_NUMBER)) != MAGIC_NUMBER:
+            print("NumPy and pyqtgraph are there; this Python is not the one to load them with.")
+            return True
+    python = [sys.executable, "-I", "-S", "-B", "-X", "utf8", "-c", CHARTS]
+    places = [*map(str, inside.glob("python3*/lib-dynload")), str(inside)]
+    with tempfile.TemporaryDirectory() as home:
+        done = subprocess.run(
+            [*python, *places],
+            env={**clean(), "QT_QPA_PLATFORM": "offscreen"},
+            cwd=home,
+            capture_output=True,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+        )
+    if done.returncode != 0:
+        print(f"{done.stderr}\nWhat charts are drawn with cannot be loaded.", file=sys.stderr)
+        return False
+    print("NumPy and pyqtgraph draw a chart.")
+    return True
+
+
 def starts(program: Path, screen: str) -> bool:
     """Start it off screen with empty user folders and nothing of this Python in sight."""
-    clean = {
-        name: value
-        for name, value in os.environ.items()
-        if not name.startswith(("PYTHON", "VIRTUAL_", "QT_"))
-    }
     with tempfile.TemporaryDirectory() as home:
         start = time.monotonic()
         try:
             done = subprocess.run(
                 [program, "--check", screen],
-                env={**clean, "QT_QPA_PLATFORM": "offscreen", "SLOVOHRATKY_HOME": home},
+                env={**clean(), "QT_QPA_PLATFORM": "offscreen", "SLOVOHRATKY_HOME": home},
                 cwd=home,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
@@ -71,5 +154,6 @@ def starts(program: Path, screen: str) -> bool:
 
 
 if __name__ == "__main__":
+    sizes.speak_utf8()
     built = ROOT / "dist" / "Slovohratky"
     sys.exit(check(Path(sys.argv[1]) if len(sys.argv) > 1 else built))

@@ -14,7 +14,7 @@ import pytest
 from app.paths import HOME_VARIABLE
 
 EVERYTHING = 40
-"""Between so many tests all garbage is collected, else what is young."""
+"""Between so many tests all garbage is collected, else what the last one left."""
 
 # Before anything imports Qt.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -60,20 +60,36 @@ def faults_in_lists() -> Iterator[list[logging.LogRecord]]:
     assert [record.getMessage() for record in collector.records] == []
 
 
-@pytest.hookimpl(trylast=True)
-def pytest_runtest_teardown() -> None:
+@pytest.fixture(autouse=True)
+def texts_as_written() -> Iterator[None]:
+    """The application outlives the test: a language left in it would be spoken in every later one."""
+    yield
+    core = sys.modules.get("PySide6.QtCore")
+    if core is not None:
+        assert core.QCoreApplication.translate("Curtain", "Home") == "Home"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol() -> Iterator[object]:
     """Really delete what a test has let go of: outside an event loop Qt keeps it, and every change of
-    the look then dresses all windows of all tests before."""
+    the look then dresses all windows of all tests before. Not in the teardown: pytest still holds then
+    what the fixtures gave."""
+    result = yield
     core = sys.modules.get("PySide6.QtCore")
     if core is not None and core.QCoreApplication.instance() is not None:
         core.QCoreApplication.sendPostedEvents(None, core.QEvent.Type.DeferredDelete.value)
         _collect()
+    return result
 
 
 # As in the program (`app.ui.allocator.Collector`): a collection in a worker would delete widgets there.
 gc.disable()
-_tests = itertools.count(1)
+_tests = itertools.count()
 
 
 def _collect() -> None:
-    gc.collect(2 if next(_tests) % EVERYTHING == 0 else 1)
+    """Of what has come since the last time; now and then of what was still in use then, too."""
+    if next(_tests) % EVERYTHING == 0:
+        gc.unfreeze()
+    gc.collect()
+    gc.freeze()

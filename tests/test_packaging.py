@@ -299,32 +299,94 @@ def test_a_tag_has_to_name_the_program_s_version() -> None:
 # ------------------------------------------------------------------------------ the built folder
 
 
+@pytest.fixture
+def smoke(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """With a laboratory in the folder that does not complain; of charts only the folder is looked at."""
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    (tmp_path / "slovohratky-lab").write_text("#!/bin/sh\n", encoding="ascii")
+    (tmp_path / "slovohratky-lab").chmod(0o755)
+    (tmp_path / "_internal" / "numpy").mkdir(parents=True)
+    (tmp_path / "_internal" / "numpy" / "__init__.pyc").write_bytes(b"of another Python")
+    return script("smoke")
+
+
 @pytest.mark.skipif(os.name == "nt", reason="the stand-in for the program is a shell script")
 @pytest.mark.parametrize(
     ("does", "status"),
     [("echo fine", 0), ("exit 3", 1), ("echo 'Traceback (most recent call last):'", 1)],
 )
 def test_smoke_tells_a_program_that_starts_from_one_that_does_not(
-    does: str, status: int, tmp_path: Path
+    does: str, status: int, tmp_path: Path, smoke: ModuleType
 ) -> None:
     program = tmp_path / "Slovohratky"
     program.write_text(f"#!/bin/sh\n{does}\n", encoding="ascii")
     program.chmod(0o755)
-    assert script("smoke").check(tmp_path) == status
+    assert smoke.check(tmp_path) == status
 
 
 @pytest.mark.skipif(os.name == "nt", reason="the stand-in for the program is a shell script")
-def test_smoke_opens_the_first_page_and_every_game(tmp_path: Path) -> None:
+@pytest.mark.parametrize("missing", ["laboratory", "charts"])
+def test_smoke_wants_a_laboratory_that_works_and_what_charts_need(
+    missing: str, tmp_path: Path, smoke: ModuleType
+) -> None:
+    (tmp_path / "Slovohratky").write_text("#!/bin/sh\n", encoding="ascii")
+    (tmp_path / "Slovohratky").chmod(0o755)
+    if missing == "laboratory":
+        (tmp_path / "slovohratky-lab").write_text("#!/bin/sh\nexit 2\n", encoding="ascii")
+    else:
+        (tmp_path / "_internal" / "numpy" / "__init__.pyc").unlink()
+    assert smoke.check(tmp_path) == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the stand-in for the program is a shell script")
+def test_smoke_opens_the_first_page_and_every_game(tmp_path: Path, smoke: ModuleType) -> None:
     program, opened = tmp_path / "Slovohratky", tmp_path / "opened"
     program.write_text(f"#!/bin/sh\necho \"$2\" >> '{opened}'\n", encoding="utf-8")
     program.chmod(0o755)
-    assert script("smoke").check(tmp_path) == 0
+    assert smoke.check(tmp_path) == 0
     assert opened.read_text("utf-8").split() == ["home", *(entry.name for entry in GAMES)]
 
 
-def test_smoke_says_how_to_make_what_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert script("smoke").check(tmp_path) == 2
+def test_smoke_says_how_to_make_what_is_not_there(
+    tmp_path: Path, smoke: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert smoke.check(tmp_path) == 2
     assert "packaging/build.py" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("place", "size", "well"),
+    [
+        ("_internal/PySide6/Qt/lib/libQt6Gui.so.6", 2_000_000, True),
+        ("_internal/libcrypto.so.3", 2_000_000, False),  # nobody has said what it is good for
+        ("_internal/resources/lexicon/cs-words.slx", 171_000_000, False),
+    ],
+)
+def test_what_is_heavy_in_a_build_has_a_reason_and_the_whole_a_limit(
+    place: str, size: int, well: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / place
+    path.parent.mkdir(parents=True)
+    with path.open("wb") as file:
+        file.truncate(size)
+    sizes = script("sizes")
+    sizes.LIMITS_MB["macos"] = sizes.LIMITS_MB["linux"]
+    assert sizes.tell(tmp_path) is well
+    assert f"{size / 1e6:.1f}" in capsys.readouterr().out
+
+
+def test_the_small_data_of_icu_holds_our_languages_and_leaves_each_part_as_it_was() -> None:
+    icu = script("linux/icu")
+    head = (20).to_bytes(2, "little") + icu.MAGIC + b"\0" * 8 + b"CmnD" + b"\0" * 4
+    all_parts = [
+        icu.Part(b"icudt73l/coll/cs.res", b"Czech order"),
+        icu.Part(b"icudt73l/coll/zh.res", b"Chinese order, much of it"),
+        icu.Part(b"icudt73l/root.res", b"r" * 33),
+    ]
+    assert icu.parts(icu.joined(head, all_parts))[0] == head
+    kept = [part for part in all_parts if icu.wanted(part.name.decode())]
+    again = icu.parts(icu.joined(head, kept))[1]
+    assert [(part.name, part.data.rstrip(b"\0")) for part in again] == [all_parts[0], all_parts[2]]
 
 
 @pytest.mark.heavy
@@ -342,3 +404,27 @@ def test_the_build_starts() -> None:
     assert "The built program opens boggle and ends well" in done.stdout
     twins = {path.name for path in (ROOT / "app").rglob("*_native.*") if path.suffix in (".so", ".pyd")}
     assert twins <= {path.name for path in (ROOT / "dist").rglob("*_native.*")}
+
+
+# -------------------------------------------------------------------------- played by clicks and keys
+
+
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    return script("play")
+
+
+def test_every_game_of_the_catalogue_is_played_in_what_was_built(play: ModuleType) -> None:
+    assert list(play.GAMES) == [entry.name for entry in GAMES]
+
+
+def test_the_largest_set_of_a_hand_is_found_by_what_the_screen_says(play: ModuleType) -> None:
+    hand = ("red star", "red star", "red cross", "blue star", "green star", "blue circle")
+    slots = [
+        play.Part(f"Tile {number}: {tile}", "", "Slot", (0, 0, 9, 9), True, False)
+        for number, tile in enumerate(hand, 1)
+    ]
+    # RULES QW5: one shape in different colours, or one colour in different shapes, none of them twice.
+    found = {name.split(": ")[1] for name in play.largest_set(slots)}
+    assert found == {"red star", "blue star", "green star"}

@@ -6,10 +6,11 @@ seed; shuffles and ranges are therefore built here on that call alone, and known
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import MutableSequence, Sequence
 from random import Random
 from typing import TypeVar
+
+from app.engine.seeds import seed_of
 
 T = TypeVar("T")
 
@@ -23,9 +24,7 @@ class Chance:
 
     def stream(self, *labels: object) -> Chance:
         """An independent stream named by labels; asking for it draws nothing from this one."""
-        text = "\x1f".join(str(part) for part in (self.seed, *labels))
-        digest = hashlib.blake2b(text.encode(), digest_size=8).digest()
-        return Chance(int.from_bytes(digest, "big"))
+        return Chance(seed_of("\x1f".join(str(part) for part in (self.seed, *labels))))
 
     def unit(self) -> float:
         """A float in [0, 1)."""

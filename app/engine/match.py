@@ -209,6 +209,10 @@ class Match(Generic[MoveT, SeenT]):
         """Whether taking back ends at this turn of a person's."""
         return self._state.taken_back(turn.move)
 
+    def agreed(self) -> Any:
+        """What counts as a word by a household, as the rules go by it just now, see `State.agreed`."""
+        return self._state.agreed()
+
     def viewer(self) -> int | None:
         """Whose eyes a shared screen is now."""
         return self._state.viewer()

@@ -27,7 +27,11 @@ UPGRADES: dict[int, Callable[[Json], Json]] = {}
 
 @dataclass
 class Record:
-    """A finished or interrupted game."""
+    """A finished or interrupted game.
+
+    lexicon: which word list judged, None where words do not matter. It is written as null then: every record
+        has the same head, and readers need not know which games have words. Records without it are read too.
+    """
 
     game: str
     rules: int

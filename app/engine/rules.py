@@ -233,6 +233,11 @@ class State(ABC, Generic[MoveT, SeenT]):
         only said to somebody else's turn goes with it."""
         return True
 
+    def agreed(self) -> Any:
+        """What a household has agreed on about words (`lexicon.judge.Household`), as the rules go by it just
+        now: screens and computer players are to go by the same. None where nobody is asked about words."""
+        return None
+
     # One screen for several people
 
     @abstractmethod

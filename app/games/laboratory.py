@@ -9,8 +9,10 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
+from app.engine import reading
+from app.engine.player import Budget
 from app.engine.record import Record
 from app.engine.rules import Json, Seat
 from app.lexicon.judge import NOTHING_AGREED, Household, Judge
@@ -72,6 +74,78 @@ class Solver:
     about: str
     add_arguments: Callable[[argparse.ArgumentParser], None]
     solve: Callable[[argparse.Namespace], Solved]
+
+
+class _Seen(Protocol):
+    @property
+    def seat(self) -> int | None: ...
+
+
+class _Ranked(Protocol):
+    @property
+    def points(self) -> int: ...
+    @property
+    def value(self) -> float: ...
+    @property
+    def reasons(self) -> Sequence[str]: ...
+    def to_json(self) -> Json: ...
+
+
+SeenT = TypeVar("SeenT", bound=_Seen)
+RankedT = TypeVar("RankedT", bound=_Ranked)
+
+
+@dataclass(frozen=True)
+class BestMoves(Generic[SeenT, RankedT]):
+    """The solver of a game whose observations have best moves.
+
+    game: its name. read: an observation from JSON; on_turn: whether its seat is to move; need_sense: raises
+    TypeError or ValueError where its parts do not fit together. find: so many moves at the most, the best
+    first. told: a move in a word or two. more: what else is told of one, by the heads of the columns.
+    """
+
+    game: str
+    read: Callable[[Json], SeenT]
+    on_turn: Callable[[SeenT], bool]
+    need_sense: Callable[[SeenT], None]
+    find: Callable[[SeenT, Budget, int], Sequence[RankedT]]
+    told: Callable[[RankedT], str]
+    more: Mapping[str, Callable[[RankedT], str]] = field(default_factory=dict)
+
+    def solver(self) -> Solver:
+        """The game's sub-command of ``solve``."""
+        return Solver("best moves of an observation", self._add_arguments, self._solve)
+
+    @staticmethod
+    def _add_arguments(command: argparse.ArgumentParser) -> None:
+        command.add_argument("file", metavar="FILE", help="an observation as JSON; - for standard input")
+        command.add_argument("--most", type=int, default=12, metavar="N", help="so many moves (default 12)")
+        command.add_argument("--seconds", type=float, metavar="T", help="time to think (default: as needed)")
+
+    def _solve(self, arguments: argparse.Namespace) -> Solved:
+        """Best moves first, with points, evaluation and reasons."""
+        if arguments.most < 1:
+            raise BadInput("--most must be at least 1")
+        if arguments.seconds is not None and not arguments.seconds > 0:
+            raise BadInput("--seconds must be a positive number")
+        seen = self._observation(arguments.file)
+        found = self.find(seen, Budget(arguments.seconds), arguments.most)
+        rows: list[tuple[str, ...]] = [("move", "points", "value", *self.more, "why")]
+        for one in found:
+            more = (told(one) for told in self.more.values())
+            rows.append((self.told(one), str(one.points), f"{one.value:+.1f}", *more, ", ".join(one.reasons)))
+        return Solved({"seat": seen.seat, "moves": [one.to_json() for one in found]}, rows)
+
+    def _observation(self, name: str) -> SeenT:
+        text = read_text(name)
+        try:
+            seen = self.read(reading.loads(text))
+            if not self.on_turn(seen):
+                raise BadInput(f"{name}: it is not the turn of the seat that observes")
+            self.need_sense(seen)
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError, RecursionError) as error:
+            raise BadInput(f"{name}: no observation of {self.game}: {error!r}") from None
+        return seen
 
 
 @dataclass(frozen=True)

@@ -140,6 +140,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def first_line(command: Sequence[str], home: str, check: str = "1") -> tuple[float, Mapping[str, Any]]:
     """Seconds from the start of a process to its first line, and what its lines say."""
+    if getattr(sys, "frozen", False):
+        raise NotMeasured("a start is measured from source")
     environment = {
         **os.environ,
         "QT_QPA_PLATFORM": "offscreen",

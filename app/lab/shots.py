@@ -31,6 +31,7 @@ from app.storage.saves import packed
 from app.ui.match.match_controller import MatchController
 from app.ui.pages.dictionary.lookup import Mode, Speech
 from app.ui.pages.dictionary.page import DictionaryPage
+from app.ui.pages.settings import SettingsPage
 from app.ui.pages.table.page import TablePage
 from app.ui.services import Services
 from app.ui.startup import STYLE, make_services
@@ -137,6 +138,13 @@ def _confirm(stage: laboratory.Stage) -> None:
     stage.window.games.ask_remove(stage.services.saves.all()[0])
 
 
+def _about(stage: laboratory.Stage) -> None:
+    stage.window.open_settings()
+    page = stage.window.stack.current
+    assert isinstance(page, SettingsPage)
+    page.about_requested.emit()
+
+
 def _look_up(stage: laboratory.Stage, word: str) -> None:
     stage.window.open_dictionary()
     page = stage.window.stack.current
@@ -179,6 +187,7 @@ def all_scenes() -> dict[str, Scene]:
         scenes |= {f"newgame{of}": set_up(name), f"rules{of}": explained(name)}
         scenes |= {f"{name}-{moment}": scene for moment, scene in lab.scenes.items()}
     scenes["settings"] = lambda stage: stage.window.open_settings()
+    scenes["about"] = _about
     words = {"": "", "-word": "stromech", "-refused": "kolenp", "-pattern": "str*"}
     scenes |= {f"dictionary{name}": looked_up(word) for name, word in words.items()}
     scenes["dictionary-filtered"] = lambda stage: _listed(stage, "str*", Mode.WORD, filtered=True)

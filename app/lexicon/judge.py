@@ -98,6 +98,13 @@ class Judge:
             found._household = Agreed(frozenset(self._household.words()), frozenset(self._household.banned()))
         return found
 
+    def agreeing_on(self, household: Household) -> Self:
+        """The same judge with another household; one who asks none goes on without."""
+        found = copy.copy(self)
+        if self._household is not None and self.lexicon.language == "cs":
+            found._household = household
+        return found
+
     @property
     def household(self) -> Household:
         """What the household says of the words of this game; nothing where that is not known."""

@@ -110,12 +110,12 @@ class HandSearch:
         digraph: bool = False,
         added: Collection[str] = (),
     ) -> None:
-        self._dawg, self._accepted = dawg, accepted
-        self._values = dict(values)
-        self._limits = least_cards, least_letters, digraph
+        self.dawg, self.accepted = dawg, accepted
+        self.values = dict(values)
+        self.limits = least_cards, least_letters, digraph
+        self.spellings = {card: czech.normalise(card) for card in values}
         more = sorted(word for word in set(map(czech.normalise, added)) if not self._listed(word))
         self._added = [(word, frozenset(word)) for word in more]
-        self._spellings = {card: czech.normalise(card) for card in values}
 
     def hand(self, cards: Iterable[str]) -> Hand:
         """A hand looked through: that is the work, all its answers are cheap. To keep one takes about 6 kB.
@@ -124,14 +124,14 @@ class HandSearch:
         """
         cards = tuple(cards)
         kinds = tuple(sorted(set(cards)))
-        spellings, counts = [self._spellings[kind] for kind in kinds], [cards.count(kind) for kind in kinds]
+        spellings, counts = [self.spellings[kind] for kind in kinds], [cards.count(kind) for kind in kinds]
         added = self._more(spellings, counts) if self._added else []
-        if COMPILED and self._dawg.twin is not None:
-            twin = self._dawg.twin
-            table: Table = native.Table(twin, self._accepted, spellings, counts, *self._limits, added)
+        if COMPILED and self.dawg.twin is not None:
+            twin = self.dawg.twin
+            table: Table = native.Table(twin, self.accepted, spellings, counts, *self.limits, added)
         else:
-            table = reference.Table(self._dawg, self._accepted, spellings, counts, *self._limits, added)
-        return Hand(cards, kinds, counts, [self._values[kind] for kind in kinds], table)
+            table = reference.Table(self.dawg, self.accepted, spellings, counts, *self.limits, added)
+        return Hand(cards, kinds, counts, [self.values[kind] for kind in kinds], table)
 
     def words(self, cards: Iterable[str]) -> list[Spelt]:
         """Every word that these cards spell, by number, each with every way of cutting it into cards."""
@@ -140,6 +140,12 @@ class HandSearch:
     def best(self, cards: Iterable[str], worth: Worth = points_alone, *, spare: bool = True) -> Arrangement:
         """The best arrangement of a hand, see `Hand.best`."""
         return self.hand(cards).best(worth, spare=spare)
+
+    def added_words(self, kinds: Sequence[str]) -> list[tuple[int, bytes]]:
+        """The words that the list lacks: letters as counted, and cards by their place among these kinds, in
+        every way of cutting them."""
+        spellings = [self.spellings[kind] for kind in kinds]
+        return self._more(spellings, [MOST_CARDS] * len(kinds)) if self._added else []
 
     def after_draws(
         self, cards: Sequence[str], draws: Iterable[str], *, spare: bool = True
@@ -158,14 +164,14 @@ class HandSearch:
         ]
 
     def _listed(self, word: str) -> bool:
-        number, accepted = self._dawg.number(word), self._accepted
+        number, accepted = self.dawg.number(word), self.accepted
         if number == ABSENT:
             return False
         return bool(accepted(number) if callable(accepted) else accepted[number >> 3] >> (number & 7) & 1)
 
     def _cut(self, word: str, spellings: list[str], counts: list[int]) -> Iterator[tuple[int, bytes]]:
         """The letters of a word as counted and its cards by kind, for every way to spell it."""
-        least_cards, least_letters, digraph = self._limits
+        least_cards, least_letters, digraph = self.limits
         letters = len(word) - word.count(DIGRAPH) if digraph else len(word)
 
         def cut(start: int, path: bytes) -> Iterator[bytes]:

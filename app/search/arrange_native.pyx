@@ -25,56 +25,12 @@ cdef extern from *:
 
 cdef enum:
     TWIN = 1           # see arrange_python
-    MOST_CARDS = 12
-    MOST_LETTERS = 8
-    CODES = 64
-    LONGEST = 97       # MOST_CARDS * MOST_LETTERS + 1
-    DAMAGED = 1
-    NO_MEMORY = 2
 
 # A twin that was built from other sources than the reference's stays aside.
 if (reference.TWIN, reference.MOST_CARDS, reference.MOST_LETTERS, reference.DIGRAPH) != (
     TWIN, MOST_CARDS, MOST_LETTERS, "ch"
 ):
     raise ImportError("built for another version of the search")
-
-
-cdef struct Word:
-    int64_t number
-    uint32_t part
-    uint8_t letters
-    uint8_t cards
-    uint8_t path[MOST_CARDS]
-
-
-cdef struct Hand:
-    int kinds
-    int cards
-    uint32_t size                                  # how many parts it has
-    uint32_t weights[MOST_CARDS]
-    uint8_t counts[MOST_CARDS]
-    uint8_t lengths[MOST_CARDS]
-
-
-cdef struct Walk:
-    const uint32_t *edges
-    const uint32_t *counts
-    uint32_t size
-    const Hand *hand
-    uint32_t spelt[MOST_CARDS][MOST_LETTERS]       # codes where they stand in an edge
-    uint8_t begins[CODES][MOST_CARDS]              # kinds by their first letter
-    uint8_t begin[CODES]                           # how many
-    const uint8_t *accepted                        # NULL: any
-    int64_t column                                 # words that it tells of
-    int least_cards
-    int least_letters
-    uint32_t c                                     # of the digraph, 0 without
-    uint32_t h
-    uint8_t left[MOST_CARDS]
-    uint8_t path[MOST_CARDS]
-    Word *words
-    int32_t count
-    int32_t room
 
 
 cdef int keep(Walk *walk, int64_t number, uint32_t part, int depth, int letters, int digraphs) noexcept nogil:
@@ -177,17 +133,6 @@ cdef int by_number(const void *one, const void *other) noexcept nogil:
         if first.path[at] != second.path[at]:
             return <int>first.path[at] - <int>second.path[at]
     return 0
-
-
-cdef struct Sets:
-    int blocks               # u64 in a set of parts
-    int most                 # words side by side
-    int longest
-    uint64_t *all            # everything below lies in it; small, since many hands may be kept
-    uint64_t *below          # [first[kind] + number]: parts with at most so many of a kind
-    uint8_t first[MOST_CARDS]
-    uint64_t *layers         # [slots[number * (longest + 1) + letters] - 1]: parts that so many words cover, the
-    uint16_t *slots          #   longest of so many letters; 0 for none. One word covers what words take
 
 
 cdef struct Scratch:
@@ -363,6 +308,79 @@ cdef int make_sets(const Hand *hand, const Word *words, int32_t count, int least
     return wrong
 
 
+cdef inline uint64_t *layer_of(const Sets *sets, int number, int letters) noexcept nogil:
+    """The parts that so many words cover, the longest of so many letters; NULL for none."""
+    cdef int slot = sets.slots[number * (sets.longest + 1) + letters]
+    return sets.layers + (slot - 1) * sets.blocks if slot else NULL
+
+
+cdef bint covers(const Sets *sets, int number, int letters, uint32_t part) noexcept nogil:
+    cdef uint64_t *layer = layer_of(sets, number, letters)
+    return layer != NULL and has(layer, part)
+
+
+cdef inline uint32_t cards_of(const Hand *hand, uint32_t part, int kind) noexcept nogil:
+    return part // hand.weights[kind] % (hand.counts[kind] + 1)
+
+
+cdef void count_points(const Hand *hand, const int32_t *worth, int32_t *points) noexcept nogil:
+    """For every part twice what it is worth: what is laid counts, and is not held."""
+    cdef uint32_t part, weight
+    cdef int kind, used
+    points[0] = 0
+    for kind in range(hand.kinds):
+        weight = hand.weights[kind]
+        for used in range(1, hand.counts[kind] + 1):
+            for part in range(weight):
+                points[used * weight + part] = points[part] + 2 * used * worth[kind]
+
+
+cdef void add_dearest(
+    const Hand *hand, const int32_t *worth, uint32_t within, int32_t *points, int32_t *dear
+) noexcept nogil:
+    """For every part the dearest card beside it of those that are there."""
+    cdef uint32_t part, weight
+    cdef int kind, used
+    cdef int32_t low
+    dear[0] = 0
+    for kind in range(hand.kinds):
+        weight = hand.weights[kind]
+        for used in range(hand.counts[kind], -1, -1):
+            low = worth[kind] if <uint32_t>used < cards_of(hand, within, kind) else 0
+            for part in range(weight):
+                dear[used * weight + part] = dear[part] if dear[part] > low else low
+    for part in range(hand.size):
+        points[part] += dear[part]
+
+
+cdef void find_best(
+    const Hand *hand, const Sets *sets, const int32_t *points, bint spare, uint32_t within, uint32_t *best
+) noexcept nogil:
+    """For each layer the part within that has the most points, the number of parts where there is none."""
+    cdef uint64_t room[1 << MOST_CARDS - 6]
+    cdef uint64_t bits
+    cdef const uint64_t *layer
+    cdef uint32_t part
+    cdef int at, block
+    cdef int32_t most
+    find_room(hand, sets, hand.size - 1 - within, room)
+    if spare and within:
+        room[within >> 6] &= ~(<uint64_t>1 << (within & 63))
+    for at in range((sets.most + 1) * (sets.longest + 1)):
+        best[at] = hand.size
+        if not sets.slots[at]:
+            continue
+        layer = sets.layers + (sets.slots[at] - 1) * sets.blocks
+        most = 0
+        for block in range(sets.blocks):
+            bits = layer[block] & room[block]
+            while bits:
+                part = block * 64 + lowest_bit(bits)
+                bits &= bits - 1
+                if points[part] > most or best[at] == hand.size:
+                    most, best[at] = points[part], part
+
+
 cdef class Table:
     """Every word that a hand spells, and every way of laying words side by side; see the reference."""
 
@@ -502,17 +520,8 @@ cdef class Table:
             (number, letters)
             for number in range(self.sets.most + 1)
             for letters in range(self.sets.longest + 1)
-            if self.covers(number, letters, part)
+            if covers(&self.sets, number, letters, part)
         ]
-
-    cdef uint64_t *layer(self, int number, int letters) noexcept nogil:
-        """The parts that so many words cover, the longest of so many letters; NULL for none."""
-        cdef int slot = self.sets.slots[number * (self.sets.longest + 1) + letters]
-        return self.sets.layers + (slot - 1) * self.sets.blocks if slot else NULL
-
-    cdef bint covers(self, int number, int letters, uint32_t part) noexcept nogil:
-        cdef uint64_t *layer = self.layer(number, letters)
-        return layer != NULL and has(layer, part)
 
     def reaches(self, values, bint spare, uint32_t within):
         """(words, longest, points, part) with the most points for each number of words and longest word."""
@@ -528,17 +537,17 @@ cdef class Table:
             raise ValueError("a value for each kind")
         for kind in range(self.hand.kinds):
             worth[kind] = values[kind]
-            whole += worth[kind] * <int32_t>self.cards_of(within, kind)
+            whole += worth[kind] * <int32_t>cards_of(&self.hand, within, kind)
         points = <int32_t *>malloc(2 * self.hand.size * sizeof(int32_t))
         if points == NULL:
             raise MemoryError
         found = []
         try:
             with nogil:
-                self.count_points(worth, points)
+                count_points(&self.hand, worth, points)
                 if spare:
-                    self.add_dearest(worth, within, points, points + self.hand.size)
-                self.find_best(points, spare, within, best)
+                    add_dearest(&self.hand, worth, within, points, points + self.hand.size)
+                find_best(&self.hand, &self.sets, points, spare, within, best)
             for number in range(self.sets.most + 1):
                 for letters in range(self.sets.longest + 1):
                     part = best[number * (self.sets.longest + 1) + letters]
@@ -547,62 +556,6 @@ cdef class Table:
         finally:
             free(points)
         return found
-
-    cdef uint32_t cards_of(self, uint32_t part, int kind) noexcept nogil:
-        return part // self.hand.weights[kind] % (self.hand.counts[kind] + 1)
-
-    cdef void count_points(self, const int32_t *worth, int32_t *points) noexcept nogil:
-        """For every part twice what it is worth: what is laid counts, and is not held."""
-        cdef uint32_t part, weight
-        cdef int kind, used
-        points[0] = 0
-        for kind in range(self.hand.kinds):
-            weight = self.hand.weights[kind]
-            for used in range(1, self.hand.counts[kind] + 1):
-                for part in range(weight):
-                    points[used * weight + part] = points[part] + 2 * used * worth[kind]
-
-    cdef void add_dearest(
-        self, const int32_t *worth, uint32_t within, int32_t *points, int32_t *dear
-    ) noexcept nogil:
-        """For every part the dearest card beside it of those that are there."""
-        cdef uint32_t part, weight
-        cdef int kind, used
-        cdef int32_t low
-        dear[0] = 0
-        for kind in range(self.hand.kinds):
-            weight = self.hand.weights[kind]
-            for used in range(self.hand.counts[kind], -1, -1):
-                low = worth[kind] if <uint32_t>used < self.cards_of(within, kind) else 0
-                for part in range(weight):
-                    dear[used * weight + part] = dear[part] if dear[part] > low else low
-        for part in range(self.hand.size):
-            points[part] += dear[part]
-
-    cdef void find_best(self, const int32_t *points, bint spare, uint32_t within, uint32_t *best) noexcept nogil:
-        """For each layer the part within that has the most points, the number of parts where there is none."""
-        cdef uint64_t room[1 << MOST_CARDS - 6]
-        cdef uint64_t bits
-        cdef const uint64_t *layer
-        cdef uint32_t part
-        cdef int at, block
-        cdef int32_t most
-        find_room(&self.hand, &self.sets, self.hand.size - 1 - within, room)
-        if spare and within:
-            room[within >> 6] &= ~(<uint64_t>1 << (within & 63))
-        for at in range((self.sets.most + 1) * (self.sets.longest + 1)):
-            best[at] = self.hand.size
-            if not self.sets.slots[at]:
-                continue
-            layer = self.sets.layers + (self.sets.slots[at] - 1) * self.sets.blocks
-            most = 0
-            for block in range(self.sets.blocks):
-                bits = layer[block] & room[block]
-                while bits:
-                    part = block * 64 + lowest_bit(bits)
-                    bits &= bits - 1
-                    if points[part] > most or best[at] == self.hand.size:
-                        most, best[at] = points[part], part
 
     def pieces(self, part, int words, int longest):
         """The words of an arrangement that uses just this part, as kinds that spell them, longest first."""
@@ -621,7 +574,7 @@ cdef class Table:
 
     cdef int piece(self, uint32_t *part, int words, int *longest) except -1:
         """The next word: part and longest become those of what is left."""
-        cdef uint64_t *melds = self.layer(1, longest[0])
+        cdef uint64_t *melds = layer_of(&self.sets, 1, longest[0])
         cdef uint64_t bits
         cdef uint32_t meld, rest
         cdef int block, letters, at
@@ -634,7 +587,7 @@ cdef class Table:
                     continue
                 rest = part[0] - meld
                 for letters in range(longest[0], -1, -1):
-                    if self.covers(words - 1, letters, rest):
+                    if covers(&self.sets, words - 1, letters, rest):
                         for at in range(self.count):
                             if self.words[at].part == meld and self.words[at].letters == longest[0]:
                                 part[0], longest[0] = rest, letters

@@ -22,16 +22,18 @@ Try = Callable[[Sequence[int], int, int], Sequence[int]]
 
 
 def halved(
-    count: int, tried: Try, budget: Budget, trials: int, batch: int
+    expected: Sequence[float], certainty: int, tried: Try, budget: Budget, trials: int, batch: int
 ) -> tuple[list[int], list[float], list[int]]:
     """Order of the choices, best first; the mean of each; how many trials it had.
 
-    trials: of all choices together, fewer when the time is short. batch: trials between two questions
-    whether to stop. The means of choices that were given up early are less sure.
+    expected: the mean of each by what is known without trials; only how they differ counts. certainty: so
+    many trials tell as much. trials: of all choices together, fewer when the time is short. batch: trials
+    between two questions whether to stop. The means of choices that were given up early are less sure.
     """
+    count = len(expected)
     alive, ranked = list(range(count)), list[int]()
     sums, tries = [0] * count, [0] * count
-    means = [0.0] * count
+    means = list(expected)
     rounds = max(1, math.ceil(math.log2(count)))
     clock = _Clock(budget, trials)
     done = 0
@@ -42,7 +44,11 @@ def halved(
             for index, total in zip(alive, tried(alive, done, deals), strict=True):
                 sums[index] += total
                 tries[index] += deals
-                means[index] = sums[index] / tries[index]
+            # What the trials of these say, on average, where the expectation says nought.
+            level = sum(sums[index] / tries[index] - expected[index] for index in alive) / len(alive)
+            for index in alive:
+                weighed = sums[index] + certainty * (expected[index] + level)
+                means[index] = weighed / (tries[index] + certainty)
             done += deals
             spent += deals * len(alive)
             clock.note(deals * len(alive))

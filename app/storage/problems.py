@@ -29,6 +29,11 @@ class StorageKind(StrEnum):
     MISSING = "missing"
     IN_USE = "in_use"
     """The folder belongs to another running program; here it is only read."""
+    EMPTY = "empty"
+    FOREIGN = "foreign"
+    """Something else than a saved game."""
+    HUGE = "huge"
+    """Larger than a saved game can be."""
 
 
 class StorageProblem(Exception):
@@ -57,16 +62,22 @@ class StorageProblem(Exception):
         return cls(kind, path, str(error))
 
 
-def write_atomically(path: Path, data: bytes, *, sync: bool = True) -> None:
+def write_atomically(path: Path, data: bytes, *, sync: bool = True, shared: bool = False) -> None:
     """Write a whole file or leave the old one: into a neighbour, flushed, then renamed over it.
 
     Makes the folder if need be. sync: wait until it is on the disk; without, it outlives the end of the
-    program but not that of the power. Raises StorageProblem.
+    program but not that of the power. shared: others may read it, as far as the system lets them; without,
+    the user alone. Raises StorageProblem.
     """
     temporary: str | None = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+        if shared:
+            beside = path.parent / f".slovohratky-{os.urandom(4).hex()}.tmp"
+            handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
+            temporary = str(beside)
+        else:
+            handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()

@@ -158,7 +158,7 @@ class SaveStore:
             raise StorageProblem.of(error, path) from error
         except UnicodeDecodeError as error:
             raise StorageProblem(StorageKind.DAMAGED, path, str(error)) from error
-        return _read(save_id, path, text)
+        return unpacked(save_id, path, text)
 
     def set_aside(self, save_id: str) -> Path:
         """Rename a save that cannot be understood, sketch and all; where it lies now.
@@ -241,7 +241,8 @@ class SaveStore:
             raise StorageProblem.of(error, path) from error
 
 
-def _read(save_id: str, path: Path, text: str) -> SavedGame:
+def unpacked(save_id: str, path: Path, text: str) -> SavedGame:
+    """What :func:`packed` made. path: where it lies. Raises StorageProblem (DAMAGED, NEWER)."""
     # Start-up time: often nothing is saved.
     from datetime import datetime
 

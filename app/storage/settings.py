@@ -35,6 +35,7 @@ class Preferences(NamedTuple):
     window: geometry of the window as Qt saves it, base64. player: profile of the person greeted.
     welcomed: the first-run guide has been seen. new_game: game name → the last new-game choices.
     aids: switch at a game's table → whether it is on.
+    newer: once a month it asks whether to look for a newer version; newer_asked: when it did, an ISO date.
     """
 
     language: str = "system"
@@ -52,6 +53,8 @@ class Preferences(NamedTuple):
     welcomed: bool = False
     new_game: Mapping[str, Any] = {}
     aids: Mapping[str, Any] = {}
+    newer: bool = False
+    newer_asked: str = ""
 
 
 _DEFAULT = Preferences()

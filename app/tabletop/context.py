@@ -82,9 +82,10 @@ class Analyse(Protocol):
         *,
         seconds: float = HINT_SECONDS,
         progressed: Callable[[float], object] | None = None,
+        nothing: Callable[[], object] | None = None,
     ) -> Cancel:
-        """The answer comes later, unless cancelled, and not at all where nothing is found. progressed: hears
-        how much of it is done, 0 to 1."""
+        """The answer comes later, unless cancelled. progressed: hears how much of it is done, 0 to 1.
+        nothing: hears instead that nothing was found, or that looking for it has failed."""
 
 
 class BarTool(QObject):

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from app.engine.turn import Turn
+from app.tabletop.sheet.sheet import Sheet
 from app.widgets.later import soon
 
 Script: TypeAlias = Generator[int, None, None]
@@ -33,6 +35,11 @@ class Acting(QObject):
     def running(self) -> bool:
         """Whether something is being shown."""
         return self._script is not None
+
+    @property
+    def waits_for_press(self) -> bool:
+        """Whether what is shown stays until somebody says that it has been read."""
+        return self.running and self._timer.isActive() and self._timer.interval() == UNTIL_PRESSED
 
     def begin(self, script: Script, then: Callable[[], None]) -> None:
         """Act this out, then go on. What was being shown is shown to its end before."""
@@ -66,6 +73,26 @@ class Acting(QObject):
                 then()
         else:
             self._timer.start(0 if self.hurried else wait)
+
+
+class SkippingClicks(QObject):
+    """A click on the table, or on what nothing else wanted it of, shows the rest at once, as keys do."""
+
+    def __init__(self, screen: QWidget, sheet: Sheet, acting: Acting) -> None:
+        super().__init__(screen)
+        self._acting = acting
+        screen.installEventFilter(self)
+        sheet.cell_clicked.connect(self._skip)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A press that came up to the screen; the second one of two belongs to the first."""
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._skip()
+        return False
+
+    def _skip(self) -> None:
+        if not self._acting.waits_for_press:
+            self._acting.skip()
 
 
 class Course(QObject):

@@ -14,7 +14,7 @@ from app.engine.turn import Turn
 from app.tabletop.advice.adviser import Adviser
 from app.tabletop.aids import Aid, open_aids
 from app.tabletop.context import BarTool, ViewContext
-from app.tabletop.course import Course
+from app.tabletop.course import Course, SkippingClicks
 from app.tabletop.hand.desk import HandDesk
 from app.tabletop.hand.hand import Hand
 from app.tabletop.hand.table import HandTable
@@ -57,6 +57,7 @@ class HandScreen(TableScreen):
         self.show_ = parts.show
         self.acting = parts.show.acting
         self.course = Course(self.acting, parts.show.act)
+        self._clicks = SkippingClicks(self, self.table.sheet, self.acting)
         seats = self.table.side.seats
         self.talk = Talk(self.table, seats.rows, left_of(self.table, seats))
         self.end = EndSheet(context.seats, self.table.mat, self.table)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Sequence
 from itertools import pairwise
+from pathlib import Path
 from typing import NamedTuple, NoReturn
 
 from PySide6.QtCore import QCoreApplication
@@ -21,11 +23,14 @@ CHECK = "--check"
 
 class Wanted(NamedTuple):
     """lang, theme: over the settings for this run. check: what is to be opened, told of and left, None for an
-    application that stays."""
+    application that stays. file: a saved game to be opened; it need not be there. tell: where to write what
+    stands on the screen (``app.ui.telling``)."""
 
     lang: str | None = None
     theme: str | None = None
     check: str | None = None
+    file: Path | None = None
+    tell: Path | None = None
 
 
 class BadArguments(Exception):
@@ -51,8 +56,22 @@ def _parsed(argv: Sequence[str]) -> Wanted:
     parser.add_argument("--lang", choices=LANGUAGES)
     parser.add_argument("--theme", choices=THEMES)
     parser.add_argument(CHECK, nargs="?", const=HOME, choices=(HOME, *(game.name for game in GAMES)))
+    parser.add_argument(
+        "--tell", metavar="FILE", help="write there what stands where, whenever FILE is missing"
+    )
+    parser.add_argument("file", nargs="?", help="a saved game to be opened")
     found = parser.parse_args(argv)
-    return Wanted(found.lang, found.theme, found.check)
+    file, tell = (_place(told) if told else None for told in (found.file, found.tell))
+    return Wanted(found.lang, found.theme, found.check, file, tell)
+
+
+def _place(told: str) -> Path:
+    """The whole path of a file that a person or a desktop has named, perhaps as an address."""
+    if told.lower().startswith("file:"):
+        from PySide6.QtCore import QUrl  # start-up time
+
+        told = QUrl(told).toLocalFile() or told
+    return Path(os.path.abspath(told))  # noqa: PTH100 - unlike `absolute` it takes the dots out
 
 
 def complaint(argv: Sequence[str], program: str) -> str:

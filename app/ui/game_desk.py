@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -17,6 +18,8 @@ from app.ui.services import Services
 
 if TYPE_CHECKING:
     from app.engine.rules import Json, Seat
+    from app.ui.match.copy_desk import CopyDesk
+    from app.ui.match.match_controller import MatchController
 
 
 class GameDesk(QObject):
@@ -25,17 +28,39 @@ class GameDesk(QObject):
     Signals:
         game_ready(object MatchController): show its table.
         saves_changed(): the list of unfinished games is another one.
+        told(str sentence): what was done with a file.
+        table_wanted(): the game that was asked for lies on the table.
     """
 
     game_ready = Signal(object)
     saves_changed = Signal()
+    told = Signal(str)
+    table_wanted = Signal()
 
     def __init__(
-        self, services: Services, window: QWidget, keep: Callable[[Callable[[], object]], bool]
+        self,
+        services: Services,
+        window: QWidget,
+        keep: Callable[[Callable[[], object]], bool],
+        played: Callable[[], MatchController | None],
     ) -> None:
-        """keep: does something that writes a file and tells the person when it fails."""
+        """keep: does something that writes a file and tells the person when it fails.
+
+        played: the game on the table, None without one."""
         super().__init__(window)
-        self._services, self._window, self._keep = services, window, keep
+        self._services, self._window, self._keep, self._played = services, window, keep, played
+
+    @cached_property
+    def copies(self) -> CopyDesk:
+        """Saved games as files of their own (start-up time)."""
+        from app.ui.match.copy_desk import CopyDesk
+
+        desk = CopyDesk(self._services, self._window, self._played)
+        desk.game_ready.connect(self.game_ready)
+        desk.save_wanted.connect(self.resume)
+        desk.told.connect(self.told)
+        desk.table_wanted.connect(self.table_wanted)
+        return desk
 
     def open_new_game(self, game: str) -> None:
         """The sheet on which a game is set up."""

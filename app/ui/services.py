@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from app.lexicon.problems import LexiconProblem
     from app.storage.household import Household
     from app.storage.results import Results
-    from app.storage.saves import SaveStore
+    from app.storage.saves import SavedGame, SaveStore
     from app.ui.match.match_controller import MatchController
 
 SEED_BYTES = 6
@@ -160,20 +160,33 @@ class Services:
 
     def resume(self, save_id: str) -> MatchController:
         """Go on with a saved game. Raises StorageProblem (DAMAGED, …), LexiconProblem."""
+        saved, path = self.saves.load(save_id), self.saves.path(save_id)
+        try:
+            return self._go_on(saved, save_id, path)
+        except StorageProblem as problem:
+            if not self.saves.read_only:
+                path = self.saves.set_aside(save_id)
+            raise StorageProblem(problem.kind, path, problem.detail) from problem
+
+    def adopt(self, copy: SavedGame, path: Path) -> MatchController:
+        """Go on with a game from a file anywhere, as a save of its own that the controller has yet to write.
+
+        Raises StorageProblem (DAMAGED), LexiconProblem."""
+        from app.storage.saves import new_id
+
+        return self._go_on(copy, new_id(copy.record.game), path)
+
+    def _go_on(self, saved: SavedGame, save_id: str, path: Path) -> MatchController:
         from app.engine.errors import BadOption, DamagedRecord
         from app.engine.match import Match
         from app.games import catalogue
 
-        saved = self.saves.load(save_id)
         record = saved.record
         try:
             entry = catalogue.find(record.game)
             judge = self.judge(entry.policy_of(record.options, record.players))
             match = Match.replay(entry.rules(judge), record)
         except (BadOption, DamagedRecord, catalogue.UnknownGame) as error:
-            path = self.saves.path(save_id)
-            if not self.saves.read_only:
-                path = self.saves.set_aside(save_id)
             raise StorageProblem(StorageKind.DAMAGED, path, str(error)) from error
         return self._controller(entry, judge, match, save_id, saved.elapsed, saved.notes)
 
@@ -188,14 +201,21 @@ class Services:
     ) -> MatchController:
         from app.ui.match.autosave import Autosave
         from app.ui.match.match_controller import MatchController
+        from app.ui.match.table_words import TableWords
 
+        words = TableWords(judge.household) if judge is not None else None
+        if judge is not None and words is not None:
+            judge = judge.agreeing_on(words)
         players: dict[int, Callable[[], Player[Any, Any]]] = {
             index: partial(entry.opponent, seat.level or 1, match.record.seed + index, judge)
             for index, seat in enumerate(match.record.players)
             if not seat.is_person
         }
         autosave = Autosave(self.saves, save_id)
-        return MatchController(match, players, autosave, entry.mildest, elapsed=elapsed, notes=notes)
+        controller = MatchController(match, players, autosave, entry.mildest, elapsed=elapsed, notes=notes)
+        if words is not None:
+            words.follow(controller)
+        return controller
 
 
 def _open_list(language: str) -> tuple[Lexicon | None, LexiconProblem | None]:

@@ -13,10 +13,10 @@ import logging
 import os
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer
 from PySide6.QtWidgets import QApplication
@@ -27,6 +27,7 @@ from app.storage.home_lock import Hold, HomeLock
 from app.storage.profiles import Profiles
 from app.storage.settings import Settings
 from app.ui import command_line, faces
+from app.ui.desktop.application import Application
 from app.ui.services import Services
 from app.ui.translation import Translation
 from app.ui.window.main_window import MainWindow
@@ -38,6 +39,8 @@ from app.widgets.sounds import Sounds
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
+
+    from app.ui.command_line import Wanted
 
 log = logging.getLogger(__name__)
 
@@ -75,7 +78,7 @@ def main(argv: Sequence[str], measure: Screen | None = None) -> int:
     sys.setswitchinterval(SWITCH_INTERVAL)
     lock = HomeLock(user_data_dir())
     hold = lock.take()
-    application = QApplication([sys.argv[0], "-style", STYLE])
+    application = Application([sys.argv[0], "-style", STYLE])
     application.setApplicationName("Slovohratky")
     application.setApplicationDisplayName("Slovohrátky")
     application.setApplicationVersion(__version__)
@@ -83,7 +86,7 @@ def main(argv: Sequence[str], measure: Screen | None = None) -> int:
     if hold is Hold.THEIRS and arguments.check is None:
         from app.ui.window.hand_over import ask_holder  # start-up time: most starts are the only ones
 
-        answer = ask_holder(lock)
+        answer = ask_holder(lock, file=arguments.file)
         if answer:
             return 0
         hold = Hold.THEIRS if answer is False else lock.take()
@@ -94,8 +97,20 @@ def main(argv: Sequence[str], measure: Screen | None = None) -> int:
     if arguments.check is not None:
         return _check(application, window, services, arguments.check, measure)
     window.show()
-    _FirstPaint(window, lambda: _settle(services, window))
+    _FirstPaint(window, lambda: _let_in(services, window, application, arguments))
     return application.exec()
+
+
+def _let_in(services: Services, window: MainWindow, application: Application, asked: Wanted) -> None:
+    """With the first picture on the screen: the rest of the window, then what somebody wants to see in it."""
+    _settle(services, window)
+    application.file_brought.connect(lambda path: window.games.copies.open(path))
+    for path in (*application.let_in(), *([] if asked.file is None else [asked.file])):
+        window.games.copies.open(path)
+    if asked.tell is not None:
+        from app.ui.telling import Teller  # start-up time
+
+        Teller(asked.tell, window)
 
 
 def make_services(
@@ -231,10 +246,15 @@ def _settle(services: Services, window: MainWindow) -> None:
     wish.asked.connect(window.close)
     wish.asked.connect(QApplication.quit)
     if services.hold is Hold.OURS and services.lock is not None:
-        from app.ui.window.hand_over import Doorman, come_forward
+        from app.ui.window.hand_over import Doorman, come_forward, file_of
 
-        doorman = Doorman(services.lock, window)
-        doorman.called.connect(lambda message: come_forward(window, message))
+        def answer(message: Mapping[str, Any]) -> None:
+            come_forward(window, message)
+            file = file_of(message)
+            if file is not None:
+                window.games.copies.open(file)
+
+        Doorman(services.lock, window).called.connect(answer)
 
 
 def _check(

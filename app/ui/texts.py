@@ -39,7 +39,28 @@ def storage_sentence(problem: StorageProblem) -> str:
         StorageKind.MISSING: translate("Texts", "The file is gone."),
         StorageKind.IN_USE: translate("Texts", "The program is already open elsewhere and writes there."),
     }
-    return sentences[problem.kind]
+    return sentences.get(problem.kind) or copy_sentence(problem)
+
+
+def copy_sentence(problem: StorageProblem) -> str:
+    """Why a file that a person wants to open gives no game."""
+    sentences = {
+        StorageKind.MISSING: translate("Texts", "There is no file {name}."),
+        StorageKind.READ_ONLY: translate("Texts", "You are not allowed to read the file {name}."),
+        StorageKind.EMPTY: translate(
+            "Texts", "The file {name} is empty. Perhaps it was not copied to its end."
+        ),
+        StorageKind.FOREIGN: translate("Texts", "The file {name} is no saved game of Slovohrátky."),
+        StorageKind.HUGE: translate("Texts", "The file {name} is too large for a saved game of Slovohrátky."),
+        StorageKind.DAMAGED: translate(
+            "Texts", "The saved game {name} is damaged. Perhaps it was not copied to its end."
+        ),
+        StorageKind.NEWER: translate(
+            "Texts", "A newer version of the program saved the game {name}. This one cannot read it yet."
+        ),
+    }
+    told = sentences.get(problem.kind) or translate("Texts", "The file {name} cannot be read.")
+    return told.format(name=problem.path.name)
 
 
 def set_aside_sentence(problem: StorageProblem) -> str:

@@ -17,6 +17,11 @@ def number(value: int) -> str:
     return shown if value >= 0 else f"{MINUS}{shown}"
 
 
+def bare(value: int) -> str:
+    """A number with nothing between its thousands: “1318”, “−5”."""
+    return str(value).replace("-", MINUS)
+
+
 def signed(points: int) -> str:
     """What is added or taken: “+12”, “−5”, “0”."""
     return f"+{points}" if points > 0 else number(points)

@@ -157,6 +157,14 @@ def test_what_json_lets_through_and_nothing_can_hold_is_refused(field: str, valu
         Record.loads(json.dumps(data).replace('"HERE"', value))
 
 
+def test_where_words_do_not_matter_no_list_is_named_and_old_records_need_not_say_so() -> None:
+    match = Match.new(find("qwirkle").rules(None), [Seat("Anna"), Seat("Ivan")], 4, {}, None)
+    data = match.record.to_json()
+    assert data["lexicon"] is None
+    del data["lexicon"]
+    assert Record.from_json(data).lexicon is None and Record.from_json(data) == match.record
+
+
 def test_a_whole_character_written_as_two_halves_is_read() -> None:
     data = json.loads(GAMES[0])
     data["players"][0]["name"] = "🦉 Žofie"

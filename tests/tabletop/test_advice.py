@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -74,8 +75,13 @@ def cards(qtbot: QtBot) -> Iterator[Cards]:
     table.resize(1000, 700)
     table.show()
 
-    def analyse(observation: Any, found: Callable[[list[Any]], None]) -> Callable[[], None]:
-        found(MOVES)
+    def analyse(
+        observation: Any, found: Callable[[list[Any]], None], *, nothing: Callable[[], object]
+    ) -> Callable[[], None]:
+        if MOVES:
+            found(MOVES)
+        else:
+            nothing()
         return lambda: None
 
     context = ViewContext((SeatLook("Žofie"),), Sounds(), analyse=analyse)
@@ -159,3 +165,14 @@ def test_of_the_past_it_is_told_how_good_the_move_was(cards: Cards) -> None:
 def test_a_position_that_is_not_theirs_to_see_stays_closed(cards: Cards) -> None:
     cards.open_past(MADE + 1)
     assert cards.parent().window().findChild(BestMoves) is None
+
+
+def test_that_nothing_was_found_is_said(cards: Cards, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules[__name__], "MOVES", [])
+    note = cards.parent().findChild(Note)
+    assert isinstance(note, Note)
+    cards.hint()
+    assert "No advice" in note.message()
+    cards.open_list()
+    shown = [label.text() for label in sheet_of(cards).findChildren(Label) if label.isVisible()]
+    assert any("No advice" in text for text in shown)

@@ -423,8 +423,8 @@ def test_the_list_travels_as_text(
     open_window: Open, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "slova.txt"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    monkeypatch.setattr(QFileDialog, "exec", lambda _: 1)
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda _: [str(file)])
     window = open_window()
     household = window.services.household
     household.add("chrochták")

@@ -74,6 +74,20 @@ def test_no_ring_lies_over_fresh_results(open_window: Open, qtbot: QtBot, questi
     assert ring.isVisible()
 
 
+def test_enter_pressed_on_and_on_begins_no_other_game(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    hands = Hands(window)
+    page = play(window, qtbot, rounds=1)
+    page.controller.end_round()
+    for _ in range(12):
+        hands.rest(400)
+        hands.press(ENTER)
+    assert phase(page) is Phase.OVER and window.stack.current is page
+    hands.rest()
+    hands.press(ENTER)
+    assert window.stack.current is not page, "one that is meant does"
+
+
 def test_going_on_twice_at_once_does_not_shake(open_window: Open, qtbot: QtBot) -> None:
     window = open_window()
     hands = Hands(window)

@@ -9,14 +9,14 @@ from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.paths import user_config_dir
+from app.paths import user_config_dir, user_data_dir
 from app.storage.profiles import Profiles
 from app.storage.settings import Settings
 from app.ui.window import window_place
 from app.ui.window.main_window import MainWindow
 from app.widgets.controls.focusring import FocusRing
 from app.widgets.look import theme
-from tests.ui.kit import click, focused, press, sheet, spoken, tab_to
+from tests.ui.kit import click, focused, press, sheet, spoken, tab_to, write
 
 Open = Callable[..., MainWindow]
 
@@ -28,6 +28,15 @@ def test_escape_closes_the_welcome(open_window: Open, qtbot: QtBot) -> None:
     press(qtbot, Qt.Key.Key_Escape)
     assert not welcome.isVisible()
     assert Settings(user_config_dir()).current.welcomed, "it was an answer and is not asked for again"
+
+
+def test_a_name_that_was_typed_survives_escape(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window.settle()
+    write("  Maximiliána Bartolomějová")
+    press(qtbot, Qt.Key.Key_Escape)
+    assert [person.name for person in Profiles(user_data_dir()).people] == ["Maximiliána Bartolom"]
+    assert Settings(user_config_dir()).current.welcomed
 
 
 def test_tab_is_seen_from_the_first_stop_on(family: Profiles, open_window: Open, qtbot: QtBot) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QListWidget, QVBoxLayout, QWidget
 
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.look import theme
@@ -85,3 +85,13 @@ def test_the_keyboard_comes_back_from_a_question_withdrawn(table: QWidget) -> No
     put(table, [])
     withdraw_about(table)
     assert table.findChild(PaperButton).hasFocus()
+
+
+def test_the_keyboard_comes_up_to_a_sheet_whose_list_has_nothing_to_show(table: QWidget) -> None:
+    sheet = PaperDialog(table, "Zápis bodů")
+    lines = QListWidget()
+    sheet.body.addWidget(lines)
+    lines.hide()
+    sheet.open_over(lines)
+    focused = QApplication.focusWidget()
+    assert focused is not None and sheet.isAncestorOf(focused)

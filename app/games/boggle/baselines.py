@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from random import Random
 
 from app.engine.player import Budget
+from app.engine.seeds import seed_of
 from app.games.boggle.board import NEIGHBOURS
 from app.games.boggle.model import Done, Move, Observation, Phase, Shake, Word
 from app.lexicon.judge import Judge
@@ -46,8 +46,7 @@ class ChildPlayer:
         assert seen.grid is not None
         limit = seen.limit or THREE_MINUTES_MS
         text = "\x1f".join((str(self._seed), str(seen.number), *seen.grid))
-        digest = hashlib.blake2b(text.encode(), digest_size=8).digest()
-        chance = Random(int.from_bytes(digest, "big"))
+        chance = Random(seed_of(text))
         sees = self.SEES * min(1.0, limit / THREE_MINUTES_MS)
         found = self._search.words(seen.grid, fold=seen.options.folds)
         plan = []

@@ -13,7 +13,6 @@ seed, round and board only.
 
 from __future__ import annotations
 
-import hashlib
 import itertools
 import math
 from collections.abc import Iterator, Sequence
@@ -21,6 +20,7 @@ from dataclasses import dataclass
 from random import Random
 
 from app.engine.player import Budget
+from app.engine.seeds import seed_of
 from app.games.boggle import board
 from app.games.boggle.board import NEIGHBOURS, SIDE
 from app.games.boggle.model import Done, Move, Observation, Options, Phase, Shake, Word
@@ -146,8 +146,7 @@ class BoggleOpponent:
 
     def _chance(self, number: int, grid: Sequence[str]) -> Random:
         text = "\x1f".join((str(self._seed), str(self._number), str(number), *grid))
-        digest = hashlib.blake2b(text.encode(), digest_size=8).digest()
-        return Random(int.from_bytes(digest, "big"))
+        return Random(seed_of(text))
 
     def _write(self, grid: Sequence[str], options: Options, limit: int, chance: Random) -> tuple[Word, ...]:
         """The words in the order and at the moments of writing."""

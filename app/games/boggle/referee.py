@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Self
 
 from app.games.boggle.board import NEIGHBOURS
-from app.lexicon.judge import Judge
+from app.lexicon.judge import Household, Judge
 from app.lexicon.lexicon import COMMON_RANK, Judgement
 from app.search.boggle import BoardSearch
 
@@ -31,6 +31,11 @@ class BoggleReferee:
         found = copy.copy(self)
         found._judge = self._judge.of_today()
         return found
+
+    @property
+    def household(self) -> Household:
+        """What a household has agreed on, as this one goes by it."""
+        return self._judge.household
 
     def judge(self, word: str, said: str | None = None) -> Judgement:
         """Whether the word counts, and why. said: the reason that stands in a record, if it is one."""

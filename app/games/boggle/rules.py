@@ -43,6 +43,7 @@ from app.games.boggle.model import (
     move_from_json,
 )
 from app.lexicon import czech
+from app.lexicon.judge import Household
 from app.lexicon.policy import Judgement
 
 
@@ -51,6 +52,10 @@ class Referee(Protocol):
 
     def of_today(self) -> Referee:
         """One that judges a whole round by what the household has agreed on by now."""
+
+    @property
+    def household(self) -> Household:
+        """What a household has agreed on, as this one goes by it."""
 
     def judge(self, word: str, said: str | None = None) -> Judgement:
         """Whether the word counts, and why. said: the reason that stands in a record, if it is one."""
@@ -229,6 +234,9 @@ class BoggleState(State[Move, Observation]):
     def _writing(self) -> tuple[int, ...]:
         """Who has not finished in this stretch."""
         return tuple(seat for seat in self._writers() if seat not in self._finished)
+
+    def agreed(self) -> Household | None:
+        return None if self._judge is None else self._judge.household
 
     # What is legal
 

@@ -14,7 +14,7 @@ from typing import TypeVar
 from app.engine.player import Budget
 from app.games.quiddler import deck
 from app.games.quiddler.deck import Meld
-from app.games.quiddler.hands import Hands, Worth
+from app.games.quiddler.hands import Hands, Weights
 from app.games.quiddler.levels import LEVELS
 from app.games.quiddler.model import Doubt, Draw, Move, Observation, Phase, Play, Vote
 from app.games.quiddler.plain import by_points, takes, with_bonuses
@@ -34,7 +34,7 @@ class PlainPlayer:
     brings no points does not make it think again.
     """
 
-    def __init__(self, _seed: int, judge: Judge, worth: Worth, extent: Extent | None = None) -> None:
+    def __init__(self, _seed: int, judge: Judge, worth: Weights, extent: Extent | None = None) -> None:
         """worth: what figures are worth. extent: of the vocabulary."""
         self._judge, self._worth, self._extent = judge, worth, extent
         self._kept: tuple[object, Hands] | None = None
@@ -144,11 +144,11 @@ class ChildPlayer:
         return _looking(self._judge, seen, comes, by_points)
 
 
-def _looking(judge: Judge, seen: Observation, accepted: Accepted, worth: Worth) -> Hands:
+def _looking(judge: Judge, seen: Observation, accepted: Accepted, worth: Weights) -> Hands:
     return Hands(searching(judge, seen.options, accepted), worth, deck.values(seen.options.edition))
 
 
-def _laid(observation: Observation, hands: Hands, worth: Worth, chance: Random | None = None) -> Play:
+def _laid(observation: Observation, hands: Hands, worth: Weights, chance: Random | None = None) -> Play:
     """What is best by worth: going out, the most in the last turn, or else the card to discard that is missed
     least. chance: takes any of equals; without it the one of fewest words, then with the shortest."""
     seen = hands.of(observation.hand)

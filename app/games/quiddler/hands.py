@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from app.games.quiddler.model import Play
 from app.search.arrange import Hand, HandSearch, Out, Reach
+from app.search.rounds import Habits, Rounds
 
 MOST_KEPT = 1_500
 """So many hands are remembered before all are forgotten; one decision rarely needs more."""
@@ -13,8 +15,16 @@ MOST_KEPT = 1_500
 NOTHING = Reach(0, 0, 0, 0)
 """Who lays nothing and holds nothing."""
 
-Worth = Callable[[int, int, int], float]
-"""What is worth how much: value laid less value held, number of words, letters of the longest one."""
+
+class Weights(NamedTuple):
+    """What words are worth beside the points of the cards: each word, each letter of the longest one."""
+
+    words: int
+    letters: int
+
+    def __call__(self, points: int, words: int, longest: int) -> int:
+        """What is worth how much: value laid less value held, number of words, letters of the longest one."""
+        return points + self.words * words + self.letters * longest
 
 
 class Seen:
@@ -22,15 +32,15 @@ class Seen:
 
     __slots__ = ("_best", "_hand", "_out", "_outs", "_values", "_ways", "_whole", "_worth")
 
-    def __init__(self, hand: Hand, worth: Worth, values: Mapping[str, int]) -> None:
+    def __init__(self, hand: Hand, worth: Weights, values: Mapping[str, int]) -> None:
         self._hand = hand
         self._values = values
         self._worth = worth
         self._ways: list[Reach] | None = None
-        self._best: tuple[float, Reach, str] | None = None
+        self._best: tuple[int, Reach, str] | None = None
         self._outs: list[Out] | None = None
         self._out: list[Out] | None = None
-        self._whole: float | None = None
+        self._whole: int | None = None
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -47,7 +57,7 @@ class Seen:
         """The same without discarding a card."""
         return self._hand.frontier(spare=False)
 
-    def best(self) -> tuple[float, Reach, str]:
+    def best(self) -> tuple[int, Reach, str]:
         """The way that is worth most, what it is worth, and the card that it discards."""
         if self._best is None:
             worth, hand = self._worth, self._hand
@@ -78,13 +88,13 @@ class Seen:
         """Whether all of it can be laid, nothing being discarded."""
         return any(words for words, _ in self._hand.exact(self._hand.whole))
 
-    def whole(self) -> float:
+    def whole(self) -> int:
         """What is worth most where nothing is discarded."""
         if self._whole is None:
             self._whole = self._most(self._hand.frontier(spare=False))
         return self._whole
 
-    def ranked(self) -> list[tuple[float, str]]:
+    def ranked(self) -> list[tuple[int, str]]:
         """The cards with what the others are worth, what is missed least first; of equals by spelling."""
         hand = self._hand
         keeps = [
@@ -93,7 +103,7 @@ class Seen:
         ]
         return sorted(keeps, key=lambda keep: (-keep[0], keep[1]))
 
-    def _most(self, reaches: Iterable[Reach]) -> float:
+    def _most(self, reaches: Iterable[Reach]) -> int:
         worth = self._worth
         return max([worth(one[2], one[0], one[1]) for one in reaches])
 
@@ -121,11 +131,12 @@ class Hands:
     worth: by which the best is chosen. values: of the cards.
     """
 
-    def __init__(self, search: HandSearch, worth: Worth, values: Mapping[str, int]) -> None:
+    def __init__(self, search: HandSearch, worth: Weights, values: Mapping[str, int]) -> None:
         self._search = search
         self._values = values
         self._worth = worth
         self._seen: dict[tuple[str, ...], Seen] = {}
+        self._twin: list[Rounds | None] = []
 
     def of(self, cards: Iterable[str]) -> Seen:
         """What there is in these cards."""
@@ -136,6 +147,13 @@ class Hands:
                 self._seen.clear()
             seen = self._seen[key] = Seen(self._search.hand(key), self._worth, self._values)
         return seen
+
+    def twin(self, habits: Habits) -> Rounds | None:
+        """What plays on with such hands in compiled code; None where plain Python has to. The habits are
+        those of the first time."""
+        if not self._twin:
+            self._twin.append(Rounds.of(self._search, self._worth, habits))
+        return self._twin[0]
 
 
 def without(cards: Sequence[str], card: str) -> tuple[str, ...]:

@@ -13,10 +13,10 @@ observation give the same move.
 
 from __future__ import annotations
 
-import hashlib
 from random import Random
 
 from app.engine.player import Budget
+from app.engine.seeds import seed_of
 from app.games.quiddler import deck, solo_model
 from app.games.quiddler.bluffs import invented, rare
 from app.games.quiddler.doubts import Doubter
@@ -70,7 +70,7 @@ class QuiddlerOpponent:
         sees, letters = self._level.sees, self._level.letters
         if sees is not None:
             text = repr((self._seed, self._number, seen.piles, seen.sizes))
-            salt = int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
+            salt = seed_of(text)
             noticed = _Noticed(known, sees, letters, salt)
             ways = (searching(self._judge, seen.options, accepted) for accepted in (noticed, known.column))
             moves = (_solo(seen, words) for words in ways)
@@ -114,7 +114,7 @@ class QuiddlerOpponent:
         """The same in both halves of a turn, so that what was seen when drawing is seen when laying."""
         turn = sum(one.seat == seen.seat and bool(one.discard) for one in seen.history)
         text = repr((self._seed, self._number, seen.seat, seen.round, turn, seen.scores))
-        return Random(int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big"))
+        return Random(seed_of(text))
 
     def _hands(self, seen: Observation, salt: int) -> Hands:
         """How it sees hands in this turn: all that it knows, or what of it comes to mind."""

@@ -36,6 +36,8 @@ class Outlook:
         self.turns = sum(turn.seat == self.seat for turn in seen.history)
         options = seen.options
         self.czech = options.edition == "cz"
+        self._chances: dict[tuple[int, ...], float] = {}
+        """Ways of laying come to the same points again and again."""
         self.words_bonus, self.longest_bonus = scoring.bonuses_of(seen.seats, options.bonus2)
 
     def _known(self) -> list[Counter[str]]:
@@ -104,19 +106,19 @@ class Outlook:
         if self.seats == 2:
             return self._reply_to_one(lies[1 - seat], ways)
 
-        def gain(way: Reach) -> tuple[float, int]:
+        def gain(way: Reach) -> tuple[int, int]:
             lies[seat] = way
             points = self.points(lies)
-            return points[seat] - (sum(points) - points[seat]) / (self.seats - 1), way[2]
+            return points[seat] * self.seats - sum(points), way[2]
 
         return max(ways, key=gain)
 
-    def gained_by(self, laid: Sequence[Reach | None], seat: int, ways: Sequence[Reach]) -> float:
-        """What a seat gains over the others by its best reply, see `reply`."""
+    def gained_by(self, laid: Sequence[Reach | None], seat: int, ways: Sequence[Reach]) -> int:
+        """What a seat gains over the others together by its best reply, see `reply`."""
         lies = [NOTHING if one is None else one for one in laid]
         lies[seat] = self.reply(laid, seat, ways)
         points = self.points(lies)
-        return points[seat] - (sum(points) - points[seat]) / (self.seats - 1)
+        return points[seat] * self.seats - sum(points)
 
     def _reply_to_one(self, other: Reach, ways: Sequence[Reach]) -> Reach:
         """The same for two, without much ado: trials ask it again and again."""
@@ -141,6 +143,12 @@ class Outlook:
 
     def chance(self, points: Sequence[int]) -> float:
         """How likely the game is won when the round brings so many points, 0 to 1."""
+        key = tuple(points)
+        if key not in self._chances:
+            self._chances[key] = self._chance(key)
+        return self._chances[key]
+
+    def _chance(self, points: Sequence[int]) -> float:
         to_come = self.seen.rounds - self.seen.round
         scale = SWING * math.sqrt(to_come) if to_come else LAST_SWING
         penalties = self.seen.penalties

@@ -4,36 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.games.quiddler.hands import Hands, Worth
+from app.games.quiddler.hands import Hands, Weights
 
-BETTER = 3.0
+BETTER = 3
 """An open card is taken when it makes the hand so much better; a card of the pile may do as well."""
 
-BETTER_AT_LAST = 4.0
+BETTER_AT_LAST = 4
 """The same in the last turn."""
 
 
-def by_points(points: int, words: int, longest: int) -> float:
-    """By the cards alone."""
-    return points
+by_points = Weights(0, 0)
+"""By the cards alone."""
+
+with_words = Weights(5, 0)
+"""Where there is a bonus for most words."""
+
+with_length = Weights(0, 1)
+"""Where there is one for the longest word."""
+
+with_bonuses = Weights(3, 1)
+"""Where there are both bonuses."""
 
 
-def with_words(points: int, words: int, longest: int) -> float:
-    """Where there is a bonus for most words: a word more is worth five points."""
-    return points + 5.0 * words
-
-
-def with_length(points: int, words: int, longest: int) -> float:
-    """Where there is a bonus for the longest word: a letter more is worth a point."""
-    return points + longest
-
-
-def with_bonuses(points: int, words: int, longest: int) -> float:
-    """Where there are both bonuses."""
-    return points + 3.0 * words + longest
-
-
-def worth_of(bonuses: tuple[bool, bool]) -> Worth:
+def worth_of(bonuses: tuple[bool, bool]) -> Weights:
     """What to go by. bonuses: whether there is one for most words, for the longest (`bonuses_of`)."""
     if bonuses == (True, True):
         return with_bonuses

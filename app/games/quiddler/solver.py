@@ -72,7 +72,7 @@ def _draws(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: C
     if not seen.last_turns and not _wanted(hands, outlook.hand, seen.discard[-1]):
         return [_untried(Choice(draws=source)) for source in ("pile", "discard")]
     if not seen.last_turns and not hands.of(outlook.hand).complete():
-        return _by_next_card(outlook, hands)
+        return _by_next_card(outlook, trial)
     choices = [Choice(draws=source) for source in ("discard", "pile")]
     if not seen.last_turns and outlook.turns < PATIENCE:
         choices += [Choice(draws=source, patient=True) for source in ("discard", "pile")]
@@ -160,7 +160,7 @@ def _lays(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Ca
     outs = [Choice(way=way, card=discards[way]) for way in _undominated(outlook, list(discards))]
     cards = [card for _, card in hand.ranked()[: care.cards]]
     if not outs and not budget.stop():
-        cards = _promising(outlook, hands, cards)
+        cards = _promising(outlook, trial, cards)
     holds = [Choice(card=card) for card in cards]
     waits = outlook.turns < PATIENCE
     if outs and not waits:
@@ -173,30 +173,32 @@ def _lays(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Ca
     return _judged(outlook, hands, _best_by(tried, lambda one: (one.card, one.way)))
 
 
-def _promising(outlook: Outlook, hands: Hands, cards: Sequence[str]) -> list[str]:
+def _promising(outlook: Outlook, trial: Trial, cards: Sequence[str]) -> list[str]:
     """Cards to discard, best first, by what the hand is worth with the next card, of all that it may be."""
+    promises = {card: _promise(outlook, trial, without(outlook.hand, card)) for card in cards}
+    return sorted(cards, key=lambda card: -promises[card])
+
+
+def _promise(outlook: Outlook, trial: Trial, kept: Sequence[str]) -> float:
+    """What a hand is worth with each card that nobody has seen, together."""
     unseen = Counter(outlook.unseen)
-
-    def promise(card: str) -> float:
-        kept = without(outlook.hand, card)
-        return sum(count * _looks(hands.of((*kept, drawn))) for drawn, count in unseen.items())
-
-    return sorted(cards, key=lambda card: -promise(card))
+    looks = trial.prospects([(*kept, drawn) for drawn in unseen])
+    return sum(count * _looks(look) for count, look in zip(unseen.values(), looks, strict=True))
 
 
-def _looks(seen: Seen) -> float:
+def _looks(prospect: tuple[int, bool]) -> float:
     """What a hand is worth to who has just drawn, by what can be laid of it."""
-    return seen.best()[0] + (FINISHED if seen.out() is not None else 0.0)
+    worth, goes_out = prospect
+    return worth + (FINISHED if goes_out else 0.0)
 
 
-def _by_next_card(outlook: Outlook, hands: Hands) -> list[Judged]:
+def _by_next_card(outlook: Outlook, trial: Trial) -> list[Judged]:
     """Both piles by how the hand looks with the open card, and on average with one of those unseen; value and
     gain are what the other one lacks to the better."""
-    hand, unseen = outlook.hand, Counter(outlook.unseen)
-    total = sum(count * _looks(hands.of((*hand, drawn))) for drawn, count in unseen.items())
+    hand = outlook.hand
     looks = {
-        "discard": _looks(hands.of((*hand, outlook.seen.discard[-1]))),
-        "pile": total / max(1, unseen.total()),
+        "discard": _looks(trial.prospects([(*hand, outlook.seen.discard[-1])])[0]),
+        "pile": _promise(outlook, trial, hand) / max(1, len(outlook.unseen)),
     }
     lacks = {source: value - max(looks.values()) for source, value in looks.items()}
     return [

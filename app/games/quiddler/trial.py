@@ -5,13 +5,15 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from random import Random
 
 from app.engine.player import Budget
 from app.games.quiddler.hands import Hands, without
 from app.games.quiddler.outlook import Outlook
-from app.games.quiddler.plain import BETTER_AT_LAST, takes
+from app.games.quiddler.plain import BETTER, BETTER_AT_LAST, takes
+from app.games.quiddler.scoring import BONUS
 from app.search.arrange import Reach
+from app.search.luck import Luck
+from app.search.rounds import Habits, Situation
 
 SHARE = 0.6
 """Part of the time given that is planned with."""
@@ -25,12 +27,16 @@ LONGEST = 5
 IMPROVED = 2
 """So many discards at most have made another's hand better than it was dealt."""
 
-
-HOLDS = 0.25
-"""Who could have gone out and did not is that rare."""
+HOLDS = 4
+"""Who could have gone out and did not is one in so many."""
 
 GUESSES = 4
 """So many hands at most are guessed for one that could not have gone out."""
+
+HABITS = Habits(BETTER, BETTER_AT_LAST, PATIENCE, LONGEST, IMPROVED, GUESSES, HOLDS, BONUS)
+
+BATCH = 8
+"""Deals that the compiled twin plays out at once; nobody can stop it meanwhile."""
 
 
 @dataclass(frozen=True)
@@ -77,29 +83,31 @@ class Tried:
 
 
 class Trial:
-    """Trials of one decision; the same seed deals the same. hands: by which all play on."""
+    """Trials of one decision; the same seed deals the same. hands: by which all play on.
 
-    def __init__(self, outlook: Outlook, hands: Hands, seed: int) -> None:
+    compiled: leave it to the compiled twin where there is one; it comes to the same."""
+
+    def __init__(self, outlook: Outlook, hands: Hands, seed: int, *, compiled: bool = True) -> None:
         self._outlook = outlook
         self._hands = hands
-        self._chance = Random(seed)
-        self._turns = LONGEST * outlook.seats + GUESSES * outlook.size
-        """So many cards are more than what a trial draws."""
-        self._deals: list[Deal] = []
+        self._seed = seed
+        self._twin = hands.twin(HABITS) if compiled else None
+        self._situation = _situation(outlook)
 
     def compare(self, choices: Sequence[Choice], budget: Budget, trials: int) -> list[Tried]:
         """The choices, best first: the better half goes on to twice the trials of the rest. All meet the
         same deals. Never empty where choices is not."""
         tried = [Tried(choice) for choice in choices]
-        start = time.monotonic()
-        end = None if budget.seconds is None else start + SHARE * budget.seconds
+        end = None if budget.seconds is None else time.monotonic() + SHARE * budget.seconds
         alive, at, rounds = list(tried), 0, max(1, (len(tried) - 1).bit_length())
         for number in range(rounds):
-            for _ in range(max(2, trials // (rounds * len(alive)))):
-                deal = self._deal(at)
-                at += 1
-                for one in alive:
-                    self._note(one, self._play(one.choice, deal))
+            left = max(2, trials // (rounds * len(alive)))
+            while left:
+                deals = min(left, BATCH if self._twin is not None else 1)
+                played = self.points([one.choice for one in alive], at, deals)
+                for one, points in zip(alive, played, strict=True):
+                    self._note(one, points)
+                at, left = at + deals, left - deals
                 if budget.stop() or (end is not None and time.monotonic() > end):
                     return sorted(tried, key=lambda one: -one.value)
             budget.progress((number + 1) / rounds)
@@ -107,6 +115,22 @@ class Trial:
             alive = alive[: max(2, (len(alive) + 1) // 2)]
         best = {id(one) for one in alive}
         return sorted(tried, key=lambda one: (id(one) not in best, -one.value))
+
+    def points(self, choices: Sequence[Choice], first: int, count: int) -> list[list[tuple[int, ...]]]:
+        """What each seat scores: by choice, by deal. first: number of the first deal."""
+        if self._twin is not None:
+            told = [(one.draws, one.way, one.card, one.patient) for one in choices]
+            return self._twin.points(self._situation, told, self._seed, first, count)
+        deals = [self._deal(number) for number in range(first, first + count)]
+        outlook, hands = self._outlook, self._hands
+        return [[tuple(Round(outlook, hands, deal).played(one)) for deal in deals] for one in choices]
+
+    def prospects(self, hands: Sequence[Sequence[str]]) -> list[tuple[int, bool]]:
+        """Of each hand what the best way is worth that discards a card, and whether it goes out."""
+        if self._twin is not None:
+            return self._twin.prospects(hands)
+        looked = [self._hands.of(hand) for hand in hands]
+        return [(seen.best()[0], seen.out() is not None) for seen in looked]
 
     def risk(self, budget: Budget, trials: int) -> float:
         """How likely somebody else goes out before the seat's next turn, by so many deals at most."""
@@ -123,47 +147,30 @@ class Trial:
                 break
         return out / done
 
-    def _note(self, one: Tried, points: Sequence[int]) -> None:
-        one.won += self._outlook.chance(points)
-        one.gained += self._outlook.gain(points)
-        one.trials += 1
+    def _note(self, one: Tried, played: Sequence[tuple[int, ...]]) -> None:
+        for points in played:
+            one.won += self._outlook.chance(points)
+            one.gained += self._outlook.gain(points)
+        one.trials += len(played)
 
     def _deal(self, number: int) -> Deal:
-        while len(self._deals) <= number:
-            self._deals.append(self._dealt())
-        return self._deals[number]
-
-    def _dealt(self) -> Deal:
-        outlook = self._outlook
-        seen = outlook.seen
-        left = self._shuffled(outlook.unseen, (outlook.seats - 1) * (outlook.size + IMPROVED) + self._turns)
+        situation, luck = self._situation, Luck(self._seed + number)
+        left = luck.shuffled(situation.unseen, situation.dealt)
         hands: list[tuple[str, ...]] = []
-        for seat in range(outlook.seats):
-            if seat == outlook.seat:
-                hands.append(outlook.hand)
-                continue
-            if seen.laid[seat] is not None:
+        for seat in range(situation.seats):
+            if seat == situation.seat:
+                hands.append(tuple(situation.hand))
+            elif situation.laid[seat] is not None:
                 hands.append(())
-                continue
-            hands.append(self._guess(seat, left))
+            else:
+                hands.append(self._guess(seat, left, luck))
         return Deal(hands, left)
 
-    def _shuffled(self, cards: Sequence[str], most: int) -> list[str]:
-        """So many cards at most, any in any order: shuffling all would take longer than a trial."""
-        left, chance = list(cards), self._chance.random
-        count = min(most, len(left))
-        for at in range(count):
-            other = at + int(chance() * (len(left) - at))
-            left[at], left[other] = left[other], left[at]
-        return left[:count]
-
-    def _guess(self, seat: int, left: list[str]) -> tuple[str, ...]:
+    def _guess(self, seat: int, left: list[str], luck: Luck) -> tuple[str, ...]:
         """A hand that another may hold, taken off the unseen cards. Who has had turns has made it better, and
         is not likely to hold all that it needs to go out."""
-        seen = self._outlook.seen
-        turns = sum(turn.seat == seat and bool(turn.discard) for turn in seen.history)
-        known = list(self._outlook.known[seat].elements())
-        size = seen.hand_sizes[seat]
+        turns, size = self._situation.turns[seat], self._situation.sizes[seat]
+        known = self._situation.known[seat]
         more = min(turns, IMPROVED, max(0, len(left) - size))
         for _ in range(GUESSES if turns else 1):
             drawn = [left.pop() for _ in range(min(len(left), size - len(known) + more))]
@@ -171,7 +178,7 @@ class Trial:
             if not turns:
                 return hand
             dropped, complete = self._hands.of(hand).shrunk(len(hand) - size)
-            if not complete or self._chance.random() < HOLDS:
+            if not complete or not luck.below(HOLDS):
                 break
             left[:0] = drawn
         else:
@@ -181,8 +188,28 @@ class Trial:
             hand = without(hand, card)
         return hand
 
-    def _play(self, choice: Choice, deal: Deal) -> Sequence[int]:
-        return Round(self._outlook, self._hands, deal).played(choice)
+
+def _situation(outlook: Outlook) -> Situation:
+    seen = outlook.seen
+    return Situation(
+        outlook.seats,
+        outlook.seat,
+        outlook.hand,
+        seen.hand_sizes,
+        [tuple(known.elements()) for known in outlook.known],
+        [
+            sum(turn.seat == seat and bool(turn.discard) for turn in seen.history)
+            for seat in range(outlook.seats)
+        ],
+        outlook.laid,
+        seen.out is not None,
+        seen.discard,
+        outlook.unseen,
+        # More than what a trial draws.
+        (outlook.seats - 1) * (outlook.size + IMPROVED) + LONGEST * outlook.seats + GUESSES * outlook.size,
+        (outlook.words_bonus, outlook.longest_bonus),
+        outlook.czech,
+    )
 
 
 class Round:
@@ -233,7 +260,9 @@ class Round:
         hand, me = self._hands[self._me], self._me
         now = self._outlook.gained_by(self._laid, me, self._look.of(hand).all_ways())
         with_it = self._look.of((*hand, self._discard[-1])).ways()
-        return self._outlook.gained_by(self._laid, me, with_it) >= now + BETTER_AT_LAST
+        return self._outlook.gained_by(self._laid, me, with_it) >= now + BETTER_AT_LAST * (
+            self._outlook.seats - 1
+        )
 
     def _draw(self, seat: int, *, pile: bool) -> None:
         if pile and not self._pile:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import argparse
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from app.engine import reading
 from app.engine.chance import Chance
 from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.rules import LEVELS, Seat
-from app.games.laboratory import BadInput, Lab, Measure, Solved, Solver, read_text
+from app.games.laboratory import BestMoves, Lab, Measure
 from app.games.qwirkle import tiles
 from app.games.qwirkle.baselines import GreedyPlayer
 from app.games.qwirkle.candidates import Outlook
@@ -34,38 +32,6 @@ MOVE_SECONDS = 2.0
 """Time for a move, as in the application."""
 
 LEVEL_POSITIONS = 12
-
-
-def _add_arguments(command: argparse.ArgumentParser) -> None:
-    command.add_argument("file", metavar="FILE", help="an observation as JSON; - for standard input")
-    command.add_argument("--most", type=int, default=12, metavar="N", help="so many moves (default 12)")
-    command.add_argument("--seconds", type=float, metavar="T", help="time to think (default: as needed)")
-
-
-def _solve(arguments: argparse.Namespace) -> Solved:
-    """Best moves first, with points, evaluation and reasons."""
-    if arguments.most < 1:
-        raise BadInput("--most must be at least 1")
-    if arguments.seconds is not None and not arguments.seconds > 0:
-        raise BadInput("--seconds must be a positive number")
-    observation = _observation(arguments.file)
-    ranked = analysis(observation, Budget(arguments.seconds), arguments.most)
-    rows = [("move", "points", "value", "why")]
-    for one in ranked:
-        rows.append((_told(one.move), str(one.points), f"{one.value:+.1f}", ", ".join(one.reasons)))
-    return Solved({"seat": observation.seat, "moves": [one.to_json() for one in ranked]}, rows)
-
-
-def _observation(name: str) -> Observation:
-    text = read_text(name)
-    try:
-        observation = Observation.from_json(reading.loads(text))
-        if observation.turn is None or observation.turn != observation.seat:
-            raise BadInput(f"{name}: it is not the turn of the seat that observes")
-        observation.need_sense()
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError, RecursionError) as error:
-        raise BadInput(f"{name}: no observation of Qwirkle: {error!r}") from None
-    return observation
 
 
 def _told(move: Move) -> str:
@@ -119,8 +85,17 @@ def _level_ms() -> Mapping[str, Sequence[float]]:
 
 _LEVEL_NAMES = {level: f"qwirkle_level_{level}_ms" for level in LEVELS}
 
+SOLVER = BestMoves(
+    "Qwirkle",
+    Observation.from_json,
+    on_turn=lambda seen: seen.turn is not None and seen.turn == seen.seat,
+    need_sense=Observation.need_sense,
+    find=analysis,
+    told=lambda ranked: _told(ranked.move),
+)
+
 LAB = Lab(
-    Solver("best moves of an observation", _add_arguments, _solve),
+    SOLVER.solver(),
     (
         Measure(("qwirkle_moves_ms",), "ms", _moves_ms),
         Measure(tuple(_LEVEL_NAMES.values()), "ms a move", _level_ms),

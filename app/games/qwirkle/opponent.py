@@ -8,12 +8,12 @@ most points with half an eye on what it opens. Owl and lynx count tiles and try 
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
 from app.engine.player import Budget
+from app.engine.seeds import seed_of
 from app.games.qwirkle import tiles
 from app.games.qwirkle.candidates import Choice, Outlook, choices, line_lengths
 from app.games.qwirkle.model import Move, Observation, Pass, Trade
@@ -86,8 +86,7 @@ class QwirkleOpponent:
 
     def _chance(self, observation: Observation) -> Random:
         seen = (self._seed, self._number, observation.seat, len(observation.history), observation.hand)
-        digest = hashlib.blake2b(repr(seen).encode(), digest_size=8).digest()
-        return Random(int.from_bytes(digest, "big"))
+        return Random(seed_of(repr(seen)))
 
     def _noticed(self, outlook: Outlook, found: Sequence[Choice], chance: Random) -> list[Choice]:
         """What comes to mind; at least the simplest play, for whoever looks long enough finds one."""

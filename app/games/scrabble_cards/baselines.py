@@ -18,18 +18,19 @@ from app.games.scrabble_cards.levels import LEVELS
 from app.games.scrabble_cards.model import Observation, Phase
 from app.games.scrabble_cards.moves import Answer, First, Move, Object, Vote
 from app.games.scrabble_cards.outlook import Outlook, searching
+from app.games.scrabble_cards.wordstock import laid
 from app.lexicon.judge import Judge
-from app.lexicon.vocabulary import Extent, vocabulary
+from app.lexicon.vocabulary import Extent
 
 
 class PlainPlayer:
     """Lays what brings most points at once, its bonus card with it, any of equals; exchanges all where it
     finds nothing; plays a group card against every turn that it can be played against."""
 
-    def __init__(self, seed: int, judge: Judge, extent: Extent | None = None) -> None:
-        """extent: of the vocabulary."""
+    def __init__(self, seed: int, judge: Judge, extent: Extent | None = None, rare: float = 1.0) -> None:
+        """extent, rare: of the vocabulary, as levels have them."""
         self._random = Random(seed)
-        self._judge, self._extent = judge, extent
+        self._judge, self._extent, self._rare = judge, extent, rare
 
     def choose(self, observation: Observation, budget: Budget) -> Move:
         """A legal move for the observing seat."""
@@ -42,8 +43,8 @@ class PlainPlayer:
             words = [word.cards for word in seen.placed().words]
             return Answer(seen.bonus in GROUPS and groups.worth(seen.bonus, words) > 0)
         if seen.phase is Phase.PLAY:
-            known = vocabulary(self._judge, self._extent)
-            found = self._wanted(choices(Outlook(seen), searching(self._judge, known.column)))
+            search = searching(self._judge, laid(self._judge, self._extent, self._rare))
+            found = self._wanted(choices(Outlook(seen), search))
             if found:
                 if seen.options.limit and seen.first_at is None:
                     return First(seen.at)
@@ -93,7 +94,7 @@ class ChildPlayer(PlainPlayer):
 
 BASELINES: dict[str, Callable[[int, Judge], PlainPlayer]] = {
     "greedy": PlainPlayer,
-    "greedy4": partial(PlainPlayer, extent=LEVELS[3].extent),
+    "greedy4": partial(PlainPlayer, extent=LEVELS[3].extent, rare=LEVELS[3].rare),
     "random": RandomPlayer,
     "child": ChildPlayer,
 }

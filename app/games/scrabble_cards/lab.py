@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -13,7 +12,7 @@ from app.engine.chance import Chance
 from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.rules import Seat
-from app.games.laboratory import BadInput, Lab, Measure, Solved, Solver, open_judge, read_text
+from app.games.laboratory import BestMoves, Lab, Measure, open_judge
 from app.games.scrabble_cards import cards
 from app.games.scrabble_cards.advice import ranked
 from app.games.scrabble_cards.baselines import PlainPlayer
@@ -32,42 +31,6 @@ MIDDLE_TURNS = range(6, 18)
 
 POLICIES = {"ohebná": "scrabble-inflected", "klasická": "scrabble-classic"}
 """By the option ``flex`` (RULES SK15)."""
-
-
-def _add_arguments(command: argparse.ArgumentParser) -> None:
-    command.add_argument("file", metavar="FILE", help="an observation as JSON; - for standard input")
-    command.add_argument("--most", type=int, default=12, metavar="N", help="so many moves (default 12)")
-    command.add_argument("--seconds", type=float, metavar="T", help="time to think (default: as needed)")
-
-
-def _solve(arguments: argparse.Namespace) -> Solved:
-    """Best moves first, with points, evaluation and reasons."""
-    if arguments.most < 1:
-        raise BadInput("--most must be at least 1")
-    if arguments.seconds is not None and not arguments.seconds > 0:
-        raise BadInput("--seconds must be a positive number")
-    seen = _observation(arguments.file)
-    judge = _judge(seen.options.flex)
-    found = ranked(judge, seen, Budget(arguments.seconds), arguments.most)
-    rows = [("move", "points", "value", "keeps", "why")]
-    for one in found:
-        rows.append(
-            (_told(one.move, one.words), str(one.points), f"{one.value:+.1f}", "".join(one.kept),
-             ", ".join(one.reasons))
-        )  # fmt: skip
-    return Solved({"seat": seen.seat, "moves": [one.to_json() for one in found]}, rows)
-
-
-def _observation(name: str) -> Observation:
-    text = read_text(name)
-    try:
-        seen = Observation.from_json(reading.loads(text))
-        if seen.seat is None or seen.turn != seen.seat or seen.phase is not Phase.PLAY:
-            raise BadInput(f"{name}: it is not the turn of the seat that observes")
-        _need_sense(seen)
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError, RecursionError) as error:
-        raise BadInput(f"{name}: no observation of Scrabble karty: {error!r}") from None
-    return seen
 
 
 def _need_sense(seen: Observation) -> None:
@@ -165,11 +128,22 @@ def _moves_ms() -> Mapping[str, Sequence[float]]:
 
 NAMES = ("scrabble_moves_ms", "scrabble_moves_blank_ms")
 
+SOLVER = BestMoves(
+    "Scrabble karty",
+    Observation.from_json,
+    on_turn=lambda seen: seen.seat is not None and seen.turn == seen.seat and seen.phase is Phase.PLAY,
+    need_sense=_need_sense,
+    find=lambda seen, budget, most: ranked(_judge(seen.options.flex), seen, budget, most),
+    told=lambda found: _told(found.move, found.words),
+    more={"keeps": lambda found: "".join(found.kept)},
+)
+
 LAB = Lab(
-    Solver("best moves of an observation", _add_arguments, _solve),
+    SOLVER.solver(),
     (Measure(NAMES, "ms", _moves_ms),),
     baselines="base:greedy, who lays what brings most points, base:greedy4 with the words of level 4, "
     "base:random, and base:child, who knows short common words and sees nine of twenty",
+    stir="app.games.scrabble_cards.screen.stir",
     start_figure="start_to_scrabble_s",
     scenes=SCENES,
 )

@@ -13,7 +13,8 @@ from app.lexicon.vocabulary import Extent
 class Level:
     """What makes a level.
 
-    extent: its vocabulary, None for every word beyond doubt. caution: how it doubts. sees: how likely the
+    extent: its vocabulary, None for every word beyond doubt. rare: part of the words in it that texts do not
+    have which it would think of itself (`wordstock`). caution: how it doubts. sees: how likely the
     easiest of its words come to mind in a turn, others the less the harder they are; 1 for all words always.
     letters: the longest words that it looks for. lays: how many cards at most. crossing: how likely a play
     that makes further words is thought of, once more for each of them. bonus: how likely the card in hand is
@@ -24,6 +25,7 @@ class Level:
 
     extent: Extent | None
     caution: Caution
+    rare: float = 1.0
     sees: float = 1.0
     letters: int = 99
     lays: int = 7
@@ -41,7 +43,7 @@ LEVELS = (
     ),
     Level(Extent(30_000, 60_000, 0), Caution(0.04, 3.0), sees=0.99, letters=9, crossing=0.97, bonus=0.9),
     Level(Extent(100_000, 200_000, 0), Caution(0.05, 2.0), holds=(8, 18)),
-    Level(None, Caution(0.3, 0.5), values=True, bluffs=0.08),
+    Level(None, Caution(0.3, 0.5), rare=0.75, values=True, bluffs=0.08),
     Level(None, Caution(0.5, 0.0), values=True, care=GREATEST, bluffs=0.15),
 )
 """Hare, hedgehog, fox, owl, lynx."""

@@ -243,6 +243,7 @@ class Observation:
     whether its clock runs. claimed: who is just saying what they object to, or looking at their card.
     omitted: turns in a row without play or exchange (RULES SK13).
     losing: seats whose next turn is lost (``challenge_cost=turn``).
+    cuts: what each seat cut for the start, again by those whose cards were equal (RULES SK3).
     """
 
     seat: int | None
@@ -273,6 +274,7 @@ class Observation:
     history: tuple[Played, ...] = ()
     winners: tuple[int, ...] = ()
     settled: Settled | None = None
+    cuts: tuple[tuple[tuple[int, str], ...], ...] = ()
 
     @property
     def deciders(self) -> tuple[int, ...]:
@@ -314,6 +316,7 @@ class Observation:
             "pending": None if self.pending is None else self.pending.to_json(),
             "answered": [list(one) for one in self.answered],
             "history": [one.to_json() for one in self.history],
+            "cuts": [[list(cut) for cut in together] for together in self.cuts],
             "settled": None if self.settled is None else self.settled.to_json(),
         }
 
@@ -329,6 +332,9 @@ class Observation:
                 "pending": None if data["pending"] is None else play(data["pending"]),
                 "answered": tuple((seat, card) for seat, card in data["answered"]),
                 "history": tuple(Played.from_json(one) for one in data["history"]),
+                "cuts": tuple(
+                    tuple((seat, card) for seat, card in together) for together in data.get("cuts", ())
+                ),
                 "settled": None if data["settled"] is None else Settled.from_json(data["settled"]),
             }
         )

@@ -12,11 +12,11 @@ The same seed, level and observation give the same move.
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import replace
 from random import Random
 
 from app.engine.player import Budget
+from app.engine.seeds import seed_of
 from app.games.scrabble_cards import groups
 from app.games.scrabble_cards.bluffs import invented, rare
 from app.games.scrabble_cards.cards import DOUBLE, GROUPS, TRIPLE
@@ -29,6 +29,7 @@ from app.games.scrabble_cards.moves import Answer, First, Move, Object, Pass, Pl
 from app.games.scrabble_cards.outlook import Outlook, searching
 from app.games.scrabble_cards.simulation import compare
 from app.games.scrabble_cards.values import learned
+from app.games.scrabble_cards.wordstock import laid as laid_words
 from app.lexicon.judge import Judge
 from app.lexicon.vocabulary import Vocabulary, luck, vocabulary
 
@@ -68,6 +69,9 @@ class ScrabbleOpponent:
     def _known(self) -> Vocabulary:
         return vocabulary(self._judge, self._level.extent)
 
+    def _laid(self) -> bytes | memoryview:
+        return laid_words(self._judge, self._level.extent, self._level.rare)
+
     def _turn(self, seen: Observation, budget: Budget) -> Move:
         """The same before and after the first card lies."""
         key = replace(seen, first_at=None, at=0, running=False)
@@ -80,7 +84,7 @@ class ScrabbleOpponent:
         outlook = Outlook(seen)
         if self._level.values:
             return self._weighed(outlook, budget, chance.getrandbits(48))
-        found = choices(outlook, searching(self._judge, self._known().column))
+        found = choices(outlook, searching(self._judge, self._laid()))
         found += added_choices(outlook, self._judge)
         thinks = chance.random() < self._level.bonus
         noticed = _Noticed(self._known(), self._level, chance.getrandbits(48))
@@ -115,10 +119,10 @@ class ScrabbleOpponent:
         return None if found is None else found.move(with_bonus=False)
 
     def _evaluation(self, outlook: Outlook) -> Evaluation:
-        known, options = self._known(), outlook.seen.options
-        key = known, options
+        laid, options = self._laid(), outlook.seen.options
+        key = laid, options
         if self._weighing is None or self._weighing[0] != key:
-            self._weighing = key, Evaluation(self._judge, known.column, learned(), outlook)
+            self._weighing = key, Evaluation(self._judge, laid, learned(), outlook)
         return self._weighing[1]
 
     def _uses(self, seen: Observation, choice: Choice, *, thinks: bool) -> bool:
@@ -143,7 +147,7 @@ class ScrabbleOpponent:
     def _chance(self, seen: Observation, what: str = "") -> Random:
         """The same as long as the turn lasts."""
         text = repr((self._seed, self._number, seen.seat, len(seen.history), seen.scores, what))
-        return Random(int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big"))
+        return Random(seed_of(text))
 
 
 class _Noticed:

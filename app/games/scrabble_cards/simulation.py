@@ -28,6 +28,9 @@ BONUS_DEALS, DEPTH = 3, 14
 WIDTHS = ((5, 32), (14, 24))
 """The same: with so many cards in both hands so many answers are looked at, half as many a move later."""
 
+LONGER = 3
+"""A trial to the end takes so many times as long as another."""
+
 BATCH = 8
 """Trials between two questions whether to stop: some milliseconds."""
 
@@ -36,15 +39,17 @@ BATCH = 8
 class Care:
     """How carefully moves are tried out. candidates: how many of the best by worth. trials: how many for all
     of them together; timed: the same where the budget gives seconds, as far as they last. plies: moves that
-    are made in each. to_the_end: cards in the pile from which on a trial is played to the end. nodes:
-    positions for each candidate when the pile is empty and two play, and each bonus card that is tried;
-    at_the_end: how many candidates then, as good ends may look poor by worth.
+    are made in each. certainty: so many trials of a move tell as much as its worth. to_the_end: cards in the
+    pile from which on a trial is played to the end. nodes: positions for each candidate when the pile is
+    empty and two play, and each bonus card that is tried; at_the_end: how many candidates then, as good ends
+    may look poor by worth.
     """
 
     candidates: int
     trials: int
     timed: int
     plies: int
+    certainty: int = 0
     to_the_end: int = 0
     nodes: int = 0
     at_the_end: int = 0
@@ -58,16 +63,23 @@ class Care:
         return bool(self.nodes) and outlook.seen.seats == 2 and not outlook.seen.pile
 
 
-GREATEST = Care(candidates=6, trials=600, timed=2_000, plies=3, to_the_end=7, nodes=6_000, at_the_end=24)
+GREATEST = Care(
+    candidates=6, trials=300, timed=2_000, plies=3, certainty=60, to_the_end=7, nodes=6_000, at_the_end=24
+)
 """The care of the top level, of hints and of the list of best moves. Trials go up to the own next move: with
-the answer alone they seemed to tell no more than worth does."""
+the answer alone they tell no more than worth does. Two moves differ by 21 points from trial to trial, so that
+few trials alone would rather mislead; with worth at their side they pick moves that are two points better."""
 
 
 @lru_cache(maxsize=128)
 def utilities(to_come: int) -> tuple[int, ...]:
     """How likely the game is won, in millionths, by the lead and the cards that are still to be laid."""
     scale = _scale(to_come)
-    return tuple(round(WHOLE / (1.0 + math.exp(-lead / scale))) for lead in range(-MIDDLE, MIDDLE + 1))
+    return tuple(round(_hope(lead, scale)) for lead in range(-MIDDLE, MIDDLE + 1))
+
+
+def _hope(lead: float, scale: float) -> float:
+    return WHOLE / (1.0 + math.exp(-max(-MIDDLE, min(MIDDLE, lead)) / scale))
 
 
 def _scale(to_come: int) -> float:
@@ -104,9 +116,13 @@ def compare(
         return turns.rollouts(there, [one for one in some if one], plies, table, seed, before, deals)
 
     trials = care.trials if budget.seconds is None else care.timed
+    if ends:
+        trials //= LONGER
     if budget.work is not None:
         trials = budget.work
-    order, means, _ = halved(len(tried), trying, budget, trials, BATCH)
+    scale = _scale(to_come)
+    expected = [_hope(outlook.lead + (one.value - best) / 100, scale) for one in tried]
+    order, means, _ = halved(expected, care.certainty, trying, budget, trials, BATCH)
     return [(tried[index], _lead(means[index], to_come)) for index in order] + rest
 
 

@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.advice.best import BestMoves, Proposal
 from app.tabletop.context import Cancel, ViewContext
 from app.tabletop.note import Note
 
+translate = QCoreApplication.translate
+
 ABOUT = "advice"
 """What messages of advice are about (see `Note.tell`)."""
+
+
+def no_advice() -> str:
+    """Nothing was found, or looking for it has failed."""
+    return translate("Adviser", "No advice could be found for this position.")
 
 
 def _nothing() -> None:
@@ -106,11 +113,14 @@ class Adviser(QObject):
             return
         self.tell(self.tr("Let me see…"))
         self._cancel()
-        self._cancel = self._context.analyse(self.seen, self._found)
+        self._cancel = self._context.analyse(self.seen, self._found, nothing=self._found_nothing)
 
     def _found(self, ranked: list[Any]) -> None:
         self._ranked, self.step, self.advised = ranked, 0, True
         self._next_step()
+
+    def _found_nothing(self) -> None:
+        self.tell(no_advice())
 
     def _next_step(self) -> None:
         self.step = self.show_step(self._ranked[0], self.step + 1)
@@ -151,7 +161,9 @@ class Adviser(QObject):
         if self._context.analyse is None:
             return
         sheet = self.open_sheet(observation, past=made is not None)
-        cancel = self._context.analyse(observation, self._filler(sheet, made))
+        cancel = self._context.analyse(
+            observation, self._filler(sheet, made), nothing=lambda: sheet.say_nothing(no_advice())
+        )
         sheet.show_requested.connect(self.show_move)
         sheet.closed.connect(cancel)
         sheet.closed.connect(sheet.deleteLater)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -13,14 +14,17 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QWidget
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.controls.speech import ThinkingDots
-from app.widgets.lists.model import LINE, LinesModel
+from app.widgets.lists.model import LINE, Index, LinesModel
 from app.widgets.lists.row import Row
 from app.widgets.lists.view import RowList
 from app.widgets.look import theme
 from app.widgets.sheets.dialog import PaperDialog
 
 ROW, MIDDLE = 98, 42
-"""Height of a row, and of that what is above the middle of its first line."""
+"""Least height of a row, and of that what is above the middle of its first line."""
+LEFT, RIGHT, BELOW = 76, 10, 12
+"""Room beside and under the reasons."""
+_WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
 @dataclass(frozen=True)
@@ -65,11 +69,21 @@ class BestList(RowList):
 
     def __init__(self, paint_move: PaintMove) -> None:
         self.proposals = BestModel()
-        super().__init__(self.proposals, self._paint, _size)
+        super().__init__(self.proposals, self._paint, self._size)
         self._paint_move = paint_move
+        self.setWordWrap(True)  # laid out anew where it is narrower
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setMouseTracking(True)
         self.entered.connect(self.setCurrentIndex)
+
+    def _size(self, index: Index) -> QSize:
+        """As high as the reasons want, never less than usual."""
+        look = theme.current()
+        room = max(60.0, self.viewport().width() - look.pxf(LEFT + RIGHT))
+        metrics = QFontMetricsF(look.font("meta"))
+        box = metrics.boundingRect(QRectF(0, 0, room, 2_000), _WRAPPED, index.data(LINE).reasons)
+        high = look.tx(MIDDLE) + look.pxf(3) + box.height() + look.pxf(BELOW)
+        return QSize(look.px(200), max(look.tx(ROW), math.ceil(high)))
 
     def _paint(self, row: Row) -> None:
         look, colours, painter = theme.current(), theme.current().palette, row.painter
@@ -84,7 +98,7 @@ class BestList(RowList):
         painter.setPen(colours.ink)
         end = slip.left() + look.pxf(62) - metrics.horizontalAdvance(line.points)
         painter.drawText(QPointF(end, middle + metrics.capHeight() / 2), line.points)
-        left = row.left = slip.left() + look.pxf(76)
+        left = row.left = slip.left() + look.pxf(LEFT)
         self._paint_move(row, line.move, middle)
         note = line.kind or (self.tr("played") if line.made else "")
         painter.setFont(look.font("meta_strong"))
@@ -92,15 +106,9 @@ class BestList(RowList):
         painter.drawText(QPointF(row.left + look.pxf(8), middle - look.pxf(10)), note)
         painter.setFont(look.font("meta"))
         painter.setPen(colours.ink2)
-        room = slip.right() - left - look.pxf(8)
-        area = QRectF(left, middle + look.pxf(3), room, slip.bottom() - middle - look.pxf(4))
-        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-        painter.drawText(area, int(flags), line.reasons)
-
-
-def _size(_: object) -> QSize:
-    look = theme.current()
-    return QSize(look.px(200), look.tx(ROW))
+        room = slip.right() - left - look.pxf(RIGHT)
+        area = QRectF(left, middle + look.pxf(3), room, slip.bottom() - middle - look.pxf(3))
+        painter.drawText(area, _WRAPPED, line.reasons)
 
 
 class BestMoves(PaperDialog):
@@ -153,6 +161,11 @@ class BestMoves(PaperDialog):
         if proposals:
             self.list.setCurrentIndex(self.list.proposals.index(0))
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def say_nothing(self, text: str) -> None:
+        """The analysis has come to nothing: say so instead of the moves."""
+        self._wait.set_running(False)
+        self._note.setText(text)
 
     def _summary(self, proposals: Sequence[Proposal]) -> str:
         if not self._past:

@@ -161,8 +161,8 @@ class NameKey(PressedByEnter, QAbstractButton):
         self, who: SeatLook, number: int, parent: QWidget | None = None, *, figure: str = ""
     ) -> None:
         super().__init__(parent)
-        self._who, self._figure = who, figure or (str(number) if number else "")
-        self._role = "strong" if figure else "tag"
+        self._who, self._figure = who, figure
+        self._digit = str(number) if number and not figure else ""
         self.lit = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -180,23 +180,28 @@ class NameKey(PressedByEnter, QAbstractButton):
     def _paint_cap(self, painter: QPainter, face: QRectF) -> None:
         """The digit on a key: it presses, it counts nothing."""
         look = theme.current()
+        painter.setFont(look.font("tag"))
         cap = QRectF(0, 0, look.pxf(CAP), look.pxf(CAP))
         cap.moveCenter(QPointF(face.right() - look.pxf(10) - cap.width() / 2, face.center().y()))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(painter.pen().color(), look.pxf(1.4)))
         painter.drawRoundedRect(cap, look.pxf(4), look.pxf(4))
         metrics = QFontMetricsF(painter.font())
-        left = cap.center().x() - metrics.horizontalAdvance(self._figure) / 2
-        painter.drawText(QPointF(left, cap.center().y() + metrics.capHeight() / 2), self._figure)
+        left = cap.center().x() - metrics.horizontalAdvance(self._digit) / 2
+        painter.drawText(QPointF(left, cap.center().y() + metrics.capHeight() / 2), self._digit)
+
+    def _paint_figure(self, painter: QPainter, face: QRectF) -> None:
+        look = theme.current()
+        painter.setFont(look.font("strong"))
+        room = face.adjusted(0, 0, -look.pxf(10), 0)
+        painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._figure)
 
     def sizeHint(self) -> QSize:
         """Face, name, digit."""
         look = theme.current()
         wide = QFontMetricsF(look.font("control")).horizontalAdvance(self.text())
-        if self._role == "tag":
-            wide += look.px(CAP) if self._figure else 0
-        else:
-            wide += QFontMetricsF(look.font(self._role)).horizontalAdvance(self._figure)
+        figure = QFontMetricsF(look.font("strong")).horizontalAdvance(self._figure)
+        wide += look.px(CAP) if self._digit else figure
         return QSize(math.ceil(wide) + look.px(FACE + 40), max(look.px(theme.TARGET + 4), look.tx(HIGH)))
 
     def focus_shape(self) -> tuple[QRectF, float]:
@@ -227,13 +232,9 @@ class NameKey(PressedByEnter, QAbstractButton):
         painter.setPen(colours.letter if self.lit else colours.ink)
         left = box.right() + look.pxf(8)
         painter.drawText(QPointF(left, face.center().y() + metrics.capHeight() * 0.47), self.text())
-        if self._figure:
-            painter.setFont(look.font(self._role))
-            painter.setPen(colours.letter if self.lit else colours.ink2)
-            if self._role == "tag":
-                self._paint_cap(painter, face)
-                painter.end()
-                return
-            room = face.adjusted(0, 0, -look.pxf(10), 0)
-            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._figure)
+        painter.setPen(colours.letter if self.lit else colours.ink2)
+        if self._digit:
+            self._paint_cap(painter, face)
+        elif self._figure:
+            self._paint_figure(painter, face)
         painter.end()

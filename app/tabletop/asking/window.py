@@ -170,10 +170,11 @@ class AskingWindow(Panel):
             self.show()
             self.raise_()
         self.stay(room, over)
-        if new or not self._has_keyboard():
+        if new or not self.has_keyboard():
             keyboard.give(self.keyboard())
 
-    def _has_keyboard(self) -> bool:
+    def has_keyboard(self) -> bool:
+        """Whether it is somewhere in here."""
         focus = cast("QWidget | None", self.window().focusWidget())
         return focus is not None and self.isAncestorOf(focus)
 

@@ -8,13 +8,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from app.tabletop.pieces.skin import Form, Key, Position
 from app.widgets.look import fonts, paper, theme
 from app.widgets.look.palette import LIGHT, PROJECTOR, Palette, mix
-from app.widgets.look.pictures import kept
+from app.widgets.look.pictures import blank, kept
 
 TALL, CORNER, EDGE = 1.4, 0.12, 0.042
 JITTER = 0.008
@@ -159,9 +159,7 @@ def _paint_back(painter: QPainter, rect: QRectF, seed: int) -> None:
 @kept(KEPT)
 def _picture(width: float, shown: Print, seed: int, ratio: float, look: tuple[str, float, float]) -> QPixmap:
     wide, high = math.ceil(width * EXTENT), math.ceil(width * TALL * EXTENT)
-    picture = QPixmap(QSize(math.ceil(wide * ratio), math.ceil(high * ratio)))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = blank(wide, high, ratio)
     painter = QPainter(picture)
     rect = QRectF((wide - width) / 2, (high - width * TALL) / 2, width, width * TALL)
     paint_card(painter, rect, shown, seed)

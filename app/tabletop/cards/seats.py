@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.tabletop.cards.card import CardSkin
 from app.tabletop.cards.fan import card_width, centres, paint_fan
 from app.tabletop.context import SeatLook
+from app.widgets import writing
 from app.widgets.controls import avatar
 from app.widgets.controls.speech import ThinkingDots
 from app.widgets.look import fonts, icons, motion, paper, theme
@@ -231,7 +232,7 @@ class SeatPlace(Spoken, QWidget):
             icons.paint(painter, "crown", crown, colours.letter)
         score = self._font("number" if self._is_wide() else "number_small")
         score.setPixelSize(round(score.pixelSize() * (0.88 + 0.22 * self._pop.number)))
-        text = str(state.points).replace("-", "−")
+        text = writing.bare(state.points)
         wide = QFontMetricsF(score).horizontalAdvance(text)
         right = self.slip().right() - look.pxf(14 if self._is_wide() else 8)
         painter.setFont(score)

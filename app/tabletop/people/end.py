@@ -73,10 +73,19 @@ class EndSheet(Spoken, Panel):
         self.hide()
 
     def show_result(
-        self, winners: Sequence[int], headline: str, note: str, heads: Sequence[str], rows: Sequence[Outcome]
+        self,
+        winners: Sequence[int],
+        headline: str,
+        note: str,
+        heads: Sequence[str],
+        rows: Sequence[Outcome],
+        *,
+        crowned: bool = True,
     ) -> None:
-        """Name the winners and what everybody did, one row a seat. heads: of the columns of figures."""
-        self.winner.show_winners([self._seats[seat] for seat in winners], headline, note)
+        """Name the winners and what everybody did, one row a seat.
+
+        heads: of the columns of figures. crowned: the winners have points to wear a crown for."""
+        self.winner.show_winners([self._seats[seat] for seat in winners], headline, note, crowned=crowned)
         self._write(heads, rows)
         self.stay()
 
@@ -91,7 +100,7 @@ class EndSheet(Spoken, Panel):
         self.raise_()
         self.stay()
         keyboard.give(self.again)
-        want_fresh_press(self)
+        want_fresh_press(self, end=True)
 
     def _put_away(self) -> None:
         self.hide()

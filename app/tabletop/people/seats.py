@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.tabletop.context import SeatLook
 from app.tabletop.people.signs import Sign, signs
+from app.widgets import writing
 from app.widgets.controls import avatar
 from app.widgets.controls.speech import ThinkingDots
 from app.widgets.look import motion, paper, theme
@@ -40,12 +41,8 @@ class SeatState:
     won: bool = False
 
 
-def _figure(points: int) -> str:
-    return str(points).replace("-", "−")
-
-
 def _plus(state: SeatState) -> str:
-    return _figure(state.plus) if state.plus < 0 else f"+{state.plus}" if state.plus else ""
+    return writing.bare(state.plus) if state.plus < 0 else f"+{state.plus}" if state.plus else ""
 
 
 def _row_height(seats: int) -> int:
@@ -174,7 +171,7 @@ class SeatRow(Spoken, QWidget):
         score = self._font("number")
         score.setPixelSize(round(score.pixelSize() * (1 + 0.22 * self._pop.number)))
         middle, right = self.height() / 2, self.width() - look.pxf(14)
-        text = _figure(state.points)
+        text = writing.bare(state.points)
         wide = QFontMetricsF(score).horizontalAdvance(text)
         painter.setFont(score)
         painter.setPen(ink)

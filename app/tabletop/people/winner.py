@@ -20,7 +20,7 @@ LEAST = 40
 
 
 class WinnerSheet(QWidget):
-    """All who share the win (RULES G2), and what for.
+    """All who share the win (RULES G2), and what for. Nobody wears a crown for no points.
 
     A banner has one line for all names, cut where they are too long, and a fixed height; ``wraps`` gives the
     names as many lines as they need. note_role: of the line under the names, larger on a projector.
@@ -30,7 +30,7 @@ class WinnerSheet(QWidget):
         self, parent: QWidget | None = None, *, wraps: bool = False, note_role: str = "body_strong"
     ) -> None:
         super().__init__(parent)
-        self._wraps = wraps
+        self._wraps, self._crowned = wraps, True
         self._fall = motion.Tween(self, self._step, 1.0, motion.OUT_CUBIC)
         self._faces: list[Avatar] = []
         cut = False if wraps else Qt.TextElideMode.ElideMiddle
@@ -54,15 +54,21 @@ class WinnerSheet(QWidget):
     def _restyle(self) -> None:
         look = theme.current()
         down = look.px(14 if self._wraps else 6)
-        self._row.setContentsMargins(look.px(84), down, look.px(24), down + look.px(paper.THICKNESS))
+        left = look.px(84 if self._crowned else 30)
+        self._row.setContentsMargins(left, down, look.px(24), down + look.px(paper.THICKNESS))
         self._row.setSpacing(look.px(14))
         if not self._wraps:
             half = look.px(HEIGHT * (1 + (look.text_size - 1) / 2))
             self.setFixedHeight(half + look.px(paper.THICKNESS))
         self.update()
 
-    def show_winners(self, seats: Sequence[SeatLook], headline: str, note: str) -> None:
-        """Name them."""
+    def show_winners(
+        self, seats: Sequence[SeatLook], headline: str, note: str, *, crowned: bool = True
+    ) -> None:
+        """Name them. crowned: with crown and confetti."""
+        if crowned != self._crowned:
+            self._crowned = crowned
+            self._restyle()
         self.headline.setText(headline)
         self.note.setText(note)
         for face in self._faces:
@@ -96,10 +102,11 @@ class WinnerSheet(QWidget):
         outline = paper.cut(face, look.pxf(paper.RADIUS_PANEL), 21, jitter)
         paper.paint_sheet(painter, outline, colours.yellow, colours.yellow_edge, thickness)
         painter.setClipPath(outline)
-        self._paint_confetti(painter, face)
-        side = look.px(CROWN)
-        box = QRectF(face.left() + look.px(24), face.center().y() - side / 2, side, side)
-        icons.paint(painter, "crown", box, colours.letter)
+        if self._crowned:
+            self._paint_confetti(painter, face)
+            side = look.px(CROWN)
+            box = QRectF(face.left() + look.px(24), face.center().y() - side / 2, side, side)
+            icons.paint(painter, "crown", box, colours.letter)
         painter.end()
 
     def _text_end(self) -> float:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from app.tabletop.pieces.skin import Form, paint_middle
 from app.widgets.look import paper
-from app.widgets.look.pictures import kept
+from app.widgets.look.pictures import blank, kept
 
 TILT, GROWTH = 4.5, 0.08
 """A piece in the air is askew, in degrees, and larger."""
@@ -34,9 +34,7 @@ def paint_shadow(painter: QPainter, form: Form, width: float, height: float) -> 
 def _soft_shadow(width: float, tall: float, ratio: float) -> QPixmap:
     """Blurred; twice as large as the piece, which lies in its middle."""
     wide, high = math.ceil(width * 2), math.ceil(width * tall * 2)
-    picture = QPixmap(QSize(math.ceil(wide * ratio), math.ceil(high * ratio)))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = blank(wide, high, ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -21,6 +21,11 @@ def standings(points: Sequence[int]) -> list[Standing]:
     return [Standing(seat, points[seat], 1 + sum(other > points[seat] for other in points)) for seat in order]
 
 
+def crowned(points: Sequence[int]) -> tuple[int, ...]:
+    """Everybody with the most points, who wears a crown for them; nobody does where there are none."""
+    return winners(points) if max(points, default=0) > 0 else ()
+
+
 def winners(points: Sequence[int]) -> tuple[int, ...]:
     """Everybody with the most points (RULES G2)."""
     return tuple(standing.seat for standing in standings(points) if standing.place == 1)

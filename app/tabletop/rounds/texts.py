@@ -44,7 +44,9 @@ def after_rounds(number: int) -> str:
 
 
 def won(names: Sequence[str]) -> str:
-    """Who won the game; several share the win (RULES G2)."""
+    """Who won the game; several share the win (RULES G2). Without names: nobody had a point to win with."""
+    if not names:
+        return translate("Rounds", "Nobody has any points")
     if len(names) == 1:
         return translate("Rounds", "{name} wins").format(name=names[0])
     return translate("Rounds", "{names} share the win").format(names=listed(names))

@@ -171,6 +171,10 @@ class SheetTable(QWidget):
         over = QRect(x, hand.top() - high - look.px(10), wide, high)
         if small.intersects(over):
             over.moveRight(min(over.right(), small.left() - look.px(10)))
+        stacked = [one.geometry() for one in self._left if not one.isHidden()]
+        least = max((one.right() for one in stacked), default=0) + look.px(10)
+        if any(one.intersects(over) for one in stacked) and least + wide <= mat.right() - look.px(18):
+            over.moveLeft(least)
         if over.left() < mat.left() or zoom.intersects(over):
             over.moveLeft(mat.left() + look.px(18))
             over.moveBottom(min(over.bottom(), zoom.top() - look.px(8)))

@@ -110,7 +110,8 @@ class Tally:
             self._stand(slip, camera.rect(count.cells[0]).united(camera.rect(count.cells[-1])), order)
 
     def _stand(self, slip: Slip, rect: QRectF, order: Sequence[str]) -> None:
-        """Point at a rectangle with the first of these tails that leaves all of the slip to be seen."""
+        """Point at a rectangle with the first of these tails that leaves all of the slip to be seen, and
+        where there is one, all pieces too."""
         gap = theme.current().pxf(12)
         spots = {
             "left": QPointF(rect.right() + gap, rect.center().y()),
@@ -118,9 +119,16 @@ class Tally:
             "down": QPointF(rect.center().x(), rect.top() - gap),
             "up": QPointF(rect.center().x(), rect.bottom() + gap),
         }
-        slip.tail = next((tail for tail in order if self._is_seen(slip.area(tail, spots[tail]))), order[0])
+        seen = [tail for tail in order if self._is_seen(slip.area(tail, spots[tail]))]
+        bare = (tail for tail in seen if not self._hides(slip.area(tail, spots[tail])))
+        slip.tail = next(bare, next(iter(seen), order[0]))
         slip.setPos(spots[slip.tail])
         slip.update()
+
+    def _hides(self, area: QRectF) -> bool:
+        """Whether a piece lies under it."""
+        camera = self._sheet.camera
+        return any(camera.rect(place).intersects(area) for place in self._sheet.lying.places())
 
     def _is_seen(self, area: QRectF) -> bool:
         """Whether nothing lies over this part of the mat: neither the hand nor what floats, and not over the

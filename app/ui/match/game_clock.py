@@ -32,6 +32,8 @@ class GameClock(QObject):
         """clock: the game's, None for a game without one. elapsed: what it had measured when it was saved."""
         super().__init__(parent)
         self.is_timed = clock is not None
+        self._told = False
+        """Whether it was said that it runs."""
         self._period = -1
         self._base = elapsed
         self._since: float | None = None
@@ -61,6 +63,8 @@ class GameClock(QObject):
         """Start, stop or begin anew as the game's clock does."""
         self.is_timed = clock is not None
         if clock is None:
+            self._period, self._base, self._since, self._limit = -1, 0, None, None
+            self.stop()
             return
         self._limit = clock.limit
         if clock.period != self._period or (not clock.running and clock.at == 0):
@@ -77,8 +81,9 @@ class GameClock(QObject):
                 timer.start()
 
     def tell(self) -> None:
-        """Say what it shows."""
-        if self.is_timed:
+        """Say what it shows; of a stretch without a clock only that it runs no longer."""
+        if self.is_timed or self._told:
+            self._told = self.is_running
             self.clock_changed.emit(self.now(), self._limit, self.is_running)
 
     def stop(self) -> None:

@@ -23,9 +23,13 @@ class GameSave:
         """The name of the save."""
         return self._autosave.save_id
 
+    def content(self) -> bytes:
+        """What would be written now."""
+        return self._pack(self.notes)
+
     def write(self, *, wait: bool = True) -> None:
         """wait: return when it outlives the program, or after a moment; else at once."""
-        self._autosave.write(self._pack(self.notes), wait=wait)
+        self._autosave.write(self.content(), wait=wait)
 
     def keep_notes(self, notes: Json) -> None:
         """Save what belongs to the screen rather than to the game: a list half typed, the order of a hand."""

@@ -17,6 +17,7 @@ from app.engine.errors import IllegalMove
 from app.engine.match import Match
 from app.engine.player import Player
 from app.engine.rules import Clock, ClockEvent, Json, Result, Seat
+from app.lexicon.judge import Household
 from app.storage.saves import packed
 from app.ui.match.ahead import Ahead
 from app.ui.match.autosave import Autosave
@@ -77,6 +78,8 @@ class MatchController(QObject):
         """
         super().__init__(parent)
         self._match = match
+        self.agreed: Callable[[], Household | None] = lambda: self._match.agreed()
+        """What a household has agreed on about words, as the rules go by it just now (`Match.agreed`)."""
         self.seed = match.record.seed
         """All chance of the game comes from it."""
         self._mildest = mildest

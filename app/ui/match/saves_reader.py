@@ -6,12 +6,16 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from app.storage.problems import StorageKind, StorageProblem, clear_leftovers
 from app.storage.saves import DamagedSave, SavedGame, SaveStore
 from app.ui.thread_bridge import ThreadBridge
+
+if TYPE_CHECKING:
+    from app.engine.record import Record
 
 log = logging.getLogger(__name__)
 
@@ -108,24 +112,8 @@ class SavesReader(QObject):
         """A save whose header the game itself understands, else what is wrong with it."""
         if isinstance(save, DamagedSave):
             return save
-        from app.games import catalogue  # start-up time
-
-        record, kind = save.record, StorageKind.DAMAGED
-        try:
-            rules = catalogue.find(record.game).rules(None)
-            if record.rules > rules.version:
-                kind = StorageKind.NEWER
-                raise ValueError(f"rules version {record.rules}")
-            fewest, most = rules.seats
-            if not fewest <= len(record.players) <= most:
-                raise ValueError(f"{len(record.players)} players")
-            rules.options(record.options, record.players)
-        except ValueError as error:
-            if isinstance(error, catalogue.UnknownGame):
-                kind = StorageKind.NEWER
-            problem = StorageProblem(kind, self._store.path(save.id), str(error))
-            return DamagedSave(save.id, problem, save.changed)
-        return save
+        fault = header_fault(save.record, self._store.path(save.id))
+        return save if fault is None else DamagedSave(save.id, fault, save.changed)
 
     def _put_aside(self, save: DamagedSave) -> StorageProblem | None:
         """Rename a damaged save, so that it is told once and lost never; None when it stays."""
@@ -137,3 +125,24 @@ class SavesReader(QObject):
             return None
         log.warning("saved game put aside as %s: %s", place.name, save.problem.detail[:200])
         return StorageProblem(StorageKind.DAMAGED, place, save.problem.detail)
+
+
+def header_fault(record: Record, path: Path) -> StorageProblem | None:
+    """What the game itself has against the header of a record (DAMAGED, NEWER); path: where it was read."""
+    from app.games import catalogue  # start-up time
+
+    kind = StorageKind.DAMAGED
+    try:
+        rules = catalogue.find(record.game).rules(None)
+        if record.rules > rules.version:
+            kind = StorageKind.NEWER
+            raise ValueError(f"rules version {record.rules}")
+        fewest, most = rules.seats
+        if not fewest <= len(record.players) <= most:
+            raise ValueError(f"{len(record.players)} players")
+        rules.options(record.options, record.players)
+    except ValueError as error:
+        if isinstance(error, catalogue.UnknownGame):
+            kind = StorageKind.NEWER
+        return StorageProblem(kind, path, str(error))
+    return None

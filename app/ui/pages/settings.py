@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from app.lexicon.policy import TAKES_SPOKEN
 from app.paths import user_data_dir
 from app.tabletop.options import OptionPair
-from app.ui.pages import about
+from app.ui.desktop import outside
+from app.ui.pages.about import credits
 from app.ui.pages.household_panel import HouseholdPanel
 from app.ui.pages.page import Page
 from app.ui.pages.volume import VolumeSlider
@@ -33,24 +33,23 @@ TWO_COLUMNS = 1000
 """Design width from which panels stand in two columns."""
 
 
-def _credit(place: int, part: int) -> str:
-    return about.credits()[place][part]
-
-
 class SettingsPage(Page):
     """Look, sound, play, the household's words, files, credits.
 
     Signals:
         change_requested(str name, object value): one setting; the window stores and applies it.
         sound_tested(): let a sound be heard at the new volume.
+        about_requested(): credits and licences.
     """
 
     change_requested = Signal(str, object)
     sound_tested = Signal()
+    about_requested = Signal()
 
-    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+    def __init__(self, services: Services, parent: QWidget | None = None, *, newer: bool = False) -> None:
+        """newer: there is a page where newer versions are."""
         super().__init__(parent)
-        self._services = services
+        self._services, self._newer = services, newer
         self._telling = True
         self.bar = TopBar("", self)
         self.bar.back_requested.connect(self.back_requested)
@@ -205,16 +204,23 @@ class SettingsPage(Page):
         version = Label("", "meta_strong", "ink2")
         panel.head.addWidget(version)
         self.say(panel.set_title, lambda: self.tr("About the program"))
-        self.say(version.setText, about.version)
-        for place in range(len(about.credits())):
-            what, whence = Label("", "meta_strong"), Label("", "meta", "ink2", wrap=True)
-            self.say(what.setText, partial(_credit, place, 0))
-            self.say(whence.setText, partial(_credit, place, 1))
-            pair = QVBoxLayout()
-            pair.setSpacing(0)
-            pair.addWidget(what)
-            pair.addWidget(whence)
-            panel.body.addLayout(pair)
+        self.say(version.setText, credits.version)
+        free = Label("", "body", "ink", wrap=True)
+        self.say(free.setText, lambda: self.tr("Free software that stands on the work of many others."))
+        button = PaperButton("", "secondary", "info")
+        button.clicked.connect(self.about_requested)
+        self.say(button.setText, lambda: self.tr("Authors and licences"))
+        self.newer = Toggle()
+        self.newer.setVisible(self._newer)
+        self.say(self.newer.setText, lambda: self.tr("Ask once a month about a newer version"))
+        self.say(
+            self.newer.set_note,
+            lambda: self.tr("only opens a page in the browser, if you say yes"),
+        )
+        self._join(self.newer, "newer")
+        panel.body.addWidget(free)
+        panel.body.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        panel.body.addWidget(self.newer)
         return panel
 
     # Values -----------------------------------------------------------------------------------
@@ -241,6 +247,7 @@ class SettingsPage(Page):
             (self.easy_letters, now.easy_letters),
             (self.school, now.school),
             (self.spoken, now.spoken),
+            (self.newer, now.newer),
         )
         self._telling = False
         for toggle, on in pairs:
@@ -255,7 +262,7 @@ class SettingsPage(Page):
     def _open_folder(self) -> None:
         folder = user_data_dir()
         if folder.is_dir():
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+            outside.show(QUrl.fromLocalFile(str(folder)))
 
     # Layout -----------------------------------------------------------------------------------
 

@@ -1,8 +1,8 @@
 """A second start hands over to the program that runs already: it comes to the front, the second one ends.
 
-One line of JSON goes each way: ``{"format": "slovohratky-handover/1", "token": …}`` and back
-``{"format": …, "taken": true}``. Fields that somebody does not know are passed over, so a line may one
-day name a file to open.
+One line of JSON goes each way: ``{"format": "slovohratky-handover/1", "token": …, "file": …}`` and back
+``{"format": …, "taken": true}``. Fields that somebody does not know are passed over. The file is a saved
+game to be opened, its whole path with all but plain letters escaped as in an address; often there is none.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote_from_bytes, unquote_to_bytes
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -35,9 +36,11 @@ TOKEN = "XDG_ACTIVATION_TOKEN"
 log = logging.getLogger(__name__)
 
 
-def ask_holder(lock: HomeLock, patience: float = PATIENCE_S) -> bool | None:
+def ask_holder(lock: HomeLock, patience: float = PATIENCE_S, file: Path | None = None) -> bool | None:
     """Hand over to whoever holds the lock: True when it came to the front, False when it does not answer
-    or sits at another computer, None when the lock has become ours meanwhile."""
+    or sits at another computer, None when the lock has become ours meanwhile.
+
+    file: what it is to open."""
     end = time.monotonic() + patience
     while True:
         if lock.take() is not Hold.THEIRS:
@@ -45,14 +48,14 @@ def ask_holder(lock: HomeLock, patience: float = PATIENCE_S) -> bool | None:
         holder = lock.holder()
         if not holder.is_here:
             return False
-        if holder.address and _ask(holder.address):
+        if holder.address and _ask(holder.address, file):
             return True
         if time.monotonic() >= end:
             return False
         time.sleep(STEP_MS / 1000)
 
 
-def _ask(address: str) -> bool:
+def _ask(address: str, file: Path | None) -> bool:
     if sys.platform == "win32":
         import ctypes
 
@@ -61,7 +64,8 @@ def _ask(address: str) -> bool:
     socket.connectToServer(address)
     if not socket.waitForConnected(STEP_MS):
         return False
-    socket.write(_line({"format": FORMAT, "token": os.environ.get(TOKEN, "")}))
+    told = {} if file is None else {"file": quote_from_bytes(os.fsencode(file))}
+    socket.write(_line({"format": FORMAT, "token": os.environ.get(TOKEN, ""), **told}))
     socket.waitForBytesWritten(STEP_MS)
     heard = b""
     end = time.monotonic() + PATIENCE_S / 2
@@ -135,6 +139,12 @@ def come_forward(window: QWidget, message: Mapping[str, Any]) -> None:
     window.show()
     window.raise_()
     window.activateWindow()
+
+
+def file_of(message: Mapping[str, Any]) -> Path | None:
+    """The file that whoever called wants to see opened."""
+    told = message.get("file")
+    return Path(os.fsdecode(unquote_to_bytes(told))) if isinstance(told, str) and told else None
 
 
 def _number_of(folder: Path) -> str:

@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 
 WARM_UP_MS = 700
 REFUSAL_MS = 5_000
-"""How long it says why the dictionary stays closed."""
+"""How long it says why the dictionary stays closed, and the like."""
 CALM_MS = 800
 """After this the first page has come in and nothing moves on it."""
 
@@ -84,9 +84,16 @@ class MainWindow(QWidget):
         """Beginning, resuming and throwing away games."""
         from app.ui.game_desk import GameDesk
 
-        desk = GameDesk(self.services, self, self.keep)
+        desk = GameDesk(self.services, self, self.keep, lambda: _controller_of(self._table))
         desk.game_ready.connect(self.open_game)
         desk.saves_changed.connect(self.home.arrive)
+        desk.told.connect(lambda text: _tell_a_while(text, self.banner))
+
+        def uncover() -> None:
+            while self._table is not None and self.stack.current is not self._table:
+                self._close_top()
+
+        desk.table_wanted.connect(uncover)
         return desk
 
     @cached_property
@@ -129,10 +136,15 @@ class MainWindow(QWidget):
     def settle(self) -> None:
         """What can wait until the first picture is on the screen."""
         from app.ui import allocator, texts
+        from app.ui.desktop.file_door import FileDoor
         from app.widgets.sheets.fresh_press import FreshPress
 
         window_place.keep_in_sight(self)
         FreshPress.of(self)
+        door = FileDoor(self)
+        door.brought.connect(lambda path: self.games.copies.open(path))
+        door.open_wanted.connect(lambda: self.games.copies.choose())
+        door.copy_wanted.connect(lambda: self.games.copies.save_played())
         self.appearance.apply_sounds()
         self.appearance.ask_desktop()
         services = self.services
@@ -154,6 +166,10 @@ class MainWindow(QWidget):
             services.settings.current.welcomed or services.profiles.people
         ):
             self.household.welcome()
+        elif services.settings.current.newer and services.hold is Hold.OURS:
+            from app.ui.desktop import newer_version
+
+            newer_version.ask_monthly(self, services, self.keep)
 
     # Going places -----------------------------------------------------------------------------
 
@@ -183,12 +199,15 @@ class MainWindow(QWidget):
 
     def open_settings(self) -> None:
         """The settings, over whatever is shown."""
+        from app.ui.desktop import newer_version
         from app.ui.pages.settings import SettingsPage
 
-        page = SettingsPage(self.services)
+        newer = newer_version.address()
+        page = SettingsPage(self.services, newer=newer is not None)
         page.change_requested.connect(self._change_setting)
         self.household.serve(page.household)
         page.sound_tested.connect(lambda: self.services.sounds.play(Sound.WORD_OK))
+        page.about_requested.connect(lambda: self._lay_over(_about(newer, self._lay_over)))
         self._lay_over(page)
 
     def open_rules(self, game: str = "") -> None:
@@ -203,7 +222,7 @@ class MainWindow(QWidget):
         """The dictionary, over whatever is shown; not where the rules of the game forbid looking up."""
         refusal = self._table.lookup_refusal() if self._table is not None else ""
         if refusal:
-            _tell_closed(refusal, self.banner)
+            _tell_a_while(refusal, self.banner)
         elif not self.dictionary.is_open(self.stack.current):
             page = self.dictionary.page(getattr(self._table, "policy", None))
             word = "" if self._table is None else self._table.word_at_hand()
@@ -221,7 +240,7 @@ class MainWindow(QWidget):
             from app.widgets.sheets.fresh_press import want_fresh_press
 
             self._close_top()
-            _tell_closed(refusal, self.banner)
+            _tell_a_while(refusal, self.banner)
             if self.stack.current is not None:
                 # What is still being written was meant for the dictionary.
                 want_fresh_press(self.stack.current)
@@ -330,10 +349,28 @@ class MainWindow(QWidget):
         super().closeEvent(event)
 
 
+def _controller_of(table: Page | None) -> MatchController | None:
+    """The game on the table, None without one."""
+    controller: MatchController | None = getattr(table, "controller", None)
+    return controller
+
+
 def _game_on(table: Page | None) -> str:
-    """The game on the table, empty without one."""
-    controller = getattr(table, "controller", None)
-    return "" if controller is None else str(controller.game)
+    """What is played on the table, empty without one."""
+    controller = _controller_of(table)
+    return "" if controller is None else controller.game
+
+
+def _about(newer: str | None, lay_over: Callable[[Page], None]) -> Page:
+    """The page about the program; the texts it asks for lie over it."""
+    from app.ui.desktop import newer_version
+    from app.ui.pages.about.page import AboutPage
+    from app.ui.pages.about.reading import ReadingPage
+
+    page = AboutPage(newer=newer)
+    page.text_requested.connect(lambda title, file: lay_over(ReadingPage(title, file)))
+    page.newer_requested.connect(lambda: newer_version.look(page))
+    return page
 
 
 def _wire_home(home: HomePage, window: MainWindow) -> None:
@@ -348,6 +385,8 @@ def _wire_home(home: HomePage, window: MainWindow) -> None:
     home.dictionary_requested.connect(window.open_dictionary)
     home.projector_requested.connect(window.toggle_projector)
     home.settings_requested.connect(window.open_settings)
+    home.copy_requested.connect(lambda save: window.games.copies.save_copy(save))
+    home.file_requested.connect(lambda: window.games.copies.choose())
     home.put_aside_told.connect(lambda text: window.banner.add_problem(text))
     window.appearance.projector_changed.connect(home.show_projector)
 
@@ -359,8 +398,8 @@ def _banner_top(stack: PageStack) -> int:
     return stack.y() + (0 if low is None else int(low.geometry().bottom()) + 1)
 
 
-def _tell_closed(refusal: str, banner: Banner) -> None:
-    """Why the dictionary stays closed, for a while."""
-    banner.show_problem(refusal, mild=True)
+def _tell_a_while(text: str, banner: Banner) -> None:
+    """Why the dictionary stays closed, what was done with a file."""
+    banner.show_problem(text, mild=True)
     told = banner.text()
     QTimer.singleShot(REFUSAL_MS, banner, lambda: banner.hide() if banner.text() == told else None)

@@ -137,31 +137,28 @@ class HouseholdDesk(QObject):
         self._forms_found.emit()
 
     def _export(self) -> None:
-        from PySide6.QtWidgets import QFileDialog  # start-up time
+        from app.storage.household_text import to_text  # start-up time
+        from app.ui.desktop import chooser
 
-        from app.storage.household_text import to_text
-
-        title, kinds = self.tr("Save our words"), self.tr("Text (*.txt)")
-        name = self.tr("our-words.txt")
-        chosen, _ = QFileDialog.getSaveFileName(self._window, title, name, kinds)
-        if chosen:
+        title, kind = self.tr("Save our words"), self.tr("Text (*.txt)")
+        chosen = chooser.to_save(self._window, title, self.tr("our-words.txt"), (kind,), ".txt")
+        if chosen is not None:
             text = to_text(self._services.household.all())
-            self._keep(lambda: write_atomically(Path(chosen), text.encode()))
+            self._keep(lambda: write_atomically(chosen, text.encode()))
 
     def _import(self, panel: HouseholdPanel) -> None:
-        from PySide6.QtWidgets import QFileDialog  # start-up time
-
-        from app.storage.household_text import from_text
+        from app.storage.household_text import from_text  # start-up time
+        from app.ui.desktop import chooser
         from app.widgets.sheets import dialog
 
-        title, kinds = self.tr("Load words"), self.tr("Text (*.txt)")
-        chosen, _ = QFileDialog.getOpenFileName(self._window, title, "", kinds)
-        if not chosen:
+        title, kind = self.tr("Load words"), self.tr("Text (*.txt)")
+        chosen = chooser.to_open(self._window, title, (kind,))
+        if chosen is None:
             return
         try:
-            words, unread = from_text(_read(Path(chosen)))
+            words, unread = from_text(_read(chosen))
         except (OSError, ValueError) as error:
-            text = self.tr("{name} is not a text that can be read.").format(name=Path(chosen).name)
+            text = self.tr("{name} is not a text that can be read.").format(name=chosen.name)
             dialog.show_error(self._window, title, text, self.tr("Close"), detail=str(error))
             return
         changed = 0

@@ -149,9 +149,11 @@ def _decision(entry: HouseholdWord) -> str:
 class WordNotes:
     """Answers for the words of one table."""
 
-    def __init__(self, judge: Judge, household: Household) -> None:
-        """household: who decided what, and when."""
+    def __init__(self, judge: Judge, household: Household, table: Judge | None = None) -> None:
+        """household: who decided what, and when. table: who judges at this very table, where another round
+        or game has to begin before it hears of that."""
         self._judge, self._lexicon, self._household = judge, judge.lexicon, household
+        self._table = table or judge
 
     def is_common(self, word: str) -> bool:
         """Whether most people know the word."""
@@ -169,14 +171,17 @@ class WordNotes:
         return number >= 0 and self._lexicon.vulgar(number)
 
     def takes(self, word: str) -> bool:
-        """Whether the word counts: by the household's own list, else by the word list."""
-        return self._judge.judge(word).accepted
+        """Whether the word counts at the table: by the household's own list, else by the word list."""
+        return self._table.judge(word).accepted
 
     def explain(self, word: str) -> str:
         """What the word is and means, in a sentence or a few, in the language of the moment."""
         entry = self._household.find(word) if self._lexicon.language == "cs" else None
+        late = self.late(word)
         if entry is not None:
-            return household_sentence(entry)
+            return f"{household_sentence(entry)} {late}".strip()
+        if late:
+            return late
         judgement = self._judge.judge(word)
         if judgement.reason in (Reason.COLLOQUIAL, Reason.SPOKEN):
             return self._spoken(judgement)
@@ -191,6 +196,21 @@ class WordNotes:
         if told:
             note = translate("Words", "{grammar}. {note}").format(grammar=told, note=note)
         return " ".join([note, *self._meaning(judgement, readings)])
+
+    def late(self, word: str) -> str:
+        """That it is too late for what is being played, where the household has only now decided; else
+        nothing."""
+        now, there = self._judge.judge(word).accepted, self._table.judge(word).accepted
+        if now == there:
+            return ""
+        if now:
+            return translate(
+                "Words", "What is being played began without it: it will count in the next round or game."
+            )
+        return translate(
+            "Words",
+            "What is being played began with it: it counts there, and no more in the next round or game.",
+        )
 
     def _spoken(self, judgement: Judgement) -> str:
         """What a form of spoken Czech stands for, what that is and means."""

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app import paths
 from app.widgets.look import theme
-from app.widgets.look.pictures import kept
+from app.widgets.look.pictures import blank, kept
 
 _INK = b'fill="#1F2437"'
 _RED = b'fill="#C63825"'
@@ -76,9 +76,7 @@ def paint(painter: QPainter, name: str, rect: QRectF) -> None:
 
 @kept(8)
 def _pixmap(name: str, width: int, height: int, ratio: float, look: str) -> QPixmap:
-    picture = QPixmap(QSize(round(width * ratio), round(height * ratio)))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = blank(width, height, ratio)
     painter = QPainter(picture)
     paint(painter, name, QRectF(0, 0, width, height))
     painter.end()

@@ -18,6 +18,8 @@ QMenu::item:selected {{ background: {sunken}; color: {ink}; }}
 QMenu::item:disabled {{ color: {ink3}; }}
 QMenu::separator {{ height: {b1}px; background: {line}; margin: {p6}px; }}
 QAbstractScrollArea {{ background: transparent; border: 0; }}
+QHeaderView {{ background: {sunken}; }}
+QHeaderView::section {{ background: {sunken}; color: {ink}; border: 0; padding: {p6}px {p10}px; }}
 QAbstractScrollArea::corner {{ background: transparent; }}
 QScrollBar:vertical {{ background: transparent; width: {bar}px; margin: 0; border: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: {bar}px; margin: 0; border: 0; }}

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from app.widgets.look import svgpath
+from app.widgets.look.pictures import blank
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
@@ -92,9 +93,7 @@ def paint(painter: QPainter, name: str, rect: QRectF, colour: QColor, stroke: fl
 
 def pixmap(name: str, colour: QColor, size: int, ratio: float = 1.0) -> QPixmap:
     """An icon as a pixmap of ``size`` logical pixels at a device pixel ratio."""
-    picture = QPixmap(QSize(round(size * ratio), round(size * ratio)))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = blank(size, size, ratio)
     painter = QPainter(picture)
     paint(painter, name, QRectF(0, 0, size, size), colour)
     painter.end()

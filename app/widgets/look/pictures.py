@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Generic, ParamSpec
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 
 Asked = ParamSpec("Asked")
 
 MEGABYTE = 1 << 20
+
+
+def blank(wide: float, high: float, ratio: float) -> QPixmap:
+    """A clear picture of at least so many logical pixels at a device pixel ratio."""
+    picture = QPixmap(math.ceil(wide * ratio), math.ceil(high * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
 
 
 def size_of(picture: QPixmap) -> int:

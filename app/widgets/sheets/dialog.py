@@ -106,7 +106,7 @@ class PaperDialog(keyboard.Overlay, QWidget):
     # Coming and going -------------------------------------------------------------------------
 
     def open_over(self, first: QWidget | None = None) -> None:
-        """Show it; the keyboard goes to ``first`` or to the first thing that takes it."""
+        """Show it; the keyboard goes to ``first``, or where that is hidden to what first takes it."""
         self._back_to = self._host.focusWidget()
         self.withdrawn = False
         self._host.installEventFilter(self)
@@ -116,7 +116,8 @@ class PaperDialog(keyboard.Overlay, QWidget):
         self.raise_()
         self._place()
         _application().focusChanged.connect(self._hold)
-        target = first or next(iter(self._stops()), self)
+        seen = first is not None and first.isVisible() and first.isEnabled()
+        target = first if first is not None and seen else next(iter(self._stops()), self)
         target.setFocus(Qt.FocusReason.OtherFocusReason)
         want_fresh_press(self, escape=False)  # to be rid of it is never wrong
         self._shown.to(0.0, 0)

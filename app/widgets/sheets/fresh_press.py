@@ -7,13 +7,16 @@ Everything that comes up so calls `want_fresh_press` at that moment. From then o
 it, and clicks on it, do nothing
 
 * for a moment (`REST_MS`),
-* while the hands go on typing or clicking (`QUIET_MS` since the last press),
+* while the hands go on typing or clicking (`QUIET_MS` since the last press; `END_QUIET_MS` at the end of a
+  game, where the key that went on through its rounds begins the next one),
 * at the end of a word (a letter less than `WORD_MS` ago): somebody still writes with their eyes on the keys,
 * when the key is only held down and repeats.
 
 A letter that itself asks for what comes up (B opens a list) is no word that somebody still writes.
 
 The first press that is fresh goes through and ends the watch.
+
+A page that has just come in keeps back Esc alone, until the hands have paused once: it would lead away again.
 """
 
 from __future__ import annotations
@@ -32,6 +35,7 @@ from app.widgets.later import soon
 
 REST_MS = 500
 QUIET_MS = 300
+END_QUIET_MS = 1_000
 WORD_MS = 2_000
 
 _NAME = "fresh-press"
@@ -57,9 +61,16 @@ def _milliseconds() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-def want_fresh_press(surface: QWidget, *, escape: bool = True) -> None:
-    """``surface`` has just come up. escape: whether Esc ends or starts something there, too."""
-    FreshPress.of(surface).watch(surface, escape=escape)
+def want_fresh_press(surface: QWidget, *, escape: bool = True, end: bool = False) -> None:
+    """``surface`` has just come up.
+
+    escape: whether Esc ends or starts something there, too. end: a game is over."""
+    FreshPress.of(surface).watch(surface, escape=escape, quiet=END_QUIET_MS if end else QUIET_MS)
+
+
+def want_fresh_escape(page: QWidget) -> None:
+    """``page`` has just come in: whoever still presses Esc meant what was there before."""
+    FreshPress.of(page).watch(page, escape=True, answers=False)
 
 
 @dataclass(frozen=True)
@@ -69,6 +80,9 @@ class _Watch:
     surface: weakref.ref[QWidget]
     since: int
     escape: bool
+    quiet: int
+    answers: bool
+    """Whether Enter, Space and clicks are kept back."""
 
     def shown(self) -> QWidget | None:
         """What has come up, as long as it can be seen."""
@@ -117,12 +131,16 @@ class FreshPress(QObject):
             handle.installEventFilter(self)
             self._attached = handle
 
-    def watch(self, surface: QWidget, *, escape: bool = True) -> None:
-        """Let only fresh presses answer ``surface`` from now on."""
+    def watch(
+        self, surface: QWidget, *, escape: bool = True, quiet: int = QUIET_MS, answers: bool = True
+    ) -> None:
+        """Let only fresh presses answer ``surface`` from now on.
+
+        quiet: milliseconds without any press before one that is fresh. answers: not Esc alone."""
         if self._at_work:
             self._letter_at = _LONG_AGO
         others = [one for one in self._watches if one.surface() not in (None, surface)]
-        self._watches = [*others, _Watch(weakref.ref(surface), self.now(), escape)]
+        self._watches = [*others, _Watch(weakref.ref(surface), self.now(), escape, quiet, answers)]
 
     # Events -----------------------------------------------------------------------------------
 
@@ -146,6 +164,7 @@ class FreshPress(QObject):
         if key in _WALKS:
             self._letter_at = _LONG_AGO
             return False
+        self._end_pages(now)
         touched = self._answered_by(key)
         writing = now - self._letter_at < WORD_MS
         kept = bool(touched) and (event.isAutoRepeat() or writing or not self._is_calm(touched, now))
@@ -164,15 +183,18 @@ class FreshPress(QObject):
         """What this key would answer; in a field Enter and Space are writing."""
         window = self.parent()
         focus = window.focusWidget() if isinstance(window, QWidget) else None
-        if key not in _ANSWERS or focus is None:
-            return []
         if key == Qt.Key.Key_Escape:
-            return [one for one in self._watches if one.escape and one.holds(focus)]
-        return [] if isinstance(focus, QLineEdit) else [one for one in self._watches if one.holds(focus)]
+            asked = [one for one in self._watches if one.escape and one.shown() is not None]
+            # With nobody to take it, the key goes to the page.
+            return asked if focus is None else [one for one in asked if one.holds(focus)]
+        if key not in _ANSWERS or focus is None or isinstance(focus, QLineEdit):
+            return []
+        return [one for one in self._watches if one.answers and one.holds(focus)]
 
     def _keep_click(self, event: QMouseEvent) -> bool:
         now = self.now()
-        touched = [one for one in self._watches if one.lies_under(event)]
+        self._end_pages(now)
+        touched = [one for one in self._watches if one.answers and one.lies_under(event)]
         kept = bool(touched) and not self._is_calm(touched, now)
         if kept:
             self._dropped = event.button()
@@ -183,7 +205,13 @@ class FreshPress(QObject):
 
     def _is_calm(self, touched: list[_Watch], now: int) -> bool:
         rested = all(now - one.since >= REST_MS for one in touched)
-        return rested and now - self._pressed_at >= QUIET_MS
+        quiet = max((one.quiet for one in touched), default=QUIET_MS)
+        return rested and now - self._pressed_at >= quiet
+
+    def _end_pages(self, now: int) -> None:
+        """The hands have paused since a page came in: what they press now is meant for it."""
+        if now - self._pressed_at >= QUIET_MS:
+            self._end([one for one in self._watches if not one.answers and now - one.since >= REST_MS])
 
     def _end(self, touched: list[_Watch]) -> None:
         self._watches = [one for one in self._watches if one not in touched]

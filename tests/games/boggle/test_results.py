@@ -55,6 +55,19 @@ def test_a_shared_word_names_the_others_to_a_screen_reader(view: ResultsView) ->
     assert "stopka, one point" in row_texts(view, 0)
 
 
+def test_nobody_wears_a_crown_for_no_points(view: ResultsView) -> None:
+    # RULES G2: two with no points would share the win
+    show(view, data.observation(number=3, phase=Phase.OVER, totals=(0, 0, 0)))
+    name = view.page.banner.accessibleName()
+    assert name == "Nobody has any points. 0 points"
+    without = view.page.banner.grab().toImage()
+    show(view, data.observation(number=3, phase=Phase.OVER, totals=(0, 0, 4)))
+    assert view.page.banner.accessibleName() == "Sova wins. 4 points"
+    banner = view.page.banner
+    banner.show_winners([], "Nobody has any points", "0 points")
+    assert banner.grab().toImage() != without, "with a crown it would look otherwise"
+
+
 def test_a_refused_word_says_why(view: ResultsView) -> None:
     refused = [
         Entry("lepka", Verdict.UNKNOWN, None, "unknown"),

@@ -19,6 +19,7 @@ def test_equal_points_share_a_place() -> None:
     rows = standing.standings((7, 9, 9, 2))
     assert [(row.seat, row.place) for row in rows] == [(1, 1), (2, 1), (0, 3), (3, 4)]
     assert standing.winners((7, 9, 9, 2)) == (1, 2)
+    assert standing.crowned((7, 9, 9, 2)) == (1, 2) and standing.crowned((0, 0)) == ()
 
 
 def test_words_nobody_found_leave_out_every_list() -> None:

@@ -44,7 +44,7 @@ def sit_down(
         *(SeatLook(n, f"level:{i}", is_person=False, level=i) for n, i in animals),
     )
 
-    def analyse(observation: Any, found: Callable[[list[Any]], None]) -> Callable[[], None]:
+    def analyse(observation: Any, found: Callable[[list[Any]], None], **_: object) -> Callable[[], None]:
         found(analysis(observation, Budget(work=1)))
         return lambda: None
 

@@ -27,7 +27,7 @@ from app.games.quiddler.solo_model import (
     check,
 )
 from app.games.quiddler.words import HandWords
-from app.lexicon.judge import Judge
+from app.lexicon.judge import Household, Judge
 
 _Piles = tuple[tuple[str, ...], ...]
 """Each pile from its open card down."""
@@ -115,6 +115,9 @@ class SoloState(State[Move, Observation]):
                 raise IllegalMove(QuiddlerRefusal.NO_WORD, word=word, why=reason or "unknown")
             return Take(checked.places, reason if reason == "household" else "")
         return checked
+
+    def agreed(self) -> Household | None:
+        return None if self._judge is None else self._judge.household
 
     # What the word list decides, and what follows
 

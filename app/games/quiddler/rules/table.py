@@ -37,7 +37,7 @@ from app.games.quiddler.model import (
 from app.games.quiddler.rules.shuffled import first_dealer, need_deck
 from app.games.quiddler.scoring import Word
 from app.lexicon import verdicts
-from app.lexicon.judge import Judge
+from app.lexicon.judge import Household, Judge
 from app.lexicon.verdicts import Verdict
 
 
@@ -170,6 +170,9 @@ class QuiddlerState(State[Move, Observation]):
             every = [spelt for spelt, _why in found.refused]
             raise IllegalMove(QuiddlerRefusal.NO_WORD, word=word, why=why, words=every)
         return Play(move.words, move.discard, found.why)
+
+    def agreed(self) -> Household | None:
+        return None if self._today is None else self._today.household
 
     # What chance and the word list decide
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.games.qwirkle.tiles import Position, Tile
+from app.widgets import writing
 
 NAMES: tuple[object, ...] = (
     QT_TRANSLATE_NOOP("QwirkleTiles", "red star"),
@@ -60,5 +61,5 @@ def tile_names(some: Iterable[Tile]) -> str:
 
 def place_name(position: Position) -> str:
     """“column 3, row −2”: to the right of and below the first tile of the game."""
-    x, y = (str(number).replace("-", "−") for number in position)
+    x, y = map(writing.bare, position)
     return QCoreApplication.translate("QwirkleTiles", "column {x}, row {y}").format(x=x, y=y)

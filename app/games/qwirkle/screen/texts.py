@@ -13,6 +13,7 @@ from app.games.qwirkle.model import Observation, Played
 from app.games.qwirkle.solver import Reason
 from app.tabletop import phrases
 from app.tabletop.past.moves import MoveLine
+from app.tabletop.rounds import texts as round_texts
 from app.widgets.names import listed
 
 translate = QCoreApplication.translate
@@ -231,7 +232,9 @@ def _with_hand(observation: Observation, seat: int, note: str) -> str:
 
 
 def winners(names: Sequence[str]) -> str:
-    """“Anna wins”, “Anna and Owl share the win”."""
+    """“Anna wins”, “Anna and Owl share the win”; without names: there was not a point to win it with."""
+    if not names:
+        return round_texts.won(names)
     if len(names) == 1:
         return translate("Qwirkle", "{name} wins!").format(name=names[0])
     return translate("Qwirkle", "{names} share the win!").format(names=listed(names))

@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
 
 from app.games.qwirkle import tiles
@@ -19,7 +19,7 @@ from app.games.qwirkle.screen.names import tile_name
 from app.games.qwirkle.tiles import Position, Tile
 from app.tabletop.pieces.skin import Form, Key
 from app.widgets.look import fonts, paper, theme
-from app.widgets.look.pictures import kept
+from app.widgets.look.pictures import blank, kept
 
 INKS = tuple(QColor(f"#{value}") for value in ("CD4941", "E8922B", "FFF92D", "52E09E", "0D69C6", "C591FD"))
 """Red, orange, yellow, green, blue, purple."""
@@ -231,9 +231,7 @@ def paint_back(painter: QPainter, rect: QRectF, seed: int = 1) -> None:
 @kept(KEPT)
 def _pixmap(size: float, tile: int, marker: str, seed: int, ratio: float, look: object) -> QPixmap:
     side = math.ceil(size * EXTENT)
-    picture = QPixmap(QSize(math.ceil(side * ratio), math.ceil(side * ratio)))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = blank(side, side, ratio)
     painter = QPainter(picture)
     rect = QRectF((side - size) / 2, (side - size) / 2, size, size)
     if tile == BACK:

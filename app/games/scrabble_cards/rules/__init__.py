@@ -52,7 +52,8 @@ class ScrabbleRules(Rules[Move, Observation]):
         if Counter(bonus) != Counter(cards.bonus_pack()):
             raise DamagedRecord("the bonus cards are not the 20 cards")
         first = _read_cuts(setup, len(seats))
-        return ScrabbleState(Options(**options), seats, first, letters, bonus, self.judge)
+        cuts = [[(seat, card) for seat, card in together] for together in setup["cuts"]]
+        return ScrabbleState(Options(**options), seats, first, letters, bonus, self.judge, cuts)
 
     def move(self, data: Mapping[str, Any]) -> Move:
         return move_from_json(data)

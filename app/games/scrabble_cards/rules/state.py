@@ -51,7 +51,7 @@ from app.games.scrabble_cards.moves import (
 from app.games.scrabble_cards.rules import redacted
 from app.games.scrabble_cards.table import Cell, Placed, ScrabbleRefusal
 from app.lexicon import verdicts
-from app.lexicon.judge import Judge
+from app.lexicon.judge import Household, Judge
 from app.lexicon.verdicts import Verdict
 
 
@@ -66,7 +66,10 @@ class ScrabbleState(State[Move, Observation]):
         letters: Sequence[str],
         bonus: Sequence[str],
         judge: Judge | None,
+        cuts: Sequence[Sequence[tuple[int, str]]] = (),
     ) -> None:
+        """first: who begins, by the cuts. letters, bonus: both packs, the next card first."""
+        self._cuts = tuple(tuple(together) for together in cuts)
         self._options = options
         self._people = tuple(index for index, seat in enumerate(seats) if seat.is_person)
         self._count = count = len(seats)
@@ -174,6 +177,9 @@ class ScrabbleState(State[Move, Observation]):
 
     def clock_move(self, event: ClockEvent, at: int) -> Move:
         return _CLOCK_MOVES[event](at)
+
+    def agreed(self) -> Household | None:
+        return None if self._judge is None else self._judge.household
 
     # What is legal
 
@@ -439,7 +445,8 @@ class ScrabbleState(State[Move, Observation]):
             self._pile = list(pile)
         else:
             self._heap += gone
-        self._table = {cell: card for cell, card in placed.table.items() if cell not in set(removed)}
+        leaving = set(removed)
+        self._table = {cell: card for cell, card in placed.table.items() if cell not in leaving}
         self._opened = True
         self._scores[turn] += found.total
         if found.by is not None:
@@ -539,6 +546,7 @@ class ScrabbleState(State[Move, Observation]):
             history=tuple(self._history),
             winners=result.winners if result else (),
             settled=self._settled,
+            cuts=self._cuts,
         )
 
     def _pending_for(self, seat: int | None) -> Play | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,20 +10,18 @@ from app.engine.errors import IllegalMove
 from app.games.scrabble_cards.advice import RankedMove, Reason
 from app.games.scrabble_cards.cards import ORDER
 from app.games.scrabble_cards.model import Observation, Phase, Played
-from app.games.scrabble_cards.moves import Exchange, Play
+from app.games.scrabble_cards.moves import Exchange, Move, Play
 from app.games.scrabble_cards.screen import texts as said
 from app.games.scrabble_cards.screen.cards.skin import Face, Way
 from app.games.scrabble_cards.screen.closed import hint_refusal
 from app.games.scrabble_cards.screen.hand.hand import LetterHand
 from app.games.scrabble_cards.screen.panel import texts as panel_texts
-from app.games.scrabble_cards.screen.past.sheet import TablePicture
-from app.games.scrabble_cards.screen.table import LetterTable
+from app.games.scrabble_cards.screen.past.sheet import small_table
 from app.games.scrabble_cards.table import Cell
 from app.tabletop import phrases
-from app.tabletop.advice.adviser import Adviser
 from app.tabletop.advice.best import BestMoves, Proposal
-from app.tabletop.context import ViewContext
-from app.tabletop.sheet.camera import bounds
+from app.tabletop.advice.on_sheet import SheetAdviser
+from app.tabletop.advice.picture import TablePicture
 from app.widgets.lists.row import Row, Text
 from app.widgets.look import theme
 from app.widgets.writing import signed
@@ -78,21 +75,17 @@ def told_cards(move: Exchange) -> str:
     )
 
 
-class LetterAdviser(Adviser):
+class LetterAdviser(SheetAdviser):
     """A hint says first where to look, then which word, and then lays its cards. Where words are secret there
     is none (RULES SK15)."""
 
-    def __init__(self, table: LetterTable, hand: LetterHand, context: ViewContext) -> None:
-        super().__init__(table, table.message, context)
-        self._sheet, self._hand = table.sheet, hand
-        self._shown = False
-        self._sheet.cell_clicked.connect(self._click)
+    _hand: LetterHand
 
     # When -------------------------------------------------------------------------------------
 
     def may_ask(self) -> bool:
         """On one's turn, where words are no secret."""
-        return self._hand.on_turn and not self.closed()
+        return super().may_ask() and not self.closed()
 
     def offers(self) -> bool:
         """Not after the time of the fast game (RULES SK21)."""
@@ -139,44 +132,19 @@ class LetterAdviser(Adviser):
 
     # The hint -----------------------------------------------------------------------------------
 
-    def wipe(self) -> None:
-        """Region and ghosts."""
-        if self._shown:
-            self._sheet.spots.set_region(None)
-            self._sheet.lying.set_ghosts(())
-            self._shown = False
+    def laid(self, move: Move) -> list[tuple[Face, Cell]]:
+        """Cards and their cells."""
+        return [(Face(letter), cell) for letter, cell in move.cards] if isinstance(move, Play) else []
 
-    def show_step(self, best: RankedMove, step: int) -> int:
-        """Where to look, the word, its cards; of an exchange first that it is one."""
-        move = best.move
-        if isinstance(move, Exchange):
-            self._hint_exchange(best, move, step)
-        elif not isinstance(move, Play):
-            self.tell(self.tr("There is nothing to be done: pass."))
-        elif step == 1:
-            self._hint_place(move, best)
-        elif step == 2:
-            self.show_move(best)
-        else:
-            self._make_room()
-            self.lay(move)
-            return 0
-        return step
+    def given(self, move: Move) -> tuple[str, ...] | None:
+        """In an exchange; none of the hand where only the bonus card goes."""
+        return move.letters if isinstance(move, Exchange) else None
 
-    def _make_room(self) -> None:
-        """Neither a draft nor earlier advice lies on the table."""
-        if self._hand.draft.placed:
-            self._hand.clear()
-        self.forget()
-
-    def _hint_place(self, move: Play, best: RankedMove) -> None:
-        self._make_room()
+    def hint_place(self, best: RankedMove) -> None:
+        """Where the word would lie; of the first word of the game its letter, for it may lie anywhere."""
         length = said.letters(len(best.words[0]))
         if self.seen.opened:
-            region = bounds([cell for _, cell in move.cards]).adjusted(-1, -1, 1, 1)
-            self._sheet.spots.set_region(region)
-            self._sheet.gaze.show_cells(region)
-            self._shown = True
+            self.point_around(best.move)
             text = self.tr("Look around here for a word of {letters}. Ask again and I will show it.")
         else:
             text = self.tr(
@@ -184,44 +152,31 @@ class LetterAdviser(Adviser):
             )
         self.tell(text.format(letters=length, letter=best.words[0][0]))
 
-    def _hint_exchange(self, best: RankedMove, move: Exchange, step: int) -> None:
-        if step == 1:
-            self.tell(self.tr("The table offers little. Think of an exchange."))
-            return
-        text = self.tr("Exchange {cards}: {reasons}.")
-        if self._hand.begin_trade():
-            waiting = list(move.letters)
-            for slot, held in enumerate(self._hand.draft.slots):
-                if held is not None and self._hand.draft.piece(slot) in waiting:
-                    waiting.remove(self._hand.draft.piece(slot))
-                    self._hand.traded.add(slot)
-            self._hand.draft.give_bonus = move.bonus
-            self._hand.refresh()
-        self.tell(text.format(cards=told_cards(move), reasons=reasons(best.reasons)), about="trade")
+    def think_of_giving(self) -> str:
+        """An exchange."""
+        return self.tr("The table offers little. Think of an exchange.")
 
-    def show_move(self, ranked: Any) -> None:
-        """Ghosts on the table, points and reasons over the hand."""
-        move = ranked.move
-        self.forget()
-        if isinstance(move, Exchange):
-            self.step = 2
-            self._hint_exchange(ranked, move, 2)
-        elif isinstance(move, Play):
-            self._make_room()
-            why = reasons(ranked.reasons)
-            text = (
-                self.tr("{words} for {points}: {reasons}. Enter or a click lays it.")
-                if why
-                else self.tr("{words} for {points}. Enter or a click lays it.")
-            )
-            points = phrases.points(ranked.points)
-            told = text.format(words=told_words(ranked), points=points, reasons=why)
-            cells = [cell for _, cell in move.cards]
-            self._sheet.lying.set_ghosts([(Face(letter), cell) for letter, cell in move.cards])
-            self._sheet.gaze.show_cells(bounds(cells))
-            self.tell(told)
-            self.offer(move)
-            self._shown = True
+    def told_laid(self, ranked: RankedMove) -> str:
+        """“kočka for 12 points: …”."""
+        why = reasons(ranked.reasons)
+        text = (
+            self.tr("{words} for {points}: {reasons}. Enter or a click lays it.")
+            if why
+            else self.tr("{words} for {points}. Enter or a click lays it.")
+        )
+        points = phrases.points(ranked.points)
+        return text.format(words=told_words(ranked), points=points, reasons=why)
+
+    def told_given(self, ranked: RankedMove) -> str:
+        """“Exchange X, Ů: …”."""
+        assert isinstance(ranked.move, Exchange)
+        text = self.tr("Exchange {cards}: {reasons}.")
+        return text.format(cards=told_cards(ranked.move), reasons=reasons(ranked.reasons))
+
+    def mark(self, move: Exchange) -> None:
+        """The bonus card too."""
+        super().mark(move)
+        self._hand.draft.give_bonus = move.bonus
 
     def lay(self, move: Play) -> None:
         """As a draft, with the bonus card and the part of an old word."""
@@ -242,25 +197,17 @@ class LetterAdviser(Adviser):
             hand.refuse(error)
         hand.refresh()
 
-    def _click(self, cell: Cell) -> None:
-        if self.offering is not None and any(place == cell for _, place in self.offering.cards):
-            self.lay_shown()
-
     # The list -----------------------------------------------------------------------------------
 
     def open_sheet(self, observation: Observation, *, past: bool) -> BestMoves:
         """With a small table beside the list."""
-        picture = TablePicture()
+        picture = small_table()
         sheet = BestMoves(self.table, picture, paint_move, past=past)
         sheet.move_pointed.connect(_shower(picture, observation))
         return sheet
 
-    def proposals(self, ranked: Sequence[Any], made: int | None) -> list[Proposal]:
+    def proposal(self, ranked: RankedMove, played: Played | None) -> Proposal:
         """Words, points and reasons."""
-        played = None if made is None else self.seen.history[made]
-        return [self._proposal(one, played) for one in ranked]
-
-    def _proposal(self, ranked: RankedMove, played: Played | None) -> Proposal:
         lays = isinstance(ranked.move, Play)
         points = signed(ranked.points) if lays else "–"
         why = " · ".join(part for part in (reasons(ranked.reasons), keeps(ranked)) if part)
@@ -298,7 +245,7 @@ def paint_move(row: Row, ranked: RankedMove, middle: float) -> None:
     row.left += wide
 
 
-def _shower(picture: TablePicture, seen: Observation) -> Callable[[Any], None]:
+def _shower(picture: TablePicture, seen: Observation) -> Callable[[RankedMove], None]:
     """Shows a move on the small table: its cards, and those that would leave (RULES SK17)."""
 
     def show(ranked: RankedMove) -> None:
@@ -306,6 +253,6 @@ def _shower(picture: TablePicture, seen: Observation) -> Callable[[Any], None]:
         cards = {cell: Face(card, Way.LEAVING if cell in gone else Way.PLAIN) for card, cell in seen.table}
         new = ranked.move.cards if isinstance(ranked.move, Play) else ()
         cards.update((cell, Face(card, Way.FRESH)) for card, cell in new)
-        picture.show_cards(cards, {cell for _, cell in new})
+        picture.show_pieces(cards, [cell for _, cell in new])
 
     return show

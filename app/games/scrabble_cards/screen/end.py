@@ -11,6 +11,8 @@ from app.games.scrabble_cards.screen.sayings import last_word, line
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.people.end import EndSheet, Outcome
+from app.tabletop.rounds import texts as round_texts
+from app.tabletop.rounds.standing import crowned
 from app.widgets import writing
 from app.widgets.names import listed
 from app.widgets.writing import signed
@@ -20,8 +22,11 @@ translate = QCoreApplication.translate
 
 def show_end(sheet: EndSheet, seats: Sequence[SeatLook], seen: Observation) -> None:
     """Winners, figures, what the hands cost (RULES SK18, SK20), last words."""
-    names = [seats[seat].name for seat in seen.winners]
-    if len(names) == 1:
+    best = seen.winners if any(seen.scores) else ()
+    names = [seats[seat].name for seat in best]
+    if not names:
+        headline = round_texts.won(names)
+    elif len(names) == 1:
         headline = translate("ScrabbleEnd", "{name} wins!").format(name=names[0])
     else:
         headline = translate("ScrabbleEnd", "{names} share the win!").format(names=listed(names))
@@ -32,7 +37,7 @@ def show_end(sheet: EndSheet, seats: Sequence[SeatLook], seen: Observation) -> N
     order = sorted(range(seen.seats), key=lambda seat: -seen.scores[seat])
     rows = [_outcome(seats[seat], seen, seat) for seat in order]
     note = f"{phrases.points(max(seen.scores))} · {how(seen, [look.name for look in seats])}"
-    sheet.show_result(seen.winners, headline, note, heads, rows)
+    sheet.show_result(best, headline, note, heads, rows, crowned=bool(crowned(seen.scores)))
 
 
 def how(seen: Observation, names: Sequence[str]) -> str:

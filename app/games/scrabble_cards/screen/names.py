@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from app.games.scrabble_cards.cards import BLANK, FACTORS, VALUES, Letter
-from app.games.scrabble_cards.groups import groups_of
+from app.games.scrabble_cards.groups import Laid, groups_of
 from app.tabletop import phrases
 from app.widgets import writing
 
@@ -54,6 +54,15 @@ def groups(card: str) -> tuple[GroupName, GroupName]:
         for place, group in enumerate(groups_of(card))
     )
     return first, second
+
+
+def fitting_group(card: str, words: Sequence[Laid]) -> tuple[str, str] | None:
+    """A word that belongs to a group of the card, and the dearer such group, “ends in I”; None for none."""
+    for place, group in sorted(enumerate(groups_of(card)), key=lambda one: -one[1].plus):
+        word = next((word for word in words if group.holds(word)), None)
+        if word is not None:
+            return spoken_word(word), groups(card)[place].text
+    return None
 
 
 def _named(card: str, place: int) -> tuple[str, str]:

@@ -401,7 +401,7 @@ class ScrabblePages(QObject):
             (self.tr("H, B, U"), self.tr("hint, best moves, unseen cards")),
             (
                 self.tr("Ctrl with a letter"),
-                self.tr("the same while the cursor is there and letters lay cards"),
+                self.tr("the same while letters lay cards: beside the cursor, and before the first word"),
             ),
             (self.tr("Ctrl+Z"), self.tr("take back a card, or the last confirmed turn")),
         )

@@ -30,8 +30,10 @@ from app.games.scrabble_cards.screen.panel.unseen import open_unseen
 from app.games.scrabble_cards.screen.past import texts as score_texts
 from app.games.scrabble_cards.screen.past.past import PastTurns
 from app.games.scrabble_cards.screen.past.sheet import open_scores
+from app.games.scrabble_cards.screen.show.cut import CutSlip
 from app.games.scrabble_cards.screen.show.turn import TurnShow, shows
 from app.games.scrabble_cards.screen.table import LetterTable
+from app.games.scrabble_cards.table import Cell
 from app.tabletop.aids import Aid
 from app.tabletop.context import BarTool, ViewContext
 from app.tabletop.hand_screen import HandScreen, Parts
@@ -78,6 +80,8 @@ class ScrabbleView(HandScreen):
         """Turns that an animal could have had a word for."""
         self._open = False
         """Whether all may look at the screen now."""
+        self._in_sight: frozenset[Cell] = frozenset()
+        """Cells of the draft that was last brought into sight."""
         self.bonus = BonusDesk(hand, table, context)
         self.blanks = Blanks(hand, table)
         self.typing = Typing(
@@ -88,6 +92,9 @@ class ScrabbleView(HandScreen):
         self.first.shown.connect(table.arrange_sheet)
         self.course.acting.connect(self.typing.hide)
         self.badges = Badges(table.sheet)
+        self.cut = CutSlip(table, context.seats)
+        self.course.acting.connect(self.cut.make_way)
+        hand.drafted.connect(self._begun)
         hand.drafted.connect(self._show_leaving)
         hand.drafted.connect(self._mark_premium)
         hand.drafted.connect(self._keep_in_sight)
@@ -177,6 +184,7 @@ class ScrabbleView(HandScreen):
 
     def _take_up(self, observation: Observation) -> None:
         self.show_.take_up(observation)
+        self.cut.take_up(observation)
         self.first.take_up(observation)
         self.bonus.take_up(observation)
         if observation.phase is not Phase.PLAY:
@@ -192,7 +200,7 @@ class ScrabbleView(HandScreen):
     def _open_scores(self) -> None:
         seen = cast("Observation | None", self.seen)
         if seen is not None:
-            open_scores(self.table, self.context.seats, seen)
+            open_scores(self.table, self.context.seats, seen, self.context.takes)
 
     def _lay_back(self, seen: Observation) -> None:
         """The position of the moment and the draft, after a look at a past turn."""
@@ -216,11 +224,25 @@ class ScrabbleView(HandScreen):
             lying.turn(cell, face)
 
     def _keep_in_sight(self) -> None:
-        """All of the words of a draft are seen, once nothing is in the air."""
-        hand = self.hand
-        if hand.draft.placed and hand.in_air is None and not self.acting.running:
-            cells = {*hand.draft.placed.values(), *(cell for one in hand.draft.words() for cell in one.cells)}
-            self.table.sheet.gaze.show_cells(bounds(cells))
+        """All of the words of a draft are seen, and where it can go on, once nothing is in the air. As long
+        as the same cards lie, the sheet stays where a hand has put it."""
+        draft = self.hand.draft
+        if self.hand.in_air is not None or self.acting.running:
+            return
+        laid = frozenset(draft.placed.values())
+        if laid and laid != self._in_sight:
+            words = {*laid, *(cell for one in draft.words() for cell in one.cells)}
+            more = draft.around(dict.fromkeys(laid)) if draft.lying() else ()
+            gaze = self.table.sheet.gaze
+            gaze.show_cells(bounds({*words, *more}))
+            if not gaze.camera.shows(bounds(words), gaze.aim):
+                gaze.show_cells(bounds(words))
+        self._in_sight = laid
+
+    def _begun(self) -> None:
+        """Whoever does something has seen who begins."""
+        if self.hand.draft.placed or self.hand.trading or self.hand.in_air is not None:
+            self.cut.put_away()
 
     def _mark_premium(self) -> None:
         """The premium card lies on the card that it names."""
@@ -272,6 +294,7 @@ class ScrabbleView(HandScreen):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.answers.retranslate()
+            self.cut.retranslate()
 
     def keyboard(self) -> QWidget:
         """The window of the others, the table, or what goes on after the end."""

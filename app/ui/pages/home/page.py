@@ -34,7 +34,8 @@ class HomePage(Page):
 
     Signals:
         new_game_requested(str game); rival_requested(str game, int level)
-        continue_requested(object SavedGame); remove_requested(object save)
+        continue_requested(object SavedGame); copy_requested(object SavedGame); remove_requested(object save)
+        file_requested(): open a saved game that lies in a file
         person_chosen(str profile); person_requested(str profile): edit it, empty for a new one
         dictionary_requested(); rules_requested(); projector_requested(); settings_requested()
         put_aside_told(str sentence): saved games could not be read and were put aside.
@@ -43,6 +44,8 @@ class HomePage(Page):
     new_game_requested = Signal(str)
     rival_requested = Signal(str, int)
     continue_requested = Signal(object)
+    copy_requested = Signal(object)
+    file_requested = Signal()
     remove_requested = Signal(object)
     person_chosen = Signal(str)
     person_requested = Signal(str)
@@ -100,6 +103,8 @@ class HomePage(Page):
         self.projector_button.clicked.connect(self.projector_requested)
         self.settings_button.clicked.connect(self.settings_requested)
         self.saved.continue_requested.connect(self.continue_requested)
+        self.saved.copy_requested.connect(self.copy_requested)
+        self.saved.file_requested.connect(self.file_requested)
         self.saved.remove_requested.connect(self.remove_requested)
         self.people.chosen.connect(self._choose)
         self.people.add_requested.connect(lambda: self.person_requested.emit(""))

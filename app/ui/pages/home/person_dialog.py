@@ -210,7 +210,7 @@ class GuestDialog(PaperDialog):
 
 
 class WelcomeDialog(PaperDialog):
-    """The first start: one question, and it may be skipped.
+    """The first start: one question, and it may be skipped. Closed otherwise, it keeps the name typed so far.
 
     Signals:
         named(str name, str colour).
@@ -252,7 +252,7 @@ class WelcomeDialog(PaperDialog):
         self.buttons.insertWidget(2, Picture("avatar_hedgehog", 44, 44))
         self.buttons.addWidget(self.skip_button)
         self.buttons.addWidget(self.done_button)
-        self.skip_button.clicked.connect(self.close_dialog)
+        self.skip_button.clicked.connect(self._skip)
         self.done_button.clicked.connect(self._done)
         self.name.returnPressed.connect(self._done)
         self.name.textChanged.connect(self._named)
@@ -276,7 +276,14 @@ class WelcomeDialog(PaperDialog):
         self.close_dialog()
         self.named.emit(name, self.colours.colour())
 
+    def _skip(self) -> None:
+        self.name.clear()
+        self.close_dialog()
+
     def _gone(self) -> None:
-        if not self._answered:
+        name = tidy(self.name.text())[:LONGEST_NAME].strip()
+        if not self._answered and name:
+            self.named.emit(name, self.colours.colour())
+        elif not self._answered and not self.withdrawn:
             self.skipped.emit()
         self.deleteLater()

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.label import Label
 from app.widgets.look import art, theme
 from app.widgets.sheets.panel import Panel
@@ -67,11 +68,15 @@ class _Nothing(Spoken, QWidget):
 class SavedGamesPanel(Spoken, Panel):
     """Title and list, or the sleeping owl. Where games are finished, a choice between the two kinds.
 
-    Signals: continue_requested(object SavedGame), remove_requested(object save).
+    Signals:
+        continue_requested(object SavedGame), copy_requested(object SavedGame), remove_requested(object save)
+        file_requested(): open a game that lies in a file.
     """
 
     continue_requested = Signal(object)
+    copy_requested = Signal(object)
     remove_requested = Signal(object)
+    file_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent, seed=3)
@@ -86,6 +91,9 @@ class SavedGamesPanel(Spoken, Panel):
         self._keep_room(True)
         self.body.addWidget(self.trouble)
         self.body.addWidget(self._nothing, 1)
+        self.file_button = IconButton("folder", "", "quiet", self)
+        self.file_button.clicked.connect(self.file_requested)
+        self.say(self.file_button.set_name, lambda: self.tr("Open a saved game… (Ctrl+O)"))
         self.say(self.set_title, lambda: self.tr("In progress"))
 
     @property
@@ -97,6 +105,7 @@ class SavedGamesPanel(Spoken, Panel):
             model = SavedGames(self)
             self._view = SavedGamesView(model, self)
             self._view.continue_requested.connect(self.continue_requested)
+            self._view.copy_requested.connect(self.copy_requested)
             self._view.remove_requested.connect(self.remove_requested)
             self.body.addWidget(self._view, 1)
             self.say(self._view.setAccessibleName, self._list_name)
@@ -116,6 +125,13 @@ class SavedGamesPanel(Spoken, Panel):
             self.say(self._kinds.set_name, lambda: self.tr("Saved games"))
             self.hear(lambda: self.kinds.set_options(self._kind_texts()))
         return self._kinds
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The button for files lies in the corner, as the one of the people does in theirs."""
+        super().resizeEvent(event)
+        look = theme.current()
+        self.file_button.resize(self.file_button.sizeHint())
+        self.file_button.move(self.width() - self.file_button.width() - look.px(12), look.px(10))
 
     def _kind_texts(self) -> list[tuple[object, str]]:
         return [(False, self.tr("In progress")), (True, self.tr("Finished games"))]

@@ -96,9 +96,12 @@ class _RowButtons(Spoken, QWidget):
         self._finished = isinstance(save, SavedGame) and save.finished
         self._row = QHBoxLayout(self)
         self._row.addStretch(1)
+        self.copy_button = IconButton("save", self.tr("Save a copy…"), "quiet", self)
+        self.copy_button.setVisible(readable)
         self.remove_button = IconButton("trash", self.tr("Throw away"), "quiet", self)
         self.go_button = PaperButton("", "primary" if first and readable else "secondary", "", self)
         self.go_button.setVisible(readable)
+        self._row.addWidget(self.copy_button)
         self._row.addWidget(self.remove_button)
         self._row.addWidget(self.go_button)
         self._name = name
@@ -109,6 +112,7 @@ class _RowButtons(Spoken, QWidget):
         self._restyle()
 
     def _retranslate(self) -> None:
+        self.copy_button.set_name(self.tr("Save a copy…: {name}").format(name=self._name))
         self.remove_button.set_name(self.tr("Throw away: {name}").format(name=self._name))
         going = self.tr("Results: {name}") if self._finished else self.tr("Continue: {name}")
         self.go_button.setAccessibleName(going.format(name=self._name))
@@ -123,7 +127,7 @@ class _RowButtons(Spoken, QWidget):
 
     def needed(self) -> int:
         """Width of the buttons."""
-        buttons = (self.remove_button, self.go_button)
+        buttons = (self.copy_button, self.remove_button, self.go_button)
         wide = sum(button.sizeHint().width() for button in buttons if not button.isHidden())
         return wide + theme.current().px(20)
 
@@ -131,10 +135,12 @@ class _RowButtons(Spoken, QWidget):
 class SavedGamesView(RowList):
     """The list. Enter continues the current game, Delete throws it away.
 
-    Signals: continue_requested(object SavedGame), remove_requested(object save).
+    Signals:
+        continue_requested(object SavedGame), copy_requested(object SavedGame), remove_requested(object save).
     """
 
     continue_requested = Signal(object)
+    copy_requested = Signal(object)
     remove_requested = Signal(object)
 
     def __init__(self, model: SavedGames, parent: QWidget | None = None) -> None:
@@ -195,6 +201,7 @@ class SavedGamesView(RowList):
         name = str(index.data(Qt.ItemDataRole.DisplayRole))
         buttons = _RowButtons(self, save, first=index.row() == 0, name=name)
         buttons.go_button.clicked.connect(lambda: self.continue_requested.emit(save))
+        buttons.copy_button.clicked.connect(lambda: self.copy_requested.emit(save))
         buttons.remove_button.clicked.connect(lambda: self.remove_requested.emit(save))
         self.setIndexWidget(index, buttons)
 

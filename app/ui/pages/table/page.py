@@ -19,6 +19,7 @@ from app.tabletop.face import Face
 from app.tabletop.screen import TableScreen
 from app.ui import texts
 from app.ui.match.match_controller import MatchController
+from app.ui.match.table_words import judge_at
 from app.ui.pages.page import Page
 from app.ui.pages.table.history import archive_of
 from app.ui.pages.table.keys import TableKeys
@@ -30,6 +31,7 @@ from app.ui.services import Services
 from app.ui.thread_bridge import ThreadBridge
 from app.ui.words.word_notes import WordNotes
 from app.widgets.sheets.curtain import Curtain
+from app.widgets.sheets.fresh_press import want_fresh_escape
 from app.widgets.sheets.toast import Banner
 from app.widgets.sheets.topbar import TopBar
 
@@ -66,6 +68,7 @@ class TablePage(Page):
         self._analyst = ThreadBridge("analyst", self)
         self._begun = False
         self.policy = catalogue.find(face.game).policy(controller.options)
+        self._words: WordNotes | None = None
         self._voted: Mapping[str, Sequence[int]] | None = None
         self._taken: tuple[str, ...] | None = None
         self.bar = TopBar(face.title(), self, emblem=face.emblem)
@@ -92,14 +95,15 @@ class TablePage(Page):
         self.show_sound()
         controls = (
             self.bar.back_button,
-            *((self.pause_button,) if controller.clock.is_timed else ()),
             self.sound_button,
             self.projector_button,
             self.dictionary_button,
             self.rules_button,
             self.settings_button,
         )
-        QuietBar(controls, settings, self)
+        self._quiet = QuietBar(controls, settings, self)
+        self._timed = False
+        self._note_clock(0, None, False)
 
     # Putting together -------------------------------------------------------------------------
 
@@ -110,7 +114,7 @@ class TablePage(Page):
             bar.put_after_title(part)
         # Before the tools: they stand where they stand in a game without a clock.
         self.pause_button = bar.add_button("pause", "", self._toggle_pause)
-        self.pause_button.setVisible(self._controller.clock.is_timed)
+        self.pause_button.hide()
         for tool in self.view.bar_tools():
             self._add_tool(tool)
         self.sound_button = bar.add_button("sound", "", self.sound_requested.emit)
@@ -144,7 +148,8 @@ class TablePage(Page):
         context = ViewContext(self._seats.looks(), self._services.sounds, settings)
         judge = self._services.judge(self.policy)
         if judge is not None:
-            notes = WordNotes(judge, self._services.household)
+            lately, judge = judge, judge_at(self._controller, judge)
+            self._words = notes = WordNotes(lately, self._services.household, judge)
             context.explain, context.common, context.takes = notes.explain, notes.is_common, notes.takes
             context.rank = notes.rank
             chosen = self._services.settings
@@ -197,7 +202,8 @@ class TablePage(Page):
         return self._controller
 
     def enter(self) -> None:
-        """Show the game for the first time."""
+        """Show the game for the first time; an Esc that was on its way does not leave it."""
+        want_fresh_escape(self)
         if not self._begun:
             self._begun = True
             self._controller.start()
@@ -238,6 +244,11 @@ class TablePage(Page):
             self.back_requested.emit()
 
     def _note_clock(self, _at: int, _limit: object, running: bool) -> None:
+        if self._controller.clock.is_timed and not self._timed:
+            # In some games only the answers are timed: offered from the first clock on.
+            self._timed = True
+            self.pause_button.show()
+            self._quiet.hide_too(self.pause_button)
         self._running = running
         self.pause_button.setEnabled(running or self._controller.is_paused)
 
@@ -273,6 +284,9 @@ class TablePage(Page):
         """What the table itself does not answer is told here."""
         if not self.view.show_rejection(refusal, move):
             self.banner.show_problem(texts.refusal_sentence(refusal, self._face), mild=True)
+        late = self._words.late(str(refusal.detail.get("word", ""))) if self._words is not None else ""
+        if late:
+            self.banner.show_problem(late, mild=True)
 
     def _tell_failed_player(self, seat: int) -> None:
         name = self._seats.names()[seat]
@@ -335,11 +349,21 @@ def _best_moves(
     *,
     seconds: float = HINT_SECONDS,
     progressed: Callable[[float], object] | None = None,
+    nothing: Callable[[], object] | None = None,
 ) -> Callable[[], None]:
     """Have the best moves looked for and told, where there are any; returns what cancels that."""
+
+    def tell(moves: list[Any]) -> None:
+        if moves:
+            found(moves)
+        elif nothing is not None:
+            nothing()
+
+    def fail(error: Exception) -> None:
+        tell([])
+        raise error  # a fault of the program all the same
+
     question = analyst.ask(
-        lambda asked: analysis(observation, asked.budget(seconds)),
-        lambda moves: found(moves) if moves else None,
-        progressed=progressed,
+        lambda asked: analysis(observation, asked.budget(seconds)), tell, fail, progressed=progressed
     )
     return question.drop

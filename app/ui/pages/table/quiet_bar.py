@@ -19,18 +19,24 @@ class QuietBar(QObject):
 
     def __init__(self, controls: Sequence[QWidget], settings: ViewSettings, page: QWidget) -> None:
         super().__init__(page)
-        self._controls, self._settings = list(controls), settings
+        self._controls: list[QWidget] = []
+        self._settings = settings
         self._at = QCursor.pos()
         self._still = 0
-        for control in self._controls:
-            policy = control.sizePolicy()
-            policy.setRetainSizeWhenHidden(True)
-            control.setSizePolicy(policy)
+        for control in controls:
+            self.hide_too(control)
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_MS)
         self._timer.timeout.connect(self._look)
         settings.changed.connect(self._follow)
         self._follow()
+
+    def hide_too(self, control: QWidget) -> None:
+        """One more of them."""
+        policy = control.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        control.setSizePolicy(policy)
+        self._controls.append(control)
 
     def _follow(self) -> None:
         self._still = 0

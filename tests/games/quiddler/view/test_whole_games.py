@@ -8,16 +8,15 @@ from pytestqt.qtbot import QtBot
 from app.engine.rules import Json
 from app.games.quiddler.model import Phase
 from tests.games.quiddler.view.robot import play
-from tests.games.robots import Chair, seats_of, spin, windows
+from tests.games.robots import Chair, seats_of, spin, window_of
 
 
 def played(by: str, seats: int, size: tuple[int, int], options: Json) -> Chair:
     """A game that is over; the window has been closed."""
-    for window, services in windows("cs", "light", size):
-        window.games.start("quiddler", seats_of(seats), options)
+    with window_of("cs", "light", size) as (window, services):
+        window.games.start("quiddler", seats_of(seats), options, seed=7)
         spin(1.0)  # the page has come in, also where much else is going on
-        chair = play(window, services, by, lambda what: None, options, seats)
-    return chair
+        return play(window, services, by, None, options, seats)
 
 
 @pytest.mark.heavy

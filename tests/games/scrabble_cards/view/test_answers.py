@@ -20,6 +20,7 @@ from app.tabletop.asking.window import AskingWindow
 from app.ui.translation import Translation
 from app.widgets.controls.avatar import Avatar
 from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.focusring import FocusRing
 from tests.games.scrabble_cards.dealt import laid
 from tests.games.scrabble_cards.view.table import Sit, Sitting
 from tests.hands import Hands
@@ -411,3 +412,24 @@ def test_whoever_has_nothing_to_answer_with_is_not_told_that_others_may(sit: Sit
     sitting.do(1, Play(laid("PANÁCI")))
     qtbot.waitUntil(lambda: _phase(sitting) is Phase.PLAY and sitting.view.hand.on_turn, timeout=9_000)
     assert reasons and not any("others may answer" in reason for reason in reasons)
+
+
+def test_who_is_asked_hears_that_the_answer_comes_first(sit: Sit, qtbot: QtBot) -> None:
+    # RULES SK10
+    sitting = sit("NAPEČEN", "PANÁCIE", bonus=("g01", "x2"))
+    sitting.do(0, Pass())
+    sitting.do(1, Play(laid("PANÁCI")))
+    _asked(sitting, qtbot)
+    side = sitting.view.table.side
+    assert "Answer the question" in side.confirm.toolTip() or "Answer the question" in side.why.text()
+
+
+def test_whoever_answers_with_the_mouse_sees_no_ring_after_it(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit("NAPEČEN", "PANÁCIE", bonus=("g01", "x2"))
+    sitting.do(0, Pass())
+    sitting.do(1, Play(laid("PANÁCI")))
+    window = _asked(sitting, qtbot)
+    QTest.mouseClick(window.primary, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: sitting.view.hand.on_turn, timeout=9_000)
+    ring = FocusRing.of(sitting.view)
+    assert not ring.keyboard and ring.owner is None

@@ -116,3 +116,26 @@ def test_where_words_are_challenged_nothing_tells_whether_one_is_good(sit: Sit, 
     sitting.lay("XON")
     assert side.confirm.isEnabled()
     assert [line.good for line in side.words.words.lines] == [None]
+
+
+def _told(sitting: Sitting) -> str:
+    side = sitting.view.table.side
+    return f"{side.words.would.text()} {side.words.leaving.text()}"
+
+
+@pytest.mark.parametrize(
+    ("held", "told"),
+    (("x3", "×3 on a letter: up to +6"), ("g08", "“ork” starts with a vowel: your group card brings +8")),
+)
+def test_what_the_bonus_card_could_do_and_why_cards_leave_is_said_before(
+    sit: Sit, qtbot: QtBot, held: str, told: str
+) -> None:
+    # RULES SK9, SK10, SK17
+    sitting = opened(sit, qtbot, held)
+    sitting.lay("RK", (5, 1), down=True)
+    assert told in _told(sitting) and "new words stay" in sitting.view.table.message.message()
+    sitting.view.table.bonus.clicked.emit()
+    assert told not in _told(sitting), "it is on the table"
+    sitting.context.settings.choose_aid("teach", False)
+    sitting.view.table.bonus.clicked.emit()
+    assert told not in _told(sitting) and not sitting.view.table.message.message()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtTest import QSignalSpy
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
-from app.games.scrabble_cards.moves import Answer, Pass
+from app.games.scrabble_cards.moves import Answer, Exchange, Object, Pass
 from app.tabletop.context import Notes
 from app.widgets.look import theme
-from tests.games.scrabble_cards.view.table import Sit, Sitting, confirmed
+from tests.games.scrabble_cards.view.table import Sit, Sitting, confirmed, settled
 
 
 def opened(sit: Sit, qtbot: QtBot, **more: object) -> Sitting:
@@ -107,3 +107,22 @@ def test_a_hand_that_is_passed_on_shows_nothing_of_its_owner(sit: Sit, qtbot: Qt
     qtbot.waitUntil(lambda: sitting.covers[-1:] == [1])
     assert not any(slot.accessibleName().count("karta") for slot in view.table.rack.slots)
     assert not sitting.bonus_is_seen()
+
+
+def test_a_click_on_the_table_shows_the_rest_at_once_but_no_ruling_away(sit: Sit, qtbot: QtBot) -> None:
+    theme.install(theme.Theme("light", reduced_motion=False))
+    sitting = opened(sit, qtbot, words="challenge", listed=("děleno",))
+    acting, mat = sitting.view.acting, sitting.view.table
+    sitting.lay("RK", (5, 1), down=True)
+    mat.side.confirm.click()
+    sitting.do(1, Object((0,)))
+    qtbot.waitUntil(lambda: acting.waits_for_press, timeout=10_000)
+    sitting.click((0, 3))
+    assert not acting.hurried, "who challenged and why is read in peace"
+    sitting.view.answers.window.primary.click()
+    qtbot.waitUntil(lambda: not sitting.view.answers.window.isVisible(), timeout=10_000)
+    settled(sitting, qtbot)
+    sitting.do(1, Exchange((sitting.match.observation_for(1).hand[0],)))
+    assert acting.running
+    QTest.mouseClick(mat.side, Qt.MouseButton.LeftButton, pos=mat.side.rect().topLeft())
+    assert acting.hurried

@@ -57,6 +57,17 @@ def test_the_settling_stands_on_the_score_sheet() -> None:  # RULES SK13, SK18
     assert "Ž Ď Ť Ů Ě Ý Ň" in lines[1].told
 
 
+@pytest.mark.parametrize(("words", "told"), [("challenge", True), ("auto", False)])
+def test_the_review_shows_bluffs_once_the_game_is_over(words: str, told: bool) -> None:  # RULES SK15
+    seen = _played().seen
+    seen = replace(seen, options=replace(seen.options, words=words))
+    takes = {"panáci"}.__contains__
+    assert not any("dictionary" in line.made for line in score_lines(seen, NAMES, takes))
+    over = replace(seen, phase=Phase.OVER, turn=None)
+    found = [line.seat for line in score_lines(over, NAMES, takes) if "“pec” is not in" in line.made]
+    assert found == ([1] if told else [])
+
+
 def test_a_past_table_shows_what_was_laid_and_what_left() -> None:  # RULES SK17
     game = _played()
     seen = game.seen

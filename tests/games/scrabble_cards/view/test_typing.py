@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QInputMethodEvent
 from PySide6.QtTest import QTest
@@ -108,7 +109,7 @@ def test_a_refused_letter_leaves_everything_as_it_was(sit: Sit, qtbot: QtBot) ->
 
 
 def test_commands_are_letters_without_a_cursor_and_with_ctrl_beside_one(sit: Sit, qtbot: QtBot) -> None:
-    sitting = sit("TUHÝBPF")
+    sitting = opened(sit, qtbot)
     hand = sitting.view.hand
     sitting.keys(Qt.Key.Key_T)
     assert hand.trading
@@ -133,13 +134,32 @@ def test_letters_go_on_where_cards_that_were_dragged_end(sit: Sit, qtbot: QtBot)
 
 
 def test_whoever_types_before_a_place_is_chosen_is_told_to_choose_one(sit: Sit, qtbot: QtBot) -> None:
-    sitting = sit("KOČKA")
+    sitting = opened(sit, qtbot)
     sitting.keys("K")
     assert not sitting.view.hand.draft.placed
     assert "Click the place" in sitting.view.table.message.message()
-    sitting.click((0, 0))
-    sitting.keys("KO")
-    assert sitting.view.hand.draft.placements() == laid("KO")
+    sitting.click((6, 0))
+    sitting.keys("RK")
+    assert sitting.view.hand.draft.placements() == laid("RK", (6, 0))
+
+
+@pytest.mark.parametrize("word", ("TH", "PG", "SB", "UF"))
+def test_the_first_word_is_just_typed_whatever_its_letters_command(sit: Sit, qtbot: QtBot, word: str) -> None:
+    # RULES SK4
+    sitting = sit(f"{word}EKLAO")
+    view = sitting.view
+    sitting.keys(word)
+    assert view.hand.draft.placements() == laid(word)
+    assert not view.hand.trading and f"Ctrl+{word[0]}" in view.table.message.message()
+    sitting.keys(Qt.Key.Key_Backspace, Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
+    QTest.keyClick(view.keyboard(), Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    assert view.hand.trading, "no command is lost"
+
+
+def test_a_letter_that_is_not_held_stays_a_command_on_an_empty_table(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit("KOLENAD")
+    sitting.keys(Qt.Key.Key_T)
+    assert sitting.view.hand.trading and not sitting.view.hand.draft.placed
 
 
 def test_escape_ends_a_look_at_the_past_before_anything_else(sit: Sit, qtbot: QtBot) -> None:

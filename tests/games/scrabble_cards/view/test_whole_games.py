@@ -7,17 +7,16 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.rules import Json
 from app.games.scrabble_cards.model import Phase
-from tests.games.robots import Chair, people_among, spin, windows
+from tests.games.robots import Chair, people_among, spin, window_of
 from tests.games.scrabble_cards.view.robot import play
 
 
 def played(by: str, seats: int, people: int, size: tuple[int, int], options: Json) -> Chair:
     """A game that is over; the window has been closed."""
-    for window, services in windows("cs", "light", size):
+    with window_of("cs", "light", size) as (window, services):
         window.games.start("scrabble-cards", people_among(seats, people), options, seed=7)
         spin(1.0)  # the page has come in, also where much else is going on
-        chair = play(window, services, by, lambda what: None, options, seats)
-    return chair
+        return play(window, services, by, None, options, seats)
 
 
 @pytest.mark.heavy

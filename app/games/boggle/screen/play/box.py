@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +16,7 @@ from app.games.boggle.screen.shaker import paint as shaker_paint
 from app.games.boggle.screen.shaker import tray
 from app.games.boggle.screen.shaker.shaker import Shaker, Stage
 from app.widgets.look import motion, paper, theme
+from app.widgets.look.pictures import blank
 from app.widgets.sounds import Sounds
 
 ROOM = 1.28
@@ -181,9 +182,7 @@ class Box(QObject):
         paper.paint_mat(painter, self.mat_rect(), ground, mark, look.palette, look.scale)
         painter.end()
         side = self.tray.dome.width() * 1.1
-        self._empty = QPixmap(QSize(round(side * ratio), round(side * ratio)))
-        self._empty.setDevicePixelRatio(ratio)
-        self._empty.fill(Qt.GlobalColor.transparent)
+        self._empty = blank(side, side, ratio)
         painter = QPainter(self._empty)
         middle = self._empty.deviceIndependentSize() / 2
         shift = QPointF(middle.width(), middle.height()) - self.tray.recess.center()

@@ -22,7 +22,7 @@ from app.tabletop import phrases
 from app.tabletop.people.winner import WinnerSheet
 from app.tabletop.rounds import texts as round_texts
 from app.tabletop.rounds.sizes import Sizes
-from app.tabletop.rounds.standing import winners
+from app.tabletop.rounds.standing import crowned
 from app.tabletop.rounds.totals import TotalsBar
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.look import theme
@@ -252,11 +252,11 @@ class ResultsPage(QWidget):
         self._arrange()
 
     def _show_winners(self, totals: Sequence[int]) -> None:
-        best = winners(totals)
+        best = crowned(totals)
         seats = [self._sizes.context.seats[seat] for seat in best]
         names = [seat.name for seat in seats]
         headline = self.tr("The game is over") if len(totals) == 1 else round_texts.won(names)
-        self.banner.show_winners(seats, headline, phrases.points(totals[best[0]]))
+        self.banner.show_winners(seats, headline, phrases.points(max(totals)), crowned=bool(best))
 
     def _show_votes(self, observation: Observation) -> None:
         """Words that were nominated; what a lone person may let count waits behind one quiet line."""

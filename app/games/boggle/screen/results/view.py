@@ -92,7 +92,7 @@ class ResultsView(Spoken, QWidget):
         before, self._told = self._told, moment
         self._seen = observation
         if before != moment:
-            want_fresh_press(self)
+            want_fresh_press(self, end=observation.phase is Phase.OVER)
         if observation.phase is Phase.LISTS:
             self.entry.show_observation(observation)
             self._stack.setCurrentWidget(self.entry)
@@ -117,7 +117,8 @@ class ResultsView(Spoken, QWidget):
                 ring.frame(None)
         if over and before is not None and before[0] is Phase.REVIEW:
             self.page.banner.celebrate()
-            self._context.sounds.play(Sound.VICTORY)
+            if any(observation.totals):
+                self._context.sounds.play(Sound.VICTORY)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Pass the keyboard on. A focus proxy would also catch the Tab key and skip all the words."""

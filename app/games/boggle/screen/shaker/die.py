@@ -8,12 +8,12 @@ from __future__ import annotations
 from enum import StrEnum
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from app.widgets.look import fonts, icons, paper, theme
 from app.widgets.look.palette import Palette, mix
-from app.widgets.look.pictures import kept
+from app.widgets.look.pictures import blank, kept
 
 EDGE, SHADOW, CIRCLE, LETTER, LETTER_TWO = 0.075, 0.125, 0.435, 0.65, 0.48
 LETTER_FLAT, LETTER_FLAT_TWO = 0.83, 0.54
@@ -169,9 +169,7 @@ def _pixmap(
     size: float, text: str, state: DieState, turn: float, seed: int, ratio: float, look: str
 ) -> QPixmap:
     side = size * EXTENT
-    picture = QPixmap(QSize(round(side * ratio), round(side * ratio)))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = blank(side, side, ratio)
     painter = QPainter(picture)
     paint_die(painter, QPointF(side / 2, side / 2), size, text, state, turn=turn, seed=seed)
     painter.end()

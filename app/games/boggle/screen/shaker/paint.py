@@ -10,7 +10,7 @@ import math
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF, QTransform
 
 from app.games.boggle.screen.shaker import dice3d
@@ -19,7 +19,7 @@ from app.games.boggle.screen.shaker.dice3d import Matrix, Vector
 from app.games.boggle.screen.shaker.physics import Body
 from app.widgets.look import paper, theme
 from app.widgets.look.palette import Palette, mix
-from app.widgets.look.pictures import kept
+from app.widgets.look.pictures import blank, kept
 
 TILT = flat_die.EDGE
 """Sine of the angle at which the eye looks: the share of a die's side that shows below it."""
@@ -65,8 +65,7 @@ def _ground(look: Palette, shade: int) -> QColor:
 def _side(pixels: int, letter: str, shade: int, key: str) -> QPixmap:
     """One side of a die as it is lit, ``pixels`` wide."""
     look = theme.current().palette
-    picture = QPixmap(QSize(pixels, pixels))
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = blank(pixels, pixels, 1.0)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(pixels / 2, pixels / 2)
@@ -88,8 +87,7 @@ def _side(pixels: int, letter: str, shade: int, key: str) -> QPixmap:
 def _shadow(pixels: int, rgba: int) -> QPixmap:
     """The hard shadow of a die of that size."""
     side = round(pixels * SHADOW_SIZE)
-    picture = QPixmap(QSize(side, side))
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = blank(side, side, 1.0)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)

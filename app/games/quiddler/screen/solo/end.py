@@ -183,7 +183,7 @@ class SoloEnd(Spoken, Panel):
         self.raise_()
         self.stand_in(self._room)
         keyboard.give(self.again)
-        want_fresh_press(self)
+        want_fresh_press(self, end=True)
 
     def _put_away(self) -> None:
         self.hide()

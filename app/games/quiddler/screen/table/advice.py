@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QPainter
 
 from app.games.quiddler import deck
 from app.games.quiddler.model import Draw, Observation, Play
@@ -16,12 +15,13 @@ from app.games.quiddler.screen.closed import hint_refusal
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop.advice.adviser import Adviser
 from app.tabletop.advice.best import BestMoves, Proposal
+from app.tabletop.advice.picture import MatPicture
 from app.tabletop.cards.card import EDGE, TALL, CardSkin, Print
 from app.tabletop.context import ViewContext
 from app.tabletop.pieces.skin import paint_piece
 from app.widgets import writing
 from app.widgets.lists.row import Row, Text
-from app.widgets.look import paper, theme
+from app.widgets.look import theme
 
 translate = QCoreApplication.translate
 
@@ -172,14 +172,13 @@ def paint_move(row: Row, ranked: Ranked, middle: float) -> None:
     row.left = row.right
 
 
-class MovePicture(QWidget):
+class MovePicture(MatPicture):
     """The cards of a move: a line to each word, and what is discarded."""
 
     def __init__(self, skin: CardSkin, printed: Callable[[str], Print]) -> None:
-        super().__init__()
+        super().__init__("blue", 300)
         self._skin, self._printed = skin, printed
         self._rows: list[tuple[str, ...]] = []
-        self.setMinimumWidth(theme.current().px(300))
 
     def show_move(self, ranked: Ranked) -> None:
         """Show another one."""
@@ -187,21 +186,10 @@ class MovePicture(QWidget):
         self._rows = [*move.words, (move.discard,)] if isinstance(move, Play) else []
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Mat and cards."""
-        look = theme.current()
-        colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        outline = paper.cut(QRectF(self.rect()).adjusted(1, 1, -1, -1), look.pxf(16), 5, 0.0)
-        painter.fillPath(outline, colours.mat("blue")[0])
-        if colours.flat:
-            painter.strokePath(outline, colours.ink)
-        if self._rows:
-            self._paint_rows(painter)
-        painter.end()
-
-    def _paint_rows(self, painter: QPainter) -> None:
+    def paint_on(self, painter: QPainter) -> None:
+        """The lines."""
+        if not self._rows:
+            return
         room = QRectF(self.rect()).adjusted(16, 16, -16, -16)
         most = max(map(len, self._rows))
         high = room.height() / len(self._rows)

@@ -12,13 +12,15 @@ from app.games.qwirkle.screen.sayings import last_word, line
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.people.end import EndSheet, Outcome
+from app.tabletop.rounds.standing import crowned
 
 translate = QCoreApplication.translate
 
 
 def show_end(sheet: EndSheet, seats: Sequence[SeatLook], observation: Observation) -> None:
     """Winners, figures, last words."""
-    names = [seats[seat].name for seat in observation.winners]
+    scores = observation.scores
+    best = observation.winners if any(scores) else ()
     bonuses = {seat: 0 for seat in range(observation.seats)}
     for turn in observation.history:
         bonuses[turn.seat] += turn.bonus
@@ -48,5 +50,5 @@ def show_end(sheet: EndSheet, seats: Sequence[SeatLook], observation: Observatio
         moment = sum(observation.scores) + seat
         said = "" if who.level is None else line(who.level, last_word(observation, seat), moment)
         rows.append(Outcome(seat, figures, spoken, said))
-    headline, note = view_texts.winners(names), phrases.points(max(observation.scores))
-    sheet.show_result(observation.winners, headline, note, heads, rows)
+    headline = view_texts.winners([seats[seat].name for seat in best])
+    sheet.show_result(best, headline, phrases.points(max(scores)), heads, rows, crowned=bool(crowned(scores)))

@@ -30,6 +30,7 @@ from app.tabletop.context import ViewContext
 from app.tabletop.course import UNTIL_PRESSED, Script
 from app.tabletop.note import reading_ms
 from app.widgets.later import soon
+from app.widgets.sheets import keyboard
 from app.widgets.sheets.fresh_press import want_fresh_press
 from app.widgets.sounds import Sound
 
@@ -111,6 +112,9 @@ class Answers(QObject):
         """Nothing is asked, or something else is being shown."""
         self._live = self._ruling = False
         if not self.window.isHidden():
+            if self.window.has_keyboard():
+                # What hides with the keyboard hands it on as Tab would, and a ring would come for the mouse.
+                keyboard.give(self._table.sheet)
             self.window.hide()
             self._float(False)
             self.changed.emit()

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from app.games.scrabble_cards import groups, model
 from app.games.scrabble_cards.cards import GROUPS
 from app.games.scrabble_cards.model import Observation, Phase, Score
+from app.games.scrabble_cards.screen import names
 from app.games.scrabble_cards.table import Placed
 
 ASKED = (Phase.OBJECT, Phase.VOTE, Phase.ANSWER)
@@ -52,7 +53,7 @@ class OwnCard:
     """What the bonus card of whoever looks could do against the turn.
 
     usable: whether it may be played. minus: its points. before, after: the mover's points without it and
-    with it.
+    with it. fits: a word of a group on it, and that group.
     """
 
     card: str
@@ -60,6 +61,7 @@ class OwnCard:
     minus: int
     before: int
     after: int
+    fits: tuple[str, str] = ("", "")
 
 
 def own_card(seen: Observation) -> OwnCard:
@@ -72,4 +74,4 @@ def own_card(seen: Observation) -> OwnCard:
         return OwnCard(seen.bonus, False, 0, before, before)
     minus = groups.worth(seen.bonus, words, seen.options.house_rules, against=True)
     after = scored(seen, placed, (seen.seat, seen.bonus)).total
-    return OwnCard(seen.bonus, True, minus, before, after)
+    return OwnCard(seen.bonus, True, minus, before, after, names.fitting_group(seen.bonus, words) or ("", ""))

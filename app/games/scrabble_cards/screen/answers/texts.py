@@ -150,8 +150,14 @@ def effect(own: OwnCard, mover: str) -> str:
         return translate("ScrabbleAnswers", "This card cannot be played against these words.")
     if own.after == own.before:
         return translate("ScrabbleAnswers", "It would change no points: only the highest card counts.")
-    text = translate("ScrabbleAnswers", "{name} would write down {after} instead of {before}.")
-    return text.format(name=mover, after=writing.number(own.after), before=writing.number(own.before))
+    text = translate(
+        "ScrabbleAnswers",
+        "“{word}” {group}: {name} would write down {after} instead of {before}. You get another card for it; "
+        "kept, it can go with a word of your own.",
+    )
+    word, group = own.fits
+    after, before = writing.number(own.after), writing.number(own.before)
+    return text.format(word=word, group=group, name=mover, after=after, before=before)
 
 
 def keep() -> str:

@@ -6,7 +6,7 @@ import math
 from enum import StrEnum
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from app.games.scrabble_cards.cards import BLANK, VOWELS, Letter
@@ -17,7 +17,7 @@ from app.tabletop.cards.card import CUTS, outline, paint_letter, paint_paper
 from app.tabletop.pieces.skin import Form, Key
 from app.widgets.look import fonts, icons, paper, theme
 from app.widgets.look.palette import LIGHT, PROJECTOR, mix
-from app.widgets.look.pictures import kept
+from app.widgets.look.pictures import blank, kept
 
 CELL, FACE, TALL, CORNER, EDGE = 81 / 66, 0.957, 1.2, 0.12, 0.042
 EXTENT = 1.24
@@ -160,9 +160,7 @@ def _paint_back(painter: QPainter, rect: QRectF, seed: int) -> None:
 @kept(KEPT)
 def _picture(width: float, face: Face, seed: int, ratio: float, look: tuple[str, float, float]) -> QPixmap:
     wide, high = math.ceil(width * EXTENT), math.ceil(width * TALL * EXTENT)
-    picture = QPixmap(QSize(math.ceil(wide * ratio), math.ceil(high * ratio)))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = blank(wide, high, ratio)
     painter = QPainter(picture)
     rect = QRectF((wide - width) / 2, (high - width * TALL) / 2, width, width * TALL)
     paint_face(painter, rect, face, seed)
@@ -173,9 +171,7 @@ def _picture(width: float, face: Face, seed: int, ratio: float, look: tuple[str,
 @kept(2)
 def _bonus_picture(width: float, card: str, ratio: float, look: tuple[str, float, float]) -> QPixmap:
     high = width * HIGH / WIDE
-    picture = QPixmap(QSize(math.ceil(width * EXTENT * ratio), math.ceil(high * EXTENT * ratio)))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = blank(width * EXTENT, high * EXTENT, ratio)
     painter = QPainter(picture)
     off = (EXTENT - 1) / 2
     paint_bonus(painter, QRectF(width * off, high * off, width, high), card)

@@ -16,6 +16,7 @@ from app.tabletop.context import ViewContext
 from app.tabletop.hand.draft import HandOrders
 from app.tabletop.hand.hand import Hand, Held, Words
 from app.tabletop.note import Note
+from app.widgets import writing
 
 translate = QCoreApplication.translate
 
@@ -38,7 +39,7 @@ def held_name(held: Held) -> str:
 
 def cell_name(cell: Cell) -> str:
     """“column 3, row −2”: to the right of and below the first card of the game."""
-    x, y = (str(number).replace("-", "−") for number in cell)
+    x, y = map(writing.bare, cell)
     return translate("ScrabbleHand", "column {x}, row {y}").format(x=x, y=y)
 
 

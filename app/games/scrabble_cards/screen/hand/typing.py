@@ -28,8 +28,9 @@ _BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 class Typing(QObject):
     """A click or an arrow sets the cursor; then letters lay cards from there on, past those that lie already.
-    Space, and a second click, turn the direction. While there is no cursor letters go on with the draft;
-    without a draft those that are commands are commands. With Ctrl they always are.
+    Space, and a second click, turn the direction. While there is no cursor letters go on with the draft; on
+    an empty table a letter that is held begins the first word, whatever it commands elsewhere, and that is
+    said; where words lie, letters that are commands are commands. With Ctrl they always are.
 
     step: where the next letter goes.
     """
@@ -42,6 +43,8 @@ class Typing(QObject):
         self._hand, self._keys, self._cursor, self._sheet = hand, keys, keys.cursor, sheet
         self._note, self._easy = note, easy
         self.step: Cell = ACROSS
+        self._command = ""
+        """The letter with which the first word began, where it is a command elsewhere."""
         keys.first = self.press
         sheet.types = True
         sheet.cell_clicked.connect(self._click)
@@ -88,6 +91,7 @@ class Typing(QObject):
 
     def hide(self) -> None:
         """Nobody types any more."""
+        self._command = ""
         self._cursor.hide()
         self._note.take_back(ABOUT)
 
@@ -96,6 +100,7 @@ class Typing(QObject):
     def press(self, event: QKeyEvent) -> bool:
         """Whether the key was one of these."""
         key, held, hand = Qt.Key(event.key()), event.modifiers(), self._hand
+        begins = self._cursor.position is None and self._begins(event)
         if held & Qt.KeyboardModifier.ControlModifier:
             command = self._keys.more.get(key)
             if command is not None and not event.isAutoRepeat():
@@ -103,7 +108,7 @@ class Typing(QObject):
             return command is not None
         if held & Qt.KeyboardModifier.AltModifier:
             return False
-        if (self._cursor.position is None or hand.trading) and key in _BONUS:
+        if (self._cursor.position is None or hand.trading) and key in _BONUS and not begins:
             self._keys.more[key]()
             return True
         if hand.trading or not hand.on_turn:
@@ -122,12 +127,26 @@ class Typing(QObject):
         letter = letter_of(event)
         if letter:
             self.type(letter, blank=bool(held & Qt.KeyboardModifier.ShiftModifier))
+            if begins:
+                self._command = letter if self._keys.means(key) else ""
+            if self._command:  # laying a card has ended what was said before
+                self._note.tell("info", is_command(self._command), about=ABOUT)
         return bool(letter)
+
+    def _begins(self, event: QKeyEvent) -> bool:
+        """Whether a letter can only be that of the first word: its card is held, and nothing lies yet."""
+        hand, letter = self._hand, letter_of(event)
+        lies = bool(self._sheet.lying.places()) or bool(hand.draft.placed)
+        free = hand.on_turn and not hand.trading and hand.chosen is None and not lies
+        return free and bool(letter) and self._slot(letter, blank=False, itself=True) is not None
 
     def _goes_on(self, event: QKeyEvent) -> bool:
         """A letter while there is no cursor: it goes on where the cards of the draft end. With no draft it is
         asked where the word begins; a letter that is a command is one, unless its card can go on."""
         letter, laid = letter_of(event), sorted(self._hand.draft.placed.values())
+        if self._begins(event):
+            self._go((0, 0), ACROSS)
+            return True
         command = self._keys.means(Qt.Key(event.key()))
         if not letter or (
             command and not (laid and self._slot(letter, blank=False, itself=True) is not None)
@@ -220,3 +239,9 @@ def where() -> str:
 def how() -> str:
     """How typing goes, in a sentence."""
     return translate("ScrabbleTyping", "Type the word. Space or another click turns it.")
+
+
+def is_command(letter: str) -> str:
+    """A letter was laid that is a command elsewhere."""
+    told = translate("ScrabbleTyping", "You are typing the first word. The command is Ctrl+{letter} here.")
+    return told.format(letter=letter)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from app.engine.errors import IllegalMove
-from app.games.scrabble_cards import model
+from app.games.scrabble_cards import groups, model
+from app.games.scrabble_cards.cards import FACTORS, GROUPS
 from app.games.scrabble_cards.model import Observation, Phase, Score
+from app.games.scrabble_cards.screen import names
 from app.games.scrabble_cards.screen import texts as screen_texts
+from app.games.scrabble_cards.screen.answers.asked import own_card
 from app.games.scrabble_cards.screen.hand.hand import LetterHand
 from app.games.scrabble_cards.screen.panel import texts
 from app.games.scrabble_cards.screen.panel.judging import Judging
@@ -18,6 +21,9 @@ from app.games.scrabble_cards.table import Cell, Word
 from app.tabletop.context import ViewContext
 from app.tabletop.panel.desk import Drafted, PanelDesk
 from app.widgets.writing import signed
+
+LESSONS = 3
+"""Turns that join others, in which rules are explained."""
 
 
 class LetterDesk(PanelDesk):
@@ -84,14 +90,36 @@ class LetterDesk(PanelDesk):
         if shown:
             score = draft.score() if self.context.settings.aid("points", True) else None
             lines = [self._line(index, word, score) for index, word in enumerate(draft.words())]
-            leaving = len(draft.leaving())
-            words.show_words(lines, texts.total(score), texts.leaves(leaving) if leaving else "")
+            leaving, teach = len(draft.leaving()), self.context.settings.aid(texts.TEACH, True)
+            told = texts.leaves(leaving) if leaving else ""
+            words.show_words(lines, texts.total(score), told, self._would() if teach and score else "")
         self._table.offer_part(self._part() if self.hand.on_turn and draft.placed else "")
+        self._table.part.setToolTip(texts.teach_part())
 
     def _line(self, index: int, word: Word, score: Score | None) -> WordLine:
         points = "" if score is None or index >= len(score.words) else signed(score.words[index])
-        good = self.judging.good(word)
-        return WordLine(word.text.lower(), "" if good is False else points, good, texts.verdict(good))
+        good, made = self.judging.good(word), self.hand.draft.made()
+        is_part = made is not None and index >= len(made.words)
+        note = texts.part_of() if is_part and good is not False else texts.verdict(good)
+        return WordLine(word.text.lower(), "" if good is False else points, good, note)
+
+    def _would(self) -> str:
+        """What the bonus card beside the hand could do for the draft (RULES SK9, SK10)."""
+        draft, made = self.hand.draft, self.hand.draft.made()
+        if made is None or draft.spent or not self.hand.on_turn or self.judging.wrong() is not None:
+            return ""
+        card, options = draft.seen.bonus, draft.seen.options
+        cells = draft.premium_cells()
+        if cells:
+            worth = sum(word.value for word in made.words if cells[0] in word.cells)
+            return texts.premium_would(FACTORS[card], (FACTORS[card] - 1) * worth) if worth else ""
+        if card not in GROUPS or not (draft.seen.opened or options.opening_group == "yes"):
+            return ""
+        fit = names.fitting_group(card, [word.cards for word in made.words])
+        if fit is None:
+            return ""
+        points = groups.worth(card, [word.cards for word in made.words], options.house_rules)
+        return texts.group_would(*fit, points)
 
     def _part(self) -> str:
         """What the button of the part says; empty where there is none to be declared."""
@@ -122,7 +150,10 @@ class LetterDesk(PanelDesk):
         seen = self.seen
         if seen is not None and seen.pending is not None:
             others = set(seen.waiting) - {seen.seat}
-            return texts.answering() if others or seen.seat is None else texts.being_counted()
+            if seen.seat in seen.waiting and not self.hand.blocked and _is_asked(seen):
+                return texts.answer_first()
+            asked = (others or seen.seat is None) and not self.hand.blocked
+            return texts.answering() if asked else texts.being_counted()
         return super().not_now()
 
     def why_not(self) -> str:
@@ -139,4 +170,25 @@ class LetterDesk(PanelDesk):
             return ""
         if seen.phase is Phase.LATE:
             return texts.late()
-        return "" if seen.opened or self.hand.draft.placed else texts.opening()
+        if not seen.opened:
+            return "" if self.hand.draft.placed else texts.opening()
+        return self._lesson(seen) if self.context.settings.aid(texts.TEACH, True) else ""
+
+    def _lesson(self, seen: Observation) -> str:
+        """A rule that somebody meets who has never read any; not after a few turns any more."""
+        mine = [turn for turn in seen.history if turn.seat == seen.seat and turn.score is not None]
+        joined = sum(turn.score is not None and not turn.score.first for turn in mine)
+        if joined >= LESSONS:
+            return ""
+        if self.hand.draft.placed:
+            return texts.teach_leaving() if self.hand.draft.leaving() else ""
+        if not joined:
+            return texts.teach_joining()
+        if any(turn.bonus for turn in mine):
+            return ""
+        return texts.teach_premium(FACTORS[seen.bonus]) if seen.bonus in FACTORS else texts.teach_group()
+
+
+def _is_asked(seen: Observation) -> bool:
+    """Whether a window asks whoever looks; of a card that cannot be played nobody is asked."""
+    return seen.phase is not Phase.ANSWER or own_card(seen).usable

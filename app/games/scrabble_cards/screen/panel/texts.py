@@ -32,6 +32,10 @@ class _Counted(QObject):
         return self.tr("%n cards leave the table.", "", n)
 
 
+TEACH = "teach"
+"""The aid that explains rules while they are played."""
+
+
 def lay_for(points: int) -> str:
     """“Lay for 18 points”."""
     if points < 0:
@@ -71,6 +75,8 @@ def seat_note(seen: Observation, seat: int, skill: str) -> str:
         held = f"{texts.cards(seen.hand_sizes[seat])}, "
     if seen.turn == seat:
         return held + translate("ScrabblePanel", "on turn")
+    if seat in seen.losing:
+        return held + translate("ScrabblePanel", "loses the next turn")
     last = next((turn for turn in reversed(seen.history) if turn.seat == seat), None)
     return held + skill if last is None else held + _last(last)
 
@@ -151,7 +157,9 @@ def pass_button() -> str:
 
 def opening() -> str:
     """What the first word needs (RULES SK4)."""
-    return translate("ScrabblePanel", "Lay the first word, across or down. Its points count twice.")
+    return translate(
+        "ScrabblePanel", "Lay the first word, across or down: drag cards or just type. It counts twice."
+    )
 
 
 def late() -> str:
@@ -245,6 +253,12 @@ def aids() -> list[Aid]:
             translate("ScrabbleAids", "Count the points of my draft"),
             translate("ScrabbleAids", "Off: count for yourself first; the program confirms when you lay."),
         ),
+        Aid(
+            TEACH,
+            True,
+            translate("ScrabbleAids", "Explain the rules as they come up"),
+            translate("ScrabbleAids", "What stays on the table and why, and what your bonus card can do."),
+        ),
     ]
 
 
@@ -256,3 +270,73 @@ def being_counted() -> str:
 def answering() -> str:
     """Why nothing can be laid while a turn may be answered (RULES SK10, SK15)."""
     return translate("ScrabblePanel", "The others may answer now.")
+
+
+def answer_first() -> str:
+    """Why nothing can be laid while whoever looks is asked about a turn (RULES SK10, SK15)."""
+    return translate("ScrabblePanel", "Answer the question first.")
+
+
+def part_of() -> str:
+    """Beside the part of an old word that is joined (RULES SK16)."""
+    return translate("ScrabblePanel", "part of an old word")
+
+
+def premium_would(factor: int, points: int) -> str:
+    """What the own premium card would bring now (RULES SK9)."""
+    told = translate("ScrabblePanel", "Your card ×{factor} on a letter: up to {points} more.")
+    return told.format(factor=factor, points=signed(points))
+
+
+def group_would(word: str, group: str, points: int) -> str:
+    """What the own group card would bring now (RULES SK10)."""
+    told = translate("ScrabblePanel", "“{word}” {group}: your group card brings {points}.")
+    return told.format(word=word, group=group, points=signed(points))
+
+
+# Rules, as they come up --------------------------------------------------------------------------
+
+
+def teach_joining() -> str:
+    """RULES SK5, SK17."""
+    return translate(
+        "ScrabblePanel",
+        "Lay cards in one row or column so that they join the words on the table. What has nothing to do "
+        "with the new words leaves.",
+    )
+
+
+def teach_leaving() -> str:
+    """RULES SK17."""
+    return translate(
+        "ScrabblePanel",
+        "Cards with an arrow leave after your turn: new words stay, and older ones that share at least two "
+        "cards with them.",
+    )
+
+
+def teach_part() -> str:
+    """RULES SK16."""
+    return translate(
+        "ScrabblePanel",
+        "A new word may join only the end of an old one, if that part is a word; the rest leaves.",
+    )
+
+
+def teach_premium(factor: int) -> str:
+    """RULES SK9."""
+    told = translate(
+        "ScrabblePanel",
+        "The yellow card is your bonus card: drag it onto a letter, and every word of your turn with that "
+        "letter counts ×{factor}.",
+    )
+    return told.format(factor=factor)
+
+
+def teach_group() -> str:
+    """RULES SK10."""
+    return translate(
+        "ScrabblePanel",
+        "The yellow card is your bonus card: drag it onto your word where it belongs to a group (green "
+        "points), or play it against a word of others (points with a minus).",
+    )

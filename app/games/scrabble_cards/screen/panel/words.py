@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QWidget
 
 from app.games.scrabble_cards.screen.cards.skin import paint_away
@@ -20,7 +20,7 @@ from app.widgets.sheets.panel import Panel
 
 translate = QCoreApplication.translate
 
-ROW = 27
+ROW, MARGIN, SPACING = 27, 13, 3
 
 
 @dataclass(frozen=True)
@@ -70,13 +70,15 @@ class WordsPanel(Panel):
     """It stands where the last moves are while cards of the draft lie on the table."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", parent, margin=13, spacing=3, seed=9)
+        super().__init__("", parent, margin=MARGIN, spacing=SPACING, seed=9)
+        self._lines, self._would = 0, ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.words = WordsModel()
         self.list = RowList(self.words, self._paint, lambda _: _size(100, ROW))
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.list.setMinimumHeight(0)
         self.sum = Label("", "meta", "ink2", wrap=True)
+        self.would = Label("", "meta", "ink2", wrap=True)
         self.leaving = Label("", "meta", "ink2", wrap=True)
         away = QHBoxLayout()
         away.setSpacing(4)
@@ -88,6 +90,7 @@ class WordsPanel(Panel):
             layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self.body.addWidget(self.list, 1)
         self.body.addWidget(self.sum)
+        self.body.addWidget(self.would)
         self.body.addLayout(away)
 
     def minimumSizeHint(self) -> QSize:
@@ -102,14 +105,31 @@ class WordsPanel(Panel):
         """Its list scrolls."""
         return False
 
-    def show_words(self, lines: Sequence[WordLine], total: str, leaving: str) -> None:
-        """total: how the points come about. leaving: how many cards will leave the table."""
+    def show_words(self, lines: Sequence[WordLine], total: str, leaving: str, would: str = "") -> None:
+        """total: how the points come about. leaving: how many cards will leave the table. would: what the
+        bonus card could do."""
+        self._lines, self._would = len(lines), would
         self.words.set_lines(lines)
         self.sum.setText(total)
         self.sum.setVisible(bool(total))
         self.leaving.setText(leaving)
         self._away.setVisible(bool(leaving))
         self.leaving.setVisible(bool(leaving))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """What the bonus card could do is said where all words are seen beside it."""
+        self.would.setText(self._would)
+        wide = self.width() - theme.current().px(2 * MARGIN)
+        told = [one for one in (self.sum, self.leaving) if one.text()]
+        texts = sum(max(one.heightForWidth(wide), one.sizeHint().height()) for one in (*told, self.would))
+        free = self.height() - theme.current().px(2 * MARGIN + 9 + SPACING * (len(told) + 1)) - texts
+        self.would.setVisible(bool(self._would) and self._lines * theme.current().tx(ROW) <= free)
 
     def _paint(self, row: Row) -> None:
         look, colours = theme.current(), theme.current().palette

@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.games.scrabble_cards import turns
-from app.games.scrabble_cards.model import Observation
-from app.games.scrabble_cards.screen.cards.skin import CELL, TALL, Face, face_of, paint_face
+from app.games.scrabble_cards.model import Observation, Phase
+from app.games.scrabble_cards.screen.cards.skin import Face, LetterSkin, face_of, paint_face
 from app.games.scrabble_cards.screen.past import texts
 from app.games.scrabble_cards.screen.past.past import faces
 from app.games.scrabble_cards.table import Cell
 from app.games.scrabble_cards.turns import Past
+from app.tabletop.advice.picture import TablePicture
 from app.tabletop.asking.flow import Flow
 from app.tabletop.asking.keys import NameKey
 from app.tabletop.context import SeatLook
 from app.tabletop.people.signs import paint_sign, signs
-from app.tabletop.pieces.paint import paint_ring
-from app.tabletop.sheet.camera import bounds
 from app.widgets import writing
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.lists.model import LINE, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import RowList
-from app.widgets.look import paper, theme
+from app.widgets.look import theme
 from app.widgets.sheets.dialog import PaperDialog
 from app.widgets.writing import signed
 
@@ -52,8 +52,15 @@ class ScoreLine:
     past: Past | None = None
 
 
-def score_lines(seen: Observation, names: Sequence[str]) -> list[ScoreLine]:
-    """All turns, the first one first, and the settling (RULES SK8 to SK10, SK18)."""
+def score_lines(
+    seen: Observation, names: Sequence[str], takes: Callable[[str], bool] | None = None
+) -> list[ScoreLine]:
+    """All turns, the first one first, and the settling (RULES SK8 to SK10, SK18).
+
+    takes: the word list. After a game in which people minded the words themselves it tells which ones nobody
+    has challenged though they are none (SK15).
+    """
+    review = takes if seen.phase is Phase.OVER and seen.options.words != "auto" else None
     running = turns.totals(seen.seats, seen.history)
     found = []
     for past, totals in zip(turns.past(seen.options, seen.history), running, strict=True):
@@ -61,6 +68,9 @@ def score_lines(seen: Observation, names: Sequence[str]) -> list[ScoreLine]:
         made = " · ".join(texts.part(one, names) for one in turns.parts(past))
         if played.removed:
             made += f" · {texts.cleared(played.removed)}"
+        if review is not None and played.kind == "play":
+            untrue = [word.lower() for word in played.words if not review(word.lower())]
+            made += "".join(f" · {texts.untrue(word)}" for word in untrue)
         points = None if played.score is None else played.score.total
         found.append(ScoreLine(played.seat, texts.head(past), made, points, totals[played.seat], past))
     if seen.settled is not None:
@@ -94,6 +104,7 @@ class ScoreList(RowList):
     def __init__(self, model: ScoreModel, seats: Sequence[SeatLook]) -> None:
         self._signs = signs(seats)
         super().__init__(model, self._paint, self._size)
+        self.setWordWrap(True)  # laid out anew where it is narrower
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setMouseTracking(True)
         self.entered.connect(self.setCurrentIndex)
@@ -102,7 +113,8 @@ class ScoreList(RowList):
         look = theme.current()
         if not index.data(NOTE):
             return QSize(look.px(200), look.tx(BARE))
-        return QSize(look.px(200), look.tx(ROW + 19 * (self._lines(index) - 1)))
+        more = (self._lines(index) - 1) * QFontMetricsF(look.font("meta")).lineSpacing()
+        return QSize(look.px(200), look.tx(ROW) + math.ceil(more))
 
     def _room(self) -> float:
         look = theme.current()
@@ -113,7 +125,7 @@ class ScoreList(RowList):
         metrics = QFontMetricsF(theme.current().font("meta"))
         flags = Qt.TextFlag.TextWordWrap
         box = metrics.boundingRect(QRectF(0, 0, max(60.0, self._room()), 900), flags, str(index.data(NOTE)))
-        return max(1, round(box.height() / metrics.lineSpacing()))
+        return max(1, math.ceil(box.height() / metrics.lineSpacing() - 0.3))
 
     def _paint(self, row: Row) -> None:
         look = theme.current()
@@ -150,73 +162,35 @@ class ScoreList(RowList):
         row.painter.drawText(at, text)
 
 
-class TablePicture(QWidget):
-    """A small table: cards as they lay, some of them ringed."""
+def small_table() -> TablePicture:
+    """Cards as they lay, some of them ringed."""
+    ring = ("yellow_edge", 0.05)
+    return TablePicture("green", LetterSkin.form, _paint_card, ring=ring, least=260, largest=46)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._cards: dict[Cell, Face] = {}
-        self._ringed: set[Cell] = set()
-        self.setMinimumWidth(theme.current().px(260))
 
-    def show_cards(self, cards: dict[Cell, Face], ringed: set[Cell]) -> None:
-        """Others."""
-        self._cards, self._ringed = cards, ringed
-        self.update()
-
-    def show_past(self, past: Past | None) -> None:
-        """The table of a turn."""
-        if past is None:
-            self.show_cards({}, set())
-            return
-        shown = {cell: face_of(key) for cell, key in faces(past).items()}
-        self.show_cards(shown, {cell for _, cell in past.played.cards})
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Mat and cards."""
-        look = theme.current()
-        colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        outline = paper.cut(QRectF(self.rect()).adjusted(1, 1, -1, -1), look.pxf(16), 5, 0.0)
-        painter.fillPath(outline, colours.mat("green")[0])
-        if colours.flat:
-            painter.strokePath(outline, colours.ink)
-        painter.setClipPath(outline)
-        if self._cards:
-            self._paint_cards(painter)
-        painter.end()
-
-    def _paint_cards(self, painter: QPainter) -> None:
-        look, cells = theme.current(), bounds(list(self._cards))
-        across = self.width() / (cells.width() + 0.8)
-        wide = min(across, self.height() / ((cells.height() + 0.8) * CELL), look.pxf(46))
-        centre = QPointF(self.rect().center())
-
-        def box(cell: Cell) -> QRectF:
-            right, down = cell[0] + 0.5 - cells.center().x(), cell[1] + 0.5 - cells.center().y()
-            rect = QRectF(0, 0, wide * 0.95, wide * 0.95 * TALL)
-            rect.moveCenter(centre + QPointF(right * wide, down * wide * CELL))
-            return rect
-
-        for cell, face in self._cards.items():
-            paint_face(painter, box(cell), face, cell[0] * 7 + cell[1])
-        for cell in self._ringed & set(self._cards):
-            paint_ring(painter, box(cell), look.palette.yellow_edge, max(1.5, wide * 0.05))
+def _paint_card(painter: QPainter, rect: QRectF, face: Face, cell: Cell) -> None:
+    paint_face(painter, rect, face, cell[0] * 7 + cell[1])
 
 
 class ScoreSheet(PaperDialog):
     """All of it. A key of a player shows their turns alone."""
 
-    def __init__(self, table: QWidget, seats: Sequence[SeatLook], seen: Observation) -> None:
+    def __init__(
+        self,
+        table: QWidget,
+        seats: Sequence[SeatLook],
+        seen: Observation,
+        takes: Callable[[str], bool] | None = None,
+    ) -> None:
+        """takes: see `score_lines`."""
         super().__init__(table, texts.title(), width=1060, height=680)
         self._seats = tuple(seats)
-        self._lines = score_lines(seen, [look.name for look in seats])
+        self._lines = score_lines(seen, [look.name for look in seats], takes)
         self._chosen: int | None = None
         self.model = ScoreModel(seats)
         self.list = ScoreList(self.model, seats)
         self.list.setAccessibleName(texts.title())
-        self.picture = TablePicture()
+        self.picture = small_table()
         self.empty = Label(texts.nothing(), "body", "ink2")
         self.keys = Flow(self)
         self._make_keys(seen)
@@ -260,16 +234,29 @@ class ScoreSheet(PaperDialog):
             self.list.setCurrentIndex(self.model.index(last))
             self.list.scrollTo(self.model.index(len(wanted) - 1))
         else:
-            self.picture.show_past(None)
+            self._show_table(None)
 
     def _reach(self, index: Any) -> None:
         line = index.data(LINE)
-        self.picture.show_past(line.past if isinstance(line, ScoreLine) else None)
+        self._show_table(line.past if isinstance(line, ScoreLine) else None)
+
+    def _show_table(self, past: Past | None) -> None:
+        """Of a turn."""
+        if past is None:
+            self.picture.show_pieces({}, ())
+            return
+        shown = {cell: face_of(key) for cell, key in faces(past).items()}
+        self.picture.show_pieces(shown, [cell for _, cell in past.played.cards])
 
 
-def open_scores(table: QWidget, seats: Sequence[SeatLook], seen: Observation) -> ScoreSheet:
-    """The score sheet over the table."""
-    sheet = ScoreSheet(table, seats, seen)
+def open_scores(
+    table: QWidget,
+    seats: Sequence[SeatLook],
+    seen: Observation,
+    takes: Callable[[str], bool] | None = None,
+) -> ScoreSheet:
+    """The score sheet over the table. takes: see `score_lines`."""
+    sheet = ScoreSheet(table, seats, seen, takes)
     sheet.closed.connect(sheet.deleteLater)
     sheet.open_over(sheet.list)
     return sheet

@@ -32,6 +32,12 @@ def cleared(number: int) -> str:
     return _counted.cleared(number)
 
 
+def untrue(word: str) -> str:
+    """Of a word that stood because nobody challenged it, or by a vote (RULES SK15)."""
+    text = translate("ScrabbleScores", "“{word}” is not in the dictionary and passed all the same")
+    return text.format(word=word)
+
+
 def button() -> str:
     """What the button in the top bar is called."""
     return translate("ScrabbleScores", "Score sheet")

@@ -12,7 +12,7 @@ from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.people.end import EndSheet, Outcome
 from app.tabletop.rounds import texts as round_texts
-from app.tabletop.rounds.standing import standings
+from app.tabletop.rounds.standing import crowned, standings
 from app.widgets import writing
 
 translate = QCoreApplication.translate
@@ -31,5 +31,7 @@ def show_end(sheet: EndSheet, seats: Sequence[SeatLook], observation: Observatio
         mood = sayings.last_word(observation.winners, place.seat)
         said = "" if level is None else sayings.line(level, mood, moment)
         rows.append(Outcome(place.seat, [*figures, writing.number(place.points)], spoken, said))
-    headline = round_texts.won([seats[seat].name for seat in observation.winners])
-    sheet.show_result(observation.winners, headline, phrases.points(max(observation.scores)), heads, rows)
+    scores = observation.scores
+    best = observation.winners if any(scores) else ()
+    headline = round_texts.won([seats[seat].name for seat in best])
+    sheet.show_result(best, headline, phrases.points(max(scores)), heads, rows, crowned=bool(crowned(scores)))

@@ -31,7 +31,7 @@ from app.games.quiddler.model import Observation
 from app.games.quiddler.screen.round import texts
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
-from app.tabletop.rounds.standing import winners
+from app.tabletop.rounds.standing import crowned
 from app.widgets import writing
 from app.widgets.controls import scroll
 from app.widgets.controls.avatar import paint_avatar
@@ -83,8 +83,8 @@ class ScoreModel(Guarded, QAbstractTableModel):
         return self._seats
 
     def leaders(self) -> tuple[int, ...]:
-        """Who has most points now; nobody before the first round is over."""
-        return winners(self._totals[-1]) if self._totals else ()
+        """Who has most points now; nobody before there are any."""
+        return crowned(self._totals[-1]) if self._totals else ()
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         """All rounds of the game, those to come too, and the total."""
@@ -104,7 +104,7 @@ class ScoreModel(Guarded, QAbstractTableModel):
             return self._to_come(role)
         totals = self._totals[-1] if last else self._totals[row]
         points = None if last else self._points[row][seat]
-        leads = seat in winners(totals)
+        leads = seat in crowned(totals)
         if role == Qt.ItemDataRole.DisplayRole:
             return writing.number(totals[seat])
         if role in (POINTS, LEADS):

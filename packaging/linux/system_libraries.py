@@ -10,6 +10,8 @@ from pathlib import Path
 
 # A library stands after those it needs.
 NAMES = ("libxcb.so.1", "libGLdispatch.so.0", "libGLX.so.0", "libGL.so.1", "libEGL.so.1")
+# Those of the compiler every system has, and the driver needs them as new as it is itself.
+ALWAYS_THERE = ("libgcc_s.so.1", "libstdc++.so.6")
 
 
 def load_missing(folder: Path) -> None:

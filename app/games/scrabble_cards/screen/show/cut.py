@@ -1,0 +1,171 @@
+"""What was cut for the start: each player's card, and who begins (RULES SK3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from app.games.scrabble_cards.model import Observation, Phase
+from app.games.scrabble_cards.screen.cards.skin import TALL, Face, held_face, paint_face
+from app.tabletop.context import SeatLook
+from app.tabletop.note import reading_ms
+from app.tabletop.people.signs import paint_sign, signs
+from app.tabletop.pieces.paint import paint_ring
+from app.tabletop.sheet.table import SheetTable
+from app.widgets.controls.label import Label
+from app.widgets.look import theme
+from app.widgets.names import shortened
+from app.widgets.sheets.panel import Panel
+
+translate = QCoreApplication.translate
+
+CARD, COLUMN, HEAD, WIDE = 40, 82, 58, 440
+"""Widths of a card and of a player's column, height of sign and name, least width, in design pixels."""
+LOOK_MS = 2_500
+"""To look at the cards, beside reading."""
+
+
+def told(seen: Observation, names: Sequence[str]) -> tuple[str, str]:
+    """Who begins, and why."""
+    first = translate("ScrabbleCut", "{name} begins").format(name=names[_first(seen)])
+    why = translate("ScrabbleCut", "Whoever cut the letter nearest to A begins.")
+    if len(seen.cuts) > 1:
+        why += " " + translate("ScrabbleCut", "Equal cards were cut again.")
+    return first, why
+
+
+def _first(seen: Observation) -> int:
+    """Only the last cut is without equals; until the first turn whoever begins is on turn."""
+    return seen.turn or 0
+
+
+class _Cards(QWidget):
+    """Players side by side, under each the cards that they cut."""
+
+    def __init__(self, seats: Sequence[SeatLook]) -> None:
+        super().__init__()
+        self._seats, self._signs = tuple(seats), signs(seats)
+        self._cuts: Sequence[Sequence[tuple[int, str]]] = ()
+        self._first = 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_cuts(self, seen: Observation) -> None:
+        """These."""
+        self._cuts, self._first = seen.cuts, _first(seen)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As many columns as players, as many rows as were cut."""
+        look = theme.current()
+        rows = max(1, len(self._cuts))
+        return QSize(look.px(COLUMN * len(self._seats)), look.px(HEAD + rows * (CARD * TALL + 8)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Signs, names, cards."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        column, wide = self.width() / len(self._seats), look.pxf(CARD)
+        for seat, who in enumerate(self._seats):
+            middle = column * (seat + 0.5)
+            disc = QRectF(0, 0, look.pxf(30), look.pxf(30))
+            disc.moveCenter(QRectF(middle, look.pxf(17), 0, 0).topLeft())
+            paint_sign(painter, disc, self._signs[seat], ratio=self.devicePixelRatioF())
+            painter.setFont(look.font("meta_strong" if seat == self._first else "meta"))
+            painter.setPen(colours.ink if seat == self._first else colours.ink2)
+            line = QRectF(column * seat, look.pxf(34), column, look.pxf(20))
+            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, shortened(who.name, 10))
+            for row, together in enumerate(self._cuts):
+                card = dict(together).get(seat)
+                if card is None:
+                    continue
+                top = look.pxf(HEAD + row * (CARD * TALL + 8))
+                box = QRectF(middle - wide / 2, top, wide, wide * TALL)
+                paint_face(painter, box, Face(held_face(card).card), seat * 3 + row)
+                if seat == self._first and row == len(self._cuts) - 1:
+                    paint_ring(painter, box, colours.red, look.pxf(4))
+        painter.end()
+
+
+class CutSlip(Panel):
+    """Lies over the empty table until it is read or somebody does something. The mouse goes through."""
+
+    def __init__(self, table: SheetTable, seats: Sequence[SeatLook]) -> None:
+        super().__init__("", table, margin=16, spacing=6, seed=7)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._table, self._seats = table, tuple(seats)
+        self._people = sum(look.is_person for look in seats)
+        self.headline = Label("", "control_big")
+        self.why = Label("", "meta", "ink2", wrap=True)
+        self.cards = _Cards(seats)
+        head = QHBoxLayout()
+        head.setSpacing(theme.current().px(14))
+        head.addWidget(self.headline)
+        head.addWidget(self.why, 1)
+        self.body.addLayout(head)
+        self.body.addWidget(self.cards, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._seen: Observation | None = None
+        self._read = False
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.put_away)
+        table.sheet.arranged.connect(self._stay)
+        self.hide()
+
+    def take_up(self, seen: Observation) -> None:
+        """Shown before the first turn alone."""
+        begun = bool(seen.history) or seen.pending is not None or seen.phase is not Phase.PLAY
+        if begun or self._read or not seen.cuts:
+            self.make_way()
+            return
+        self._seen = seen
+        self._write()
+        self.show()
+        self._stay()
+        covered = seen.seat is None and seen.turn is not None and self._seats[seen.turn].is_person
+        if not (covered and self._people > 1):
+            self._timer.start(LOOK_MS + reading_ms(f"{self.headline.text()} {self.why.text()}"))
+
+    def _write(self) -> None:
+        assert self._seen is not None
+        first, why = told(self._seen, [look.name for look in self._seats])
+        self.headline.setText(first)
+        self.why.setText(why)
+        self.cards.show_cuts(self._seen)
+        self.setAccessibleName(f"{first}. {why}")
+
+    def make_way(self) -> None:
+        """A turn is about to be shown: it stays where it covers nothing of what is laid."""
+        camera = self._table.sheet.camera
+        low = self._table.on_sheet(QPointF(self.geometry().bottomLeft())).y()
+        if low > camera.room.center().y() - camera.span(QPointF(0, 0.6), camera.cell).y():
+            self.put_away()
+
+    def put_away(self) -> None:
+        """It has been read."""
+        if not self.isHidden():
+            self._read = True
+            self._timer.stop()
+            self.hide()
+
+    def retranslate(self) -> None:
+        """In the language of the moment."""
+        if self._seen is not None and not self.isHidden():
+            self._write()
+            self._stay()
+
+    def _stay(self) -> None:
+        """In the upper part of the mat: under it stands what is said of the first word."""
+        if self.isHidden():
+            return
+        mat, look = self._table.mat(), theme.current()
+        self.body.activate()
+        wide = min(max(self.cards.sizeHint().width(), look.px(WIDE)) + look.px(36), mat.width() - look.px(24))
+        high = self.body.heightForWidth(wide) if self.body.hasHeightForWidth() else self.sizeHint().height()
+        corner = QPoint(mat.center().x() - wide // 2, mat.top() + look.px(12))
+        self.setGeometry(corner.x(), corner.y(), wide, high)
+        self.raise_()

@@ -1,0 +1,44 @@
+"""Keeps cards in the air, so that it can be measured how evenly the table is painted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from app.games.scrabble_cards.screen.view import ScrabbleView
+from app.tabletop.sheet.flight import FLIGHT_MS, flight
+from app.widgets.later import soon
+from app.widgets.look import motion
+
+
+class Stir(QObject):
+    """A card of another seat flies to the table, and one from the pile to the hand, again and again."""
+
+    def __init__(self, view: ScrabbleView) -> None:
+        super().__init__(view)
+        self._table, self._rack, self._over = view.table, view.desk.on_rack, False
+        sheet = view.table.sheet
+        item = next(iter(sheet.lying.laid.values()))
+        self._face = item.key
+        way = flight(sheet, item, view.table.seat_point(1))
+        self._crossing = motion.Tween(self, way, curve=motion.OUT_CUBIC)
+        self._crossing.setLoopCount(-1)
+        self._crossing.to(1.0, FLIGHT_MS)
+        self._draw()
+
+    @property
+    def painted(self) -> QWidget:
+        """What is painted anew all the time."""
+        return self._table.sheet.viewport()
+
+    def _draw(self) -> None:
+        if self._over:
+            return
+        end, size = self._rack.spot(0)
+        path, sizes = (self._table.store_mouth(), end), (size * 0.5, size)
+        self._table.air.launch(self._face, path, sizes, motion.DEAL + 60, lambda: soon(self, self._draw))
+
+    def stop(self) -> None:
+        """Let everything come to rest."""
+        self._over = True
+        self._crossing.stop()

@@ -1,0 +1,127 @@
+"""About the program: what it is, whose work is inside, and the text of every licence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.ui.pages.about import credits
+from app.ui.pages.page import Page
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.label import Label
+from app.widgets.look import theme
+from app.widgets.look.art import Picture
+from app.widgets.sheets.panel import Panel
+from app.widgets.sheets.reading import Reading
+from app.widgets.sheets.topbar import TopBar
+
+COLUMN = 920
+"""Width of the text, in design pixels."""
+
+
+class AboutPage(Page):
+    """Version, credits, licences.
+
+    Signals:
+        text_requested(str title, object Path): a licence is to be read.
+        newer_requested(): look for a newer version.
+    """
+
+    text_requested = Signal(str, object)
+    newer_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None, *, newer: str | None = None) -> None:
+        """newer: the page where newer versions are, None where nobody has said."""
+        super().__init__(parent)
+        self._newer = newer
+        self.bar = TopBar("", self)
+        self.bar.back_requested.connect(self.back_requested)
+        self._holder = QWidget()
+        self._row = QHBoxLayout(self._holder)
+        self.reading = Reading(self._holder, self)
+        self._content: QWidget | None = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.reading, 1)
+        self.say(self.bar.title.setText, lambda: self.tr("About the program"))
+        self.say(self.reading.setAccessibleName, lambda: self.tr("About the program"))
+        self.hear(self._write)
+        theme.follow(self, self._write)
+        self._write()
+
+    def first_focus(self) -> QWidget:
+        """The page, so that arrows scroll it; Tab goes to the licences."""
+        return self.reading
+
+    def _write(self) -> None:
+        """Everything anew, in the language and size of the moment."""
+        look = theme.current()
+        if self._content is not None:
+            self._row.removeWidget(self._content)
+            self._content.deleteLater()
+        self._content = QWidget()
+        self._content.setMaximumWidth(look.px(COLUMN))
+        column = QVBoxLayout(self._content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(14))
+        column.addWidget(self._head())
+        column.addWidget(self._credits())
+        column.addStretch(1)
+        self._row.setContentsMargins(look.px(24), look.px(4), look.px(24), look.px(24))
+        self._row.addWidget(self._content)
+
+    def _head(self) -> Panel:
+        panel = Panel("", seed=2, margin=28)
+        top = QHBoxLayout()
+        top.addWidget(Picture("wordmark", 240, 54, accessible_name="Slovohrátky"))
+        top.addStretch(1)
+        top.addWidget(Label(credits.version(), "body_strong", "ink2"))
+        panel.body.addLayout(top)
+        what = self.tr(
+            "Word and tile games for families and schools. No account, no advertisements; nothing leaves "
+            "this computer, and the program opens no connection to the internet."
+        )
+        panel.body.addWidget(Label(what, "body", "ink", wrap=True))
+        if self._newer is None:
+            where = self.tr("Newer versions come from where this one came from.")
+            panel.body.addWidget(Label(where, "body", "ink2", wrap=True))
+            return panel
+        where = self.tr("Newer versions are at {address}. The program only opens that page in your browser.")
+        panel.body.addWidget(Label(where.format(address=self._newer), "body", "ink2", wrap=True))
+        button = PaperButton(self.tr("Look for a newer version"), "secondary")
+        button.clicked.connect(self.newer_requested)
+        panel.body.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        return panel
+
+    def _credits(self) -> Panel:
+        look = theme.current()
+        panel = Panel(self.tr("Whose work is inside"), seed=3, margin=28)
+        for credit in credits.credits():
+            part = QVBoxLayout()
+            part.setSpacing(0)
+            part.addWidget(Label(credit.what, "body_strong"))
+            part.addWidget(Label(credit.whence, "body", "ink2", wrap=True))
+            links = QHBoxLayout()
+            links.setSpacing(look.px(6))
+            for licence in credit.licences:
+                links.addWidget(self._link(licence.name, credit.what, licence.file))
+            links.addStretch(1)
+            part.addLayout(links)
+            panel.body.addLayout(part)
+        together = self._link(self.tr("How the licences fit together"), "", credits.together())
+        panel.body.addWidget(together, 0, Qt.AlignmentFlag.AlignLeft)
+        panel.body.addWidget(Label(credits.trade_marks(), "meta", "ink2", wrap=True))
+        return panel
+
+    def _link(self, name: str, of: str, file: Path) -> PaperButton:
+        """Opens a text."""
+        link = PaperButton(name, "link", "text")
+        if of:
+            spoken = self.tr("Licence of {what}: {name}").format(what=of, name=name)
+            link.setAccessibleName(spoken)
+        link.clicked.connect(lambda: self.text_requested.emit(name, file))
+        return link

@@ -1,0 +1,7 @@
+"""Where the built laboratory starts; see slovohratky.spec."""
+
+import sys
+
+from app.lab.__main__ import main
+
+sys.exit(main())

@@ -1,0 +1,37 @@
+"""The part of the tests that needs no Qt, run by the Python for Windows."""
+
+from __future__ import annotations
+
+import re
+
+import dev
+from environment import Environment
+
+TESTS = dev.ROOT / "tests"
+ROOMS = ("engine", "games", "lab", "lexicon", "search", "storage")
+QT = re.compile(r"PySide6|qtbot|qapp|open_window|tests\.ui|screen_kit|robots|\bface\b|\.screen\b")
+"""What stands in a file of tests that shows something."""
+
+
+def files() -> list[str]:
+    """Those of the pure rooms and of the games' pure parts, from the project's root."""
+    found = [path for room in ROOMS for path in (TESTS / room).rglob("test_*.py")]
+    pure = [
+        path for path in [*found, TESTS / "test_paths.py"] if not QT.search(path.read_text(encoding="utf-8"))
+    ]
+    return [path.relative_to(dev.ROOT).as_posix() for path in sorted(pure)]
+
+
+def run(environment: Environment) -> None:
+    """Raises SetupError when a test fails."""
+    chosen, every = files(), len(list(TESTS.rglob("test_*.py")))
+    dev.say(
+        f"{len(chosen)} files of tests need no Qt; the other {every - len(chosen)} are run on Linux alone."
+    )
+    status, _ = environment.call(
+        *("-m", "pytest", "-q", "--no-header", "-p", "no:cacheprovider", "--durations=8", *chosen),
+        cwd=dev.ROOT,
+        PYTHONDONTWRITEBYTECODE="1",
+    )
+    if status != 0:
+        raise dev.SetupError("A test fails on Windows.")

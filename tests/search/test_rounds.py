@@ -1,0 +1,112 @@
+"""Rounds played on in the compiled twin against plain Python, and what the twin refuses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from app.engine.match import Match
+from app.engine.player import Budget
+from app.engine.rules import Seat
+from app.games.catalogue import find
+from app.games.quiddler.advice import sighted
+from app.games.quiddler.hands import Hands
+from app.games.quiddler.model import Observation, Phase
+from app.games.quiddler.outlook import Outlook
+from app.games.quiddler.plain import with_bonuses
+from app.games.quiddler.trial import HABITS, Choice, Trial
+from app.games.quiddler.words import searching
+from app.lexicon.judge import Agreed, Judge
+from app.lexicon.lexicon import Lexicon
+from app.search import rounds
+
+pytestmark = pytest.mark.skipif(not rounds.COMPILED, reason="the compiled twin is not built here")
+
+ADDED = ("qxd", "chachachá", "stst")
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of game: seats, edition, other options."""
+
+    seats: int
+    edition: str
+    options: dict[str, str]
+
+    def judge(self) -> Judge:
+        czech = self.edition == "cz"
+        lexicon = Lexicon.open(language="cs" if czech else "en")
+        return Judge(lexicon, "quiddler" if czech else "english", Agreed(ADDED))
+
+    def seen(self, judge: Judge) -> list[Observation]:
+        """Decisions of a game among foxes."""
+        game = find("quiddler")
+        seats = [Seat("A", "ai", 3)] * self.seats
+        match: Match[Any, Any] = Match.new(
+            game.rules(judge), seats, 7, {"edition": self.edition, **self.options}
+        )
+        players = [game.opponent(3, seat, judge) for seat in range(self.seats)]
+        seen = []
+        while match.result is None:
+            if not match.deciders():
+                match.submit(None, match.automatic())
+                continue
+            seat = match.deciders()[0]
+            seen.append(match.observation_for(seat))
+            match.submit(seat, players[seat].choose(seen[-1], Budget(work=1)))
+        return [one for one in seen if one.phase in (Phase.DRAW, Phase.PLAY)]
+
+
+KINDS = [
+    Kind(2, "cz", {}),
+    Kind(2, "en", {"bonus2": "longest"}),
+    Kind(4, "cz", {"ch": "1"}),
+    Kind(5, "en", {}),
+    Kind(8, "cz", {}),
+]
+
+
+def choices(seen: Observation, hands: Hands) -> list[Choice]:
+    """Everything that a seat could try."""
+    if seen.phase is Phase.DRAW:
+        sources = ["pile", "discard"] if seen.discard else ["pile"]
+        return [Choice(draws=source, patient=patient) for source in sources for patient in (False, True)]
+    hand = hands.of(seen.hand)
+    if seen.last_turns:
+        return [Choice(way=way) for way in hand.ways()]
+    holds = [Choice(card=card, patient=patient) for card in set(seen.hand) for patient in (False, True)]
+    return [*(Choice(way=out.reach, card=out.discard) for out in hand.outs()), *holds]
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: f"{kind.edition}{kind.seats}")
+def test_the_twin_plays_on_as_plain_python_does(kind: Kind) -> None:
+    judge = kind.judge()
+    for number, seen in enumerate(kind.seen(judge)[:: 2 * kind.seats]):
+        hands, outlook = sighted(judge, seen), Outlook(seen)
+        tried = choices(seen, hands)
+        twin, plain = (Trial(outlook, hands, number, compiled=compiled) for compiled in (True, False))
+        assert twin.points(tried, 3, 4) == plain.points(tried, 3, 4)
+        hand = seen.hand[: len(seen.hand) - 1]
+        more = [(*hand, card) for card in sorted(set(outlook.unseen))]
+        assert twin.prospects(more) == plain.prospects(more)
+
+
+def test_a_search_that_asks_about_each_word_has_no_twin() -> None:
+    judge = KINDS[0].judge()
+    seen = KINDS[0].seen(judge)[0]
+    search = searching(judge, seen.options, lambda number: number % 2 == 0)
+    assert Hands(search, with_bonuses, search.values).twin(HABITS) is None
+
+
+def test_the_twin_refuses_what_is_no_round() -> None:
+    judge = KINDS[0].judge()
+    seen = KINDS[0].seen(judge)[4]
+    twin = sighted(judge, seen).twin(HABITS)
+    assert twin is not None
+    with pytest.raises(ValueError, match="cards"):
+        twin.prospects([seen.hand * 4])
+    with pytest.raises(ValueError, match="no such round"):
+        twin.prospects([()])
+    assert len(twin.prospects([seen.hand])) == 1
