@@ -166,7 +166,7 @@ class Morphology:
             high += 1
 
     def _walked(self, begun: str) -> int:
-        """The node behind these letters; 0 where no head begins so. Stems of a word begin alike, so it is kept."""
+        """The node behind these letters, 0 where no head begins so; kept, as stems of a word begin alike."""
         if not begun:
             root: int = self._words.header["entries_root"]
             return root
