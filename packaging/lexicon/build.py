@@ -205,7 +205,7 @@ def write_frequency(path: Path, words: Path, czech: Czech, place: dict[str, int]
 def main(folder: Path) -> None:
     """Builds into a folder and says what it made."""
     folder.mkdir(parents=True, exist_ok=True)
-    gc.disable()  # millions of forms live till the end and none is part of a cycle: looking for one takes long
+    gc.disable()  # millions of forms live till the end, none in a cycle: looking for some takes long
     started = time.monotonic()
 
     def say(text: str) -> None:
