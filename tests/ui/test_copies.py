@@ -192,6 +192,21 @@ def test_whoever_has_played_on_is_asked_which_one_is_meant(
     assert len(saves()) == 2
 
 
+def test_a_game_played_on_elsewhere_goes_on_in_its_own_save(
+    family: Profiles, window: MainWindow, qtbot: QtBot, copied: Path
+) -> None:
+    window.settle()
+    window.services.saves.store("behind", content(2))
+    drop(window, copied)
+    qtbot.waitUntil(lambda: on_table(window) is not None)
+    assert "pokračuje odtud, kde je soubor" in plain(window.banner.text())
+    window.show_home()
+    assert saves() == {"behind.json"}
+    kept = window.services.saves.load("behind").record.to_json()["turns"]
+    told = copies.read(copied).record.to_json()["turns"]
+    assert kept[: len(told)] == told
+
+
 def test_what_gives_no_game_is_told_in_a_sentence_and_kept(
     open_window: Open, qtbot: QtBot, tmp_path: Path
 ) -> None:
