@@ -142,7 +142,7 @@ class CopyDesk(QObject):
             if save_id:
                 text = self.tr("The game goes on from where the file {name} is. The file stays as it was.")
             if not self._services.saves.read_only:
-                controller.save.write(wait=False)
+                controller.save.write()
                 self.told.emit(text.format(name=path.name))
 
     def _show(self, controller: MatchController) -> None:
