@@ -1442,6 +1442,10 @@
         <translation>Hra ze souboru {name} je teď mezi tvými uloženými hrami. Soubor zůstává, jak byl.</translation>
     </message>
     <message>
+        <source>The game goes on from where the file {name} is. The file stays as it was.</source>
+        <translation>Hra pokračuje odtud, kde je soubor {name}. Soubor zůstává, jak byl.</translation>
+    </message>
+    <message>
         <source>You have played on in the game from {name} on this computer. You can continue where you are, or begin once more from where the file is; then both stay among your saved games.</source>
         <translation>Hru ze souboru {name} máš na tomhle počítači rozehranou dál. Můžeš pokračovat tam, kde jsi, nebo začít znovu z místa, kde je soubor; pak ti zůstanou obě.</translation>
     </message>
