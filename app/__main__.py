@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 import gc
 import sys
+from io import TextIOWrapper
 
 # Nothing made on the way to the first picture is garbage; then `ui.allocator.Collector` sees to it.
 gc.disable()
@@ -21,6 +22,9 @@ from app.ui.startup import main as start  # noqa: E402
 
 def main() -> int:
     """Open the application with the arguments of the command line; the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # whatever the code page; a window of Windows may have none
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     return start(sys.argv[1:])
 
 

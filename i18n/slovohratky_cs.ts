@@ -1442,6 +1442,10 @@
         <translation>Hra ze souboru {name} je teď mezi tvými uloženými hrami. Soubor zůstává, jak byl.</translation>
     </message>
     <message>
+        <source>The game goes on from where the file {name} is. The file stays as it was.</source>
+        <translation>Hra pokračuje odtud, kde je soubor {name}. Soubor zůstává, jak byl.</translation>
+    </message>
+    <message>
         <source>You have played on in the game from {name} on this computer. You can continue where you are, or begin once more from where the file is; then both stay among your saved games.</source>
         <translation>Hru ze souboru {name} máš na tomhle počítači rozehranou dál. Můžeš pokračovat tam, kde jsi, nebo začít znovu z místa, kde je soubor; pak ti zůstanou obě.</translation>
     </message>
@@ -2185,6 +2189,61 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>To begin</source>
+        <translation>Jak začít</translation>
+    </message>
+    <message>
+        <source>Press an animal on a card of the first page, and you play against it at once. The hare plays as a child does, the lynx as a master.</source>
+        <translation>Zmáčkni na první stránce zvíře na kartě a hned proti němu hraješ. Zajíc hraje jako dítě, rys jako mistr.</translation>
+    </message>
+    <message>
+        <source>“Play” opens the sheet for a new game: who plays, how long, by which rules. People sit down by name, as a guest or as a whole team. Several of them take turns at one computer, and a curtain covers the table until the next one is there.</source>
+        <translation>„Hrát“ otevře list nové hry: kdo hraje, jak dlouho a podle jakých pravidel. Lidé si sedají pod jménem, jako host nebo jako celý tým. U jednoho počítače se jich střídá víc a než přijde další, zakryje stůl opona.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost</source>
+        <translation>Nic se neztratí</translation>
+    </message>
+    <message>
+        <source>A game is saved after every move. Go home or close the program whenever you like: the game waits on the first page, and the last twenty finished ones stay there with their results.</source>
+        <translation>Hra se uloží po každém tahu. Odejdi domů nebo zavři program, kdy chceš: hra počká na první stránce a posledních dvacet dohraných tam zůstane i s výsledky.</translation>
+    </message>
+    <message>
+        <source>“Save a copy…” beside a saved game, or Ctrl+S at the table, makes a file of it. On another computer it opens by a double click, dropped on the window or with Ctrl+O. The file stays as it is, and the game becomes one of the saved ones there.</source>
+        <translation>„Uložit kopii…“ u uložené hry, u stolu Ctrl+S, z ní udělá soubor. Na jiném počítači se otevře poklepáním, přetažením do okna nebo Ctrl+O. Soubor zůstane, jak je, a hra tam přibude mezi uložené.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Slova</translation>
+    </message>
+    <message>
+        <source>F2 opens the dictionary: is it a word, in which games, what does it mean, what can be made of these letters. While the rules forbid looking up it stays closed and says so.</source>
+        <translation>F2 otevře slovník: je to slovo, ve kterých hrách, co znamená, co jde složit z těchhle písmen. Když pravidla hledat zakazují, zůstane zavřený a řekne to.</translation>
+    </message>
+    <message>
+        <source>In the settings you add words of your own and ban others.</source>
+        <translation>V nastavení přidáš vlastní slova a jiná zakážeš.</translation>
+    </message>
+    <message>
+        <source>On the wall, for a class</source>
+        <translation>Na plátno, pro třídu</translation>
+    </message>
+    <message>
+        <source>“Projection” has large letters and strong contrast and fills the screen; F11 fills it in any look. The size of the text, motion and sounds are in the settings.</source>
+        <translation>„Promítání“ má velká písmena a silný kontrast a vyplní obrazovku; F11 ji vyplní v každém vzhledu. Velikost písma, pohyb a zvuky jsou v nastavení.</translation>
+    </message>
+    <message>
+        <source>Without a mouse</source>
+        <translation>Bez myši</translation>
+    </message>
+    <message>
+        <source>Everything can be done by keys: Tab goes on and Shift+Tab back, Enter or Space presses, arrows choose, Esc leaves. A ring shows where you are, and screen readers are told what is there.</source>
+        <translation>Všechno jde i klávesami: Tab jde dál a Shift+Tab zpátky, Enter nebo mezerník zmáčkne, šipky vybírají, Esc odchází. Kroužek ukazuje, kde jsi, a čtečky obrazovky slyší, co tam je.</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Dictionary</source>
@@ -2347,6 +2406,10 @@
         <translation>na další prvek</translation>
     </message>
     <message>
+        <source>these rules, and help about the program</source>
+        <translation>tahle pravidla a nápověda k programu</translation>
+    </message>
+    <message>
         <source>F2</source>
         <translation>F2</translation>
     </message>
@@ -2361,10 +2424,6 @@
     <message>
         <source>F1</source>
         <translation>F1</translation>
-    </message>
-    <message>
-        <source>these rules</source>
-        <translation>tato pravidla</translation>
     </message>
     <message>
         <source>the dictionary, when the game allows it</source>
@@ -4439,6 +4498,10 @@
         <source>less cannot be left of this deal</source>
         <translation>méně z tohoto rozdání zbýt nemůže</translation>
     </message>
+    <message>
+        <source>no word yet</source>
+        <translation>zatím žádné slovo</translation>
+    </message>
 </context>
 <context>
     <name>QuiddlerTable</name>
@@ -5965,8 +6028,16 @@
         <translation>Pravidla hry</translation>
     </message>
     <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Nápověda</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -7627,6 +7698,10 @@
         <source>{cards} New words stay, and older ones that share at least two cards with them.</source>
         <translation>{cards} Zůstávají nová slova a ta starší, která s nimi mají aspoň dvě společné karty.</translation>
     </message>
+    <message>
+        <source>A new word may join only the end of an old one, if that part is a word; the rest leaves.</source>
+        <translation>Nové slovo může navázat jen na kraj starého, když je ta část také slovo; zbytek odejde.</translation>
+    </message>
 </context>
 <context>
     <name>ScrabblePile</name>
@@ -8454,6 +8529,14 @@
             <numerusform>Na stole je ještě %n karta; počítá se jako zbylá.</numerusform>
             <numerusform>Na stole jsou ještě %n karty; všechny se počítají jako zbylé.</numerusform>
             <numerusform>Na stole je ještě %n karet; všechny se počítají jako zbylé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words so far</source>
+        <translation>
+            <numerusform>zatím %n slovo</numerusform>
+            <numerusform>zatím %n slova</numerusform>
+            <numerusform>zatím %n slov</numerusform>
         </translation>
     </message>
 </context>

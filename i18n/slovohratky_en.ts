@@ -295,6 +295,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n words so far</source>
+        <translation>
+            <numerusform>%n word so far</numerusform>
+            <numerusform>%n words so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards left</source>
         <translation>
             <numerusform>%n card left</numerusform>

@@ -10,11 +10,16 @@ import sys
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from app.paths import HOME_VARIABLE
 
 EVERYTHING = 40
-"""Between so many tests all garbage is collected, else what is young."""
+"""Between so many tests all garbage is collected, else what the last one left."""
+
+# Nothing is wrong with a test on a machine that is slow or has much else to do.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 # Before anything imports Qt.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -88,10 +93,8 @@ _tests = itertools.count()
 
 
 def _collect() -> None:
-    """Of what has come since everything was looked at; what was in use then is not looked at each time."""
-    everything = next(_tests) % EVERYTHING == 0
-    if everything:
+    """Of what has come since the last time; now and then of what was still in use then, too."""
+    if next(_tests) % EVERYTHING == 0:
         gc.unfreeze()
     gc.collect()
-    if everything:
-        gc.freeze()
+    gc.freeze()

@@ -21,6 +21,7 @@ import zipfile
 from pathlib import Path
 
 import dev
+import wine_libraries
 from wine import Wine, missing_packages
 
 HERE = Path(__file__).resolve().parent
@@ -29,12 +30,11 @@ LOCK = HERE / "requirements.txt"
 STORE = dev.ROOT / "build" / "windows-environment"
 
 COMPILER = "x86_64-w64-mingw32-gcc"
-DUMPER = "x86_64-w64-mingw32-objdump"
 PROGRAMS = {
     "wine": "wine wine64",
     "makensis": "nsis",
     COMPILER: "gcc-mingw-w64-x86-64",
-    DUMPER: "gcc-mingw-w64-x86-64",
+    wine_libraries.DUMPER: "gcc-mingw-w64-x86-64",
     "Xvfb": "xvfb",
     "openbox": "openbox",
     "xdotool": "xdotool",
@@ -114,11 +114,11 @@ class Environment:
         self._take_wheels()
         self._take_headers()
         self.wine.create()
-        compile_c(PARTS / "icuuc.c", self.wine.drive / "windows" / "system32" / "icuuc.dll", "-shared")
+        wine_libraries.complete(self.wine.drive / "windows" / "system32", PARTS, compile_c)
         # The byte code is made here, where it is quicker.
         subprocess.run([venv_python(), "-m", "compileall", "-q", "-j0", self.python / "Lib"], check=False)
         status, said = self.call(
-            "-c", "import sys, sqlite3, ctypes, winreg, PySide6.QtWidgets, PySide6.QtMultimedia"
+            "-c", "import sys, ctypes, winreg, numpy, PySide6.QtWidgets, PySide6.QtMultimedia"
         )
         if status != 0:
             raise dev.SetupError(f"{said}\nThe Python for Windows does not run.")
@@ -163,11 +163,7 @@ class Environment:
 
     def _compile_starters(self) -> None:
         compile_c(PARTS / "python.c", self.program, "-municode")
-        table = subprocess.check_output([DUMPER, "-p", self.library], encoding="utf-8", errors="replace")
-        names = re.findall(
-            r"^\s*\[ *\d+\].*\s(_?Py\w+)$", table.partition("[Ordinal/Name Pointer]")[2], re.MULTILINE
-        )
-        forwarded = "".join(f"{name} = python311.{name}\n" for name in names)
+        forwarded = "".join(f"{name} = python311.{name}\n" for name in wine_libraries.exports(self.library))
         listed = self.folder / "python3.def"
         listed.write_text(f"LIBRARY python3.dll\nEXPORTS\n{forwarded}", encoding="ascii")
         compile_c(listed, self.python / "python3.dll", "-shared", "-nostdlib", "-Wl,--entry=0")
@@ -191,7 +187,10 @@ class Environment:
 
 def key() -> str:
     """Of all that the environment is made of."""
-    parts = [path.read_bytes() for path in sorted((LOCK, Path(__file__), *PARTS.iterdir()))]
+    parts = [
+        path.read_bytes()
+        for path in sorted((LOCK, HERE / "wine_libraries.py", Path(__file__), *PARTS.iterdir()))
+    ]
     parts += [windows_lock().encode(), sys.version.encode()]
     return hashlib.sha256(b"\0".join(parts)).hexdigest()[:16]
 

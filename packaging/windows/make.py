@@ -8,6 +8,7 @@ The parts, all of them unless some are named, in this order:
     folder    dist/windows/Slovohratky, the program that runs without Python
     packages  the installer and the portable zip, in dist/windows
     tests     the part of the tests that needs no Qt
+    install   installed silently, tried off screen, each game played by real clicks, removed without a trace
 
 What it needs besides Python 3.11 is installed when it runs as root on Debian, else the command is printed.
 The environment with Python and Qt for Windows lies below build/windows-environment and is made anew only when
@@ -30,7 +31,9 @@ sys.path[:0] = [str(HERE), str(HERE.parent)]
 import build  # noqa: E402
 import dev  # noqa: E402
 import environment  # noqa: E402
+import installation  # noqa: E402
 import packages  # noqa: E402
+import sizes  # noqa: E402
 import suite  # noqa: E402
 import twins  # noqa: E402
 from environment import Environment  # noqa: E402
@@ -38,6 +41,8 @@ from environment import Environment  # noqa: E402
 DIST = dev.ROOT / "dist" / "windows"
 FOLDER = DIST / "Slovohratky"
 WORK = dev.ROOT / "build" / "windows"
+PICTURES = WORK / "pictures"
+INSTALLER_MB = 40
 # PyInstaller looks for libraries of Windows itself where Wine has none; nobody ships those.
 NOISE = "could not resolve 'api-ms-win-"
 
@@ -47,6 +52,7 @@ def main(arguments: list[str]) -> int:
         "folder": make_folder,
         "packages": make_packages,
         "tests": suite.run,
+        "install": try_installation,
     }
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -110,10 +116,19 @@ def make_folder(made: Environment) -> None:
     if status != 0:
         raise dev.SetupError(f"PyInstaller ended with status {status}.")
     build.add_papers(FOLDER)
+    if not sizes.tell(FOLDER):
+        raise dev.SetupError("The folder is too heavy, or nobody said why something is in it.")
 
 
 def make_packages(made: Environment) -> None:
-    packages.make(FOLDER)
+    """Raises SetupError, also when what people fetch is too heavy."""
+    installer, _ = packages.make(FOLDER)
+    if installer.stat().st_size > INSTALLER_MB * 1e6:
+        raise dev.SetupError(f"The installer is to weigh at most {INSTALLER_MB} MB.")
+
+
+def try_installation(made: Environment) -> None:
+    installation.run(made, FOLDER, packages.names(FOLDER), PICTURES)
 
 
 if __name__ == "__main__":

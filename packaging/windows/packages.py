@@ -38,10 +38,15 @@ class Packages(NamedTuple):
     portable: Path
 
 
+def names(folder: Path) -> Packages:
+    """Where they come to lie."""
+    stem = f"Slovohratky-{__version__}-windows"
+    return Packages(folder.parent / f"{stem}-setup.exe", folder.parent / f"{stem}-portable.zip")
+
+
 def make(folder: Path) -> Packages:
     """Both, of a built folder. Raises SetupError."""
-    stem = f"Slovohratky-{__version__}-windows"
-    made = Packages(folder.parent / f"{stem}-setup.exe", folder.parent / f"{stem}-portable.zip")
+    made = names(folder)
     make_installer(folder, made.installer)
     make_portable(folder, made.portable)
     for path in made:

@@ -25,7 +25,7 @@ from app.engine.rules import Json, Seat
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.look import theme as themes
 from app.widgets.sheets.dialog import PaperDialog
-from app.widgets.sheets.fresh_press import QUIET_MS, REST_MS
+from app.widgets.sheets.fresh_press import END_QUIET_MS, QUIET_MS, REST_MS, FreshPress
 
 CONTROL, NONE = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton
@@ -51,10 +51,16 @@ def until(true: Callable[[], object], what: str, seconds: float = TOO_LONG_S) ->
 
 
 class Hands:
-    """Events of the system's window; `rest` before what may just have come up is answered."""
+    """Events of the system's window; `rest` before what may just have come up is answered.
+
+    The watch over fresh presses has a clock that goes on by itself and jumps when the hands rest."""
 
     def __init__(self, window: QWidget) -> None:
         self.window = window
+        self._rested = 0
+        watch = FreshPress.of(window)
+        clock = watch.now
+        watch.now = lambda: clock() + self._rested
 
     @property
     def _handle(self) -> Any:
@@ -96,7 +102,8 @@ class Hands:
 
     def rest(self) -> None:
         """Until a press is a fresh one (`want_fresh_press`)."""
-        spin((max(REST_MS, QUIET_MS) + 60) / 1000)
+        self._rested += max(REST_MS, QUIET_MS, END_QUIET_MS) + 60
+        spin()
 
 
 class Player(Protocol):
@@ -112,15 +119,18 @@ class Player(Protocol):
         """Whether the sheet of the end is shown."""
 
 
+Photograph: TypeAlias = Callable[[str], None] | None
+
+
 class Chair:
-    """A robot's place at the window. by: ``mouse`` or ``keys``.
+    """A robot's place at the window. by: ``mouse`` or ``keys``. photograph: None for no pictures.
 
     done: what has been done how often. over: the position at the end.
     """
 
-    def __init__(self, window: Any, by: str, photograph: Callable[[str], None]) -> None:
+    def __init__(self, window: Any, by: str, photograph: Photograph) -> None:
         self.window, self.hands, self.by = window, Hands(window), by
-        self.photograph = photograph
+        self._photograph = photograph
         self.done: dict[str, int] = {}
         self.over: Any = None
 
@@ -131,6 +141,16 @@ class Chair:
     @property
     def view(self) -> Any:
         return self.page.view
+
+    def photograph(self, what: str) -> None:
+        """Take a picture, where any are wanted."""
+        if self._photograph is not None:
+            self._photograph(what)
+
+    def linger(self, seconds: float) -> None:
+        """Until what comes up has come to rest in the picture that is taken of it."""
+        if self._photograph is not None:
+            spin(seconds)
 
     def note(self, what: str, *, first: bool = True) -> None:
         """Something was done; photographed the first time."""
@@ -150,7 +170,7 @@ class Chair:
             elif time.monotonic() - since > TOO_LONG_S:
                 raise Stuck(str(moment))
             player.step()
-        spin(1.2)
+        self.linger(1.2)
         self.over = self.view.seen
         self.photograph("end")
 
@@ -223,7 +243,7 @@ def people_among(number: int, people: int) -> list[Seat]:
     return seats
 
 
-Play: TypeAlias = Callable[[Any, Any, str, Callable[[str], None], Json, int], Chair]
+Play: TypeAlias = Callable[[Any, Any, str, Photograph, Json, int], Chair]
 """window, services, by, photograph, options, seats → the place of whoever has played."""
 
 

@@ -91,7 +91,7 @@ def test_a_file_that_may_not_be_read_is_told_as_that(tmp_path: Path) -> None:
     assert kind(place) is StorageKind.READ_ONLY
 
 
-def test_the_same_game_is_found_where_it_is_as_far_or_further(tmp_path: Path) -> None:
+def test_the_same_game_is_found_wherever_it_stands_on_the_same_way(tmp_path: Path) -> None:
     store = SaveStore(tmp_path)
     for name, turns in (("behind", 2), ("same", 4), ("further", 6)):
         store.store(name, saved(turns))
@@ -103,7 +103,12 @@ def test_the_same_game_is_found_where_it_is_as_far_or_further(tmp_path: Path) ->
     found = copies.same_game(copy, store.all())
     assert found is not None and found.id == "same"
     store.delete("same")
-    assert copies.same_game(copy, store.all()) is None
+    found = copies.same_game(copy, store.all())
+    assert found is not None and found.id == "behind", "it was played on elsewhere"
+    other = json.loads(saved(2))
+    other["record"]["turns"][0]["outcome"]["points"] += 1
+    store.store("behind", json.dumps(other).encode())
+    assert copies.same_game(copy, store.all()) is None, "another way"
 
 
 def test_names_fit_every_system() -> None:

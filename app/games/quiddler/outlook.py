@@ -36,6 +36,8 @@ class Outlook:
         self.turns = sum(turn.seat == self.seat for turn in seen.history)
         options = seen.options
         self.czech = options.edition == "cz"
+        self._chances: dict[tuple[int, ...], float] = {}
+        """Ways of laying come to the same points again and again."""
         self.words_bonus, self.longest_bonus = scoring.bonuses_of(seen.seats, options.bonus2)
 
     def _known(self) -> list[Counter[str]]:
@@ -141,6 +143,12 @@ class Outlook:
 
     def chance(self, points: Sequence[int]) -> float:
         """How likely the game is won when the round brings so many points, 0 to 1."""
+        key = tuple(points)
+        if key not in self._chances:
+            self._chances[key] = self._chance(key)
+        return self._chances[key]
+
+    def _chance(self, points: Sequence[int]) -> float:
         to_come = self.seen.rounds - self.seen.round
         scale = SWING * math.sqrt(to_come) if to_come else LAST_SWING
         penalties = self.seen.penalties

@@ -93,7 +93,6 @@ class Trial:
         self._seed = seed
         self._twin = hands.twin(HABITS) if compiled else None
         self._situation = _situation(outlook)
-        self._worths: dict[tuple[int, ...], tuple[float, float]] = {}
 
     def compare(self, choices: Sequence[Choice], budget: Budget, trials: int) -> list[Tried]:
         """The choices, best first: the better half goes on to twice the trials of the rest. All meet the
@@ -150,11 +149,8 @@ class Trial:
 
     def _note(self, one: Tried, played: Sequence[tuple[int, ...]]) -> None:
         for points in played:
-            if points not in self._worths:
-                self._worths[points] = self._outlook.chance(points), self._outlook.gain(points)
-            won, gained = self._worths[points]
-            one.won += won
-            one.gained += gained
+            one.won += self._outlook.chance(points)
+            one.gained += self._outlook.gain(points)
         one.trials += len(played)
 
     def _deal(self, number: int) -> Deal:

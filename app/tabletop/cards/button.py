@@ -14,7 +14,7 @@ from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.look import motion, theme
 
 LIFT, AROUND = 6, 7
-"""How far a card rises under the mouse, and the room around it for that and for its ring."""
+"""How far a card rises under the mouse, and the room around it for its ring, above it for both."""
 
 
 class CardButton(FocusRingOwner, QAbstractButton):
@@ -46,8 +46,7 @@ class CardButton(FocusRingOwner, QAbstractButton):
 
     def stand(self, face: QRectF, *, sliding: bool) -> None:
         """Lie there, in the tray's coordinates; sliding: go there from where it lies."""
-        around = theme.current().px(AROUND)
-        whole = face.toAlignedRect().adjusted(-around, -around, around, around + around // 2)
+        whole = _room(face)
         offset = QPointF(whole.topLeft())
         moved = self._placed and sliding and self.size() == whole.size() and face != self._face
         start = QPointF(self.pos())
@@ -65,8 +64,7 @@ class CardButton(FocusRingOwner, QAbstractButton):
         self._slide.to(0.0, theme.current().ms(motion.SNAP))
 
     def _home(self) -> QRect:
-        around = theme.current().px(AROUND)
-        return self._face.toAlignedRect().adjusted(-around, -around, around, around + around // 2)
+        return _room(self._face)
 
     def _slid(self, share: float) -> None:
         self.move(self._home().topLeft() + (self._from * share).toPoint())
@@ -151,3 +149,10 @@ class CardButton(FocusRingOwner, QAbstractButton):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """All keys are the table's."""
         event.ignore()
+
+
+def _room(face: QRectF) -> QRect:
+    """What a card needs for itself, its ring and what hangs below it."""
+    look = theme.current()
+    around, above = look.px(AROUND), look.px(AROUND + LIFT)
+    return face.toAlignedRect().adjusted(-around, -above, around, around + around // 2)

@@ -313,6 +313,7 @@ def test_a_place_may_stay_empty_where_that_was_agreed(sit: Callable[..., Table])
     assert table.seen.phase is SoloPhase.TAKE
     place, source = table.seen.empty[0], table.seen.sources[0]
     table.hands.click(table.view.table.piles[place])
+    table.hands.rest()  # the page has just come in
     table.hands.press(ESCAPE)
     assert table.seen.piles[place] is None
     assert not table.view.doing.refilling

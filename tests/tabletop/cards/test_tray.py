@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.tabletop.cards.arrangement import Loose
+from app.tabletop.cards.button import LIFT, CardButton
+from app.tabletop.cards.card import TALL, CardSkin
 from app.tabletop.context import Notes
-from app.widgets.look import theme
-from tests.tabletop.cards.kit import TrayTable, lies
+from app.widgets.look import motion, theme
+from tests.tabletop.cards.kit import TrayTable, lies, printed
 from tests.tabletop.kit import Keep
 
 
@@ -171,3 +174,26 @@ def test_no_card_leaves_the_tray(table: TrayTable, size: tuple[int, int]) -> Non
     for button in table.tray.buttons.values():
         face = button.face().translated(button.pos())
         assert table.tray.rect().toRectF().contains(face)
+
+
+def test_the_ring_of_a_chosen_card_is_whole_under_the_mouse(qtbot: QtBot) -> None:
+    theme.install(theme.Theme("light"))
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    button = CardButton(0, CardSkin(lambda shown: shown.text), parent)
+    button.stand(QRectF(60, 60, 80, 80 * TALL), sliding=False)
+    button.show_card(printed("A"), "A", ringed=True, away=False)
+    button.enterEvent(None)
+    ring, motion_ms = theme.current().palette.yellow, theme.current().ms(motion.HOVER)
+
+    def rows() -> list[int]:
+        """Those in which the ring goes from left to right."""
+        image = button.grab().toImage()
+        middle = image.width() // 2
+        return [y for y in range(image.height()) if image.pixelColor(middle, y).name() == ring.name()]
+
+    low = rows()[0]
+    qtbot.waitUntil(lambda: rows()[0] < low, timeout=20 * motion_ms)
+    qtbot.waitUntil(lambda: low - rows()[0] >= LIFT - 1, timeout=20 * motion_ms)
+    high = [y for y in rows() if y < button.height() // 2]
+    assert high[0] > 0 and len(high) >= 4, "nothing of it is cut off at the top"

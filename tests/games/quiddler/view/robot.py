@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
@@ -14,7 +14,7 @@ from app.games.quiddler.model import Observation, Phase
 from app.games.quiddler.solo_model import SoloPhase
 from app.lexicon.judge import Judge
 from app.search.arrange import Arrangement, HandSearch
-from tests.games.robots import CONTROL, Chair, Stuck, run, spin, until
+from tests.games.robots import CONTROL, Chair, Photograph, Stuck, run, spin, until
 
 TURNS = 2
 """Own turns of a round before the robot goes out, so that rounds are as long as people's."""
@@ -23,7 +23,7 @@ TURNS = 2
 class Robot:
     """Plays at the table that is shown. by: ``mouse`` or ``keys``."""
 
-    def __init__(self, window: Any, judge: Judge, by: str, photograph: Callable[[str], None]) -> None:
+    def __init__(self, window: Any, judge: Judge, by: str, photograph: Photograph) -> None:
         self.chair = Chair(window, by, photograph)
         self.window, self.hands, self.by = window, self.chair.hands, by
         self.note, self.done = self.chair.note, self.chair.done
@@ -80,13 +80,13 @@ class Robot:
     def _round(self, stage: Any) -> None:
         doubts, result = stage.doubts, stage.result
         if result.isVisible():
-            spin(0.3)
+            self.chair.linger(0.3)
             self.note("result")
             self.chair.press(result.bar.primary)
             return
         if doubts.revealing:
             if doubts.spread.sheets and self.done.get("doubted", 0):
-                spin(1.0)
+                self.chair.linger(1.0)
                 self.note("verdict")
             self.chair.press(doubts.primary)
             return
@@ -94,7 +94,7 @@ class Robot:
             spin(0.05)
             return
         seen = self.view.seen
-        spin(0.3)
+        self.chair.linger(0.3)
         self.note("voting" if seen.phase is Phase.VOTE else "challenge")
         open_ = doubts.spread.first_open()
         if open_ is not None and seen.round % 2 and seen.phase is Phase.DOUBT:
@@ -255,12 +255,13 @@ class Robot:
                     self.hands.key(Qt.Key.Key_Return, text="\r")
             elif seen.phase is SoloPhase.REFILL:
                 self._fill(seen)
-            else:
-                self._take(seen)
+            elif not self._take(seen):
+                until(view.stuck.isVisible, "what to do without a word", 8)
+                continue
             until(lambda seen=seen: view.seen is not seen, "something to happen", 8)
         until(lambda: view.end.isVisible(), "the end", 8)
         until(lambda: "…" not in view.end.best.text(), "par and best", 90)
-        spin(1.0)
+        self.chair.linger(1.0)
         self.chair.over = view.seen
         self.chair.photograph("solo-end")
 
@@ -276,9 +277,12 @@ class Robot:
         else:
             self.hands.key(Qt.Key.Key_0 + source + 1, text=str(source + 1))
 
-    def _take(self, seen: Any) -> None:
+    def _take(self, seen: Any) -> bool:
+        """False where there is no word."""
         search = self.search(seen.options.edition)
         words = search.hand([card for card in seen.piles if card is not None]).words()
+        if not words:
+            return False
         best = max(
             words, key=lambda one: (len(one.cards), deck.value(seen.options.edition, one.cards), one.word)
         )
@@ -299,11 +303,10 @@ class Robot:
             self.hands.click(table.side.take)
         else:
             self.hands.key(Qt.Key.Key_Return, text="\r")
+        return True
 
 
-def play(
-    window: Any, services: Any, by: str, photograph: Callable[[str], None], options: Any, seats: int
-) -> Chair:
+def play(window: Any, services: Any, by: str, photograph: Photograph, options: Any, seats: int) -> Chair:
     """One game to its end."""
     judge = services.judge("english" if options.get("edition") == "en" else "quiddler")
     robot = Robot(window, judge, by, photograph)

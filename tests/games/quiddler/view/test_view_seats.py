@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from app.games.quiddler.model import Doubt, Draw, Phase, Play, Vote
 from app.games.quiddler.screen.stage import Stage
 from app.games.quiddler.screen.table.race import leading
 from app.games.quiddler.screen.table.shown import Shown
+from app.tabletop.cards.seats import LaidWord
 from app.tabletop.context import Notes
 from app.ui.translation import Translation
 from tests.games.driver import Driver
@@ -352,3 +354,23 @@ def test_another_language_over_the_verdicts_does_not_keep_the_next_person_waitin
     for _ in range(5):
         QApplication.processEvents()
     assert driver.covers == [*covers, 1]
+
+
+# What animals say --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5, 8])
+@pytest.mark.parametrize("size", [(1024, 540), (1280, 740)])
+def test_what_an_animal_says_never_lies_over_a_pile(sit: Sit, seats: int, size: tuple[int, int]) -> None:
+    driver = sit(seats)
+    view = driver.view
+    view.resize(*size)
+    rest(view)
+    words = tuple(LaidWord(word, 20) for word in ("přehlídka", "státnice", "vlaky", "ano"))
+    for place in view.table.seats[1:]:
+        place.show_state(replace(place.state, laid=words))
+    for seat in range(1, seats):
+        view.moments.talk.say(seat, "Přesně tak jsem to chtěl. A to jsem se ani moc nesnažil!")
+        bubble = view.moments.talk.bubble
+        assert bubble.isVisible() and view.table.rect().contains(bubble.geometry())
+        assert not view.table.on_piles(bubble.geometry())

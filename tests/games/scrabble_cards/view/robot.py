@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -18,7 +17,7 @@ from app.games.scrabble_cards.table import ACROSS, DOWN, Cell
 from app.lexicon.judge import Judge
 from app.tabletop.asking.keys import NameKey, WordKey
 from app.widgets.controls.buttons import PaperButton
-from tests.games.robots import CONTROL, Chair, Stuck, run, spin, until
+from tests.games.robots import CONTROL, Chair, Photograph, Stuck, run, spin, until
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 SECONDS = 0.3
@@ -31,7 +30,7 @@ NUMBERS = ("target", "limit", "answer")
 class Robot:
     """Plays at the table that is shown. by: ``mouse`` or ``keys``."""
 
-    def __init__(self, window: Any, judge: Judge, by: str, photograph: Callable[[str], None]) -> None:
+    def __init__(self, window: Any, judge: Judge, by: str, photograph: Photograph) -> None:
         self.chair = Chair(window, by, photograph)
         self.window, self.hands, self.by = window, self.chair.hands, by
         self.note, self.done = self.chair.note, self.chair.done
@@ -80,7 +79,7 @@ class Robot:
     def _answer(self, answers: Any) -> None:
         window, seen = answers.window, self.view.seen
         kind = "ruling" if answers.keyboard() and self.view.acting.running else str(seen.phase)
-        spin(0.2)
+        self.chair.linger(0.2)
         self.note(f"answer-{kind}")
         moment = (kind, len(seen.history), seen.phase, seen.seat, seen.claimed, seen.answered)
         words = [key for key in window.words.parts if isinstance(key, WordKey) and key.word.open]
@@ -249,7 +248,7 @@ class Robot:
     def _name(self, letter: Letter) -> None:
         """A blank."""
         until(lambda: isinstance(self.chair.dialog(), BlankSheet), "the letters", 3)
-        spin(0.1)
+        self.chair.linger(0.1)
         self.note("blank")
         sheet = self.chair.dialog()
         assert isinstance(sheet, BlankSheet)
@@ -360,9 +359,7 @@ class Robot:
         self._confirm()
 
 
-def play(
-    window: Any, services: Any, by: str, photograph: Callable[[str], None], options: Any, seats: int
-) -> Chair:
+def play(window: Any, services: Any, by: str, photograph: Photograph, options: Any, seats: int) -> Chair:
     """One game to its end."""
     classic = options.get("flex") == "klasická"
     judge = services.judge("scrabble-classic" if classic else "scrabble-inflected")
@@ -377,7 +374,7 @@ def _scores(robot: Robot) -> None:
     """The score sheet, and away again."""
     robot.view.scores.triggered.emit()
     until(lambda: robot.chair.dialog() is not None, "the score sheet", 3)
-    spin(0.4)
+    robot.chair.linger(0.4)
     robot.note("scores")
     robot.hands.rest()
     robot.hands.key(Qt.Key.Key_Escape)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from app.games.scrabble_cards.model import Observation
 from app.games.scrabble_cards.moves import Pass
+from app.widgets.look import theme
 from tests.games.scrabble_cards.view.table import Sit, settled
 
 
@@ -31,8 +33,14 @@ def test_it_does_not_come_again_once_it_was_read(sit: Sit, qtbot: QtBot) -> None
     assert not sitting.view.cut.isVisible()
 
 
-def test_an_animal_that_begins_at_once_leaves_time_to_read_it(sit: Sit, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("size", [(1024, 580), (1280, 740), (1920, 1020)])
+def test_an_animal_that_begins_at_once_leaves_time_to_read_it(
+    sit: Sit, qtbot: QtBot, size: tuple[int, int]
+) -> None:
     sitting = sit("KOČKA")
+    theme.install(theme.Theme("light", scale=theme.scale_for(size[0], size[1] + 60), reduced_motion=True))
+    sitting.view.resize(*size)
+    sitting.view.cut.take_up(sitting.seen)
     sitting.do(0, Pass())
     settled(sitting, qtbot)
     slip, sheet = sitting.view.cut, sitting.view.table.sheet

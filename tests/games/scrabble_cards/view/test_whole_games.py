@@ -16,7 +16,7 @@ def played(by: str, seats: int, people: int, size: tuple[int, int], options: Jso
     with window_of("cs", "light", size) as (window, services):
         window.games.start("scrabble-cards", people_among(seats, people), options, seed=7)
         spin(1.0)  # the page has come in, also where much else is going on
-        return play(window, services, by, lambda what: None, options, seats)
+        return play(window, services, by, None, options, seats)
 
 
 @pytest.mark.heavy

@@ -28,6 +28,9 @@ class SoloCounts(QObject):
     def helped(self, n: int) -> str:
         return self.tr("%n words shown", "", n)
 
+    def used(self, n: int) -> str:
+        return self.tr("%n words so far", "", n)
+
     def left(self, n: int) -> str:
         return self.tr("%n cards left", "", n)
 
@@ -187,8 +190,10 @@ def words_of(melds: Sequence[Meld]) -> str:
 
 
 def subtitle(seen: Observation) -> str:
-    """What the top bar says."""
-    return named.phase_name(seen.phase) if seen.over else named.cards_left(seen.cards_left)
+    """What the top bar says; how many cards are left stands beside the piles."""
+    if seen.over:
+        return named.phase_name(seen.phase)
+    return _counted.used(len(seen.used)) if seen.used else translate("QuiddlerSolo", "no word yet")
 
 
 def used_points(seen: Observation) -> int:

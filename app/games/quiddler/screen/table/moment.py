@@ -3,7 +3,7 @@ has a word for it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPoint, QSize
+from PySide6.QtCore import QObject, QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
 
 from app.games.quiddler.model import Observation
@@ -30,13 +30,24 @@ class Moments(QObject):
         show.reshuffled.connect(lambda: table.say("info", named.reshuffled()))
 
     def _under(self, place: QWidget, size: QSize) -> QPoint:
-        """A bubble hangs from the slip of whoever speaks, or from the words under it."""
+        """A bubble hangs from the slip of whoever speaks, or from the words under it; where it would cover a
+        pile, it stands beside the slip, or over the words where there is no room either."""
         look = theme.current()
         laid = isinstance(place, SeatPlace) and bool(place.state.laid)
         down = SeatPlace.slip_height() + look.px(6)
         if laid and isinstance(place, SeatPlace):
             down = max(down, round(words_end(place)) + look.px(8))
-        return place.mapTo(self._table, QPoint(look.px(34), down))
+        table, gap = self._table, look.px(8)
+        under = place.mapTo(table, QPoint(look.px(34), down))
+        if not table.on_piles(QRect(under, size)):
+            return under
+        beside = QRect(place.mapTo(table, QPoint(place.width() + gap, look.px(4))), size)
+        others = [seat.geometry() for seat in table.seats if seat is not place and seat.isVisible()]
+        if table.rect().contains(beside) and not any(map(beside.intersects, others)):
+            return beside.topLeft()
+        while table.on_piles(QRect(under, size)) and under.y() > place.y():
+            under.setY(under.y() - gap)
+        return under
 
     def remark(self, seen: Observation) -> None:
         """A turn has been shown: perhaps somebody has a word for it."""

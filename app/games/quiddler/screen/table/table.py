@@ -174,6 +174,10 @@ class QuiddlerTable(CardMat):
 
     # Places -------------------------------------------------------------------------------------
 
+    def on_piles(self, rect: QRect) -> bool:
+        """Whether something would lie over a pile."""
+        return any(self._face(pile).intersects(QRectF(rect)) for pile in (self.draw, self.discard))
+
     def pile_spot(self, pile: Pile) -> tuple[QPointF, float]:
         """The middle of the topmost card and its width, in the table's coordinates."""
         return self._face(pile).center(), pile.card_width

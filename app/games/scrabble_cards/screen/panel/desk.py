@@ -94,6 +94,7 @@ class LetterDesk(PanelDesk):
             told = texts.leaves(leaving) if leaving else ""
             words.show_words(lines, texts.total(score), told, self._would() if teach and score else "")
         self._table.offer_part(self._part() if self.hand.on_turn and draft.placed else "")
+        self._table.part.setToolTip(texts.teach_part())
 
     def _line(self, index: int, word: Word, score: Score | None) -> WordLine:
         points = "" if score is None or index >= len(score.words) else signed(score.words[index])

@@ -315,6 +315,14 @@ def teach_leaving() -> str:
     )
 
 
+def teach_part() -> str:
+    """RULES SK16."""
+    return translate(
+        "ScrabblePanel",
+        "A new word may join only the end of an old one, if that part is a word; the rest leaves.",
+    )
+
+
 def teach_premium(factor: int) -> str:
     """RULES SK9."""
     told = translate(

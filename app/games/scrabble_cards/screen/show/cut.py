@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.games.scrabble_cards.model import Observation, Phase
 from app.games.scrabble_cards.screen.cards.skin import TALL, Face, held_face, paint_face
@@ -22,8 +22,8 @@ from app.widgets.sheets.panel import Panel
 
 translate = QCoreApplication.translate
 
-CARD, COLUMN, HEAD = 40, 82, 54
-"""Widths of a card and of a player's column, height of sign and name, in design pixels."""
+CARD, COLUMN, HEAD, WIDE = 40, 82, 58, 440
+"""Widths of a card and of a player's column, height of sign and name, least width, in design pixels."""
 LOOK_MS = 2_500
 """To look at the cards, beside reading."""
 
@@ -103,8 +103,11 @@ class CutSlip(Panel):
         self.headline = Label("", "control_big")
         self.why = Label("", "meta", "ink2", wrap=True)
         self.cards = _Cards(seats)
-        self.body.addWidget(self.headline)
-        self.body.addWidget(self.why)
+        head = QHBoxLayout()
+        head.setSpacing(theme.current().px(14))
+        head.addWidget(self.headline)
+        head.addWidget(self.why, 1)
+        self.body.addLayout(head)
         self.body.addWidget(self.cards, 0, Qt.AlignmentFlag.AlignHCenter)
         self._seen: Observation | None = None
         self._read = False
@@ -161,7 +164,7 @@ class CutSlip(Panel):
             return
         mat, look = self._table.mat(), theme.current()
         self.body.activate()
-        wide = min(max(self.cards.sizeHint().width(), look.px(330)) + look.px(36), mat.width() - look.px(24))
+        wide = min(max(self.cards.sizeHint().width(), look.px(WIDE)) + look.px(36), mat.width() - look.px(24))
         high = self.body.heightForWidth(wide) if self.body.hasHeightForWidth() else self.sizeHint().height()
         corner = QPoint(mat.center().x() - wide // 2, mat.top() + look.px(12))
         self.setGeometry(corner.x(), corner.y(), wide, high)
