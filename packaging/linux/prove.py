@@ -27,6 +27,8 @@ DESKTOP = ("shared-mime-info", "desktop-file-utils", "fontconfig-config", "xkb-d
 """What every desktop has; the package recommends them."""
 NOTED = ("usr", "etc", "opt", "home", "root", "srv")
 OWN = re.compile(r"slovohr", re.IGNORECASE)
+KEPT = re.compile(r"home/player/\.(config|local/share)/Slovohratky(/|$)")
+"""Games and settings, which nobody takes from a person."""
 
 
 class Failed(Exception):
@@ -111,7 +113,7 @@ def bare() -> None:
 def copy_settings(root: Path) -> None:
     """So that apt works inside as it does outside."""
     shutil.copy("/etc/resolv.conf", root / "etc")
-    shutil.copytree("/etc/ssl/certs", root / "etc" / "ssl" / "certs", dirs_exist_ok=True)
+    subprocess.run(["cp", "-a", "/etc/ssl/certs", root / "etc" / "ssl"], check=True)
     for path in Path("/etc/apt/apt.conf.d").glob("99*"):
         shutil.copy(path, root / "etc" / "apt" / "apt.conf.d")
 
@@ -231,11 +233,7 @@ def prove_tar(root: Path, tar: Path) -> None:
         print(as_player(root, program, "--check", game), end="")
     as_player(root, program, "--no-menu")
     shutil.rmtree(home / folder)
-    left = {
-        place
-        for place in everything(root) - before
-        if OWN.search(place) and "/.local/share/Slovo" not in place
-    }
+    left = {place for place in everything(root) - before if OWN.search(place) and not KEPT.match(place)}
     if left:
         raise Failed(f"left behind: {', '.join(sorted(left)[:10])}")
     dev.say("The archive was unpacked, put into the menu, started, and thrown away.")

@@ -39,10 +39,8 @@ def run(*command: object) -> None:
 
 
 def add_papers() -> None:
-    """Licences and papers, as beside the folders for other systems."""
-    papers = APP / "Contents" / "Resources" / "papers"
-    papers.mkdir(parents=True, exist_ok=True)
-    build.add_papers(papers)
+    """Licences and papers, which the program looks for there."""
+    build.add_papers(APP / "Contents" / "Resources")
 
 
 def sign() -> None:
