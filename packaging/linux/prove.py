@@ -121,19 +121,21 @@ def copy_settings(root: Path) -> None:
 @contextmanager
 def room() -> Iterator[Path]:
     """A copy of the empty system, with the devices of this machine."""
-    with tempfile.TemporaryDirectory(dir=BASE.parent, prefix="slovohratky-room.") as folder:
-        root = Path(folder, "root")
+    folder = Path(tempfile.mkdtemp(dir=BASE.parent, prefix="slovohratky-room."))
+    folder.chmod(0o755)
+    root = folder / "root"
+    places = {root / "proc": ["-t", "proc", "proc"], root / "dev": ["--bind", "/dev"]}
+    try:
         subprocess.run(["cp", "-a", "--reflink=auto", BASE, root], check=True)
-        mounts = [(["-t", "proc", "proc"], "proc"), (["--bind", "/dev"], "dev")]
-        mounted = []
-        try:
-            for options, place in mounts:
-                if subprocess.run(["mount", *options, root / place], check=False).returncode == 0:
-                    mounted.append(root / place)
-            yield root
-        finally:
-            for place in reversed(mounted):
-                subprocess.run(["umount", place], check=True)
+        for place, options in places.items():
+            subprocess.run(["mount", *options, place], check=False)
+        yield root
+    finally:
+        for place in places:
+            subprocess.run(["umount", "--lazy", place], check=False, stderr=subprocess.DEVNULL)
+        # Never into what is this machine's own.
+        if not any(os.path.ismount(place) for place in places):
+            subprocess.run(["rm", "-rf", "--one-file-system", folder], check=False)
 
 
 def inside(root: Path, *command: str, user: str = "root", home: str = "/root") -> str:
