@@ -1442,6 +1442,10 @@
         <translation>Hra ze souboru {name} je teď mezi tvými uloženými hrami. Soubor zůstává, jak byl.</translation>
     </message>
     <message>
+        <source>The game goes on from where the file {name} is. The file stays as it was.</source>
+        <translation>Hra pokračuje odtud, kde je soubor {name}. Soubor zůstává, jak byl.</translation>
+    </message>
+    <message>
         <source>You have played on in the game from {name} on this computer. You can continue where you are, or begin once more from where the file is; then both stay among your saved games.</source>
         <translation>Hru ze souboru {name} máš na tomhle počítači rozehranou dál. Můžeš pokračovat tam, kde jsi, nebo začít znovu z místa, kde je soubor; pak ti zůstanou obě.</translation>
     </message>
@@ -2185,6 +2189,61 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>To begin</source>
+        <translation>Jak začít</translation>
+    </message>
+    <message>
+        <source>Press an animal on a card of the first page, and you play against it at once. The hare plays as a child does, the lynx as a master.</source>
+        <translation>Zmáčkni na první stránce zvíře na kartě a hned proti němu hraješ. Zajíc hraje jako dítě, rys jako mistr.</translation>
+    </message>
+    <message>
+        <source>“Play” opens the sheet for a new game: who plays, how long, by which rules. People sit down by name, as a guest or as a whole team. Several of them take turns at one computer, and a curtain covers the table until the next one is there.</source>
+        <translation>„Hrát“ otevře list nové hry: kdo hraje, jak dlouho a podle jakých pravidel. Lidé si sedají pod jménem, jako host nebo jako celý tým. U jednoho počítače se jich střídá víc a než přijde další, zakryje stůl opona.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost</source>
+        <translation>Nic se neztratí</translation>
+    </message>
+    <message>
+        <source>A game is saved after every move. Go home or close the program whenever you like: the game waits on the first page, and the last twenty finished ones stay there with their results.</source>
+        <translation>Hra se uloží po každém tahu. Odejdi domů nebo zavři program, kdy chceš: hra počká na první stránce a posledních dvacet dohraných tam zůstane i s výsledky.</translation>
+    </message>
+    <message>
+        <source>“Save a copy…” beside a saved game, or Ctrl+S at the table, makes a file of it. On another computer it opens by a double click, dropped on the window or with Ctrl+O. The file stays as it is, and the game becomes one of the saved ones there.</source>
+        <translation>„Uložit kopii…“ u uložené hry, u stolu Ctrl+S, z ní udělá soubor. Na jiném počítači se otevře poklepáním, přetažením do okna nebo Ctrl+O. Soubor zůstane, jak je, a hra tam přibude mezi uložené.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Slova</translation>
+    </message>
+    <message>
+        <source>F2 opens the dictionary: is it a word, in which games, what does it mean, what can be made of these letters. While the rules forbid looking up it stays closed and says so.</source>
+        <translation>F2 otevře slovník: je to slovo, ve kterých hrách, co znamená, co jde složit z těchhle písmen. Když pravidla hledat zakazují, zůstane zavřený a řekne to.</translation>
+    </message>
+    <message>
+        <source>In the settings you add words of your own and ban others.</source>
+        <translation>V nastavení přidáš vlastní slova a jiná zakážeš.</translation>
+    </message>
+    <message>
+        <source>On the wall, for a class</source>
+        <translation>Na plátno, pro třídu</translation>
+    </message>
+    <message>
+        <source>“Projection” has large letters and strong contrast and fills the screen; F11 fills it in any look. The size of the text, motion and sounds are in the settings.</source>
+        <translation>„Promítání“ má velká písmena a silný kontrast a vyplní obrazovku; F11 ji vyplní v každém vzhledu. Velikost písma, pohyb a zvuky jsou v nastavení.</translation>
+    </message>
+    <message>
+        <source>Without a mouse</source>
+        <translation>Bez myši</translation>
+    </message>
+    <message>
+        <source>Everything can be done by keys: Tab goes on and Shift+Tab back, Enter or Space presses, arrows choose, Esc leaves. A ring shows where you are, and screen readers are told what is there.</source>
+        <translation>Všechno jde i klávesami: Tab jde dál a Shift+Tab zpátky, Enter nebo mezerník zmáčkne, šipky vybírají, Esc odchází. Kroužek ukazuje, kde jsi, a čtečky obrazovky slyší, co tam je.</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Dictionary</source>
@@ -2347,6 +2406,10 @@
         <translation>na další prvek</translation>
     </message>
     <message>
+        <source>these rules, and help about the program</source>
+        <translation>tahle pravidla a nápověda k programu</translation>
+    </message>
+    <message>
         <source>F2</source>
         <translation>F2</translation>
     </message>
@@ -2361,10 +2424,6 @@
     <message>
         <source>F1</source>
         <translation>F1</translation>
-    </message>
-    <message>
-        <source>these rules</source>
-        <translation>tato pravidla</translation>
     </message>
     <message>
         <source>the dictionary, when the game allows it</source>
@@ -4416,10 +4475,6 @@
         <translation>daly se vyložit všechny karty</translation>
     </message>
     <message>
-        <source>no word yet</source>
-        <translation>zatím žádné slovo</translation>
-    </message>
-    <message>
         <source>Czech cards</source>
         <translation>české karty</translation>
     </message>
@@ -4442,6 +4497,10 @@
     <message>
         <source>less cannot be left of this deal</source>
         <translation>méně z tohoto rozdání zbýt nemůže</translation>
+    </message>
+    <message>
+        <source>no word yet</source>
+        <translation>zatím žádné slovo</translation>
     </message>
 </context>
 <context>
@@ -5969,8 +6028,16 @@
         <translation>Pravidla hry</translation>
     </message>
     <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Nápověda</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -6339,6 +6406,10 @@
         <translation>Na bodech by nic nezměnila: počítá se jen nejvyšší karta.</translation>
     </message>
     <message>
+        <source>“{word}” {group}: {name} would write down {after} instead of {before}. You get another card for it; kept, it can go with a word of your own.</source>
+        <translation>„{word}“ {group}: {name} si zapíše {after} místo {before}. Za kartu dostaneš jinou; když si ji necháš, může přidat body tvému slovu.</translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation>Nechat si ji</translation>
     </message>
@@ -6385,10 +6456,6 @@
     <message>
         <source>Go on</source>
         <translation>Dál</translation>
-    </message>
-    <message>
-        <source>“{word}” {group}: {name} would write down {after} instead of {before}. You get another card for it; kept, it can go with a word of your own.</source>
-        <translation>„{word}“ {group}: {name} si zapíše {after} místo {before}. Za kartu dostaneš jinou; když si ji necháš, může přidat body tvému slovu.</translation>
     </message>
 </context>
 <context>
@@ -7348,6 +7415,10 @@
         <translation>Enter</translation>
     </message>
     <message>
+        <source>the same while letters lay cards: beside the cursor, and before the first word</source>
+        <translation>totéž, když písmena pokládají karty: u kurzoru a před prvním slovem</translation>
+    </message>
+    <message>
         <source>At the table the program offers it as soon as the cards lie: choose “Only a part” (the key F).</source>
         <translation>U stolu to program nabídne, jakmile karty leží: zvol „Jen část“ (klávesa F).</translation>
     </message>
@@ -7427,10 +7498,6 @@
         <source>Bonus cards with groups</source>
         <translation>Bonusové karty skupinové</translation>
     </message>
-    <message>
-        <source>the same while letters lay cards: beside the cursor, and before the first word</source>
-        <translation>totéž, když písmena pokládají karty: u kurzoru a před prvním slovem</translation>
-    </message>
 </context>
 <context>
     <name>ScrabblePanel</name>
@@ -7453,6 +7520,10 @@
     <message>
         <source>on turn</source>
         <translation>na tahu</translation>
+    </message>
+    <message>
+        <source>loses the next turn</source>
+        <translation>příští tah propadne</translation>
     </message>
     <message>
         <source>last {points}</source>
@@ -7584,22 +7655,6 @@
         <translation>Nejdřív odpověz na otázku.</translation>
     </message>
     <message>
-        <source>Exchange cards, or pass.</source>
-        <translation>Vyměň karty, nebo tah vynech.</translation>
-    </message>
-    <message>
-        <source>A moment: the turn is being counted.</source>
-        <translation>Moment… tah se počítá.</translation>
-    </message>
-    <message>
-        <source>{cards} New words stay, and older ones that share at least two cards with them.</source>
-        <translation>{cards} Zůstávají nová slova a ta starší, která s nimi mají aspoň dvě společné karty.</translation>
-    </message>
-    <message>
-        <source>loses the next turn</source>
-        <translation>příští tah propadne</translation>
-    </message>
-    <message>
         <source>part of an old word</source>
         <translation>část starého slova</translation>
     </message>
@@ -7628,8 +7683,20 @@
         <translation>Žlutá karta je tvá bonusová: přetáhni ji na své slovo, když patří do skupiny (zelené body), nebo ji zahraj proti slovu jiných (body s minusem).</translation>
     </message>
     <message>
+        <source>Exchange cards, or pass.</source>
+        <translation>Vyměň karty, nebo tah vynech.</translation>
+    </message>
+    <message>
         <source>Lay the first word, across or down: drag cards or just type. It counts twice.</source>
         <translation>Polož první slovo, vodorovně nebo svisle: karty přetáhni, nebo prostě piš. Platí dvakrát.</translation>
+    </message>
+    <message>
+        <source>A moment: the turn is being counted.</source>
+        <translation>Moment… tah se počítá.</translation>
+    </message>
+    <message>
+        <source>{cards} New words stay, and older ones that share at least two cards with them.</source>
+        <translation>{cards} Zůstávají nová slova a ta starší, která s nimi mají aspoň dvě společné karty.</translation>
     </message>
     <message>
         <source>A new word may join only the end of an old one, if that part is a word; the rest leaves.</source>
@@ -7953,6 +8020,10 @@
 <context>
     <name>ScrabbleScores</name>
     <message>
+        <source>“{word}” is not in the dictionary and passed all the same</source>
+        <translation>„{word}“ není ve slovníku, a přesto prošlo</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Zápis bodů</translation>
     </message>
@@ -8040,10 +8111,6 @@
         <source>together {points}</source>
         <translation>dohromady {points}</translation>
     </message>
-    <message>
-        <source>“{word}” is not in the dictionary and passed all the same</source>
-        <translation>„{word}“ není ve slovníku, a přesto prošlo</translation>
-    </message>
 </context>
 <context>
     <name>ScrabbleShow</name>
@@ -8075,12 +8142,12 @@
         <translation>Piš slovo. Mezerník nebo další klepnutí ho otočí.</translation>
     </message>
     <message>
-        <source>Click the place where the word is to begin, then type.</source>
-        <translation>Klikni na místo, kde má slovo začít, a pak piš.</translation>
-    </message>
-    <message>
         <source>You are typing the first word. The command is Ctrl+{letter} here.</source>
         <translation>Píšeš první slovo. Zkratka je teď Ctrl+{letter}.</translation>
+    </message>
+    <message>
+        <source>Click the place where the word is to begin, then type.</source>
+        <translation>Klikni na místo, kde má slovo začít, a pak piš.</translation>
     </message>
 </context>
 <context>
@@ -8417,14 +8484,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n words so far</source>
-        <translation>
-            <numerusform>zatím %n slovo</numerusform>
-            <numerusform>zatím %n slova</numerusform>
-            <numerusform>zatím %n slov</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cards left</source>
         <translation>
             <numerusform>zbývá %n karta</numerusform>
@@ -8470,6 +8529,14 @@
             <numerusform>Na stole je ještě %n karta; počítá se jako zbylá.</numerusform>
             <numerusform>Na stole jsou ještě %n karty; všechny se počítají jako zbylé.</numerusform>
             <numerusform>Na stole je ještě %n karet; všechny se počítají jako zbylé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words so far</source>
+        <translation>
+            <numerusform>zatím %n slovo</numerusform>
+            <numerusform>zatím %n slova</numerusform>
+            <numerusform>zatím %n slov</numerusform>
         </translation>
     </message>
 </context>
@@ -9306,14 +9373,6 @@ slovo se zahodí</translation>
         <translation>Vaše vlastní slovo, přijato: {names}, {moment}.</translation>
     </message>
     <message>
-        <source>What is being played began without it: it will count in the next round or game.</source>
-        <translation>Rozehraná hra začala bez něj: uzná se až v dalším kole nebo v další hře.</translation>
-    </message>
-    <message>
-        <source>What is being played began with it: it counts there, and no more in the next round or game.</source>
-        <translation>Rozehraná hra začala s ním: tady ještě platí, v dalším kole nebo v další hře už ne.</translation>
-    </message>
-    <message>
         <source>A common word.</source>
         <translation>Běžné slovo.</translation>
     </message>
@@ -9376,6 +9435,14 @@ slovo se zahodí</translation>
     <message>
         <source>counts in no Czech game</source>
         <translation>neplatí v žádné české hře</translation>
+    </message>
+    <message>
+        <source>What is being played began without it: it will count in the next round or game.</source>
+        <translation>Rozehraná hra začala bez něj: uzná se až v dalším kole nebo v další hře.</translation>
+    </message>
+    <message>
+        <source>What is being played began with it: it counts there, and no more in the next round or game.</source>
+        <translation>Rozehraná hra začala s ním: tady ještě platí, v dalším kole nebo v další hře už ne.</translation>
     </message>
 </context>
 <context>

@@ -10,11 +10,16 @@ import sys
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from app.paths import HOME_VARIABLE
 
 EVERYTHING = 40
 """Between so many tests all garbage is collected, else what the last one left."""
+
+# Nothing is wrong with a test on a machine that is slow or has much else to do.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 # Before anything imports Qt.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -156,10 +156,12 @@ class Lexicon:
         if not listed:
             return found
         pos = Pos.OTHER if Tag.ABBREVIATION in listed else Pos.INTERJECTION
-        if pos is Pos.INTERJECTION and all(Tag.NAME in one.tags for one in found):
-            # No entry holds it, only the list of interjections.
-            form = (Form(FormKind.UNINFLECTED),)
-            found = (Analysis(text, pos, form, Degree.POSITIVE, frozenset(), UNRANKED), *found)
+        kinds = {one.pos for one in found if Tag.NAME not in one.tags}
+        if pos is Pos.INTERJECTION and kinds.isdisjoint((pos, Pos.OTHER, Pos.PARTICLE)):
+            # No entry holds it, only the list of interjections; who says "vrz" hardly means the verb.
+            said = Analysis(text, pos, (Form(FormKind.UNINFLECTED),), Degree.POSITIVE, frozenset(), UNRANKED)
+            basic = kinds and found[0].lemma == text
+            found = (found[0], said, *found[1:]) if basic else (said, *found)
         return tuple(
             replace(one, pos=pos, tags=one.tags | set(listed)) if one.pos in (pos, Pos.OTHER) else one
             for one in found
@@ -181,7 +183,8 @@ class Lexicon:
     def _unlisted(self, word: str) -> Reason | None:
         if self.language != "cs":
             return None
-        readings = self.morphology.readings(word)
+        # Halves of phrases (po švédsku) are entries without a paradigm that no game takes.
+        readings = [one for one in self.morphology.readings(word) if one.name or one.flags]
         names = [one for one in readings if one.name]
         if len(names) < len(readings):
             # What rules make of another word (palmově) is a name only where it is a name's first form.

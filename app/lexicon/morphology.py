@@ -124,6 +124,7 @@ class Morphology:
         self._words = words
         self._codes = codes
         self.entries = lru_cache(maxsize=4096)(self._entries)
+        self._place = lru_cache(maxsize=65536)(self._walked)
 
     @cached_property
     def _rules(self) -> _Rules:
@@ -140,14 +141,8 @@ class Morphology:
 
     def _entries(self, head: str) -> tuple[str, ...]:
         """The flags of the entries with this head (lower case); `NAME` marks those of names."""
-        edges, codes = self._heads, self._codes
-        node: int = self._words.header["entries_root"]
-        for letter in head:
-            edge = self._step(edges, node, codes.get(letter, -1))
-            node = edge & TARGET_MASK
-            if not node:
-                return ()
-        edge = self._step(edges, node, SEPARATOR)
+        edges, node = self._heads, self._place(head)
+        edge = self._step(edges, node, SEPARATOR) if node else 0
         if not edge & TARGET_MASK:
             return ()
         found: list[str] = []
@@ -169,6 +164,16 @@ class Morphology:
             if edge & LAST:
                 return tuple(found)
             high += 1
+
+    def _walked(self, begun: str) -> int:
+        """The node behind these letters, 0 where no head begins so; kept, as stems of a word begin alike."""
+        if not begun:
+            root: int = self._words.header["entries_root"]
+            return root
+        before = self._place(begun[:-1])
+        if not before:
+            return 0
+        return self._step(self._heads, before, self._codes.get(begun[-1], -1)) & TARGET_MASK
 
     @staticmethod
     def _step(edges: memoryview, node: int, code: int) -> int:

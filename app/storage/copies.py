@@ -75,19 +75,18 @@ def _bytes(path: Path) -> bytes:
 
 
 def same_game(copy: Record, saves: Iterable[SavedGame | DamagedSave]) -> SavedGame | None:
-    """Of the saves, the one of the very game in the copy that stands where the copy stands or is further on.
-
-    Where there are several, the first of them that is furthest on."""
+    """Of the saves, the one of the very game in the copy: it stands where the copy stands, or further on, or
+    less far on the same way. Of several the one that is furthest on."""
     told = copy.to_json()
-    turns = told["turns"]
     best: SavedGame | None = None
     for save in saves:
         if isinstance(save, DamagedSave) or save.record.seed != copy.seed:
             continue
         mine = save.record.to_json()
         alike = all(told[part] == mine[part] for part in ("game", "rules", "options", "players", "setup"))
+        both = min(len(told["turns"]), len(mine["turns"]))
         further = best is None or len(best.record.turns) < len(save.record.turns)
-        if alike and further and mine["turns"][: len(turns)] == turns:
+        if alike and further and mine["turns"][:both] == told["turns"][:both]:
             best = save
     return best
 

@@ -168,13 +168,14 @@ class Services:
                 path = self.saves.set_aside(save_id)
             raise StorageProblem(problem.kind, path, problem.detail) from problem
 
-    def adopt(self, copy: SavedGame, path: Path) -> MatchController:
-        """Go on with a game from a file anywhere, as a save of its own that the controller has yet to write.
+    def adopt(self, copy: SavedGame, path: Path, save_id: str = "") -> MatchController:
+        """Go on with a game from a file anywhere, as a save that the controller has yet to write.
 
+        save_id: the save of the same game, less far on, whose place it takes; else it is a new one.
         Raises StorageProblem (DAMAGED), LexiconProblem."""
         from app.storage.saves import new_id
 
-        return self._go_on(copy, new_id(copy.record.game), path)
+        return self._go_on(copy, save_id or new_id(copy.record.game), path)
 
     def _go_on(self, saved: SavedGame, save_id: str, path: Path) -> MatchController:
         from app.engine.errors import BadOption, DamagedRecord

@@ -17,7 +17,7 @@ from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.record import Record
 from app.engine.rules import LEVELS, Seat
-from app.games.catalogue import Game, UnknownGame, find
+from app.games.catalogue import AnyPlayer, Game, UnknownGame, find
 from app.lab.play import Contender, Table
 from tests.games.every import (  # noqa: F401  (all_games: used by every test)
     GAMES,
@@ -205,6 +205,16 @@ def test_the_example_of_the_documentation_replays(game: Game) -> None:
         Match.replay(game.rules(None), record, strict=True)
 
 
+class _Hasty:
+    """A computer player that is given so little to think over that whole games are soon played."""
+
+    def __init__(self, player: AnyPlayer) -> None:
+        self._player = player
+
+    def choose(self, observation: Any, budget: Budget) -> Any:
+        return self._player.choose(observation, Budget(work=20))
+
+
 @every_game
 def test_computer_players_of_every_level_play_legally(game: Game) -> None:
     fewest, _ = find(game.name).rules(None).seats
@@ -213,7 +223,8 @@ def test_computer_players_of_every_level_play_legally(game: Game) -> None:
         judge = judge_of(game, {}, seats)
         match: AnyMatch = Match.new(game.rules(judge), seats, 3)
         placed = [
-            Contender(seat.name, seat, game.opponent(level, index, judge)) for index, seat in enumerate(seats)
+            Contender(seat.name, seat, _Hasty(game.opponent(level, index, judge)))
+            for index, seat in enumerate(seats)
         ]
         Table(game, match, placed).play()
         assert match.result is not None

@@ -59,5 +59,6 @@ def test_it_stands_beside_the_others_and_can_be_looked_back_at(open_window: Open
     for place in reversed(places):
         hands.press(Qt.Key.Key_Down)
         assert at.view.grid.ringed == place
+    hands.rest()  # the page has just come in
     hands.press(Qt.Key.Key_Escape)
     assert at.view.grid.ringed is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.lexicon.analysis import Degree, Tag
+from app.lexicon.analysis import Degree, Pos, Tag
 from app.lexicon.lexicon import Lexicon, Reason
 from tests.lexicon.conftest import BUILD
 
@@ -22,6 +22,16 @@ def test_the_commonest_forms_are_explained_as_read_by_hand(lexicon: Lexicon) -> 
         form for form, lemma, pos, _ in READINGS if (first[form].lemma, first[form].pos.value) != (lemma, pos)
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize("word", ["vrz", "rup", "uf", "fuč", "hopla"])
+def test_a_common_interjection_comes_before_rare_forms_of_other_words(lexicon: Lexicon, word: str) -> None:
+    assert lexicon.analyses(word)[0].pos is Pos.INTERJECTION
+
+
+@pytest.mark.parametrize("word", ["tik", "štěk"])
+def test_a_noun_comes_before_the_interjection_of_its_sound(lexicon: Lexicon, word: str) -> None:
+    assert [one.pos for one in lexicon.analyses(word)][:2] == [Pos.NOUN, Pos.INTERJECTION]
 
 
 @pytest.mark.parametrize(

@@ -50,6 +50,11 @@ def test_symbols_of_two_letters_are_abbreviations_though_names_too(lexicon: Lexi
     assert any(Tag.ABBREVIATION in one.tags for one in lexicon.analyses(word))
 
 
+@pytest.mark.parametrize("word", ["švédsku", "německu"])
+def test_half_of_a_phrase_that_is_a_name_as_well_is_refused_as_one(lexicon: Lexicon, word: str) -> None:
+    assert lexicon.policy("boggle").judge(word).reason is Reason.NAME
+
+
 @pytest.mark.parametrize("word", ["stromech", "mladého", "mně", "dělajíc", "udělavši", "ód"])
 def test_inflected_takes_all_cases(lexicon: Lexicon, word: str) -> None:  # RULES SK15 ohebná, S7
     assert lexicon.policy("scrabble-inflected").accepts(word)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import stat
@@ -84,14 +85,22 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     assert kind(tmp_path / "pipe.slovohra") is StorageKind.FOREIGN
 
 
-@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="everything may be read")
-def test_a_file_that_may_not_be_read_is_told_as_that(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("number", "told"), [(errno.EACCES, StorageKind.READ_ONLY), (errno.EIO, StorageKind.UNREADABLE)]
+)
+def test_a_file_that_cannot_be_read_is_told_as_that(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, told: StorageKind
+) -> None:
     place = copies.write(tmp_path / "a.slovohra", saved())
-    place.chmod(0)
-    assert kind(place) is StorageKind.READ_ONLY
+
+    def refuse(path: Path, mode: str) -> None:
+        raise OSError(number, "no", str(path))
+
+    monkeypatch.setattr(Path, "open", refuse)
+    assert kind(place) is told
 
 
-def test_the_same_game_is_found_where_it_is_as_far_or_further(tmp_path: Path) -> None:
+def test_the_same_game_is_found_wherever_it_stands_on_the_same_way(tmp_path: Path) -> None:
     store = SaveStore(tmp_path)
     for name, turns in (("behind", 2), ("same", 4), ("further", 6)):
         store.store(name, saved(turns))
@@ -103,7 +112,12 @@ def test_the_same_game_is_found_where_it_is_as_far_or_further(tmp_path: Path) ->
     found = copies.same_game(copy, store.all())
     assert found is not None and found.id == "same"
     store.delete("same")
-    assert copies.same_game(copy, store.all()) is None
+    found = copies.same_game(copy, store.all())
+    assert found is not None and found.id == "behind", "it was played on elsewhere"
+    other = json.loads(saved(2))
+    other["record"]["turns"][0]["outcome"]["points"] += 1
+    store.store("behind", json.dumps(other).encode())
+    assert copies.same_game(copy, store.all()) is None, "another way"
 
 
 def test_names_fit_every_system() -> None:

@@ -18,6 +18,7 @@ from app.ui.desktop import newer_version, outside
 from app.ui.pages.about import credits
 from app.ui.pages.about.page import AboutPage
 from app.ui.pages.about.reading import ReadingPage
+from app.ui.pages.rules import PROGRAM, RulesPage
 from app.ui.pages.settings import SettingsPage
 from app.ui.window.main_window import MainWindow
 from app.widgets.sheets.dialog import PaperDialog
@@ -169,3 +170,23 @@ def test_other_programs_get_their_own_libraries(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/usr/own")
     assert outside.show(QUrl(PAGE)) and seen == [None, "/usr/own"]
     assert outside.os.environ["LD_LIBRARY_PATH"] == "/bundled"
+
+
+# Help -------------------------------------------------------------------------------------------
+
+
+def test_beside_the_rules_there_is_help_about_the_program(
+    family: Profiles, window: MainWindow, qtbot: QtBot
+) -> None:
+    press(qtbot, Qt.Key.Key_F1)
+    page = window.stack.current
+    assert isinstance(page, RulesPage)
+    tab_to(qtbot, "Boggle")
+    press(qtbot, Qt.Key.Key_End)
+    assert page.games.value() == PROGRAM
+    qtbot.waitUntil(lambda: "Nic se neztratí" in texts(page))
+    told = " ".join(texts(page))
+    assert "Nápověda" in told and "Uložit kopii…" in told and "uložit kopii hry do souboru" in told
+    window.services.translation.set_choice("en")
+    qtbot.waitUntil(lambda: "Nothing is lost" in texts(page))
+    assert page.bar.title.whole_text() == "Help"

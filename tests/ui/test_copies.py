@@ -16,6 +16,9 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from app.engine.chance import Chance
+from app.engine.match import Match
+from app.engine.rules import Seat
+from app.games.catalogue import find
 from app.paths import user_data_dir
 from app.storage import copies
 from app.storage.home_lock import Hold, HomeLock
@@ -29,7 +32,7 @@ from app.ui.window.hand_over import Doorman, file_of
 from app.ui.window.main_window import MainWindow
 from app.widgets.sheets.dialog import PaperDialog
 from tests.games.every import own_tests
-from tests.games.kit import play, start
+from tests.games.kit import play
 from tests.ui.kit import plain, press, sheet, spoken, tab_to, texts, walk
 
 Open = Callable[..., MainWindow]
@@ -62,9 +65,9 @@ def choose(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[str], P
 
 
 def content(turns: int = 4) -> bytes:
-    """A save of a game of Qwirkle, always of the same one."""
-    kit = own_tests("qwirkle", "kit").KIT
-    return packed(play(start("qwirkle", kit.scenarios[0]), kit, Chance(5), turns).record, 0)
+    """A save of a game of Qwirkle, always of the same one; nobody in it moves by themselves."""
+    match = Match.new(find("qwirkle").rules(None), [Seat("Anna"), Seat("Ivan")], 4, {}, None)
+    return packed(play(match, own_tests("qwirkle", "kit").KIT, Chance(5), turns).record, 0)
 
 
 @pytest.fixture
@@ -137,7 +140,7 @@ def test_a_file_dropped_on_a_game_puts_that_aside(
     qtbot.waitUntil(lambda: on_table(window) not in (None, before))
     played = on_table(window)
     assert played is not None and played.game == "qwirkle"
-    assert len(saves()) == 2, "the game before is kept"
+    qtbot.waitUntil(lambda: len(saves()) == 2)
     window.open_settings()
     drop(window, copied)
     qtbot.waitUntil(lambda: on_table(window) is played)
@@ -190,6 +193,23 @@ def test_whoever_has_played_on_is_asked_which_one_is_meant(
     qtbot.waitUntil(lambda: on_table(window) is not None)
     window.show_home()
     assert len(saves()) == 2
+
+
+def test_a_game_played_on_elsewhere_goes_on_in_its_own_save(
+    family: Profiles, window: MainWindow, qtbot: QtBot, copied: Path
+) -> None:
+    window.settle()
+    window.services.saves.store("behind", content(2))
+    window.games.resume(window.services.saves.load("behind"))
+    before = on_table(window)
+    drop(window, copied)
+    qtbot.waitUntil(lambda: on_table(window) not in (None, before))
+    assert "pokračuje odtud, kde je soubor" in plain(window.banner.text())
+    window.show_home()
+    assert saves() == {"behind.json"}
+    kept = window.services.saves.load("behind").record.to_json()["turns"]
+    told = copies.read(copied).record.to_json()["turns"]
+    assert kept[: len(told)] == told
 
 
 def test_what_gives_no_game_is_told_in_a_sentence_and_kept(

@@ -12,8 +12,10 @@ from app.lexicon.lexicon import Lexicon
 from app.ui.pages.dictionary.finder import Finder
 from app.ui.pages.dictionary.lookup import (
     ALL_GAMES,
+    Filters,
     Mode,
     Question,
+    Speech,
     WordLists,
 )
 from app.ui.pages.dictionary.verdict import Tone
@@ -25,6 +27,17 @@ from tests.ui.looking_up import PATIENCE, dictionary, found, listed, settled
 @pytest.fixture(scope="module")
 def lists() -> WordLists:
     return WordLists(Lexicon.open())
+
+
+def test_what_no_verb_ends_in_is_not_taken_apart_for_verbs(lists: WordLists) -> None:
+    def entries(_head: str) -> tuple[str, ...]:
+        return ("A",)
+
+    verbs, infinitives = Filters(speech=Speech.VERB), Filters(speech=Speech.VERB, basic=True)
+    assert not verbs.may_take("krásných", entries) and verbs.may_take("dělají", entries)
+    assert not infinitives.may_take("dělají", entries) and infinitives.may_take("dělat", entries)
+    found = Finder(lists).find(Question("*pých", filters=verbs))
+    assert found.words == () and not found.goes_on
 
 
 def test_a_pattern_finds_words_and_each_is_explained(window: MainWindow, qtbot: QtBot) -> None:

@@ -39,7 +39,7 @@ class Level:
 
 LEVELS = (
     Level(
-        Extent(6_000, 14_000, 0), Caution(0.04, 4.0), sees=0.9, letters=7, lays=7, crossing=0.95, bonus=0.5
+        Extent(6_000, 14_000, 0), Caution(0.04, 4.0), sees=0.95, letters=7, lays=7, crossing=0.95, bonus=0.5
     ),
     Level(Extent(30_000, 60_000, 0), Caution(0.04, 3.0), sees=0.99, letters=9, crossing=0.97, bonus=0.9),
     Level(Extent(100_000, 200_000, 0), Caution(0.05, 2.0), holds=(8, 18)),

@@ -112,9 +112,12 @@ class CopyDesk(QObject):
 
     def _open(self, path: Path, found: tuple[SavedGame, SavedGame | None]) -> None:
         copy, here = found
+        turns = len(copy.record.turns)
         if here is None:
             self._adopt(path, copy)
-        elif len(here.record.turns) > len(copy.record.turns):
+        elif len(here.record.turns) < turns:  # it was played on elsewhere
+            self._adopt(path, copy, here.id)
+        elif len(here.record.turns) > turns:
             self._ask_which(path, copy, here)
         else:
             self._go_on(here)
@@ -126,9 +129,9 @@ class CopyDesk(QObject):
         else:
             self.save_wanted.emit(here)
 
-    def _adopt(self, path: Path, copy: SavedGame) -> None:
+    def _adopt(self, path: Path, copy: SavedGame, save_id: str = "") -> None:
         try:
-            controller = self._services.adopt(copy, path)
+            controller = self._services.adopt(copy, path, save_id)
         except StorageProblem as problem:
             self._fail(path, problem)
         except LexiconProblem as problem:
@@ -136,8 +139,10 @@ class CopyDesk(QObject):
         else:
             self._show(controller)
             text = self.tr("The game from {name} is one of your saved games now. The file stays as it was.")
+            if save_id:
+                text = self.tr("The game goes on from where the file {name} is. The file stays as it was.")
             if not self._services.saves.read_only:
-                controller.save.write(wait=False)
+                controller.save.write()
                 self.told.emit(text.format(name=path.name))
 
     def _show(self, controller: MatchController) -> None:

@@ -304,6 +304,8 @@ class MatchController(QObject):
             self._submit(seat, self.computers.take(seat))
         if clock.limit is not None and now >= clock.limit:
             self._submit(None, self._match.clock_move(ClockEvent.TIME_UP, clock.limit))
+            # What they meant to say was for the time that is over; now they may be asked something else.
+            self.computers.ask((), self._match.observation_for)
         elif not due:
             self.clock.tell()
             return

@@ -1,4 +1,4 @@
-"""The rules of a game, to be read at leisure."""
+"""The rules of the games and help about the program, to be read at leisure."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.tabletop.face import Face, Section
 from app.ui import faces
+from app.ui.pages import program_help
 from app.ui.pages.page import Page
 from app.widgets.controls.label import Label
 from app.widgets.controls.segmented import Segmented
@@ -23,16 +24,19 @@ COLUMN, EDGE, BETWEEN = 920, 28, 24
 """Width of the text, the margin of a panel, from one example to the next; in design pixels."""
 
 
+PROGRAM = ""
+"""Stands beside the names of the games."""
+
+
 class RulesPage(Page):
     """Sections with examples, and the keys."""
 
     def __init__(self, face: Face, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._face = face
+        self._face: Face | None = face
         self.bar = TopBar("", self, emblem=face.emblem)
         self.bar.back_requested.connect(self.back_requested)
-        games = [(one.game, one.title()) for one in faces.faces()]
-        self.games = Segmented(games, face.game, accessible_name=self.tr("Rules of"))
+        self.games = Segmented(self._choices(), face.game, accessible_name=self.tr("Rules of"))
         self.games.choice_changed.connect(self._choose)
         self.bar.add_widget(self.games)
         self._holder = QWidget()
@@ -44,8 +48,7 @@ class RulesPage(Page):
         column.addWidget(self.bar)
         column.addWidget(self.reading, 1)
         self._content: QWidget | None = None
-        self.say(lambda text: self.bar.set_title(text, self._face.title()), lambda: self.tr("Rules"))
-        self.say(self.reading.setAccessibleName, lambda: self.tr("Rules"))
+        self.hear(lambda: self.games.set_options(self._choices()))
         self.hear(self._write)
         theme.follow(self, self._write)
         self._write()
@@ -54,18 +57,25 @@ class RulesPage(Page):
         """The text, so that arrows scroll it."""
         return self.reading
 
+    def _choices(self) -> list[tuple[object, str]]:
+        return [*((one.game, one.title()) for one in faces.faces()), (PROGRAM, self.tr("Program"))]
+
     def _choose(self, game: object) -> None:
-        face = faces.find(str(game))
-        if face is not None:
-            self._face = face
-            self.bar.set_title(self.tr("Rules"), face.title())
-            self.bar.set_emblem(face.emblem)
-            self._write()
-            self.reading.verticalScrollBar().setValue(0)
+        self._face = faces.find(str(game))
+        self._write()
+        self.reading.verticalScrollBar().setValue(0)
+
+    def _name_it(self) -> None:
+        face = self._face
+        title = self.tr("Help") if face is None else self.tr("Rules")
+        self.bar.set_title(title, "Slovohrátky" if face is None else face.title())
+        self.bar.set_emblem("" if face is None else face.emblem)
+        self.reading.setAccessibleName(title)
 
     def _write(self) -> None:
         """Everything anew, in the language and size of the moment."""
         look = theme.current()
+        self._name_it()
         if self._content is not None:
             self._holder_row.removeWidget(self._content)
             self._content.deleteLater()
@@ -74,7 +84,8 @@ class RulesPage(Page):
         column = QVBoxLayout(self._content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(14))
-        for place, section in enumerate(self._face.rules()):
+        told = program_help.sections() if self._face is None else self._face.rules()
+        for place, section in enumerate(told):
             column.addWidget(self._panel(section, place))
         column.addWidget(self._keys())
         column.addStretch(1)
@@ -109,7 +120,8 @@ class RulesPage(Page):
         grid.setHorizontalSpacing(look.px(28))
         grid.setVerticalSpacing(look.px(4))
         grid.setColumnStretch(1, 1)
-        for row, (key, what) in enumerate([*self._face.keys(), *_common_keys()]):
+        own = () if self._face is None else self._face.keys()
+        for row, (key, what) in enumerate([*own, *_common_keys()]):
             grid.addWidget(Label(key, "body_strong"), row, 0)
             grid.addWidget(Label(what, "body", "ink2", wrap=True), row, 1)
         panel.body.addLayout(grid)
@@ -140,6 +152,6 @@ def _common_keys() -> tuple[tuple[str, str], ...]:
         (translate("Keys", "F11"), translate("Keys", "full screen")),
         (translate("Keys", "Ctrl+S"), translate("Keys", "save a copy of the game as a file")),
         (translate("Keys", "Ctrl+O"), translate("Keys", "open a saved game from a file")),
-        (translate("Keys", "F1"), translate("Keys", "these rules")),
+        (translate("Keys", "F1"), translate("Keys", "these rules, and help about the program")),
         (translate("Keys", "F2"), translate("Keys", "the dictionary, when the game allows it")),
     )

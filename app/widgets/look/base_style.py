@@ -80,7 +80,13 @@ def sheet(colours: Palette, px: Callable[[float], int]) -> str:
 
 
 def dress(application: QApplication, colours: Palette, px: Callable[[float], int], body: QFont) -> None:
-    """Give the whole application the palette, the font and the sheet of a look."""
-    application.setPalette(qt_palette(colours))
-    application.setFont(body)
-    application.setStyleSheet(sheet(colours, px))
+    """Give the whole application the palette, the font and the sheet of a look.
+
+    What it wears already is not put on again: every widget there is would be dressed anew."""
+    palette, style = qt_palette(colours), sheet(colours, px)
+    if application.palette() != palette:
+        application.setPalette(palette)
+    if application.font() != body:
+        application.setFont(body)
+    if application.styleSheet() != style:
+        application.setStyleSheet(style)

@@ -55,7 +55,8 @@ def test_every_option_of_the_rules_is_on_the_form() -> None:
 
 def test_every_value_can_be_chosen() -> None:
     for name, values in Options.CHOICES.items():
-        for value in values:
+        # Of hundreds of numbers one in twenty, and both ends.
+        for value in values if len(values) < 20 else {*values[:3], *values[::20], values[-1]}:
             made = form(2, **{name: value})
             assert taken(made, 2)[name] == value, name
 

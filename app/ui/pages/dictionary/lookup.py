@@ -57,6 +57,10 @@ _MADE_NOUNS = ("ost",)
 _MADE = (*_MADE_NOUNS, "ův", "in", "ý", "cí", "ší", "ě", "e", "o", "y", "i", "t")
 """Endings of basic forms that are no entries: lesklost, otcův, dělající, krásně; verbs of stems (housti)."""
 
+_INFINITIVES = ("t", "ti", "ci")
+_NEVER_VERBS = ("ých", "ého", "ému", "ými", "ími", "ům", "ův")
+"""Endings that no form of a verb has."""
+
 
 @dataclass(frozen=True)
 class Filters:
@@ -80,6 +84,10 @@ class Filters:
 
         entries: those with this head. A basic form is the head of one, or made in ways that its ending tells.
         """
+        if self.speech is Speech.VERB and (
+            word.endswith(_NEVER_VERBS) or (self.basic and not word.endswith(_INFINITIVES))
+        ):
+            return False
         made = _MADE_NOUNS if self.speech is Speech.NOUN else _MADE
         return (
             not self.basic or word.endswith(made) or bool(entries(word) or entries(word.removeprefix("ne")))
