@@ -5,6 +5,7 @@ Needs no network: everything it reads lies beside it. The same sources give the 
 
 from __future__ import annotations
 
+import gc
 import sys
 import tempfile
 import time
@@ -204,6 +205,7 @@ def write_frequency(path: Path, words: Path, czech: Czech, place: dict[str, int]
 def main(folder: Path) -> None:
     """Builds into a folder and says what it made."""
     folder.mkdir(parents=True, exist_ok=True)
+    gc.disable()  # millions of forms live till the end, none in a cycle: looking for some takes long
     started = time.monotonic()
 
     def say(text: str) -> None:

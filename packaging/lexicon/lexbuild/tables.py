@@ -57,12 +57,19 @@ def listed_entries(
         yield entry.head, "".join(sorted(set(entry.flags) | told))
     for entry in source:
         head = entry.head
-        if head.endswith(".") or (head.isupper() and len(head) > 1):
+        if head.endswith(".") or (head.isupper() and len(head) > 1) or _is_symbol(entry):
             yield head.removesuffix(".").lower(), ABBREVIATION
         elif not head.islower():
             yield head.lower(), NAME + "".join(sorted(set(entry.flags)))
     for word in abbreviations:
         yield word, ABBREVIATION
+
+
+def _is_symbol(entry: Entry) -> bool:
+    """Is it a unit or another symbol with a capital inside (MHz, kWh, StB), no trade name (iPod)?"""
+    head = entry.head
+    inside = any(letter.isupper() for letter in head[1:])
+    return inside and not entry.flags and len(head) <= 5 and not head.startswith("i")
 
 
 _ENDINGS = (
