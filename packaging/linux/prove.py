@@ -1,7 +1,7 @@
 """Install what was made into an empty Debian and play there; take it away without a trace.
 
-The empty system has no Python and little of a desktop. It is made once with debootstrap, kept in /var/tmp and
-copied for each run. The X server, the mouse and the keys are outside (packaging/play.py).
+The empty system has no Python and little of a desktop. It is made once with debootstrap, kept in build/ and copied
+for each run. The X server, the mouse and the keys are outside (packaging/play.py).
 """
 
 from __future__ import annotations
@@ -20,14 +20,17 @@ from pathlib import Path
 
 import dev
 
-BASE = Path(os.environ.get("SLOVOHRATKY_BARE", "/var/tmp/slovohratky-bare"))
+BASE = dev.ROOT / "build" / "empty-debian"
+PLAYER = "player"
+HOME = f"/home/{PLAYER}"
+"""Somebody without rights in it."""
 TOOLS = {"debootstrap": "debootstrap", "Xvfb": "xvfb", "xdotool": "xdotool", "openbox": "openbox"}
 TOOLS |= {"appstreamcli": "appstream", "desktop-file-validate": "desktop-file-utils"}
 DESKTOP = ("shared-mime-info", "desktop-file-utils", "fontconfig-config", "xkb-data")
 """What every desktop has; the package recommends them."""
 NOTED = ("usr", "etc", "opt", "home", "root", "srv")
 OWN = re.compile(r"slovohr", re.IGNORECASE)
-KEPT = re.compile(r"home/player/\.(config|local/share)/Slovohratky(/|$)")
+KEPT = re.compile(rf"home/{PLAYER}/\.(config|local/share)/Slovohratky(/|$)")
 """Games and settings, which nobody takes from a person."""
 
 
@@ -106,7 +109,7 @@ def bare() -> None:
     copy_settings(BASE)
     inside(BASE, "apt-get", "update", "-qq")
     inside(BASE, "apt-get", "install", "-y", "-qq", "--no-install-recommends", *DESKTOP)
-    inside(BASE, "useradd", "--create-home", "player")
+    inside(BASE, "useradd", "--create-home", PLAYER)
     (BASE / ".complete").touch()
 
 
@@ -157,7 +160,7 @@ def inside(root: Path, *command: str, user: str = "root", home: str = "/root") -
 
 def as_player(root: Path, *command: str) -> str:
     """Run something as somebody without rights."""
-    return inside(root, *command, user="player", home="/home/player")
+    return inside(root, *command, user=PLAYER, home=HOME)
 
 
 def everything(root: Path) -> set[str]:
@@ -179,7 +182,7 @@ def play(root: Path, program: str) -> None:
         "--root",
         root,
         "--user",
-        "player",
+        PLAYER,
         program,
     ]
     if subprocess.run(command, check=False).returncode != 0:
@@ -188,7 +191,7 @@ def play(root: Path, program: str) -> None:
 
 def laboratory(root: Path, program: str) -> None:
     """A record made there holds from source."""
-    records = "/home/player/games.jsonl"
+    records = f"{HOME}/games.jsonl"
     seats = ("--seat", "ai:1", "--seat", "ai:2", "--seed", "3")
     as_player(root, program, "play", "qwirkle", *seats, "--records", records)
     command = [dev.venv_program("python"), "-m", "app.lab", "replay", f"{root}{records}"]
@@ -221,12 +224,12 @@ def prove_deb(root: Path, deb: Path) -> None:
 
 def prove_tar(root: Path, tar: Path) -> None:
     """Unpacked by somebody without rights, put into the menu and out of it, played, thrown away."""
-    home = root / "home" / "player"
+    home = root / HOME.lstrip("/")
     before = everything(root)
     subprocess.run(["tar", "-C", home, "--no-same-owner", "-xJf", tar], check=True)
     folder = next(path.name for path in home.iterdir() if path.name.startswith("slovohratky-"))
-    program = f"/home/player/{folder}/slovohratky"
-    inside(root, "chown", "-R", "player:", "/home/player")
+    program = f"{HOME}/{folder}/slovohratky"
+    inside(root, "chown", "-R", f"{PLAYER}:", HOME)
     as_player(root, program, "--menu")
     entry = home / ".local/share/applications/slovohratky.desktop"
     if f'Exec="{program}" %f' not in entry.read_text(encoding="utf-8"):
