@@ -1,7 +1,7 @@
 """Install what was made into an empty Debian and play there; take it away without a trace.
 
-The empty system has no Python and little of a desktop. It is made once with debootstrap, kept in build/ and copied
-for each run. The X server, the mouse and the keys are outside (packaging/play.py).
+The empty system has no Python and little of a desktop. It is made once with debootstrap, kept in build/ and
+copied for each run. The X server, the mouse and the keys are outside (packaging/play.py).
 """
 
 from __future__ import annotations
