@@ -32,6 +32,8 @@ import sizes
 PATIENCE_S = 90.0
 """So long anything may take, on a slow machine and under Wine too."""
 LOOK_S = 0.1
+AGAIN_S = 4.0
+"""After so long without any effect a press is made again."""
 HANDS_REST_S = 2.5
 """While somebody types, the program takes no click for an answer."""
 NAME = "Ema"
@@ -170,11 +172,16 @@ class Player:
 
     # Hands ------------------------------------------------------------------------------------
 
-    def click(self, name: str, inside: str = "") -> None:
-        """Click what has a name like this, as soon as it is there."""
-        part = self.wait(f"“{name}”", lambda: self.resting(name, inside))
-        xdotool("mousemove", *map(str, part.middle))
-        xdotool("click", "1")
+    def click(self, name: str, then: Callable[[], Any], inside: str = "") -> None:
+        """Click what has a name like this until something holds: what still slides in takes no click."""
+        self.urge(f"what “{name}” does", then, lambda: self.point(name, inside))
+
+    def point(self, name: str, inside: str = "") -> None:
+        """Click it once, where it lies still."""
+        part = self.resting(name, inside)
+        if part is not None:
+            xdotool("mousemove", *map(str, part.middle))
+            xdotool("click", "1")
 
     def urge(self, what: str, done: Callable[[], Any], act: Callable[[], object]) -> None:
         """Do something, again where nothing comes of it: what has just come up takes no press yet."""
@@ -183,7 +190,7 @@ class Player:
         def over() -> bool:
             if done():
                 return True
-            if time.monotonic() - last[0] > HANDS_REST_S:
+            if time.monotonic() - last[0] > AGAIN_S:
                 act()
                 last[0] = time.monotonic()
             return False
@@ -192,7 +199,7 @@ class Player:
 
     def choose(self, name: str) -> None:
         """Click it until it says that it is chosen."""
-        self.urge(f"“{name}”, chosen", lambda: self.find(f"{name}.*, chosen"), lambda: self.click(name))
+        self.urge(f"“{name}”, chosen", lambda: self.find(f"{name}.*, chosen"), lambda: self.point(name))
 
     def scroll_to(self, name: str, in_list: str) -> None:
         """Turn the wheel over a list until the line of that name is whole."""
@@ -231,23 +238,21 @@ def xdotool(*arguments: str) -> None:
 
 def write_a_word(player: Player) -> None:
     """Boggle: shake, mark three dice with the keys, write the word down with the mouse."""
-    player.click("Shake")
-    player.wait("a board to find words on", lambda: player.find("word$"))
+    player.click("Shake", lambda: player.find("word$"))
     player.key("Down", "space", "Right", "space", "Right", "space")
     player.wait(
         "three letters", lambda: [part for part in player.look() if part.name.startswith("3 letters")]
     )
-    player.click("Write the word down")
-    player.wait("the word on the list", lambda: player.find(".*", inside="Your words$", kind="line"))
+    player.click("Write the word down", lambda: player.find(".*", inside="Your words$", kind="line"))
 
 
 def lay_or_trade(player: Player) -> None:
     """Qwirkle: the largest set of the hand where nothing lies yet, else trade a tile."""
     player.wait("my turn", lambda: player.find(f"{NAME}, .*on turn") and player.find("Tile 1: "))
     if player.find("Trade$"):
-        player.click("Trade$")
+        player.click("Trade$", lambda: player.find("Do not trade"))
         player.choose("Tile 1: ")
-        player.click("Trade 1 tile$")
+        player.click("Trade 1 tile$", lambda: moved(player))
     else:
         for nth, tile in enumerate(largest_set(player.look())):
             number = tile.removeprefix("Tile ")[0]
@@ -258,8 +263,12 @@ def lay_or_trade(player: Player) -> None:
                     lambda tile=tile, what=what: player.find(f"{re.escape(tile)}, {what}"),
                     lambda keys=keys: player.key(*keys),
                 )
-        player.click("Lay for ")
-    player.wait("my move among the last ones", lambda: player.find(f"{NAME} · ", kind="line"))
+        player.click("Lay for ", lambda: moved(player))
+
+
+def moved(player: Player) -> bool:
+    """Whether a move of mine stands among the last ones."""
+    return player.find(f"{NAME} · ", kind="line") is not None
 
 
 def largest_set(seen: list[Part]) -> list[str]:
@@ -275,17 +284,16 @@ def largest_set(seen: list[Part]) -> list[str]:
 
 def draw_and_discard(player: Player) -> None:
     """Quiddler: draw from the pile, discard that card."""
-    player.click("Draw from the pile$")
+    player.click("Draw from the pile$", lambda: player.find("card .*, just drawn"))
     player.choose("card .*, just drawn")
-    player.click("Discard .+")
+    player.click("Discard .+", lambda: player.find("Discard .+") is None)
 
 
 def exchange(player: Player) -> None:
     """Scrabble karty: exchange a card."""
-    player.click("Exchange$")
+    player.click("Exchange$", lambda: player.find("Do not exchange"))
     player.choose("Place 1: ")
-    player.click("Exchange 1 card$")
-    player.wait("my move among the last ones", lambda: player.find(f"{NAME} · ", kind="line"))
+    player.click("Exchange 1 card$", lambda: moved(player))
 
 
 class Game(NamedTuple):
@@ -321,17 +329,14 @@ def play_all(player: Player, home: Path, games: list[str]) -> None:
     player.wait("the question for a name", lambda: player.find("Your name"))
     player.picture("1-start")
     player.write(NAME)
-    player.click("Let us play")
+    player.click("Let us play", lambda: player.find(RIVAL))
     for game in games:
         title, move, moves = GAMES[game]
-        player.click(RIVAL, inside=rf"{title}\. ")
+        player.click(RIVAL, at_table(player, title), inside=rf"{title}\. ")
         move(player)
         player.wait("the move in the save", lambda game=game, moves=moves: my_moves(home, game) >= moves)
         player.picture(f"2-{game}")
-        player.click("Put the game aside")
-        player.wait(
-            f"{title} among the games in progress", lambda title=title: player.find(f"{title}: .*{NAME}")
-        )
+        player.click("Put the game aside", lambda title=title: player.find(f"{title}: .*{NAME}", kind="line"))
         print(f"{title}: begun and played.", flush=True)
     player.close()
     saved = {game: my_moves(home, game) for game in games}
@@ -339,16 +344,19 @@ def play_all(player: Player, home: Path, games: list[str]) -> None:
     for game in games:
         title = GAMES[game].title
         player.scroll_to(f"{title}: .*{NAME}", in_list="Unfinished games")
-        player.click("Continue", inside=f"{title}: ")
-        player.wait(f"the table of {title}", lambda title=title: player.find(f"{title}$", kind="Label"))
+        player.click("Continue", at_table(player, title), inside=f"{title}: ")
         player.picture(f"3-{game}-again")
-        player.click("Put the game aside")
-        player.wait("the first page", lambda: player.find("In progress"))
+        player.click("Put the game aside", lambda: player.find("In progress"))
         if my_moves(home, game) < saved[game]:
             raise Stuck(f"{title} came back without the move that was made")
         print(f"{title}: found and opened again.", flush=True)
     player.close()
     open_copy(player, home, games[0])
+
+
+def at_table(player: Player, title: str) -> Callable[[], bool]:
+    """Whether the table of that game is shown."""
+    return lambda: player.find(f"{title}$", kind="Label") is not None
 
 
 def open_copy(player: Player, home: Path, game: str) -> None:
@@ -357,7 +365,7 @@ def open_copy(player: Player, home: Path, game: str) -> None:
     shutil.copy(next((home / "data" / "saves").glob(f"*-{game}-*.json")), file)
     file.chmod(0o644)
     player.start(file)
-    player.wait(f"the table of {title}", lambda: player.find(f"{title}$", kind="Label"))
+    player.wait(f"the table of {title}", at_table(player, title))
     player.close()
     print(f"{title}: opened from a file.", flush=True)
 
