@@ -161,7 +161,8 @@ def remove(wine: Wine, installer: Path, place: Path, before: Trace) -> None:
         raise dev.SetupError("A silent removal took the person's games along.")
     with tempfile.TemporaryDirectory(dir=wine.drive) as folder:
         other = Path(folder, "Jiné místo")
-        install(wine, installer, "/NOOPEN", "/DESKTOP", f"/D={wine.path(other)}")
+        # NSIS wants no quotation marks round this one, which an argument with a blank in it would get.
+        install(wine, installer, "/NOOPEN", "/DESKTOP", *f"/D={wine.path(other)}".split(" "))
         uninstall(wine, other, "/GAMES")
     left = Trace(wine).more_than(before)
     if left:
