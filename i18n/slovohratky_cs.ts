@@ -103,6 +103,18 @@
         <source>pyqtgraph (MIT); its colour maps by Peter Kovesi (CC BY 4.0).</source>
         <translation>pyqtgraph (MIT); jeho barevné škály od Petera Kovesiho (CC BY 4.0).</translation>
     </message>
+    <message>
+        <source>For windows, fonts and sound; their texts lie in the folder licences/system.</source>
+        <translation>Pro okna, písma a zvuk; jejich texty leží ve složce licences/system.</translation>
+    </message>
+    <message>
+        <source>Which they are</source>
+        <translation>Které to jsou</translation>
+    </message>
+    <message>
+        <source>Libraries of Linux</source>
+        <translation>Knihovny Linuxu</translation>
+    </message>
 </context>
 <context>
     <name>AboutPage</name>

@@ -47,6 +47,18 @@ def add_papers(folder: Path) -> None:
     shutil.copytree(dev.ROOT / "packaging" / LICENCES, folder / LICENCES)
 
 
+def gather_system_licences() -> None:
+    """Lay the licences of the system's libraries beside the others; only Debian and its kin tell them."""
+    sys.path.insert(0, str(dev.ROOT / "packaging" / "linux"))
+    import licences
+
+    if not shutil.which("dpkg"):
+        dev.say("The licences of this system's libraries are not gathered: that needs Debian or Ubuntu.")
+        return
+    count = licences.gather(FOLDER, FOLDER / LICENCES / "system")
+    dev.say(f"Licences of {count} packages of the system gathered.")
+
+
 def build() -> int:
     """Build and try; the exit status."""
     dev.make_environment(dev.TEST_LOCK)
@@ -60,6 +72,8 @@ def build() -> int:
     if status != 0:
         return status
     add_papers(FOLDER)
+    if sys.platform.startswith("linux"):
+        gather_system_licences()
     slim = sizes.tell(FOLDER)
     return smoke.check(FOLDER) or (0 if slim else 1)
 

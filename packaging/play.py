@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Play with a built program as a person does: real windows, real clicks and keys on an X display.
 
-    python3 packaging/play.py [--wine | --root FOLDER] [--pictures FOLDER] PROGRAM [ARGUMENT ...]
+    python3 packaging/play.py [--wine | --root FOLDER [--user NAME]] [--pictures FOLDER] PROGRAM
 
 A game of each kind is begun and a move made; the program is closed and started again, and every game is found
 and opened again with that move in it. Where to click the program says itself (``--tell``, see
@@ -82,16 +82,17 @@ class Player:
 
     # The program ------------------------------------------------------------------------------
 
-    def start(self) -> None:
-        """Start it with English texts, and wait for its first page."""
+    def start(self, *files: Path) -> None:
+        """Start it with English texts, perhaps with a saved game, and wait until it tells something."""
         self._file.unlink(missing_ok=True)
         environment = {
             key: value for key, value in os.environ.items() if not key.startswith(("QT_", "PYTHON"))
         }
         environment["SLOVOHRATKY_HOME"] = self._started.path(self._home)
+        options = ["--lang", "en", "--tell", self._started.path(self._file)]
         # Wine wants pipes as standard streams.
         self._process = subprocess.Popen(
-            [*self._started.command, "--lang", "en", "--tell", self._started.path(self._file)],
+            [*self._started.command, *options, *map(self._started.path, files)],
             env=environment,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
@@ -347,6 +348,18 @@ def play_all(player: Player, home: Path, games: list[str]) -> None:
             raise Stuck(f"{title} came back without the move that was made")
         print(f"{title}: found and opened again.", flush=True)
     player.close()
+    open_copy(player, home, games[0])
+
+
+def open_copy(player: Player, home: Path, game: str) -> None:
+    """Start it with the file of a saved game, as a double click on one does."""
+    title, file = GAMES[game].title, home / "game.slovohra"
+    shutil.copy(next((home / "data" / "saves").glob(f"*-{game}-*.json")), file)
+    file.chmod(0o644)
+    player.start(file)
+    player.wait(f"the table of {title}", lambda: player.find(f"{title}$", kind="Label"))
+    player.close()
+    print(f"{title}: opened from a file.", flush=True)
 
 
 # -------------------------------------------------------------------------------------- the screen
@@ -376,9 +389,8 @@ def started(arguments: argparse.Namespace) -> Started:
     if arguments.wine:
         return Started(["wine", *command], lambda path: "Z:" + str(path).replace("/", "\\"))
     if arguments.root:
-        return Started(
-            ["chroot", arguments.root, *command], lambda path: f"/{path.relative_to(arguments.root)}"
-        )
+        chroot = ["chroot", f"--userspec={arguments.user}", str(arguments.root)]
+        return Started([*chroot, *command], lambda path: f"/{path.relative_to(arguments.root)}")
     return Started(command, str)
 
 
@@ -390,6 +402,7 @@ def main() -> int:
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--wine", action="store_true")
     where.add_argument("--root", type=Path)
+    parser.add_argument("--user", default="root", help="who plays in --root")
     parser.add_argument("--pictures", type=Path, metavar="FOLDER")
     parser.add_argument(
         "--game", action="append", choices=GAMES, help="only this one; may be said several times"
@@ -405,6 +418,7 @@ def main() -> int:
         tempfile.TemporaryDirectory(dir=arguments.root / "tmp" if arguments.root else None) as folder,
         display(),
     ):
+        Path(folder).chmod(0o777)
         player = Player(started(arguments), Path(folder), arguments.pictures)
         try:
             play_all(player, Path(folder), arguments.game or list(GAMES))

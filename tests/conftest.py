@@ -39,10 +39,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item not in heavy]
 
 
+_homes = itertools.count()
+
+
 @pytest.fixture(autouse=True)
 def user_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """Saves, settings and word lists of a test go to a folder of its own."""
-    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path_factory.mktemp("home")))
+    home = tmp_path_factory.getbasetemp() / "homes" / str(next(_homes))  # `mktemp` looks at all there are
+    home.mkdir(parents=True)
+    monkeypatch.setenv(HOME_VARIABLE, str(home))
 
 
 class _Collector(logging.Handler):

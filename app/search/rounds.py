@@ -102,8 +102,24 @@ class Rounds:
 
         choices: what is drawn, what is laid, what is discarded, whether it waits (`trial.Choice`). first:
         the number of the first deal; the same seed and number deal the same."""
+        told = self._told(situation)
+        tried = [
+            (DRAWS[draws], None if way is None else way[:3], self._number.get(card, -1), patient)
+            for draws, way, card, patient in choices
+        ]
+        return self._native.points(told, tried, seed, first, count)
+
+    def endings(
+        self, situation: Situation, hands: Iterable[Sequence[str]]
+    ) -> list[list[tuple[int, tuple[int, ...]]]]:
+        """Of each hand every way to lay it with a card discarded: its points, and what each seat then scores
+        where nobody lays more."""
+        return self._native.endings(self._told(situation), [self._cards(hand) for hand in hands])
+
+    def _told(self, situation: Situation) -> tuple[object, ...]:
+        """With cards as numbers."""
         cards = self._cards
-        told = (
+        return (
             *situation[:2],
             cards(situation.hand),
             situation.sizes,
@@ -113,11 +129,6 @@ class Rounds:
             cards(situation.unseen),
             *situation[10:],
         )
-        tried = [
-            (DRAWS[draws], None if way is None else way[:3], self._number.get(card, -1), patient)
-            for draws, way, card, patient in choices
-        ]
-        return self._native.points(told, tried, seed, first, count)
 
     def _cards(self, cards: Sequence[str]) -> bytes:
         number = self._number

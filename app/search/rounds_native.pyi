@@ -16,6 +16,9 @@ class Rounds:
         added: Sequence[tuple[int, bytes]],
     ) -> None: ...
     def prospects(self, hands: Sequence[bytes]) -> list[tuple[int, bool]]: ...
+    def endings(
+        self, situation: tuple[Any, ...], hands: Sequence[bytes]
+    ) -> list[list[tuple[int, tuple[int, ...]]]]: ...
     def points(
         self,
         situation: tuple[Any, ...],

@@ -19,7 +19,7 @@ from app.search.arrange_native cimport (
 from app.search import luck as plain
 
 cdef enum:
-    TWIN = 1               # see luck
+    TWIN = 2               # see luck
     KINDS = 64             # of cards in an edition
     SEATS = 8
     PACK = 128             # cards of an edition at most
@@ -859,6 +859,36 @@ cdef class Rounds:
         finally:
             free(tried)
             free(points)
+
+    def endings(self, situation, hands):
+        """What each seat scores when nobody but this one lays more: by hand, by way of laying it."""
+        cdef Table table
+        cdef Guess guess
+        cdef uint8_t cards[MOST_CARDS]
+        cdef int32_t points[SEATS]
+        cdef Look *seen
+        cdef int count, at
+        found = []
+        self.read_situation(situation, &table, &guess)
+        table.laid[table.me].lies = True
+        self.begin()
+        try:
+            for hand in hands:
+                count = read_cards(hand, cards, MOST_CARDS, self.book.kinds)
+                with nogil:
+                    if self.book.count >= KEPT:
+                        forget(&self.book)
+                    seen = look(&self.book, cards, count)
+                    judge(&self.book, seen)
+                ways = []
+                for at in range(seen.count):
+                    table.laid[table.me].way = seen.ways[at]
+                    score(&table, &self.habits, points)
+                    ways.append((seen.ways[at].points, tuple([points[seat] for seat in range(table.seats)])))
+                found.append(ways)
+        finally:
+            self.finish()
+        return found
 
     cdef int read_situation(self, situation, Table *table, Guess *guess) except -1:
         cdef int seat, kinds = self.book.kinds

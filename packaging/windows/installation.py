@@ -51,6 +51,7 @@ def run(environment: Environment, folder: Path, made: Packages, pictures: Path |
     """Raises SetupError when something does not hold."""
     wine = environment.wine
     place = wine.user / "AppData" / "Local" / "Programs" / "Slovohratky"
+    make_lived_in(wine)
     before = Trace(wine)
     install(wine, made.installer)
     expect_same(folder, place)
@@ -67,6 +68,13 @@ def run(environment: Environment, folder: Path, made: Packages, pictures: Path |
         remove(wine, made.installer, place, before)
         try_portable(environment, made.portable)
     dev.say("Installed, played, removed: nothing is left of it.")
+
+
+def make_lived_in(wine: Wine) -> None:
+    """Folders and keys that every Windows has as soon as anything was installed, and a new prefix has not."""
+    (wine.user / "AppData" / "Local" / "Programs").mkdir(parents=True, exist_ok=True)
+    for key in (KEY.rpartition("\\")[0], r"HKCU\Software\Classes"):
+        wine.run("reg", "add", key, "/f", show=False)
 
 
 def install(wine: Wine, installer: Path, *switches: str) -> None:
@@ -153,7 +161,8 @@ def remove(wine: Wine, installer: Path, place: Path, before: Trace) -> None:
         raise dev.SetupError("A silent removal took the person's games along.")
     with tempfile.TemporaryDirectory(dir=wine.drive) as folder:
         other = Path(folder, "Jiné místo")
-        install(wine, installer, "/NOOPEN", "/DESKTOP", f"/D={wine.path(other)}")
+        # NSIS wants no quotation marks round this one, which an argument with a blank in it would get.
+        install(wine, installer, "/NOOPEN", "/DESKTOP", *f"/D={wine.path(other)}".split(" "))
         uninstall(wine, other, "/GAMES")
     left = Trace(wine).more_than(before)
     if left:

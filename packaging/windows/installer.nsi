@@ -102,7 +102,9 @@ Section "$(ProgramName)" ProgramPart
     ExecWait '"$INSTDIR\uninstall.exe" /S /UPDATE _?=$INSTDIR'
   ${EndIf}
   SetOutPath "$INSTDIR"
+  SetDetailsPrint none ; a line for each of some 1,500 files takes longer than to lay them
   File /r "${SOURCE}/*"
+  SetDetailsPrint both
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\${TITLE}.lnk" "$INSTDIR\${PROGRAM}"
   WriteRegStr HKCU "${KEY}" "DisplayName" "${TITLE}"
@@ -163,7 +165,9 @@ FunctionEnd
 Section "Uninstall"
   !insertmacro NotWhileItRuns
   ; Every file that was laid by name, and a folder only when nothing else is in it.
+  SetDetailsPrint none
   !include "${LAID}"
+  SetDetailsPrint both
   Delete "$INSTDIR\uninstall.exe"
   ClearErrors
   ${GetParameters} $R0

@@ -17,7 +17,7 @@ import dev
 # Not a word about Mono and Gecko, which nothing here needs. The C library is ours (wine_libraries.py), and
 # Microsoft's others are those that a program brings along: Wine's own are less than whole.
 OVERRIDES = "mscoree,mshtml=;ucrtbase,vcruntime140,vcruntime140_1,msvcp140,msvcp140_1,msvcp140_2=n,b"
-QUIET = {"WINEARCH": "win64", "WINEDEBUG": "-all", "WINEDLLOVERRIDES": OVERRIDES}
+QUIET = {"WINEARCH": "win64", "WINEDEBUG": "-all", "WINEDLLOVERRIDES": OVERRIDES, "LC_ALL": "C.UTF-8"}
 NOISE = ("ALSA lib",)
 """Lines of the Linux below that say nothing of the program."""
 PIPE_S = 2.0

@@ -83,8 +83,10 @@ def test_observations_and_moves_survive_json(game: str, kit: Kit, scenario: Scen
 @every_scenario
 def test_a_seat_sees_nothing_that_is_hidden_from_it(game: str, kit: Kit, scenario: Scenario) -> None:
     match, chance, compared = start(game, scenario), Chance(8), 0
+    seats = range(len(scenario.seats))
     while match.result is None:
-        for seat in (*range(len(scenario.seats)), None):
+        # Whoever decides, and the others in turn: each comparison replays the game.
+        for seat in (*{*match.deciders(), len(match.record.turns) % len(seats)}, None):
             other = kit.twin(match, seat)
             if other is not None:
                 compared += 1

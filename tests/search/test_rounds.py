@@ -91,6 +91,7 @@ def test_the_twin_plays_on_as_plain_python_does(kind: Kind) -> None:
         hand = seen.hand[: len(seen.hand) - 1]
         more = [(*hand, card) for card in sorted(set(outlook.unseen))]
         assert twin.prospects(more) == plain.prospects(more)
+        assert twin.endings(more) == plain.endings(more)
 
 
 def test_a_search_that_asks_about_each_word_has_no_twin() -> None:

@@ -20,8 +20,8 @@ from typing import Any
 
 TOLD_AFTER = (1, 2, 5, 10, 20, 30, 40, 50, 60, 80, 100)
 TOO_LONG_S = 120.0
-REST_S = 1.2
-"""Between two games, on the first page."""
+CALM_MS, REST_S = 50, 0.25
+"""After how long the first page is believed to lie still, and how long it does between two games."""
 
 
 def _spin(seconds: float = 0.05) -> None:
@@ -169,17 +169,19 @@ def main() -> int:
         os.environ["SLOVOHRATKY_HOME"] = home
         from app.ui.allocator import return_big_blocks
         from app.ui.startup import make_services
-        from app.ui.window.main_window import MainWindow
+        from app.ui.window import main_window
 
+        main_window.CALM_MS = CALM_MS
         return_big_blocks()
         services = make_services(language="cs", theme="light")
         services.theme.set_reduced_motion(True)
         # The rules of inflection are read for the first word that no list explains, whichever game brings it:
         # not a thing that a game leaves behind.
         assert services.lexicon is not None and services.lexicon.analyses("slovo")
-        window = MainWindow(services)
+        window = main_window.MainWindow(services)
         window.resize(1280, 800)
         window.show()
+        _spin(main_window.WARM_UP_MS / 1000 + REST_S)
         for number in range(1, asked.games + 1):
             _play(window, services, asked.game, number)
             if number in TOLD_AFTER or number == asked.games:

@@ -36,6 +36,8 @@ class Outlook:
         self.turns = sum(turn.seat == self.seat for turn in seen.history)
         options = seen.options
         self.czech = options.edition == "cz"
+        to_come = seen.rounds - seen.round
+        self._scale = SWING * math.sqrt(to_come) if to_come else LAST_SWING
         self._chances: dict[tuple[int, ...], float] = {}
         """Ways of laying come to the same points again and again."""
         self.words_bonus, self.longest_bonus = scoring.bonuses_of(seen.seats, options.bonus2)
@@ -136,6 +138,12 @@ class Outlook:
                 best, most = way, (gain, points)
         return best
 
+    def after(self, way: Reach) -> list[int]:
+        """What the seats score when this is laid and nobody else lays more."""
+        laid = [NOTHING if one is None else one for one in self.laid]
+        laid[self.seat] = way
+        return self.points(laid)
+
     def gain(self, points: Sequence[int]) -> float:
         """How much better than the others: own points less the mean of theirs."""
         own = points[self.seat]
@@ -149,11 +157,9 @@ class Outlook:
         return self._chances[key]
 
     def _chance(self, points: Sequence[int]) -> float:
-        to_come = self.seen.rounds - self.seen.round
-        scale = SWING * math.sqrt(to_come) if to_come else LAST_SWING
         penalties = self.seen.penalties
         totals = [
-            (score + own - penalty) / scale
+            (score + own - penalty) / self._scale
             for score, own, penalty in zip(self.seen.scores, points, penalties, strict=True)
         ]
         highest = max(totals)
@@ -162,10 +168,8 @@ class Outlook:
 
     def lead(self, chance: float) -> float:
         """The sure lead that is worth such a chance, in points, from the lead of now."""
-        to_come = self.seen.rounds - self.seen.round
-        scale = SWING * math.sqrt(to_come) if to_come else LAST_SWING
         share = min(max(chance, 1e-4), 1 - 1e-4)
-        return scale * math.log(share * (self.seats - 1) / (1.0 - share))
+        return self._scale * math.log(share * (self.seats - 1) / (1.0 - share))
 
     @property
     def closes(self) -> bool:

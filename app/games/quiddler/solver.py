@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from app.engine.player import Budget
-from app.games.quiddler.hands import NOTHING, Hands, Seen, without
+from app.games.quiddler.hands import Hands, Seen, without
 from app.games.quiddler.model import Draw, Move, Phase, Play
 from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.trial import PATIENCE, Choice, Trial, Tried
@@ -68,7 +68,7 @@ def _draws(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: C
     if not seen.discard:
         return [Judged(Draw("pile"), 0.0, 0.0, True, Choice(draws="pile"))]
     if outlook.closes:
-        return _last_draws(outlook, hands)
+        return _last_draws(outlook, trial)
     if not seen.last_turns and not _wanted(hands, outlook.hand, seen.discard[-1]):
         return [_untried(Choice(draws=source)) for source in ("pile", "discard")]
     if not seen.last_turns and not hands.of(outlook.hand).complete():
@@ -90,35 +90,29 @@ def _untried(choice: Choice) -> Judged:
     return Judged(Draw(choice.draws), 0.0, 0.0, False, choice)
 
 
-def _last_draws(outlook: Outlook, hands: Hands) -> list[Judged]:
+def _last_draws(outlook: Outlook, trial: Trial) -> list[Judged]:
     """Both piles in the last turn of the round: the open card is known, the pile an average of the unseen."""
     seen = outlook.seen
     sources = {"discard": Counter((seen.discard[-1],)), "pile": Counter(outlook.unseen)}
     found = []
     for source, cards in sources.items():
         chance = gain = 0.0
-        for card, count in cards.items():
-            points = _after(outlook, best_way(outlook, hands.of((*outlook.hand, card))))
-            chance += count * outlook.chance(points)
-            gain += count * outlook.gain(points)
+        endings = trial.endings([(*outlook.hand, card) for card in cards])
+        for count, ways in zip(cards.values(), endings, strict=True):
+            best = max((outlook.chance(points), outlook.gain(points), laid) for laid, points in ways)
+            chance += count * best[0]
+            gain += count * best[1]
         total = max(1, cards.total())
         value = outlook.lead(chance / total)
         found.append((chance, Judged(Draw(source), value, gain / total, True, Choice(draws=source)), total))
     return [one for _, one, _ in sorted(found, key=lambda entry: (-entry[0] / entry[2], -entry[1].gain))]
 
 
-def _after(outlook: Outlook, way: Reach) -> list[int]:
-    """What the seats score when this is laid and nobody else lays more."""
-    laid = [NOTHING if one is None else one for one in outlook.laid]
-    laid[outlook.seat] = way
-    return outlook.points(laid)
-
-
 def best_way(outlook: Outlook, seen: Seen) -> Reach:
     """The best last turn: what wins the game likeliest, of equals what gains most."""
 
     def worth(way: Reach) -> tuple[float, float, int]:
-        points = _after(outlook, way)
+        points = outlook.after(way)
         return outlook.chance(points), outlook.gain(points), way.points
 
     return max(seen.ways(), key=worth)
@@ -130,7 +124,7 @@ def _last(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Ca
     if outlook.closes:
         found = []
         for way in hand.ways():
-            points = _after(outlook, way)
+            points = outlook.after(way)
             chance = outlook.chance(points)
             judged = Judged(hand.play(way), outlook.lead(chance), outlook.gain(points), True, Choice(way=way))
             found.append(((chance, judged.gain, way.points), judged))

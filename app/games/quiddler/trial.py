@@ -15,7 +15,7 @@ from app.search.arrange import Reach
 from app.search.luck import Luck
 from app.search.rounds import Habits, Situation
 
-SHARE = 0.6
+SHARE = 0.45
 """Part of the time given that is planned with."""
 
 PATIENCE = 6
@@ -35,7 +35,7 @@ GUESSES = 4
 
 HABITS = Habits(BETTER, BETTER_AT_LAST, PATIENCE, LONGEST, IMPROVED, GUESSES, HOLDS, BONUS)
 
-BATCH = 8
+BATCH = 24
 """Deals that the compiled twin plays out at once; nobody can stop it meanwhile."""
 
 
@@ -131,6 +131,14 @@ class Trial:
             return self._twin.prospects(hands)
         looked = [self._hands.of(hand) for hand in hands]
         return [(seen.best()[0], seen.out() is not None) for seen in looked]
+
+    def endings(self, hands: Sequence[Sequence[str]]) -> list[list[tuple[int, tuple[int, ...]]]]:
+        """Of each hand every way to lay it in the last turn of the round: its points, and what each seat then
+        scores."""
+        if self._twin is not None:
+            return self._twin.endings(self._situation, hands)
+        looked = [self._hands.of(hand) for hand in hands]
+        return [[(way.points, tuple(self._outlook.after(way))) for way in seen.ways()] for seen in looked]
 
     def risk(self, budget: Budget, trials: int) -> float:
         """How likely somebody else goes out before the seat's next turn, by so many deals at most."""

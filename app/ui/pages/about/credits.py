@@ -172,4 +172,11 @@ def _built() -> tuple[Credit, ...]:
             text = translate("About", "pyqtgraph (MIT); its colour maps by Peter Kovesi (CC BY 4.0).")
             texts = (("pyqtgraph", "pyqtgraph.txt"), ("CC BY 4.0", "pyqtgraph-colour-maps.txt"))
             found.append(Credit("pyqtgraph", text, _beside(*texts)))
+            found.append(Credit("colorama", "BSD", _beside(("colorama", "colorama.txt"))))
+        if licence("system/LIBRARIES.txt").is_file():
+            text = translate(
+                "About", "For windows, fonts and sound; their texts lie in the folder licences/system."
+            )
+            list_of_them = (translate("About", "Which they are"), "system/LIBRARIES.txt")
+            found.append(Credit(translate("About", "Libraries of Linux"), text, _beside(list_of_them)))
     return tuple(found)

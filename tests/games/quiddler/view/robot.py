@@ -124,8 +124,8 @@ class Robot:
             self.hands.click(pile, pile.face().center().toPoint())
         else:
             self.hands.key(Qt.Key.Key_T if takes else Qt.Key.Key_D, CONTROL)
-        until(lambda: not self.view.desk.may(Phase.DRAW), "drawing", 5)
-        until(lambda: self.view.desk.may(Phase.PLAY) or self.view.stage, "a card to come", 5)
+        until(lambda: not self.view.desk.may(Phase.DRAW), "drawing")
+        until(lambda: self.view.desk.may(Phase.PLAY) or self.view.stage, "a card to come")
 
     def _turn(self, seen: Observation) -> None:
         search = self.search(seen.options.edition)
@@ -138,7 +138,7 @@ class Robot:
             self.note("discarded", first=False)
             assert best.discard is not None
             self._discard(best.discard)
-        until(lambda: self._moment_of(seen) or self.chair.dialog() is not None, "the turn to end", 8)
+        until(lambda: self._moment_of(seen) or self.chair.dialog() is not None, "the turn to end")
 
     def _moment_of(self, seen: Observation) -> bool:
         now = self.view.desk.seen
@@ -258,8 +258,8 @@ class Robot:
             elif not self._take(seen):
                 until(view.stuck.isVisible, "what to do without a word", 8)
                 continue
-            until(lambda seen=seen: view.seen is not seen, "something to happen", 8)
-        until(lambda: view.end.isVisible(), "the end", 8)
+            until(lambda seen=seen: view.seen is not seen, "something to happen")
+        until(lambda: view.end.isVisible(), "the end")
         until(lambda: "…" not in view.end.best.text(), "par and best", 90)
         self.chair.linger(1.0)
         self.chair.over = view.seen
