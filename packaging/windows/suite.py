@@ -11,6 +11,8 @@ TESTS = dev.ROOT / "tests"
 ROOMS = ("engine", "games", "lab", "lexicon", "search", "storage")
 QT = re.compile(r"PySide6|qtbot|qapp|open_window|tests\.ui|screen_kit|robots|\bface\b|\.screen\b")
 """What stands in a file of tests that shows something."""
+SAME_EVERYWHERE = re.compile(r"strength|learning|checker|clauses|properties|random|test_build")
+"""Files that measure players or go over thousands of games in plain Python: long, and of no system."""
 
 
 def files() -> list[str]:
@@ -19,6 +21,7 @@ def files() -> list[str]:
     pure = [
         path for path in [*found, TESTS / "test_paths.py"] if not QT.search(path.read_text(encoding="utf-8"))
     ]
+    pure = [path for path in pure if not SAME_EVERYWHERE.search(path.name)]
     return [path.relative_to(dev.ROOT).as_posix() for path in sorted(pure)]
 
 
@@ -26,8 +29,9 @@ def run(environment: Environment) -> None:
     """Raises SetupError when a test fails."""
     chosen, every = files(), len(list(TESTS.rglob("test_*.py")))
     dev.say(
-        f"{len(chosen)} files of tests need no Qt; the other {every - len(chosen)} are run on Linux alone."
+        f"{len(chosen)} files of tests need no Qt; the other {every - len(chosen)} show something or measure"
     )
+    dev.say("players over thousands of games, and are run on Linux alone.")
     status, _ = environment.call(
         *("-m", "pytest", "-q", "--no-header", "-p", "no:cacheprovider", "--durations=8", *chosen),
         cwd=dev.ROOT,

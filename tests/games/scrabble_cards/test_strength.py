@@ -26,7 +26,7 @@ def share(capsys: Capture, player: str, other: str, games: int) -> float:
 
 
 # What every run must show, far from what no better player would reach; how strong they are exactly, a
-# thousand games tell
+# thousand games tell. A dozen games of the lynx take a minute and tell nothing: its ends are played below
 
 
 @pytest.mark.heavy
@@ -38,8 +38,7 @@ def share(capsys: Capture, player: str, other: str, games: int) -> float:
         ("ai:2", "ai:1", 50, 0.75),
         ("ai:3", "ai:2", 50, 0.75),
         ("ai:4", "ai:3", 50, 0.75),
-        ("ai:4", "base:greedy", 100, 0.62),
-        ("ai:5", "base:greedy", 12, 0.72),
+        ("ai:4", "base:greedy", 140, 0.6),
     ],
 )
 def test_each_level_is_as_strong_as_it_has_to_be(
