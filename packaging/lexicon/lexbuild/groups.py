@@ -195,7 +195,9 @@ def usable_entries(entries: list[Entry], lists: Lists) -> tuple[list[tuple[Entry
             marks |= COLLOQUIAL
         kept.append((_with_plural(entry), marks))
     for entry, mark in lists.supplement:
-        kept.append((entry, COLLOQUIAL if mark == "coll" else ARCHAIC * (entry.head in lists.archaic)))
+        marks = VULGAR if lists.vulgar.fullmatch(entry.head) else 0
+        marks |= COLLOQUIAL if mark == "coll" else ARCHAIC * (entry.head in lists.archaic)
+        kept.append((entry, marks))
     return kept, frozenset(forbidden)
 
 
