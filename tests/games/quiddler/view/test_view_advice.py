@@ -26,7 +26,9 @@ class Ranked:
     reasons: tuple[str, ...] = ("goes_out", "a reason of another day")
 
 
-def first_four(seen: Observation, found: Callable[[list[Any]], None]) -> Callable[[], None]:
+def first_four(
+    seen: Observation, found: Callable[[list[Any]], None], nothing: Callable[[], object] | None = None
+) -> Callable[[], None]:
     """Lay the first four cards as two words; before that, draw from the pile."""
     hand = seen.hand
     lays = Ranked(Play((hand[:2], hand[2:4]), hand[-1]), 12)
