@@ -25,6 +25,8 @@ RequestExecutionLevel user
 !define ENDING ".slovohra"
 
 Name "${TITLE}"
+Caption "$(SetupTitle)"
+UninstallCaption "$(RemovalTitle)"
 BrandingText "${TITLE} ${VERSION}"
 OutFile "${OUT}"
 InstallDir "$LOCALAPPDATA\Programs\Slovohratky"

@@ -5,6 +5,8 @@
   LangString ${NAME} ${LANG_ENGLISH} "${ENGLISH}"
 !macroend
 
+!insertmacro Text SetupTitle "Instalace programu Slovohrátky" "Slovohrátky Setup"
+!insertmacro Text RemovalTitle "Odinstalace programu Slovohrátky" "Slovohrátky Uninstall"
 !insertmacro Text WelcomeTitle "Vítají tě Slovohrátky" "Welcome to Slovohrátky"
 !insertmacro Text WelcomeText "Čtyři stolní hry se slovy a s kameny: Boggle, Qwirkle, Žolíky se slovy a Scrabble karty.$\r$\n$\r$\nNainstalují se jen pro tebe; práva správce nejsou potřeba. Program se nepřipojuje k internetu a nic neodesílá." "Four table games with words and tiles: Boggle, Qwirkle, Quiddler and Scrabble karty.$\r$\n$\r$\nThey are installed for you alone; no administrator rights are needed. The program opens no connection to the internet and sends nothing."
 !insertmacro Text FinishTitle "Slovohrátky jsou nainstalované" "Slovohrátky is installed"
