@@ -70,7 +70,7 @@ class HomeLock:
         try:
             _lock(handle)
         except OSError as error:
-            if error.errno in (errno.EACCES, errno.EAGAIN, errno.EDEADLK):
+            if error.errno in (errno.EACCES, errno.EAGAIN, errno.EDEADLK, 0):  # 0: Wine gives no reason
                 os.close(handle)
                 return Hold.THEIRS
         self._handle = handle
