@@ -8876,10 +8876,6 @@
         <translation>Tomuhle tahu program nerozumí.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Ty</translation>
-    </message>
-    <message>
         <source>today at {time}</source>
         <translation>dnes {time}</translation>
     </message>
@@ -9002,6 +8998,10 @@
     <message>
         <source>{what} You can look and play here, but nothing will be saved.</source>
         <translation>{what} Můžeš si tu všechno prohlédnout i hrát, ale nic se neuloží.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
     </message>
     <message>
         <source>Finished</source>
