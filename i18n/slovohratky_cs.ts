@@ -2924,8 +2924,8 @@
 <context>
     <name>PileLabels</name>
     <message>
-        <source>All cards of the discard pile, the last one first (Ctrl+O)</source>
-        <translation>Všechny odhozené karty od té poslední (Ctrl+O)</translation>
+        <source>All cards of the discard pile, the last one first (Ctrl+K)</source>
+        <translation>Všechny odhozené karty od té poslední (Ctrl+K)</translation>
     </message>
     <message>
         <source>discarded: {count}</source>
@@ -3831,6 +3831,26 @@
         <translation>Enter</translation>
     </message>
     <message>
+        <source>Ctrl+D, Ctrl+V</source>
+        <translation>Ctrl+D, Ctrl+V</translation>
+    </message>
+    <message>
+        <source>Ctrl+K, Ctrl+A</source>
+        <translation>Ctrl+K, Ctrl+A</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>the score sheet; in the game for one the earlier deals</source>
+        <translation>zápis bodů; ve hře pro jednoho dřívější rozdání</translation>
+    </message>
+    <message>
+        <source>Ctrl+H, Ctrl+B</source>
+        <translation>Ctrl+H, Ctrl+B</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -3859,16 +3879,8 @@
         <translation>odhodí kartu</translation>
     </message>
     <message>
-        <source>Ctrl+D, Ctrl+T</source>
-        <translation>Ctrl+D, Ctrl+T</translation>
-    </message>
-    <message>
         <source>draw from the draw pile, take the open card</source>
         <translation>dobere z balíčku, vezme odhozenou kartu</translation>
-    </message>
-    <message>
-        <source>Ctrl+O, Ctrl+S</source>
-        <translation>Ctrl+O, Ctrl+S</translation>
     </message>
     <message>
         <source>look through the discard pile, sort the loose cards</source>
@@ -3881,18 +3893,6 @@
     <message>
         <source>Your result is then put beside two others: par, which careful play reaches that sees only open cards, and the best there was for someone who knows them all. Moves taken back and words shown are counted.</source>
         <translation>Vedle tvého výsledku pak stojí dva další: měřítko, tedy kolik zbude po pečlivé hře, která vidí jen otevřené karty, a nejlepší možný, kdyby byly známé všechny. Vrácené tahy a ukázaná slova se počítají.</translation>
-    </message>
-    <message>
-        <source>Ctrl+B</source>
-        <translation>Ctrl+B</translation>
-    </message>
-    <message>
-        <source>the score sheet</source>
-        <translation>zápis bodů</translation>
-    </message>
-    <message>
-        <source>Ctrl+H, Ctrl+N</source>
-        <translation>Ctrl+H, Ctrl+N</translation>
     </message>
     <message>
         <source>hint, the best moves</source>
@@ -4443,6 +4443,10 @@
         <translation>Žádná odkrytá karta tu s {letter} nenavazuje.</translation>
     </message>
     <message>
+        <source>The best there was is told after the game. Ctrl+H shows you a word.</source>
+        <translation>Co šlo udělat nejlíp, se dozvíš po hře. Ctrl+H ti ukáže slovo.</translation>
+    </message>
+    <message>
         <source>You can make {word}.</source>
         <translation>Jde třeba {word}.</translation>
     </message>
@@ -4606,10 +4610,6 @@
         <translation>odhazovací balíček, prázdný</translation>
     </message>
     <message>
-        <source>Take this card (Ctrl+T)</source>
-        <translation>Vzít tuhle kartu (Ctrl+T)</translation>
-    </message>
-    <message>
         <source>Draw a card (Ctrl+D)</source>
         <translation>Vzít kartu z balíčku (Ctrl+D)</translation>
     </message>
@@ -4652,6 +4652,10 @@
     <message>
         <source>is out</source>
         <translation>hotovo</translation>
+    </message>
+    <message>
+        <source>Take this card (Ctrl+V)</source>
+        <translation>Vzít tuhle kartu (Ctrl+V)</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -5036,12 +5040,12 @@
         <translation>Označ kameny, které chceš dát pryč, a potvrď.</translation>
     </message>
     <message>
-        <source>Your tiles</source>
-        <translation>Tvoje kameny</translation>
+        <source>Sort by colour or by shape (A)</source>
+        <translation>Seřadit podle barvy nebo tvaru (A)</translation>
     </message>
     <message>
-        <source>Sort by colour or by shape (S)</source>
-        <translation>Seřadit podle barvy nebo tvaru (S)</translation>
+        <source>Your tiles</source>
+        <translation>Tvoje kameny</translation>
     </message>
     <message>
         <source>Tile {number}: covered</source>
@@ -5298,12 +5302,12 @@
         <translation>zrušit výběr, rozložené kameny, kurzor; pak odejít</translation>
     </message>
     <message>
-        <source>T, S</source>
-        <translation>T, S</translation>
-    </message>
-    <message>
         <source>trade; sort the rack</source>
         <translation>výměna; seřadit kameny</translation>
+    </message>
+    <message>
+        <source>T, A</source>
+        <translation>T, A</translation>
     </message>
     <message>
         <source>, .</source>
@@ -5926,8 +5930,8 @@
 <context>
     <name>RoundScreen</name>
     <message>
-        <source>Score sheet (Ctrl+B)</source>
-        <translation>Zápis bodů (Ctrl+B)</translation>
+        <source>Score sheet (Ctrl+C)</source>
+        <translation>Zápis bodů (Ctrl+C)</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -7427,6 +7431,18 @@
         <translation>Enter</translation>
     </message>
     <message>
+        <source>T, A</source>
+        <translation>T, A</translation>
+    </message>
+    <message>
+        <source>H, B, U, C</source>
+        <translation>H, B, U, C</translation>
+    </message>
+    <message>
+        <source>hint, best moves, unseen cards, score sheet</source>
+        <translation>nápověda, nejlepší tahy, neviděné karty, zápis bodů</translation>
+    </message>
+    <message>
         <source>the same while letters lay cards: beside the cursor, and before the first word</source>
         <translation>totéž, když písmena pokládají karty: u kurzoru a před prvním slovem</translation>
     </message>
@@ -7459,10 +7475,6 @@
         <translation>použít bonusovou kartu, navázat jen na část slova</translation>
     </message>
     <message>
-        <source>T, S</source>
-        <translation>T, S</translation>
-    </message>
-    <message>
         <source>exchange; sort the hand</source>
         <translation>výměna, seřadit ruku</translation>
     </message>
@@ -7473,14 +7485,6 @@
     <message>
         <source>nearer, farther, the whole table or a middle size</source>
         <translation>blíž, dál, celý stůl nebo střední velikost</translation>
-    </message>
-    <message>
-        <source>H, B, U</source>
-        <translation>H, B, U</translation>
-    </message>
-    <message>
-        <source>hint, best moves, unseen cards</source>
-        <translation>nápověda, nejlepší tahy, neviděné karty</translation>
     </message>
     <message>
         <source>Ctrl with a letter</source>
@@ -8036,8 +8040,8 @@
         <translation>„{word}“ není ve slovníku, a přesto prošlo</translation>
     </message>
     <message>
-        <source>Score sheet</source>
-        <translation>Zápis bodů</translation>
+        <source>Score sheet (Ctrl+C)</source>
+        <translation>Zápis bodů (Ctrl+C)</translation>
     </message>
     <message>
         <source>All</source>
@@ -8404,12 +8408,12 @@
         <translation>Seřadit</translation>
     </message>
     <message>
-        <source>Put the loose cards in order (Ctrl+S)</source>
-        <translation>Seřadit volné karty (Ctrl+S)</translation>
+        <source>Put the loose cards in order (Ctrl+A)</source>
+        <translation>Seřadit volné karty (Ctrl+A)</translation>
     </message>
     <message>
-        <source>Hint (Ctrl+H); the best moves (Ctrl+N)</source>
-        <translation>Poradit (Ctrl+H); nejlepší tahy (Ctrl+N)</translation>
+        <source>Hint (Ctrl+H); the best moves (Ctrl+B)</source>
+        <translation>Poradit (Ctrl+H); nejlepší tahy (Ctrl+B)</translation>
     </message>
 </context>
 <context>
@@ -8613,8 +8617,8 @@
 <context>
     <name>SoloScreen</name>
     <message>
-        <source>Earlier deals</source>
-        <translation>Dřívější rozdání</translation>
+        <source>Earlier deals (Ctrl+C)</source>
+        <translation>Dřívější rozdání (Ctrl+C)</translation>
     </message>
     <message>
         <source>Taken back; this is counted.</source>

@@ -68,7 +68,7 @@ def test_where_words_can_be_doubted_advice_is_closed_and_says_why(sit: Sit, word
         return lambda: None
 
     view = sit(words=words, analyse=analyse).view
-    for key in (Qt.Key.Key_H, Qt.Key.Key_N):
+    for key in (Qt.Key.Key_H, Qt.Key.Key_B):
         view.table.message.clear()
         QTest.keyClick(view.table, key, CONTROL)
         assert len(view.table.message.message().split()) > 3
@@ -85,7 +85,7 @@ def test_the_best_moves_are_listed_and_one_is_shown_on_the_tray(sit: Sit) -> Non
     view = sit(words="auto", analyse=first_four).view
     view.doing.draw("pile")
     rest(view)
-    QTest.keyClick(view.table, Qt.Key.Key_N, CONTROL)
+    QTest.keyClick(view.table, Qt.Key.Key_B, CONTROL)
     sheet = next(one for one in view.window().findChildren(BestMoves) if one.isVisible())
     assert sheet.list.proposals.rowCount() == 2
     assert "+12" in str(sheet.list.proposals.index(0).data())

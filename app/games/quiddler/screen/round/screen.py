@@ -15,6 +15,7 @@ from app.games.quiddler.screen.round.result.end import show_end
 from app.games.quiddler.screen.round.result.page import ResultPage
 from app.games.quiddler.screen.round.result.sheet import open_scores
 from app.games.quiddler.screen.stage import Stage
+from app.tabletop import commands
 from app.tabletop.context import BarTool, ViewContext
 from app.tabletop.people.end import EndSheet
 from app.tabletop.rounds.sizes import Sizes
@@ -47,7 +48,7 @@ class RoundScreen(Spoken, Stage):
         self._afterwards: Callable[[], None] | None = None
         """What waits for the verdicts, instead of the next page."""
         self._sizes = Sizes(context)
-        self.scores = BarTool("scores", lambda: self.tr("Score sheet (Ctrl+B)"), self)
+        self.scores = BarTool("scores", lambda: self.tr("Score sheet (Ctrl+C)"), self)
         self.scores.triggered.connect(self.open_scores)
         self._stack = QStackedLayout(self)
         self.doubts, self.result = self._new_pages()
@@ -189,7 +190,7 @@ class RoundScreen(Spoken, Stage):
 
     def shortcuts(self) -> Mapping[Qt.Key, Callable[[], object]]:
         """The score sheet."""
-        return {Qt.Key.Key_B: self.open_scores}
+        return {commands.SCORES: self.open_scores}
 
     def open_scores(self) -> None:
         """The score sheet, over whatever is on the table."""
@@ -221,9 +222,9 @@ class RoundScreen(Spoken, Stage):
             keyboard.give(self.keyboard(), event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl+B opens the score sheet."""
+        """Ctrl+C opens the score sheet."""
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if control and event.key() == Qt.Key.Key_B:
+        if control and event.key() == commands.SCORES:
             self.open_scores()
         else:
             super().keyPressEvent(event)

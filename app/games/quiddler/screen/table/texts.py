@@ -172,7 +172,7 @@ def pile_names(
     else:
         discard = translate("QuiddlerTable", "discard pile, empty")
     if may_draw:
-        take = translate("QuiddlerTable", "Take this card (Ctrl+T)") if shown.discard else ""
+        take = translate("QuiddlerTable", "Take this card (Ctrl+V)") if shown.discard else ""
         return (draw, translate("QuiddlerTable", "Draw a card (Ctrl+D)")), (discard, take)
     look = translate("QuiddlerTable", "Drag a card here to discard it; a click shows the whole pile")
     return (draw, ""), (discard, look)
