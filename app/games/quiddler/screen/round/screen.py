@@ -52,6 +52,8 @@ class RoundScreen(Spoken, Stage):
         self.scores.triggered.connect(self.open_scores)
         self._stack = QStackedLayout(self)
         self.doubts, self.result = self._new_pages()
+        self._lived = False
+        """Whether the game was seen while it went on: then its end is news."""
         self.end = EndSheet(context.seats, self._room, self)
         self.end.again.clicked.connect(self.play_again_requested)
         self.end.home.clicked.connect(self.leave_requested)
@@ -100,6 +102,7 @@ class RoundScreen(Spoken, Stage):
     def follow(self, seen: Observation) -> None:
         """For the score sheet; and to know later which verdicts are new."""
         self._seen = seen
+        self._lived |= seen.phase is not Phase.OVER
         if self._known is None:
             self._known = seen.round, len(seen.ruled)
         if not self.wanted(seen):
@@ -156,6 +159,7 @@ class RoundScreen(Spoken, Stage):
 
     def _show(self, observation: Observation) -> None:
         moment = (observation.phase, observation.round)
+        self._lived |= observation.phase is not Phase.OVER
         before, self._told = self._told, moment
         finished = observation.past[-1] if observation.past else None
         if observation.phase in _QUESTIONS:
@@ -165,7 +169,8 @@ class RoundScreen(Spoken, Stage):
             self.result.show_round(observation, finished, self.tr("Next round"))
             self._come(self.result, fresh=before != moment)
             if observation.phase is Phase.OVER:
-                self._finish(observation, fresh=before is not None and before[0] is not Phase.OVER)
+                fresh, self._lived = self._lived, False
+                self._finish(observation, fresh=fresh)
 
     def _come(self, page: DoubtPage | ResultPage, *, fresh: bool) -> None:
         self._stack.setCurrentWidget(page)
