@@ -4550,8 +4550,16 @@
         <translation>Nejdřív slož z karet slova.</translation>
     </message>
     <message>
+        <source>{card} alone is no word: drag it down or onto the discard pile.</source>
+        <translation>{card} samo není slovo: přetáhni kartu dolů nebo na odhazovací balíček.</translation>
+    </message>
+    <message>
         <source>Keep one card to discard.</source>
         <translation>Jednu kartu si nech na odhození.</translation>
+    </message>
+    <message>
+        <source>Choose the card to discard: click it, drag it to the pile or press Delete on it.</source>
+        <translation>Vyber kartu na odhození: klikni na ni, přetáhni ji na balíček, nebo na ní stiskni Delete.</translation>
     </message>
     <message>
         <source>in words {laid} − left {left}</source>
@@ -4560,10 +4568,6 @@
     <message>
         <source>Laying brings you</source>
         <translation>Vyložením získáš</translation>
-    </message>
-    <message>
-        <source>loose cards: −{left}</source>
-        <translation>volné karty: −{left}</translation>
     </message>
     <message>
         <source>In words so far</source>
@@ -4582,6 +4586,10 @@
         <translation>Odhodit {card}</translation>
     </message>
     <message>
+        <source>Click the card to discard, drag it to the discard pile or press Delete on it.</source>
+        <translation>Klikni na kartu na odhození, přetáhni ji na odhazovací balíček, nebo na ní stiskni Delete.</translation>
+    </message>
+    <message>
         <source>You go out!</source>
         <translation>Vykládáš!</translation>
     </message>
@@ -4592,6 +4600,14 @@
     <message>
         <source>Everybody else has one last turn.</source>
         <translation>Ostatní mají každý ještě poslední tah.</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Vzít {card}</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Vzít z balíčku</translation>
     </message>
     <message>
         <source>Lay out</source>
@@ -4654,6 +4670,14 @@
         <translation>hotovo</translation>
     </message>
     <message>
+        <source>loose cards: {left}</source>
+        <translation>volné karty: {left}</translation>
+    </message>
+    <message>
+        <source>loose cards: {all}, without {card}: {left}</source>
+        <translation>volné karty: {all}, bez {card}: {left}</translation>
+    </message>
+    <message>
         <source>Take this card (Ctrl+V)</source>
         <translation>Vzít tuhle kartu (Ctrl+V)</translation>
     </message>
@@ -4682,16 +4706,8 @@
         <translation>vykládá {words}</translation>
     </message>
     <message>
-        <source>Draw from the pile</source>
-        <translation>Vzít z balíčku</translation>
-    </message>
-    <message>
         <source>First draw a card.</source>
         <translation>Nejdřív si vezmi kartu.</translation>
-    </message>
-    <message>
-        <source>loose cards: −{all}, without {card}: −{left}</source>
-        <translation>volné karty: −{all}, bez {card}: −{left}</translation>
     </message>
     <message>
         <source>No loose card has {letter}.</source>
@@ -4708,14 +4724,6 @@
     <message>
         <source>Click a turn to see it on the table again.</source>
         <translation>Klepni na tah a uvidíš ho znovu na stole.</translation>
-    </message>
-    <message>
-        <source>Choose the card to discard: click it, or drag it to the pile.</source>
-        <translation>Vyber kartu na odhození: klikni na ni, nebo ji přetáhni na balíček.</translation>
-    </message>
-    <message>
-        <source>Click the card to discard, or drag it to the discard pile.</source>
-        <translation>Kartu na odhození vybereš kliknutím, nebo ji přetáhni na odhazovací balíček.</translation>
     </message>
 </context>
 <context>
@@ -6348,10 +6356,6 @@
     <message>
         <source>If it is, nothing happens.</source>
         <translation>Když tam je, nic se neděje.</translation>
-    </message>
-    <message>
-        <source>None after all</source>
-        <translation>Přece jen žádné</translation>
     </message>
     <message>
         <source>Accept</source>

@@ -111,6 +111,7 @@ class Doing(QObject):
         table.side.hint.clicked.connect(self.hint)
         table.side.hint.setVisible(context.analyse is not None)
         hand.changed.connect(self._changed)
+        self.adviser.offered.connect(self._offer_card)
 
     # Following the game ---------------------------------------------------------------------------
 
@@ -124,6 +125,13 @@ class Doing(QObject):
         self.table.arrange()
         self.adviser.take_up(seen)
         self.table.side.hint.setEnabled(texts.on_turn(seen) is not None)
+
+    def _offer_card(self) -> None:
+        """The great button takes what advice shows."""
+        move = self.adviser.offering
+        takes = isinstance(move, Draw) and move.source == "discard" and self.desk.shown.discard
+        self.desk.takes = self.desk.shown.discard[-1] if takes else ""
+        self.desk.refresh()
 
     def hint(self) -> None:
         """A little more of the best move each time; where advice is closed, why."""
@@ -231,7 +239,7 @@ class Doing(QObject):
             self.going_on_requested.emit()
             return
         if self.desk.may(Phase.DRAW):
-            self.draw("pile")
+            self.draw("discard" if self.desk.takes else "pile")
             return
         plan = self.desk.plan()
         if plan is None or not self.desk.may(Phase.PLAY):
