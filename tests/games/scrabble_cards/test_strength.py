@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from app.engine.player import Budget
 from app.games.laboratory import open_judge
 from app.games.scrabble_cards.model import Phase
 from app.games.scrabble_cards.opponent import ScrabbleOpponent
-from app.lab.__main__ import main
 from app.search import scrabble_game
 from tests.games.scrabble_cards.test_opponent import AnyMatch, game
-
-Capture = pytest.CaptureFixture[str]
-
-
-def share(capsys: Capture, player: str, other: str, games: int) -> float:
-    """Part of the games that the player wins against the other, every deal from both seats."""
-    seats = ["--seat", player, "--seat", other]
-    assert main(["play", "scrabble-cards", *seats, "--mirror", "--games", str(games), "--json"]) == 0
-    report = json.loads(capsys.readouterr().out)["seats"][0]
-    return float(report["wins"] / report["games"])
-
+from tests.games.strength import Capture, wins
 
 # What every run must show, far from what no better player would reach; how strong they are exactly, a
 # thousand games tell. A dozen games of the lynx take a minute and tell nothing: its ends are played below
@@ -44,7 +31,7 @@ def share(capsys: Capture, player: str, other: str, games: int) -> float:
 def test_each_level_is_as_strong_as_it_has_to_be(
     capsys: Capture, player: str, other: str, games: int, least: float
 ) -> None:
-    assert share(capsys, player, other, games) >= least
+    assert wins(capsys, "scrabble-cards", (player, other), games) / games >= least
 
 
 def finished(match: AnyMatch, players: list[ScrabbleOpponent], seat: int) -> int:
