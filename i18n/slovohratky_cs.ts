@@ -4054,8 +4054,21 @@
         <translation>za pochybnost o „{word}“</translation>
     </message>
     <message>
+        <source>a bluff that slipped through!</source>
+        <translation>bluf, který prošel!</translation>
+    </message>
+    <message>
         <source>slipped through!</source>
         <translation>prošlo!</translation>
+    </message>
+    <message>
+        <source>a bluff: rare, but a word</source>
+        <translation>bluf: vzácné, ale slovo to je</translation>
+    </message>
+    <message>
+        <source>a bluff</source>
+        <comment>a word that a computer player laid</comment>
+        <translation>bluf</translation>
     </message>
     <message>
         <source>slipped through: no dictionary has it, and nobody doubted</source>
@@ -8040,6 +8053,18 @@
 <context>
     <name>ScrabbleScores</name>
     <message>
+        <source>challenged by: {names}</source>
+        <translation>zpochybňuje: {names}</translation>
+    </message>
+    <message>
+        <source>bluff: “{word}” is not in the dictionary</source>
+        <translation>bluf: „{word}“ není ve slovníku</translation>
+    </message>
+    <message>
+        <source>bluff: “{word}” is a rare form, but a good one</source>
+        <translation>bluf: „{word}“ je vzácný tvar, ale platí</translation>
+    </message>
+    <message>
         <source>“{word}” is not in the dictionary and passed all the same</source>
         <translation>„{word}“ není ve slovníku, a přesto prošlo</translation>
     </message>
@@ -8215,19 +8240,8 @@
         <translation>čeká na poslední tah</translation>
     </message>
     <message>
-        <source>Do not wait (Space)</source>
-        <translation>Nečekat (mezerník)</translation>
-    </message>
-    <message>
         <source>last turn</source>
         <translation>poslední tah</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Do not wait (Space)</source>
-        <translation>Nečekat (mezerník)</translation>
     </message>
 </context>
 <context>
@@ -9145,6 +9159,13 @@
     <message>
         <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
+    </message>
+</context>
+<context>
+    <name>Waited</name>
+    <message>
+        <source>Do not wait (Space)</source>
+        <translation>Nečekat (mezerník)</translation>
     </message>
 </context>
 <context>
