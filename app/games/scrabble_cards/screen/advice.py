@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFontMetricsF
 
 from app.engine.errors import IllegalMove
 from app.games.scrabble_cards.advice import RankedMove, Reason
@@ -60,7 +61,8 @@ def keeps(move: RankedMove) -> str:
     """“stays in hand: A E R”."""
     if not move.kept:
         return ""
-    held = " ".join("★" if card == "?" else card for card in sorted(move.kept, key=ORDER.index))
+    letters = ("★" if card == "?" else card for card in sorted(move.kept, key=ORDER.index))
+    held = "\N{NO-BREAK SPACE}".join(letters)  # no letter stands alone in a line
     return translate("ScrabbleAdvice", "stays in hand: {cards}").format(cards=held)
 
 
@@ -241,7 +243,9 @@ def paint_move(row: Row, ranked: RankedMove, middle: float) -> None:
     """The words as they read, standing on the middle of the line."""
     lift = middle - row.rect.center().y() - theme.current().pxf(4)
     row.right = row.rect.right() - theme.current().pxf(80)
-    wide = row.words(Text(title(ranked), "word_small", theme.current().palette.ink, lift))
+    told, look = title(ranked), theme.current()
+    fits = QFontMetricsF(look.font("word_small")).horizontalAdvance(told) <= row.right - row.left
+    wide = row.words(Text(told, "word_small" if fits else "meta_strong", look.palette.ink, lift))
     row.left += wide
 
 
