@@ -8073,6 +8073,10 @@
         <translation>Zápis bodů (Ctrl+C)</translation>
     </message>
     <message>
+        <source>Score sheet</source>
+        <translation>Zápis bodů</translation>
+    </message>
+    <message>
         <source>All</source>
         <translation>Všichni</translation>
     </message>

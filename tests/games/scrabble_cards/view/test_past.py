@@ -158,6 +158,8 @@ def test_the_top_bar_opens_the_score_sheet(sit: Sit, qtbot: QtBot) -> None:
     tool.triggered.emit()
     sheet = sitting.view.findChild(ScoreSheet)
     assert sheet is not None and sheet.isVisible()
+    titles = {label.text() for label in sheet.findChildren(Label)}
+    assert "Score sheet" in titles, "the key stands on the button, not over the sheet"
     sheet.close_dialog()
 
 

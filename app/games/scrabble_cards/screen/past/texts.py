@@ -61,7 +61,7 @@ def button() -> str:
 
 def title() -> str:
     """Over the sheet."""
-    return translate("ScrabbleScores", "Score sheet (Ctrl+C)")
+    return translate("ScrabbleScores", "Score sheet")
 
 
 def everybody() -> str:
