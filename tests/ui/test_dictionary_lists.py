@@ -125,9 +125,13 @@ def test_a_long_search_tells_how_far_it_is_and_can_be_ended(window: MainWindow, 
     window.open_dictionary()
     page = dictionary(window)
     page.filters.basic.setChecked(True)
+    page.field.setText("*ůň")
+    found(qtbot, page)
+    assert page.words.isVisible()
     page.field.setText("*x?")
     qtbot.waitUntil(lambda: "Hledám" in page.sheet.verdict(), timeout=PATIENCE)
     assert page.about.stop_button.isVisible()
+    assert not page.words.isVisible(), "words of another pattern do not stand under this one"
     press(qtbot, Qt.Key.Key_Escape)
     assert window.stack.current is page and page.sheet.verdict() == "Hledání zastaveno"
     press(qtbot, Qt.Key.Key_Return)

@@ -21,7 +21,7 @@ from app.widgets.spoken import Spoken
 
 _DISC = 56
 _PLACE = 80
-"""Width of a person's place; long names take two lines or lose their middle."""
+"""Width of a person's place; long names take two lines or lose their end."""
 
 
 class PeoplePanel(Spoken, Panel):

@@ -19,7 +19,7 @@ from app.widgets.look import theme
 
 PLACES_IN_ROW = 7
 PLACE = 92
-"""Width of a person's place; long names take two lines or lose their middle."""
+"""Width of a person's place; long names take two lines or lose their end."""
 
 
 class Seating(QWidget):
