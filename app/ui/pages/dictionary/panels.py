@@ -113,7 +113,7 @@ class AboutPanel(Spoken, Panel):
             self.commonness.show_step(*common)
 
     def show_hint(self, text: str, *, examples: Sequence[str] = (), stop: bool = False) -> None:
-        """How to go on. examples: to be tried, as many as there are buttons for, or none. stop: offer to end the search."""
+        """How to go on. examples: to be tried, one a button, or none. stop: offer to end the search."""
         held = self.stop_button.hasFocus()
         self.show_word([text], "", None)
         self.stop_button.setVisible(stop)
