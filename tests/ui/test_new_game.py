@@ -172,7 +172,7 @@ def test_cards_speak_the_language_until_somebody_chooses(open_window: Open, qtbo
     assert QUIDDLER.form(chosen.remembered()).options()["edition"] == "en"
 
 
-@pytest.mark.parametrize("game", ["quiddler", "scrabble_cards"])
+@pytest.mark.parametrize("game", ["quiddler", "scrabble-cards"])
 def test_nothing_moves_while_one_chooses(open_window: Open, qtbot: QtBot, game: str) -> None:
     """What is told of a choice has its room already: the next click hits what it was meant for."""
     sheet = new_game(open_window(), game)
