@@ -2430,6 +2430,14 @@
         <translation>na další prvek</translation>
     </message>
     <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>after the end of a game: play again at once</source>
+        <translation>po konci hry: hned hrát znovu</translation>
+    </message>
+    <message>
         <source>these rules, and help about the program</source>
         <translation>tahle pravidla a nápověda k programu</translation>
     </message>
@@ -2935,6 +2943,10 @@
     <message>
         <source>Round {number}, up to {target} points</source>
         <translation>{number}. kolo, hraje se do {target} bodů</translation>
+    </message>
+    <message>
+        <source>Enter begins only after Tab, Ctrl+Enter at once</source>
+        <translation>Enter začne až po Tabu, Ctrl+Enter hned</translation>
     </message>
 </context>
 <context>
