@@ -92,7 +92,7 @@ def test_a_copy_is_saved_from_the_list_and_from_the_table(
     window.show_home()
     qtbot.waitUntil(lambda: window.home.saved.view.saves.rowCount() == 1)
     choose("moje hra")
-    tab_to(qtbot, "Uložit kopii…: Žofie")
+    tab_to(qtbot, "Uložit kopii…: Qwirkle, Žofie")
     press(qtbot, Qt.Key.Key_Return)
     assert (tmp_path / "moje hra.slovohra").is_file()
     assert "Hra je uložená jako moje hra.slovohra." in plain(window.banner.text())
