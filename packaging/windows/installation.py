@@ -13,6 +13,7 @@ from pathlib import Path
 
 import dev
 import play
+import smoke
 from environment import Environment
 from packages import Packages
 from wine import Wine, screen, wait_for
@@ -57,6 +58,7 @@ def run(environment: Environment, folder: Path, made: Packages, pictures: Path |
     expect_same(folder, place)
     expect_registered(wine, place)
     try_off_screen(environment, place)
+    try_laboratory(wine, place / "slovohratky-lab.exe")
     wine.stop()  # it keeps to the display that it was started on
     with screen() as display:
         wine.variables["DISPLAY"] = display
@@ -112,10 +114,27 @@ def expect_registered(wine: Wine, place: Path) -> None:
 
 def try_off_screen(environment: Environment, place: Path) -> None:
     """The common smoke test, run by the Python for Windows as it is on Windows."""
+    # The first window starts Wine's desktop, which holds the streams of whoever waits for that program's end.
+    environment.call("-c", "import ctypes; ctypes.windll.user32.GetDesktopWindow()")
     script = dev.ROOT / "packaging" / "smoke.py"
     status, _ = environment.call(environment.wine.path(script), environment.wine.path(place))
     if status != 0:
         raise dev.SetupError("What was installed does not work.")
+
+
+def try_laboratory(wine: Wine, program: Path) -> None:
+    """Its records of each game hold from source."""
+    with tempfile.TemporaryDirectory() as folder:
+        records = Path(folder, smoke.RECORDS)
+        for game in smoke.games():
+            status, said = wine.run(
+                *(program, "play", game, *smoke.SEATS, "--records", wine.path(records)), show=False
+            )
+            if status != 0:
+                raise dev.SetupError(f"{said}\nThe installed laboratory does not play {game}.")
+        if not smoke.replay_from_source(records):
+            raise dev.SetupError("What the installed laboratory wrote does not hold on Linux.")
+    dev.say("Records of the installed laboratory hold from source.")
 
 
 def try_in_use(wine: Wine, installer: Path, place: Path) -> None:
@@ -141,7 +160,7 @@ def try_in_use(wine: Wine, installer: Path, place: Path) -> None:
 
 def play_all(wine: Wine, program: Path, pictures: Path | None) -> None:
     """A game of each kind by real clicks, saved, found again after a restart (packaging/play.py)."""
-    command = [sys.executable, str(Path(play.__file__)), "--wine", str(program)]
+    command = [sys.executable, str(Path(play.__file__)), "--wine", "--installed", str(program)]
     command += ["--pictures", str(pictures)] if pictures else []
     if subprocess.call(command, env=wine.variables) != 0:
         raise dev.SetupError("What was installed cannot be played.")
