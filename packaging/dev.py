@@ -83,6 +83,24 @@ def succeeds(*command: str) -> bool:
         return False
 
 
+def finish(*command: object, environment: dict[str, str] | None = None) -> str:
+    """Run a program that has to end well; what it said. Raises SetupError with that when it does not."""
+    done = subprocess.run(
+        [str(part) for part in command],
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    if done.returncode != 0:
+        words = " ".join(map(str, command))
+        raise SetupError(f"{done.stdout}\n{words}: ended with {done.returncode}; the lines above say why.")
+    return done.stdout
+
+
 # ------------------------------------------------------------------------------------ set-up
 
 
@@ -183,17 +201,7 @@ def install_debian(
         raise SetupError(f"{problem}\nRun: sudo {' '.join(install)}")
     say(f"{problem}\nInstalling {' '.join(packages)} ...")
     for command in (["apt-get", "update"], install):
-        done = subprocess.run(
-            command,
-            env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            encoding="utf-8",
-            errors="replace",
-            check=False,
-        )
-        if done.returncode != 0:
-            raise SetupError(f"{done.stdout}\napt-get failed; the lines above say why.")
+        finish(*command, environment={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
 
 
 # ------------------------------------------------------------------------- the compiled twins

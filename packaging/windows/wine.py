@@ -50,23 +50,9 @@ class Wine:
 
     def create(self) -> None:
         """A Windows 10 with nothing in it."""
-        self.finish("wineboot", "--init")
-        self.finish("wine", "winecfg", "-v", "win10")
+        dev.finish("wineboot", "--init", environment=self.variables)
+        dev.finish("wine", "winecfg", "-v", "win10", environment=self.variables)
         self.settle()
-
-    def finish(self, *command: object) -> None:
-        """Run something of Wine's own. Raises SetupError with its words when it fails."""
-        done = subprocess.run(
-            [str(part) for part in command],
-            env=self.variables,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            check=False,
-        )
-        if done.returncode != 0:
-            words = done.stdout.decode("utf-8", "replace")
-            raise dev.SetupError(f"{words}\n{command[0]} ended with status {done.returncode}.")
 
     def start(self, *command: object, cwd: Path | None = None, **variables: str) -> subprocess.Popen[bytes]:
         """Begin a program. Its streams are pipes: Python ends at once where Wine hands it a file.
