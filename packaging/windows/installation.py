@@ -114,8 +114,6 @@ def expect_registered(wine: Wine, place: Path) -> None:
 
 def try_off_screen(environment: Environment, place: Path) -> None:
     """The common smoke test, run by the Python for Windows as it is on Windows."""
-    # The first window starts Wine's desktop, which holds the streams of whoever waits for that program's end.
-    environment.call("-c", "import ctypes; ctypes.windll.user32.GetDesktopWindow()")
     script = dev.ROOT / "packaging" / "smoke.py"
     status, _ = environment.call(environment.wine.path(script), environment.wine.path(place))
     if status != 0:
