@@ -34,6 +34,10 @@ class Hands:
         for key in keys:
             QTest.keyClick(self._window, key)
 
+    def command(self, key: Qt.Key) -> None:
+        """With Ctrl: never a letter that is typed onto the table."""
+        QTest.keyClick(self._window, key, Qt.KeyboardModifier.ControlModifier)
+
     def hold(self, key: Qt.Key) -> None:
         """The key is held down and repeats."""
         QCoreApplication.sendEvent(self._window, QKeyEvent(QEvent.Type.KeyPress, key, NO_MODIFIER, "", True))

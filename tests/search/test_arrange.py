@@ -238,12 +238,6 @@ def test_what_is_no_hand_is_refused(search: HandSearch, reference: HandSearch) -
             one.hand(("D", "U", "C", "H")).arrangement(Reach(3, 4, 0, 1))
 
 
-def test_each_draw_gives_the_frontier_of_that_hand(search: HandSearch) -> None:
-    cards = ("VL", "A", "K", "D", "U", "C", "H")
-    found = search.after_draws(cards, VALUES)
-    assert found == [search.hand((*cards, card)).frontier() for card in VALUES]
-
-
 # The compiled twin
 
 
