@@ -30,7 +30,7 @@ from typing import Any, NamedTuple
 
 import sizes
 
-PATIENCE_S = 90.0
+PATIENCE_S = 240.0
 """So long anything may take, on a slow machine and under Wine too."""
 LOOK_S = 0.1
 AGAIN_S = 4.0
