@@ -7,6 +7,7 @@ nobody has used it for long. `XDG_CACHE_HOME` puts it elsewhere; to make everyth
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import tempfile
@@ -41,5 +42,6 @@ def folder(name: str, make: Callable[[Path], None]) -> Path:
 def throw_away() -> None:
     """Of what is kept, what nobody has used for long."""
     for path in STORE.iterdir():
-        if time.time() - path.stat().st_mtime > UNUSED_S:
-            shutil.rmtree(path, ignore_errors=True)
+        with contextlib.suppress(FileNotFoundError):  # another checkout has just given it its name
+            if time.time() - path.stat().st_mtime > UNUSED_S:
+                shutil.rmtree(path, ignore_errors=True)

@@ -121,7 +121,9 @@ def copy_settings(root: Path) -> None:
 @contextmanager
 def room(base: Path) -> Iterator[Path]:
     """A copy of the empty system, with the devices of this machine."""
-    folder = Path(tempfile.mkdtemp(dir=dev.ROOT / "build", prefix="slovohratky-room."))
+    build = dev.ROOT / "build"
+    build.mkdir(exist_ok=True)
+    folder = Path(tempfile.mkdtemp(dir=build, prefix="slovohratky-room."))
     folder.chmod(0o755)
     root = folder / "root"
     places = {root / "proc": ["-t", "proc", "proc"], root / "dev": ["--bind", "/dev"]}
