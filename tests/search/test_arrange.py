@@ -31,18 +31,6 @@ CARDS = [*OFTEN, *"ĎÓXBČÝŘŠ"]
 
 
 @pytest.fixture(scope="module")
-def lexicon() -> Lexicon:
-    return Lexicon.open()
-
-
-@pytest.fixture(scope="module")
-def plain_dawg(lexicon: Lexicon) -> Dawg:
-    """The same list with its arrays as lists: looked through in plain Python."""
-    dawg = lexicon.dawg
-    return Dawg(list(dawg.edges), list(dawg.counts), dawg.letters[1:], dawg.root, len(dawg))
-
-
-@pytest.fixture(scope="module")
 def search(lexicon: Lexicon) -> HandSearch:
     return HandSearch(lexicon.dawg, lexicon.policy("quiddler").accepted, VALUES)
 
