@@ -21,9 +21,11 @@ from wine import Wine, screen, wait_for
 from app.paths import PORTABLE_HOME, PORTABLE_MARKER
 
 KEY = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Slovohratky"
-COMMAND = r"HKCU\Software\Classes\Slovohratky.Game\shell\open\command"
+CLASSES = r"HKCU\Software\Classes"
+ENDING, KIND = rf"{CLASSES}\.slovohra", rf"{CLASSES}\Slovohratky.Game"
+COMMAND = rf"{KIND}\shell\open\command"
 IN_USE = 2
-SECONDS = 60
+SECONDS = 180
 # What Wine and Windows write by the way about whatever is started there.
 BY_THE_WAY = re.compile(
     r"MenuFiles|\\Explorer\\|FileExts|\\Wine\\|MuiCache|Internet Settings|Cryptography", re.IGNORECASE
@@ -63,6 +65,7 @@ def run(environment: Environment, folder: Path, made: Packages, pictures: Path |
     with screen() as display:
         wine.variables["DISPLAY"] = display
         with wine.awake():
+            show_own_classes(wine)
             try_in_use(wine, made.installer, place)
         play_all(wine, place / "Slovohratky.exe", pictures)
         del wine.variables["DISPLAY"]
@@ -75,7 +78,7 @@ def run(environment: Environment, folder: Path, made: Packages, pictures: Path |
 def make_lived_in(wine: Wine) -> None:
     """Folders and keys that every Windows has as soon as anything was installed, and a new prefix has not."""
     (wine.user / "AppData" / "Local" / "Programs").mkdir(parents=True, exist_ok=True)
-    for key in (KEY.rpartition("\\")[0], r"HKCU\Software\Classes"):
+    for key in (KEY.rpartition("\\")[0], CLASSES):
         wine.run("reg", "add", key, "/f", show=False)
 
 
@@ -110,6 +113,15 @@ def expect_registered(wine: Wine, place: Path) -> None:
     menu = wine.user / "AppData" / "Roaming" / "Microsoft" / "Windows" / "Start Menu" / "Programs"
     if not (menu / "Slovohrátky.lnk").is_file():
         raise dev.SetupError("There is no entry in the Start menu.")
+
+
+def show_own_classes(wine: Wine) -> None:
+    """Have what a person's own registry says about kinds of files hold: Windows does so, Wine 8 reads the
+    common one alone."""
+    for key in (ENDING, KIND):
+        status, said = wine.run("reg", "copy", key, key.replace("HKCU", "HKLM"), "/s", "/f", show=False)
+        if status != 0:
+            raise dev.SetupError(f"{said}\n{key} is not in the registry.")
 
 
 def try_off_screen(environment: Environment, place: Path) -> None:
