@@ -4054,8 +4054,21 @@
         <translation>za pochybnost o „{word}“</translation>
     </message>
     <message>
+        <source>a bluff that slipped through!</source>
+        <translation>bluf, který prošel!</translation>
+    </message>
+    <message>
         <source>slipped through!</source>
         <translation>prošlo!</translation>
+    </message>
+    <message>
+        <source>a bluff: rare, but a word</source>
+        <translation>bluf: vzácné, ale slovo to je</translation>
+    </message>
+    <message>
+        <source>a bluff</source>
+        <comment>a word that a computer player laid</comment>
+        <translation>bluf</translation>
     </message>
     <message>
         <source>slipped through: no dictionary has it, and nobody doubted</source>
@@ -8031,6 +8044,18 @@
 </context>
 <context>
     <name>ScrabbleScores</name>
+    <message>
+        <source>challenged by: {names}</source>
+        <translation>zpochybňuje: {names}</translation>
+    </message>
+    <message>
+        <source>bluff: “{word}” is not in the dictionary</source>
+        <translation>bluf: „{word}“ není ve slovníku</translation>
+    </message>
+    <message>
+        <source>bluff: “{word}” is a rare form, but a good one</source>
+        <translation>bluf: „{word}“ je vzácný tvar, ale platí</translation>
+    </message>
     <message>
         <source>“{word}” is not in the dictionary and passed all the same</source>
         <translation>„{word}“ není ve slovníku, a přesto prošlo</translation>

@@ -60,7 +60,7 @@ class HandScreen(TableScreen):
         self._clicks = SkippingClicks(self, self.table.sheet, self.acting)
         seats = self.table.side.seats
         self.talk = Talk(self.table, seats.rows, left_of(self.table, seats))
-        self.end = EndSheet(context.seats, self.table.mat, self.table)
+        self.end = EndSheet(context.seats, self.table.mat, self.table, self.table.above_hand)
         self.tools = Tools(context, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

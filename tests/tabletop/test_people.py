@@ -119,6 +119,17 @@ def test_eight_players_stand_in_the_results_with_what_they_say(table: QWidget) -
     assert table.rect().contains(sheet.geometry())
 
 
+def test_the_results_cut_through_no_hand_where_there_is_room_above_it(table: QWidget) -> None:
+    sheet = EndSheet(EIGHT[:2], table.rect, table, lambda: clear)
+    clear = table.rect().adjusted(0, 0, 0, -40)
+    sheet.show_result([0], "Žofie wins!", "9 points", ["total"], [Outcome(0, ("9",), "Žofie: 9 points")])
+    sheet.celebrate()
+    assert clear.contains(sheet.geometry())
+    clear = QRect(0, 0, table.width(), sheet.height() // 2)
+    sheet.stay()
+    assert not clear.contains(sheet.geometry()) and table.rect().contains(sheet.geometry())
+
+
 def test_what_is_said_at_the_end_can_be_read_whole(table: QWidget) -> None:
     sheet = results(table, EIGHT[:4], "Thank you all, that was a pleasure. May I have an apple?")
     QApplication.processEvents()

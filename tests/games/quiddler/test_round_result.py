@@ -109,6 +109,29 @@ def test_a_word_that_slipped_through_is_marked(qtbot: QtBot) -> None:
     )
 
 
+def _of_bluffs(screen: RoundScreen) -> list[list[str]]:
+    return [[line for line in spoken(screen, seat) if "a bluff" in line] for seat in range(3)]
+
+
+def test_bluffs_of_computer_players_are_marked(qtbot: QtBot) -> None:  # RULES QD9
+    rare = {"duch", "pes"}.__contains__
+    table = three()
+    passed = _of_bluffs(opened(qtbot, table, finished(table), rare=rare))
+    assert passed[0] == [], "what people lay is no bluff of a computer player"
+    assert passed[1:] == [
+        ["duch, a bluff: rare, but a word, 14 points"],
+        ["zlr, slipped through: no dictionary has it, and nobody doubted, a bluff, 8 points"],
+    ]
+    table = three()
+    seen = finished(table, {0: ((1, 0), (2, 0))})
+    doubted = _of_bluffs(opened(qtbot, table, seen, rare=rare))
+    assert doubted[1] == [
+        "duch, stands, it is in the dictionary · doubted by Žofie · a bluff, 14 points",
+    ]
+    assert doubted[2][0].startswith("zlr, falls: it is not in the dictionary")
+    assert _of_bluffs(opened(qtbot, table, seen))[1] == [], "a word beyond doubt is none"
+
+
 def _round(edition: str, plus: int, held: tuple[str, ...], penalty: int = 0) -> tuple[Round, Options]:
     score = Score.of(edition, plus, deck.value(edition, held), 0, 0, penalty)
     row = Row(laid=(), fallen=(), aside=(), held=held, score=score)
