@@ -170,6 +170,28 @@ def test_names_of_many_winners_are_painted_at_any_width(keep: Keep, wraps: bool)
         assert not sheet.grab().isNull()
 
 
+@pytest.mark.parametrize("wraps", [False, True])
+def test_no_confetti_falls_on_the_line_under_the_names(keep: Keep, wraps: bool) -> None:
+    theme.install(theme.Theme("light"))
+    sheet = WinnerSheet(wraps=wraps)
+    keep(sheet)
+
+    def yellow(note: str) -> float:
+        """How much of the line of the note, where the long one stands, is plain paper."""
+        sheet.show_winners(EIGHT[:1], "Jan", note)
+        sheet.setGeometry(QRect(0, 0, 620, sheet.sizeHint().height()))
+        sheet.grab()  # laid out
+        sheet.note.hide()
+        image = sheet.grab().toImage()
+        sheet.note.show()
+        ground = theme.current().palette.yellow.rgb()
+        line = [image.pixel(x, sheet.note.geometry().center().y()) for x in range(340, 560)]
+        return sum(pixel == ground for pixel in line) / len(line)
+
+    assert yellow("9 points") < 1.0, "there is confetti beside short words"
+    assert yellow("9 points, " * 6) == 1.0
+
+
 def test_the_results_follow_the_language_and_stay_put_away(table: QWidget) -> None:
     sheet = results(table, EIGHT[:2])
     sheet.hide()

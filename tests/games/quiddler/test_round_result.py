@@ -309,6 +309,17 @@ def last_observation(shared: bool) -> tuple[Table, Observation]:
     return table, replace(seen, phase=Phase.OVER, scores=scores, winners=winners)
 
 
+def test_the_end_comes_right_after_the_last_card_and_not_with_an_old_game(qtbot: QtBot) -> None:
+    # RULES QD1; where the program minds the words nothing lies between the last turn and the end
+    table, over = last_observation(shared=False)
+    screen = opened(qtbot, table, over)
+    assert not screen.end.isVisible(), "a finished game that is looked at again"
+    screen.follow(table.seen())
+    screen.follow(over)
+    screen.show_observation(over)
+    assert screen.end.isVisible()
+
+
 @pytest.mark.parametrize("shared", [False, True])
 def test_the_end_names_all_winners(qtbot: QtBot, shared: bool) -> None:
     # RULES QD1; a tie is shared

@@ -35,6 +35,7 @@ from app.games.scrabble_cards.screen.show.cut import CutSlip
 from app.games.scrabble_cards.screen.show.turn import TurnShow, shows
 from app.games.scrabble_cards.screen.table import LetterTable
 from app.games.scrabble_cards.table import Cell
+from app.tabletop import commands
 from app.tabletop.aids import Aid
 from app.tabletop.context import BarTool, ViewContext
 from app.tabletop.hand_screen import HandScreen, Parts
@@ -103,6 +104,7 @@ class ScrabbleView(HandScreen):
             Qt.Key.Key_P: self.bonus.press,
             Qt.Key.Key_G: self.bonus.press,
             Qt.Key.Key_F: desk.next_part,
+            commands.SCORES: self._open_scores,
         }
         self.answers = Answers(table, context)
         self.answers.move_for_requested.connect(self._say)

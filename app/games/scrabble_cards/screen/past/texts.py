@@ -56,12 +56,12 @@ def untrue(word: str) -> str:
 
 def button() -> str:
     """What the button in the top bar is called."""
-    return translate("ScrabbleScores", "Score sheet")
+    return translate("ScrabbleScores", "Score sheet (Ctrl+C)")
 
 
 def title() -> str:
     """Over the sheet."""
-    return translate("ScrabbleScores", "Score sheet")
+    return translate("ScrabbleScores", "Score sheet (Ctrl+C)")
 
 
 def everybody() -> str:
