@@ -8207,19 +8207,8 @@
         <translation>čeká na poslední tah</translation>
     </message>
     <message>
-        <source>Do not wait (Space)</source>
-        <translation>Nečekat (mezerník)</translation>
-    </message>
-    <message>
         <source>last turn</source>
         <translation>poslední tah</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Do not wait (Space)</source>
-        <translation>Nečekat (mezerník)</translation>
     </message>
 </context>
 <context>
@@ -9137,6 +9126,13 @@
     <message>
         <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
+    </message>
+</context>
+<context>
+    <name>Waited</name>
+    <message>
+        <source>Do not wait (Space)</source>
+        <translation>Nečekat (mezerník)</translation>
     </message>
 </context>
 <context>

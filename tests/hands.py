@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -34,6 +36,10 @@ class Hands:
         for key in keys:
             QTest.keyClick(self._window, key)
 
+    def command(self, key: Qt.Key) -> None:
+        """With Ctrl: never a letter that is typed onto the table."""
+        QTest.keyClick(self._window, key, Qt.KeyboardModifier.ControlModifier)
+
     def hold(self, key: Qt.Key) -> None:
         """The key is held down and repeats."""
         QCoreApplication.sendEvent(self._window, QKeyEvent(QEvent.Type.KeyPress, key, NO_MODIFIER, "", True))
@@ -54,3 +60,13 @@ class Hands:
         assert self._widget.childAt(point) is widget, f"{self._widget.childAt(point)} lies over {widget}"
         assert widget.isEnabled()
         QTest.mouseClick(self._window, Qt.MouseButton.LeftButton, pos=point)
+
+
+def drag(button: Any, goal: QWidget, point: QPointF) -> None:
+    """Drag what lies on a button to a point of a widget."""
+    press = button.face().center().toPoint()
+    start, end = button.mapToGlobal(press), goal.mapToGlobal(point.toPoint())
+    QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=press)
+    for share in (0.3, 0.7, 1.0):  # the button itself may move meanwhile
+        QTest.mouseMove(button, button.mapFromGlobal(start + (end - start) * share))
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=button.mapFromGlobal(end))

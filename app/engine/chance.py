@@ -31,13 +31,13 @@ class Chance:
         return self._random.random()
 
     def below(self, bound: int) -> int:
-        """An integer in 0 … bound − 1; bound ≥ 1."""
+        """An integer in 0 … bound − 1. Raises ValueError for a bound below 1."""
         if bound < 1:
             raise ValueError("bound must be positive")
         return int(self._random.random() * bound)
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of the items, each as likely."""
+        """One of the items, each as likely. Raises ValueError where there are none."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: MutableSequence[T]) -> None:

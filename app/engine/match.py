@@ -16,7 +16,10 @@ IMPOSSIBLE = (AssertionError, AttributeError, LookupError, OverflowError, TypeEr
 
 
 class Match(Generic[MoveT, SeenT]):
-    """A running game. Nobody else holds its state; seats get observations."""
+    """A running game. Nobody else holds its state; seats get observations.
+
+    record: the game so far, which every move makes longer; what it held is never changed.
+    """
 
     def __init__(self, rules: Rules[MoveT, SeenT], record: Record) -> None:
         """A match before its first turn; use :meth:`new` or :meth:`replay`."""
@@ -36,7 +39,11 @@ class Match(Generic[MoveT, SeenT]):
         options: Mapping[str, Any] | None = None,
         lexicon: str | None = None,
     ) -> Match[MoveT, SeenT]:
-        """Set up a new game. Raises BadOption, ValueError for a wrong number of seats."""
+        """Set up a new game.
+
+        options: given ones, as text or JSON values; the others are at their defaults. lexicon: identifier of
+        the word list that the rules hold. Raises BadOption, ValueError for a wrong number of seats.
+        """
         fewest, most = rules.seats
         if not fewest <= len(seats) <= most:
             raise ValueError(f"{rules.name} is for {fewest} to {most} players, not {len(seats)}")
@@ -65,17 +72,7 @@ class Match(Generic[MoveT, SeenT]):
         if record.rules > rules.version:
             raise DamagedRecord(f"rules version {record.rules}, this program knows {rules.version}")
         try:
-            options = rules.options(record.options, record.players)
-            blank = Record(
-                record.game,
-                record.rules,
-                options,
-                record.seed,
-                record.lexicon,
-                list(record.players),
-                record.setup,
-            )
-            match = cls(rules, blank)
+            match = cls(rules, _begun(record, rules.options(record.options, record.players)))
         except IMPOSSIBLE as error:
             if isinstance(error, DamagedRecord):
                 raise
@@ -155,18 +152,8 @@ class Match(Generic[MoveT, SeenT]):
 
     def rewound(self, turns: int) -> Match[MoveT, SeenT]:
         """This game as it stood after its first ``turns`` turns, as a match of its own (undo, study)."""
-        record = self.record
-        blank = Record(
-            record.game,
-            record.rules,
-            record.options,
-            record.seed,
-            record.lexicon,
-            list(record.players),
-            record.setup,
-        )
-        match = type(self)(self.rules, blank)
-        for index, turn in enumerate(record.turns[:turns]):
+        match = type(self)(self.rules, _begun(self.record, self.record.options))
+        for index, turn in enumerate(self.record.turns[:turns]):
             match._repeat(index, turn, strict=False)
         return match
 
@@ -199,10 +186,11 @@ class Match(Generic[MoveT, SeenT]):
         return self._state.patient(move)
 
     def clock(self) -> Clock | None:
+        """The game's clock, None for games (and moments) without one."""
         return self._state.clock()
 
     def clock_move(self, event: ClockEvent, at: int) -> MoveT:
-        """The game's move for an event of its clock."""
+        """The game's move for an event of its clock, ``at`` in milliseconds of the stretch."""
         return self._state.clock_move(event, at)
 
     def taken_back(self, turn: Turn) -> bool:
@@ -228,8 +216,15 @@ class Match(Generic[MoveT, SeenT]):
 
     @property
     def result(self) -> Result | None:
+        """How the game ended, None while it goes on."""
         return self.record.result
 
     def _note_result(self) -> None:
         self.record.result = self._state.result()
         self.record.scores = self._state.scores()
+
+
+def _begun(record: Record, options: Json) -> Record:
+    """The same game before its first turn."""
+    players = list(record.players)
+    return Record(record.game, record.rules, options, record.seed, record.lexicon, players, record.setup)

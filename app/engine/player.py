@@ -20,6 +20,8 @@ class Budget:
     seconds: wall-clock limit, None for none.
     work: limit in units of work (positions, rollouts) instead of seconds, so that the same seed
         gives the same game; None for none.
+    stopped: asked whether somebody wants the answer at once. on_progress: told the share of the thinking that
+        is done, 0 to 1. Both are called where the player thinks, often in another thread.
     """
 
     def __init__(

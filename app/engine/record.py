@@ -29,6 +29,8 @@ UPGRADES: dict[int, Callable[[Json], Json]] = {}
 class Record:
     """A finished or interrupted game.
 
+    rules: version of the game's rules (`Rules.version`). setup: what chance decided before the first turn.
+    scores: points so far, one a seat.
     lexicon: which word list judged, None where words do not matter. It is written as null then: every record
         has the same head, and readers need not know which games have words. Records without it are read too.
     """

@@ -146,6 +146,9 @@ class FrameCheck(QObject):
             self._ask()
 
     def _finish(self) -> None:
+        if not self._thoughts:  # others take the processor: the nice thread has not had its turn
+            QTimer.singleShot(THINKING_MS, self, self._finish)
+            return
         frames = _between(self._painted)
         self._thinking = False
         assert self._stir is not None

@@ -147,12 +147,6 @@ class HandSearch:
         spellings = [self.spellings[kind] for kind in kinds]
         return self._more(spellings, [MOST_CARDS] * len(kinds)) if self._added else []
 
-    def after_draws(
-        self, cards: Sequence[str], draws: Iterable[str], *, spare: bool = True
-    ) -> list[list[Reach]]:
-        """The frontier of the hand with each of these cards added to it."""
-        return [self.hand((*cards, card)).frontier(spare=spare) for card in draws]
-
     def _more(self, spellings: list[str], counts: list[int]) -> list[tuple[int, bytes]]:
         """The words that were added and can be spelt, as `Table` takes them."""
         there = frozenset().union(*spellings)
@@ -245,6 +239,7 @@ class Hand:
         """The most points for each number of words and longest word, in this order: nothing laid is first.
 
         spare: one card is kept to discard and costs nothing. within: only this part of the hand is there.
+        Raises ValueError for a part that is not of this hand.
         """
         within = self.whole if within is None else within
         return list(map(Reach._make, self._table.reaches(self._values, spare, within)))

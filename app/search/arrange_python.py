@@ -102,6 +102,7 @@ class Table:
 
         values: by kind. within: the part that may be used; what of it is not laid costs its value, the
         dearest card of that is free when spare, and then there must be one. Of equal parts the lowest.
+        Raises ValueError for a part that is not of this hand.
         """
         if not 0 <= within < self._size:
             raise ValueError("no part of this hand")

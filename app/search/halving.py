@@ -14,28 +14,33 @@ from app.engine.player import Budget
 SHARE = 0.8
 """Part of the time given that trials plan with."""
 
-MOST_SECONDS = 1.2
-"""Of the time given no more is planned with."""
-
 Try = Callable[[Sequence[int], int, int], Sequence[int]]
 """The choices that are tried, how many trials came before, how many are to come → the sum of each."""
 
 
 def halved(
-    expected: Sequence[float], certainty: int, tried: Try, budget: Budget, trials: int, batch: int
+    expected: Sequence[float],
+    certainty: int,
+    tried: Try,
+    budget: Budget,
+    trials: int,
+    batch: int,
+    *,
+    most_seconds: float = math.inf,
 ) -> tuple[list[int], list[float], list[int]]:
     """Order of the choices, best first; the mean of each; how many trials it had.
 
     expected: the mean of each by what is known without trials; only how they differ counts. certainty: so
     many trials tell as much. trials: of all choices together, fewer when the time is short. batch: trials
-    between two questions whether to stop. The means of choices that were given up early are less sure.
+    between two questions whether to stop. most_seconds: of the time given no more is planned with. The means
+    of choices that were given up early are less sure.
     """
     count = len(expected)
     alive, ranked = list(range(count)), list[int]()
     sums, tries = [0] * count, [0] * count
     means = list(expected)
     rounds = max(1, math.ceil(math.log2(count)))
-    clock = _Clock(budget, trials)
+    clock = _Clock(budget, trials, most_seconds)
     done = 0
     for number in range(rounds):
         spent = 0
@@ -66,9 +71,9 @@ def halved(
 class _Clock:
     """How many trials there is time for: the number wished for, fewer when time is given and short."""
 
-    def __init__(self, budget: Budget, trials: int) -> None:
+    def __init__(self, budget: Budget, trials: int, most_seconds: float) -> None:
         self.trials = trials
-        self._seconds = None if budget.seconds is None else SHARE * min(budget.seconds, MOST_SECONDS)
+        self._seconds = None if budget.seconds is None else SHARE * min(budget.seconds, most_seconds)
         self._start = time.monotonic()
         self._made = 0
 

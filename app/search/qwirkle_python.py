@@ -373,7 +373,8 @@ def rollouts(
 
     mine: the mover's hand. sizes: tiles in the other hands, in turn order. scores: the mover's, then the
     others'. unseen: the other hands and the bag, together. plies: turns after the candidate, all played
-    by the best value (see `Position.plays`). utility: by points ahead of the best other, from MIDDLE.
+    by the best value with these gifts (see `Position.plays`). utility: by points ahead of the best other,
+    from minus MIDDLE on. The position is left as it was.
     Deals are numbered; deal ``first`` and those after it are the same for all candidates.
     """
     sums = [0] * len(candidates)

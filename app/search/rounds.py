@@ -62,7 +62,8 @@ class Rounds:
     """Plays rounds on, and remembers the hands it meets. Not to be shared by threads."""
 
     def __init__(self, search: HandSearch, weights: tuple[int, int], habits: Habits) -> None:
-        """weights: what a word and a letter of the longest one are worth beside the cards. Made by `of`."""
+        """Made by `of`. weights: points of a word and of a letter of the longest one, beside the cards.
+        Raises ValueError where plain Python has to do it."""
         kinds = sorted(search.values)
         self._number = {card: number for number, card in enumerate(kinds)}
         twin, accepted = search.dawg.twin, search.accepted

@@ -791,21 +791,27 @@ cdef class Rounds:
             raise ValueError("no such round")
         return 0
 
+    cdef Look *judged(self, hand) except NULL:
+        """A hand looked through; those of before may be forgotten with it."""
+        cdef uint8_t cards[MOST_CARDS]
+        cdef int count = read_cards(hand, cards, MOST_CARDS, self.book.kinds)
+        cdef Look *seen
+        with nogil:
+            if self.book.count >= KEPT:
+                forget(&self.book)
+            seen = look(&self.book, cards, count)
+            judge(&self.book, seen)
+        return seen
+
     def prospects(self, hands):
         """(worth of the best way, whether it goes out) of each hand."""
-        cdef uint8_t cards[MOST_CARDS]
         cdef Look *seen
-        cdef int count
         found = []
         self.begin()
         try:
             for hand in hands:
-                count = read_cards(hand, cards, MOST_CARDS, self.book.kinds)
+                seen = self.judged(hand)
                 with nogil:
-                    if self.book.count >= KEPT:
-                        forget(&self.book)
-                    seen = look(&self.book, cards, count)
-                    judge(&self.book, seen)
                     out_of(&self.book, seen)
                 found.append((seen.most, seen.out.words > 0))
         finally:
@@ -864,22 +870,16 @@ cdef class Rounds:
         """What each seat scores when nobody but this one lays more: by hand, by way of laying it."""
         cdef Table table
         cdef Guess guess
-        cdef uint8_t cards[MOST_CARDS]
         cdef int32_t points[SEATS]
         cdef Look *seen
-        cdef int count, at
+        cdef int at
         found = []
         self.read_situation(situation, &table, &guess)
         table.laid[table.me].lies = True
         self.begin()
         try:
             for hand in hands:
-                count = read_cards(hand, cards, MOST_CARDS, self.book.kinds)
-                with nogil:
-                    if self.book.count >= KEPT:
-                        forget(&self.book)
-                    seen = look(&self.book, cards, count)
-                    judge(&self.book, seen)
+                seen = self.judged(hand)
                 ways = []
                 for at in range(seen.count):
                     table.laid[table.me].way = seen.ways[at]

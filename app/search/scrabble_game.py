@@ -149,7 +149,7 @@ class Turns:
         ]
 
     def turn_of(self, play: Play, kept: Sequence[str], uses: bool, points: int, value: int) -> Turn:
-        """A play that was found elsewhere, as a turn to be tried out."""
+        """A play that was found elsewhere, as a turn to be tried out; the rest as a `Turn` has it."""
         (x, y), (_, last) = play.words[0].cells[0], play.words[0].cells[-1]
         path = bytes(self._letters[one.letter] | (BLANK if one.blank else 0) for one in play.cards)
         found = Found(last != y, x, y, len(play.words[0].cells), play.part, play.points, path)

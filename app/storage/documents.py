@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +60,22 @@ class DocumentFile:
     def damaged(self, detail: str) -> StorageProblem:
         """Put the file aside because its content makes no sense to the caller; the problem to show."""
         return self._aside(StorageKind.DAMAGED, detail)
+
+    def take_in(
+        self, entries: object, take: Callable[[object], bool], save: Callable[[], None]
+    ) -> StorageProblem | None:
+        """Read a list of the document entry by entry; None, or what to tell the person.
+
+        take: keeps an entry, or says that it cannot be read. Then the file goes aside, and ``save`` writes
+        those that could be read: they are to be here next time, too.
+        """
+        unread = sum(not take(entry) for entry in (entries if isinstance(entries, list) else [None]))
+        if not unread:
+            return None
+        problem = self.damaged(f"{unread} unreadable")
+        with contextlib.suppress(StorageProblem):
+            save()
+        return problem
 
     def _aside(self, kind: StorageKind, detail: str) -> StorageProblem:
         place = self.path

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
@@ -11,7 +10,6 @@ from typing import Any
 
 from app.lexicon.czech import is_czech, normalise, sort_key
 from app.storage.documents import DocumentFile
-from app.storage.problems import StorageProblem
 
 FILE = "household-words.json"
 LONGEST = 64
@@ -46,19 +44,13 @@ class Household:
         self._words: dict[str, HouseholdWord] = {}
         self._changes = 0
         self._gathered: tuple[int, tuple[frozenset[str], frozenset[str]]] | None = None
-        entries = document.get("words", [])
-        unread = 0
-        for entry in entries if isinstance(entries, list) else [None]:
-            word = _word(entry)
-            if word is None:
-                unread += 1
-            else:
-                self._words[word.word] = word
-        if unread:
-            self.problem = self._file.damaged(f"{unread} unreadable")
-            # The file has gone aside: the words that could be read are to be here next time, too.
-            with contextlib.suppress(StorageProblem):
-                self.save()
+        self.problem = self._file.take_in(document.get("words", []), self._take, self.save) or self.problem
+
+    def _take(self, entry: object) -> bool:
+        word = _word(entry)
+        if word is not None:
+            self._words[word.word] = word
+        return word is not None
 
     @property
     def path(self) -> Path:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import unicodedata
 from collections.abc import Iterable, Mapping
@@ -11,7 +10,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from app.storage.documents import DocumentFile
-from app.storage.problems import StorageProblem
 
 FILE = "people.json"
 COLORS = ("red", "blue", "green", "yellow", "plum", "teal", "brown", "slate")
@@ -67,23 +65,15 @@ class Profiles:
     def __init__(self, folder: Path, *, read_only: bool = False) -> None:
         self._file = DocumentFile(folder / FILE, "slovohratky-people", 1, read_only=read_only)
         document, self.problem = self._file.read()
-        entries = document.get("people", [])
         self._people: list[Profile] = []
-        if not isinstance(entries, list):
-            self.problem = self._file.damaged("no list of people")
-            return
-        unread = 0
-        for entry in entries:
-            profile = _profile(entry)
-            if profile is None or self.find(profile.id) is not None:
-                unread += 1
-            else:
-                self._people.append(profile)
-        if unread:
-            self.problem = self._file.damaged(f"{unread} unreadable")
-            # The file has gone aside: those who could be read are to be here next time, too.
-            with contextlib.suppress(StorageProblem):
-                self.save()
+        self.problem = self._file.take_in(document.get("people", []), self._take, self.save) or self.problem
+
+    def _take(self, entry: object) -> bool:
+        profile = _profile(entry)
+        if profile is None or self.find(profile.id) is not None:
+            return False
+        self._people.append(profile)
+        return True
 
     @property
     def path(self) -> Path:

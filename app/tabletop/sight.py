@@ -22,6 +22,7 @@ class Sight(Protocol):
     """Of a game in which pieces of a hand are laid on a sheet.
 
     table: what lies, in the order of laying. history: one to a turn. deciders: nobody when the game is over.
+    turn: whose it is, though others may have to answer first; None when the game is over.
     """
 
     @property
@@ -29,6 +30,12 @@ class Sight(Protocol):
 
     @property
     def seats(self) -> int: ...
+
+    @property
+    def turn(self) -> int | None: ...
+
+    @property
+    def winners(self) -> Sequence[int]: ...
 
     @property
     def deciders(self) -> Sequence[int]: ...

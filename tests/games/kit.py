@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -71,6 +71,18 @@ def play(match: AnyMatch, kit: Kit, chance: Chance, turns: int = MOST_TURNS) -> 
         match.submit(seat, move)
     assert turns < MOST_TURNS, "the game does not end"
     return match
+
+
+def decisions(match: AnyMatch) -> Iterator[tuple[int, Any]]:
+    """Who decides, and what that seat sees, until the game is over; the table's own moves are made meanwhile.
+    Whoever asks makes the seat's move before asking for the next one."""
+    while match.result is None:
+        own = match.automatic()
+        if own is None:
+            seat = match.deciders()[0]
+            yield seat, match.observation_for(seat)
+        else:
+            match.submit(None, own)
 
 
 def views(match: AnyMatch) -> list[Any]:

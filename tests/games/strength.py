@@ -18,9 +18,15 @@ SURE = 2.5
 """So many times its error the share must lie off the bar before all games are played."""
 
 
-def wins(capsys: Capture, game: str, seats: Sequence[str], games: int, seed: int = 1) -> float:
-    """Games that the first seat wins, every deal from all seats; a share of those that several win."""
+def wins(
+    capsys: Capture, game: str, seats: Sequence[str], games: int, seed: int = 1, options: Sequence[str] = ()
+) -> float:
+    """Games that the first seat wins, every deal from all seats; a share of those that several win.
+
+    options: each as ``NAME=VALUE``.
+    """
     table = [word for seat in seats for word in ("--seat", seat)]
+    table += [word for option in options for word in ("--option", option)]
     asked = ["--mirror", "--games", str(games), "--seed", str(seed), "--json"]
     assert main(["play", game, *table, *asked]) == 0
     return float(json.loads(capsys.readouterr().out)["seats"][0]["wins"])

@@ -31,18 +31,6 @@ CARDS = [*OFTEN, *"ĎÓXBČÝŘŠ"]
 
 
 @pytest.fixture(scope="module")
-def lexicon() -> Lexicon:
-    return Lexicon.open()
-
-
-@pytest.fixture(scope="module")
-def plain_dawg(lexicon: Lexicon) -> Dawg:
-    """The same list with its arrays as lists: looked through in plain Python."""
-    dawg = lexicon.dawg
-    return Dawg(list(dawg.edges), list(dawg.counts), dawg.letters[1:], dawg.root, len(dawg))
-
-
-@pytest.fixture(scope="module")
 def search(lexicon: Lexicon) -> HandSearch:
     return HandSearch(lexicon.dawg, lexicon.policy("quiddler").accepted, VALUES)
 
@@ -236,12 +224,6 @@ def test_what_is_no_hand_is_refused(search: HandSearch, reference: HandSearch) -
             one.hand("A" * (arrange.MOST_CARDS + 1))
         with pytest.raises(KeyError):
             one.hand(("D", "U", "C", "H")).arrangement(Reach(3, 4, 0, 1))
-
-
-def test_each_draw_gives_the_frontier_of_that_hand(search: HandSearch) -> None:
-    cards = ("VL", "A", "K", "D", "U", "C", "H")
-    found = search.after_draws(cards, VALUES)
-    assert found == [search.hand((*cards, card)).frontier() for card in VALUES]
 
 
 # The compiled twin

@@ -23,11 +23,6 @@ compiled = pytest.mark.skipif(not COMPILED, reason="the compiled twin is not bui
 
 
 @pytest.fixture(scope="module")
-def lexicon() -> Lexicon:
-    return Lexicon.open()
-
-
-@pytest.fixture(scope="module")
 def search(lexicon: Lexicon) -> BoardSearch:
     return BoardSearch(lexicon.dawg, NEIGHBOURS)
 

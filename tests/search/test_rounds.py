@@ -21,6 +21,7 @@ from app.games.quiddler.words import searching
 from app.lexicon.judge import Agreed, Judge
 from app.lexicon.lexicon import Lexicon
 from app.search import rounds
+from tests.games.kit import decisions
 
 pytestmark = pytest.mark.skipif(not rounds.COMPILED, reason="the compiled twin is not built here")
 
@@ -49,13 +50,9 @@ class Kind:
         )
         players = [game.opponent(3, seat, judge) for seat in range(self.seats)]
         seen = []
-        while match.result is None:
-            if not match.deciders():
-                match.submit(None, match.automatic())
-                continue
-            seat = match.deciders()[0]
-            seen.append(match.observation_for(seat))
-            match.submit(seat, players[seat].choose(seen[-1], Budget(work=1)))
+        for seat, observed in decisions(match):
+            seen.append(observed)
+            match.submit(seat, players[seat].choose(observed, Budget(work=1)))
         return [one for one in seen if one.phase in (Phase.DRAW, Phase.PLAY)]
 
 

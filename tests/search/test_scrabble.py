@@ -38,18 +38,6 @@ Lying = dict[table.Cell, Letter]
 
 
 @pytest.fixture(scope="module")
-def lexicon() -> Lexicon:
-    return Lexicon.open()
-
-
-@pytest.fixture(scope="module")
-def plain_dawg(lexicon: Lexicon) -> Dawg:
-    """The same list with its arrays as lists: looked through in plain Python."""
-    dawg = lexicon.dawg
-    return Dawg(list(dawg.edges), list(dawg.counts), dawg.letters[1:], dawg.root, len(dawg))
-
-
-@pytest.fixture(scope="module")
 def few(lexicon: Lexicon) -> bytearray:
     """The words above as a column."""
     column = bytearray((len(lexicon.dawg) + 7) // 8)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.engine.chance import Chance
@@ -148,6 +148,25 @@ def test_three_hundred_games_keep_nobody_waiting(open_window: Open, qtbot: QtBot
     view.scrollToBottom()
     last = view.saves.index(299)
     qtbot.waitUntil(lambda: view.indexWidget(last) is not None)
+
+
+@pytest.mark.parametrize(("language", "go_on"), [("cs", "Pokračovat"), ("en", "Continue")])
+def test_the_buttons_of_a_save_name_its_game(
+    family: Profiles, open_window: Open, qtbot: QtBot, language: str, go_on: str
+) -> None:
+    """Whoever does not see the rows knows by the name alone which game a button goes on with."""
+    window = open_window()
+    for game in ("boggle", "qwirkle"):
+        window.games.quick_game(game, 1)
+        window.show_home()
+    window.services.translation.set_choice(language)
+    view = window.home.saved.view
+    qtbot.waitUntil(lambda: view.saves.rowCount() == 2)
+    for row, title in enumerate(("Qwirkle", "Boggle")):
+        buttons = view.indexWidget(view.saves.index(row)).findChildren(QAbstractButton)
+        names = [plain(button.accessibleName()) for button in buttons]
+        assert any(name.startswith(f"{go_on}: {title}, ") for name in names), names
+        assert len(names) == 3 and all(f": {title}, " in name for name in names), names
 
 
 def test_the_title_stays_where_it_is_when_the_saves_have_been_read(qtbot: QtBot) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -11,6 +10,7 @@ from app.engine.player import Budget
 from app.games.qwirkle.candidates import Choice, Outlook
 from app.games.qwirkle.tiles import HAND
 from app.search import qwirkle as search
+from app.search.halving import halved
 
 Judged = list[tuple[Choice, float, bool]]
 """Choices with their values, best first; True for an exact value."""
@@ -23,9 +23,6 @@ SPREAD = 2.4
 
 BATCH = 512 if search.COMPILED else 24
 """Trials between two questions whether to stop: some milliseconds."""
-
-SHARE = 0.8
-"""Part of the time given that trials plan with."""
 
 NODES_A_SECOND = 1_200
 """Endgame positions for each second given where plain Python searches; it looks at twice as many."""
@@ -47,52 +44,29 @@ def _scale(tiles_to_come: int) -> float:
 def compare(
     outlook: Outlook, tried: Sequence[Choice], budget: Budget, trials: int, plies: int, seed: int
 ) -> Judged:
-    """Values by trials, by sequential halving: rounds of as many trials, each among the better half of
-    the round before. All choices meet the same deals."""
+    """Values by trials, more of them for the better choices."""
     to_come = _to_come(outlook, plies)
-    table = utilities(to_come)
-    alive = list(range(len(tried)))
-    sums, counts = [0] * len(tried), 0
-    results = [0.0] * len(tried)
-    rounds = max(1, math.ceil(math.log2(len(tried))))
-    clock = _Clock(budget, trials)
+    table, gifts = utilities(to_come), outlook.gifts()
     candidates = [(choice.points, choice.laid, choice.traded) for choice in tried]
-    gifts = outlook.gifts()
-    ranked: list[int] = []
-    for number in range(rounds):
-        spent = 0
-        while spent < max(len(alive), clock.trials // rounds):
-            deals = max(1, min(BATCH, clock.trials // rounds - spent) // len(alive))
-            batch = search.rollouts(
-                outlook.position,
-                outlook.hand,
-                outlook.sizes,
-                outlook.scores,
-                outlook.unseen,
-                [candidates[index] for index in alive],
-                plies,
-                gifts,
-                table,
-                seed,
-                counts,
-                deals,
-            )
-            counts += deals
-            for index, total in zip(alive, batch, strict=True):
-                sums[index] += total
-                results[index] = sums[index] / counts
-            spent += deals * len(alive)
-            clock.note(deals * len(alive))
-            if budget.stop():
-                break
-        budget.progress((number + 1) / rounds)
-        alive.sort(key=lambda index: -results[index])
-        if number == rounds - 1 or budget.stop():
-            break
-        half = max(2, (len(alive) + 1) // 2)
-        ranked, alive = alive[half:] + ranked, alive[:half]
-    order = alive + ranked
-    return [(tried[index], _lead(results[index], to_come), False) for index in order]
+
+    def rolled_out(alive: Sequence[int], first: int, deals: int) -> list[int]:
+        return search.rollouts(
+            outlook.position,
+            outlook.hand,
+            outlook.sizes,
+            outlook.scores,
+            outlook.unseen,
+            [candidates[index] for index in alive],
+            plies,
+            gifts,
+            table,
+            seed,
+            first,
+            deals,
+        )
+
+    order, means, _ = halved([0.0] * len(tried), 0, rolled_out, budget, trials, BATCH)
+    return [(tried[index], _lead(means[index], to_come), False) for index in order]
 
 
 def _to_come(outlook: Outlook, plies: int) -> int:
@@ -106,22 +80,6 @@ def _lead(result: float, to_come: int) -> float:
     """The sure lead that is worth as much."""
     share = min(max(result / WHOLE, 1e-6), 1 - 1e-6)
     return _scale(to_come) * math.log(share / (1.0 - share))
-
-
-class _Clock:
-    """How many trials there is time for: the number wished for, fewer when time is given and short."""
-
-    def __init__(self, budget: Budget, trials: int) -> None:
-        self.trials = trials
-        self._seconds = None if budget.seconds is None else SHARE * budget.seconds
-        self._start = time.monotonic()
-        self._made = 0
-
-    def note(self, made: int) -> None:
-        self._made += made
-        if self._seconds is not None:
-            passed = max(1e-6, time.monotonic() - self._start)
-            self.trials = min(self.trials, max(1, int(self._made * self._seconds / passed)))
 
 
 def play_out(outlook: Outlook, tried: Sequence[Choice], budget: Budget, nodes: int) -> Judged:

@@ -34,6 +34,9 @@ LONGER = 3
 BATCH = 8
 """Trials between two questions whether to stop: some milliseconds."""
 
+MOST_SECONDS = 1.2
+"""Of the time given no more is planned with."""
+
 
 @dataclass(frozen=True)
 class Care:
@@ -122,7 +125,9 @@ def compare(
         trials = budget.work
     scale = _scale(to_come)
     expected = [_hope(outlook.lead + (one.value - best) / 100, scale) for one in tried]
-    order, means, _ = halved(expected, care.certainty, trying, budget, trials, BATCH)
+    order, means, _ = halved(
+        expected, care.certainty, trying, budget, trials, BATCH, most_seconds=MOST_SECONDS
+    )
     return [(tried[index], _lead(means[index], to_come)) for index in order] + rest
 
 

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.cards.card import CardSkin
 from app.tabletop.cards.fan import card_width, centres, paint_fan
 from app.tabletop.context import SeatLook
+from app.tabletop.people.waited import Waited
 from app.widgets import writing
 from app.widgets.controls import avatar
-from app.widgets.controls.speech import ThinkingDots
 from app.widgets.look import fonts, icons, motion, paper, theme
-from app.widgets.spoken import Spoken
 
 SLIP, FACE, NARROW, FAN = 58, 46, 200, 66
 """Height of a slip and of the face on it, the width under which it is written smaller, and of a fan."""
@@ -51,20 +50,14 @@ class Held:
     short: str = ""
 
 
-class SeatPlace(Spoken, QWidget):
-    """One player. fanned: whether the cards held are to be seen as a fan of backs.
-
-    Signals: clicked(): while the player thinks.
-    """
-
-    clicked = Signal()
+class SeatPlace(Waited):
+    """One player. fanned: whether the cards held are to be seen as a fan of backs."""
 
     def __init__(self, seat: SeatLook, skin: CardSkin, parent: QWidget, *, fanned: bool = True) -> None:
         super().__init__(parent)
         self._seat, self._skin, self._fanned = seat, skin, fanned
         self._state = Held(0, "")
         self._pop = motion.Tween(self, lambda _size: self.update(), curve=motion.OUT_CUBIC)
-        self.dots = ThinkingDots(self, slip=False)
         self.hear(self._retell)
         theme.follow(self, self._restyle)
 
@@ -109,21 +102,6 @@ class SeatPlace(Spoken, QWidget):
         self.setAccessibleName(", ".join(part for part in spoken if part))
         self.setToolTip(laid)
         self.update()
-
-    def set_thinking(self, thinking: bool) -> None:
-        """Dots while the player thinks; then a click is for whoever does not want to wait."""
-        self.dots.set_running(thinking)
-        text = self.tr("Do not wait (Space)") if thinking else ""
-        self.setAccessibleDescription(text)
-        self.setCursor(Qt.CursorShape.PointingHandCursor if thinking else Qt.CursorShape.ArrowCursor)
-        self.update()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Anywhere on it."""
-        if self.dots.running() and event.button() == Qt.MouseButton.LeftButton:
-            self.clicked.emit()
-        else:
-            event.ignore()
 
     # Measures -------------------------------------------------------------------------------------
 

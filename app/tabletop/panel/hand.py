@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtWidgets import QWidget
 
+from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.panel.side import TablePanel
 from app.tabletop.panel.store import StorePanel
+from app.tabletop.people.seats import SeatState
+from app.tabletop.sight import Sight
+from app.widgets.controls.avatar import animal_skill
 from app.widgets.controls.buttons import PaperButton
 
 
@@ -20,3 +24,21 @@ class HandPanel(TablePanel):
         self.back = PaperButton("", "secondary", "undo")
         self.trade = PaperButton("", "secondary", "swap")
         super().__init__(seats, store, (self.back, self.trade), parent)
+        self._looks = tuple(seats)
+
+    def show_play(
+        self, seen: Sight, scores: Sequence[int], plus: Mapping[int, int], note: Callable[[int, str], str]
+    ) -> None:
+        """Players, and whether the game is over.
+
+        scores: as far as they have been counted on the screen; plus: green figures beside them. note: what
+        stands under a name, by the seat and what its animal can do, empty for a person.
+        """
+        states = []
+        for seat, look in enumerate(self._looks):
+            below = note(seat, animal_skill(look.level) if look.level else "")
+            active, won = seen.turn == seat, seat in seen.winners
+            spoken = phrases.points(scores[seat])
+            states.append(SeatState(scores[seat], spoken, below, active, plus.get(seat, 0), won))
+        self.seats.show_states(states)
+        self.show_over(seen.turn is None)

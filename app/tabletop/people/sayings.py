@@ -8,6 +8,8 @@ from typing import TypeAlias, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
+from app.tabletop.context import SeatLook
+
 Mood = TypeVar("Mood", bound=Enum)
 Lines: TypeAlias = Mapping[Mood, tuple[str, ...]]
 """What an animal may say about each thing there is to talk about."""
@@ -16,6 +18,12 @@ Lines: TypeAlias = Mapping[Mood, tuple[str, ...]]
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
     """Mark a text for translation; lupdate knows the name, Qt's own returns no str for the types."""
     return text
+
+
+def next_animal(seats: Sequence[SeatLook], seat: int) -> int | None:
+    """The animal that sits next to the left of a seat; None among people."""
+    others = ((seat + step) % len(seats) for step in range(1, len(seats)))
+    return next((other for other in others if not seats[other].is_person), None)
 
 
 def say(

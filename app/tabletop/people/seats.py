@@ -6,17 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.tabletop.context import SeatLook
 from app.tabletop.people.signs import Sign, signs
+from app.tabletop.people.waited import Waited
 from app.widgets import writing
 from app.widgets.controls import avatar
-from app.widgets.controls.speech import ThinkingDots
 from app.widgets.look import motion, paper, theme
 from app.widgets.sheets.panel import Panel
-from app.widgets.spoken import Spoken
 
 ROW, LOW_ROW, LARGEST, DENSE = 66, 55, 1.5, 1.2
 """Height of a row; where a whole class reads it, how much higher it may be and how much fuller it is."""
@@ -50,13 +49,8 @@ def _row_height(seats: int) -> int:
     return ROW if seats < 4 else LOW_ROW
 
 
-class SeatRow(Spoken, QWidget):
-    """One player.
-
-    Signals: clicked(): while the player thinks.
-    """
-
-    clicked = Signal()
+class SeatRow(Waited):
+    """One player."""
 
     def __init__(self, look: SeatLook, sign: Sign, parent: QWidget | None = None, *, row: int = ROW) -> None:
         """sign: what marks the player's tiles on the table; a ring around the face tells its colour."""
@@ -67,7 +61,6 @@ class SeatRow(Spoken, QWidget):
         self._state = SeatState(0, "")
         self._height = self._factor = 1.0
         self._pop = motion.Tween(self, self._moved, curve=motion.OUT_CUBIC)
-        self.dots = ThinkingDots(self, slip=False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.hear(lambda: self.set_thinking(self.dots.running()))
         theme.follow(self, self._restyle)
@@ -126,20 +119,9 @@ class SeatRow(Spoken, QWidget):
         self.update()
 
     def set_thinking(self, thinking: bool) -> None:
-        """Dots while the player thinks; then a click is for whoever does not want to wait."""
-        self.dots.set_running(thinking)
-        text = self.tr("Do not wait (Space)") if thinking else ""
-        self.setToolTip(text)
-        self.setAccessibleDescription(text)
-        self.setCursor(Qt.CursorShape.PointingHandCursor if thinking else Qt.CursorShape.ArrowCursor)
-        self.update()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Anywhere on the row."""
-        if self.dots.running() and event.button() == Qt.MouseButton.LeftButton:
-            self.clicked.emit()
-        else:
-            event.ignore()
+        """The mouse is told what a click is for, too."""
+        super().set_thinking(thinking)
+        self.setToolTip(self.accessibleDescription())
 
     def face_rect(self) -> QRectF:
         """The face on the row."""

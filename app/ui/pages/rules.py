@@ -15,13 +15,13 @@ from app.widgets.controls.label import Label
 from app.widgets.controls.segmented import Segmented
 from app.widgets.look import theme
 from app.widgets.sheets.panel import Panel
-from app.widgets.sheets.reading import Reading
+from app.widgets.sheets.reading import COLUMN, Reading
 from app.widgets.sheets.topbar import TopBar
 
 translate = QCoreApplication.translate
 
-COLUMN, EDGE, BETWEEN = 920, 28, 24
-"""Width of the text, the margin of a panel, from one example to the next; in design pixels."""
+EDGE, BETWEEN = 28, 24
+"""The margin of a panel, from one example to the next; in design pixels."""
 
 
 PROGRAM = ""
@@ -39,15 +39,12 @@ class RulesPage(Page):
         self.games = Segmented(self._choices(), face.game, accessible_name=self.tr("Rules of"))
         self.games.choice_changed.connect(self._choose)
         self.bar.add_widget(self.games)
-        self._holder = QWidget()
-        self._holder_row = QHBoxLayout(self._holder)
-        self.reading = Reading(self._holder, self)
+        self.reading = Reading(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
         column.addWidget(self.reading, 1)
-        self._content: QWidget | None = None
         self.hear(lambda: self.games.set_options(self._choices()))
         self.hear(self._write)
         theme.follow(self, self._write)
@@ -74,23 +71,10 @@ class RulesPage(Page):
 
     def _write(self) -> None:
         """Everything anew, in the language and size of the moment."""
-        look = theme.current()
         self._name_it()
-        if self._content is not None:
-            self._holder_row.removeWidget(self._content)
-            self._content.deleteLater()
-        self._content = QWidget()
-        self._content.setMaximumWidth(look.px(COLUMN))
-        column = QVBoxLayout(self._content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.px(14))
         told = program_help.sections() if self._face is None else self._face.rules()
-        for place, section in enumerate(told):
-            column.addWidget(self._panel(section, place))
-        column.addWidget(self._keys())
-        column.addStretch(1)
-        self._holder_row.setContentsMargins(look.px(24), look.px(4), look.px(24), look.px(24))
-        self._holder_row.addWidget(self._content)
+        panels = [self._panel(section, place) for place, section in enumerate(told)]
+        self.reading.show_parts((*panels, self._keys()))
 
     def _panel(self, section: Section, place: int) -> Panel:
         look = theme.current()
@@ -115,7 +99,7 @@ class RulesPage(Page):
 
     def _keys(self) -> Panel:
         look = theme.current()
-        panel = Panel(self.tr("Keys"), seed=9, margin=28)
+        panel = Panel(self.tr("Keys"), seed=9, margin=EDGE)
         grid = QGridLayout()
         grid.setHorizontalSpacing(look.px(28))
         grid.setVerticalSpacing(look.px(4))

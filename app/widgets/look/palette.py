@@ -56,7 +56,6 @@ class Palette(NamedTuple):
     mat_green: QColor
     mat_green_mark: QColor
     on_mat: QColor
-    on_mat2: QColor
     card: QColor
     card_highlight: QColor
     card_edge: QColor
@@ -104,7 +103,7 @@ LIGHT = Palette(
     mat_yellow=_c("F4D88F"), mat_yellow_mark=_c("EBC76B"),
     mat_blue=_c("8DB4D9"), mat_blue_mark=_c("7AA4CD"),
     mat_green=_c("97C5A8"), mat_green_mark=_c("82B596"),
-    on_mat=_c("1F2437"), on_mat2=_c("3A3F52"),
+    on_mat=_c("1F2437"),
     card=_c("FFF8E7"), card_highlight=_c("FFFDF7"), card_edge=_c("D3BF95"), letter=_c("1F2437"),
     tray=_c("C63825"), tray_highlight=_c("DB5540"), tray_edge=_c("97281A"), well=_c("86210F"),
     tile=_c("14151B"), tile_highlight=_c("2C2E38"), tile_edge=_c("040507"),
@@ -124,7 +123,7 @@ DARK = Palette(
     mat_yellow=_c("4A4129"), mat_yellow_mark=_c("5A4F31"),
     mat_blue=_c("22344F"), mat_blue_mark=_c("2B4062"),
     mat_green=_c("1F3B31"), mat_green_mark=_c("28493D"),
-    on_mat=_c("F6EEDD"), on_mat2=_c("D5CDBF"),
+    on_mat=_c("F6EEDD"),
     card=_c("F3E8CF"), card_highlight=_c("FAF1DD"), card_edge=_c("A8946A"), letter=_c("1F2437"),
     tray=_c("B23A28"), tray_highlight=_c("CC5642"), tray_edge=_c("7A2114"), well=_c("5E170C"),
     tile=_c("0E0F14"), tile_highlight=_c("2A2C36"), tile_edge=_c("000000"),
@@ -144,7 +143,7 @@ PROJECTOR = LIGHT._replace(
     mat_yellow=_c("FFFFFF"), mat_yellow_mark=_c("F1F1F1"),
     mat_blue=_c("FFFFFF"), mat_blue_mark=_c("F1F1F1"),
     mat_green=_c("FFFFFF"), mat_green_mark=_c("F1F1F1"),
-    on_mat=_c("000000"), on_mat2=_c("2B2B2B"),
+    on_mat=_c("000000"),
     card=_c("FFFFFF"), card_highlight=_c("FFFFFF"), card_edge=_c("000000"), letter=_c("000000"),
     tray=_c("000000"), tray_highlight=_c("000000"), tray_edge=_c("000000"), well=_c("2B2B2B"),
     gloss=0.0, flat=True,

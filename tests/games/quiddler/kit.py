@@ -17,7 +17,7 @@ from app.games.quiddler.solo_model import GiveUp, Refill, SoloPhase, Take, Undo
 from app.games.quiddler.words import HandWords
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import Lexicon
-from tests.games.kit import AnyMatch, Kit, Scenario
+from tests.games.kit import AnyMatch, Kit, Scenario, decisions
 from tests.games.quiddler.hidden import twin
 
 ANNA, BORIS, CYRIL = Seat("Anna", age=9), Seat("Boris", age=41), Seat("Cyril")
@@ -165,13 +165,7 @@ def example() -> Record:
     judge = Judge(lexicon, "quiddler")
     match: AnyMatch = Match.new(find("quiddler").rules(judge), (ANNA, HARE), 6, {}, lexicon.id)
     words = HandWords(judge, Options(**match.record.options))
-    while match.result is None:
-        own = match.automatic()
-        if own is not None:
-            match.submit(None, own)
-            continue
-        seat = match.deciders()[0]
-        seen: Observation = match.observation_for(seat)
+    for seat, seen in decisions(match):
         if seen.phase is Phase.DRAW:
             match.submit(seat, Draw("pile"))
         elif seen.phase is Phase.DOUBT:

@@ -36,10 +36,12 @@ def begin(at: Sitting) -> None:
 
 
 def letter_takes_a_card(at: Sitting) -> bool:
-    """A letter takes that card into a word, Backspace gives it back."""
+    """A letter takes that card into a word, Backspace gives it back. One letter: those of a card of two come
+    as two cards, where both are held."""
     arrangement = at.view.table.hand.arrangement
     before = arrangement.spelled()
-    card = arrangement.printed[arrangement.loose[0]]
+    held = [arrangement.printed[one] for one in arrangement.loose]
+    card = next(text for text in held if len(text) == 1)
     at.hands.write(card)
     taken = arrangement.spelled()
     at.hands.press(Qt.Key.Key_Backspace)

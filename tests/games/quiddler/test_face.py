@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
 from itertools import chain
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
@@ -24,22 +22,11 @@ from app.games.quiddler.screen import closed, texts
 from app.games.quiddler.screen.example import CardExample
 from app.games.quiddler.solo_model import SoloPhase, SoloRefusal
 from app.lexicon.lexicon import Lexicon
-from app.ui.translation import Translation
 from app.widgets import writing
-from app.widgets.look import fonts, theme
+from app.widgets.look import fonts
+from tests.ui.kit import plain
 
-
-@pytest.fixture(autouse=True)
-def czech(qapp: QApplication) -> Iterator[None]:
-    theme.install(theme.Theme("light"))
-    translation = Translation(QCoreApplication.instance())
-    translation.set_choice("cs")
-    yield
-    translation.withdraw()
-
-
-def plain(text: str) -> str:
-    return text.replace("\N{NO-BREAK SPACE}", " ")
+pytestmark = pytest.mark.usefixtures("czech")
 
 
 def dealt(seats: int = 2, **options: Any) -> Match[Any, Any]:

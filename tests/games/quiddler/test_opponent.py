@@ -22,6 +22,7 @@ from app.games.quiddler.words import searching
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import Lexicon
 from app.lexicon.vocabulary import vocabulary
+from tests.games.kit import decisions
 
 QUICK = 12
 """Trials in tests: enough to try things, too few to be good."""
@@ -45,15 +46,7 @@ def new(judge: Judge | None, seats: int = 2, seed: int = 1, **options: Any) -> M
 def play(match: Match[Any, Any], players: list[Any], moves: int = 100_000) -> list[tuple[Observation, Any]]:
     """Plays on; every decision with what the seat saw."""
     decided = []
-    for _ in range(moves):
-        own = match.automatic()
-        if own is not None:
-            match.submit(None, own)
-            continue
-        if match.result is not None:
-            break
-        seat = match.deciders()[0]
-        seen = match.observation_for(seat)
+    for _, (seat, seen) in zip(range(moves), decisions(match), strict=False):
         move = players[seat].choose(seen, Budget(work=QUICK))
         decided.append((seen, move))
         match.submit(seat, move)

@@ -21,6 +21,7 @@ from app.games.quiddler.scoring import Score
 from app.lexicon.judge import Agreed, Judge
 from app.lexicon.lexicon import Lexicon
 from app.lexicon.vocabulary import vocabulary
+from tests.games.kit import decisions
 
 QUICK = 6
 
@@ -116,13 +117,7 @@ def played(judge: Judge, level: int, games: int, **options: Any) -> list[tuple[O
         seats = [Seat("A", "ai", level), Seat("B", "ai", 1)]
         match: Match[Any, Any] = Match.new(find("quiddler").rules(judge), seats, seed, options)
         players = [QuiddlerOpponent(level, seed, judge), QuiddlerOpponent(1, seed, judge)]
-        while match.result is None:
-            own = match.automatic()
-            if own is not None:
-                match.submit(None, own)
-                continue
-            seat = match.deciders()[0]
-            seen = match.observation_for(seat)
+        for seat, seen in decisions(match):
             move = players[seat].choose(seen, Budget(work=QUICK))
             if seat == 0 and isinstance(move, Play):
                 plays.append((seen, move))
@@ -165,14 +160,8 @@ def test_every_level_plays_the_game_for_one(judge: Judge, level: int) -> None:
     for _ in range(2):
         match: Match[Any, Any] = Match.new(find("quiddler").rules(judge), [Seat("A", "ai", level)], 4, {})
         player = QuiddlerOpponent(level, 1, judge)
-        for _ in range(200):
-            if match.result is not None:
-                break
-            own = match.automatic()
-            if own is not None:
-                match.submit(None, own)
-            else:
-                match.submit(0, player.choose(match.observation_for(0), Budget(work=QUICK)))
+        for seat, seen in decisions(match):
+            match.submit(seat, player.choose(seen, Budget(work=QUICK)))
         assert match.result is not None
         left.append(match.result.scores[0])
     assert left[0] == left[1] < 185

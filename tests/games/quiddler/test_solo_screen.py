@@ -6,6 +6,7 @@ import gc
 import weakref
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,6 +27,7 @@ from app.games.quiddler.screen.solo.screen import SoloScreen
 from app.games.quiddler.solitaire.best import best
 from app.games.quiddler.solitaire.piles import OpenWords
 from app.games.quiddler.solo_model import DEPTH, PILES, Observation, Refill, SoloPhase, Take
+from app.storage import copies
 from app.storage.profiles import Profiles
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
@@ -377,6 +379,22 @@ def test_a_finished_deal_is_opened_again_with_what_was_found(sit: Callable[..., 
     assert again.isVisible()
     assert (again.par.text(), again.best.text(), again.words.text()) == figures
     assert len(results(table.view.context)) == 1
+
+
+def test_a_copy_of_a_finished_deal_is_no_deal_more_in_the_history(
+    sit: Callable[..., Table], tmp_path: Path
+) -> None:
+    table = sit(seed=STUCK)
+    table.press(table.view.stuck.end)
+    window, saved = table.window, table.page.controller.save
+    (kept,) = results(table.view.context)
+    window.show_home()  # all of it is on the disk then
+    copy = copies.write(tmp_path / "deal", window.services.saves.path(saved.id).read_bytes())
+    window.services.saves.delete(saved.id)
+    window.games.copies.open(copy)
+    table.qtbot.waitUntil(lambda: isinstance(window.stack.current, TablePage), timeout=10_000)
+    assert table.view.end.isVisible()
+    assert [one.id for one in results(table.view.context)] == [kept.id]
 
 
 def test_the_history_tells_of_all_deals(sit: Callable[..., Table]) -> None:

@@ -21,6 +21,7 @@ from app.games.quiddler.solitaire.piles import OpenWords, Piles
 from app.games.quiddler.solitaire.review import analysis
 from app.games.quiddler.solo_model import DEPTH, PILES, GiveUp, Refill, SoloPhase, Take
 from app.lexicon.judge import Judge
+from tests.games.kit import decisions
 from tests.games.quiddler.solo_survey import deals, options_of
 
 EDITIONS = {"cz": "quiddler", "en": "english"}
@@ -107,12 +108,9 @@ def test_par_sees_what_a_person_at_the_table_sees() -> None:
     options = match.observation_for(0).options
     player = ParPlayer(OpenWords(judge, options, everyday=True), options)
     expected = whole_par(OpenWords(judge, options, everyday=True), options, dealt_in(match), Budget())
-    while match.result is None:
-        seen = match.observation_for(0)
-        if seen.phase is SoloPhase.STUCK:
-            match.submit(None, match.automatic())
-            continue
-        match.submit(0, player.choose(seen))
+    for seat, seen in decisions(match):
+        match.submit(seat, player.choose(seen))
+    assert match.result is not None
     assert match.result.scores == (expected.left,)
     assert match.observation_for(0).used == expected.words
 

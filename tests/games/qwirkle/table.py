@@ -18,6 +18,7 @@ from app.games.qwirkle.screen.view import QwirkleView
 from app.games.qwirkle.solver import analysis
 from app.tabletop.context import Notes, SeatLook, ViewContext, ViewSettings
 from app.widgets.sounds import Sounds
+from tests import hands
 from tests.games.driver import Driver
 
 SEED = 20
@@ -76,13 +77,7 @@ def keys(view: QwirkleView, *pressed: Qt.Key) -> None:
 
 def drag(view: QwirkleView, slot: int, goal: QWidget, point: QPointF) -> None:
     """Drag a tile of the rack to a point of a widget."""
-    button = view.table.rack.slots[slot]
-    press = button.face().center().toPoint()
-    start, end = button.mapToGlobal(press), goal.mapToGlobal(point.toPoint())
-    QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=press)
-    for share in (0.3, 0.7, 1.0):  # the button itself may move meanwhile
-        QTest.mouseMove(button, button.mapFromGlobal(start + (end - start) * share))
-    QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=button.mapFromGlobal(end))
+    hands.drag(view.table.rack.slots[slot], goal, point)
 
 
 Sit: TypeAlias = Callable[..., Driver]

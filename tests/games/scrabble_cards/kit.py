@@ -38,7 +38,7 @@ from app.games.scrabble_cards.rules import ScrabbleRules
 from app.games.scrabble_cards.table import ACROSS, DOWN, Cell
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import Lexicon
-from tests.games.kit import Kit, Scenario
+from tests.games.kit import Kit, Scenario, decisions
 
 AnyMatch = Match[Move, Observation]
 
@@ -240,13 +240,7 @@ def example() -> Record:
     options = {"words": "challenge", "target": 200}
     match: AnyMatch = Match.new(game.rules(judge), seats, EXAMPLE, options, lexicon.id)
     players = [game.opponent(level, seat, judge) for seat, level in enumerate((4, 1))]
-    while match.result is None:
-        own = match.automatic()
-        if own is not None:
-            match.submit(None, own)
-            continue
-        seat = match.deciders()[0]
-        seen = match.observation_for(seat)
+    for seat, seen in decisions(match):
         doubted = seen.phase is Phase.OBJECT and not any(turn.words for turn in seen.history)
         match.submit(seat, Object((0,)) if doubted else players[seat].choose(seen, Budget()))
     return match.record

@@ -100,7 +100,7 @@ SCREEN = ScreenKit(
         "best moves": lambda at: at.press_named("Nejlepší tahy (B)"),
         "score sheet": lambda at: at.press_named("Zápis bodů"),
         "unseen cards": lambda at: at.hands.click(at.view.table.side.pile),
-        "unseen cards by key": lambda at: at.hands.press(Qt.Key.Key_U),
+        "unseen cards by key": lambda at: at.hands.command(Qt.Key.Key_U),
     },
     buttons={
         "exchange and not": lambda at: [at.hands.click(at.view.table.side.trade) for _ in range(2)],

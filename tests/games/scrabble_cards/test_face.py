@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication
 
 from app.engine.errors import IllegalMove, Refusal
 from app.engine.match import Match
@@ -26,25 +23,13 @@ from app.games.scrabble_cards.screen import closed, names, texts
 from app.games.scrabble_cards.screen.example import BonusExample, TableExample
 from app.games.scrabble_cards.table import ScrabbleRefusal
 from app.lexicon.lexicon import Lexicon
-from app.ui.translation import Translation
-from app.widgets.look import theme
+from tests.ui.kit import plain
+
+pytestmark = pytest.mark.usefixtures("czech")
 
 VECTORS = json.loads(
     (Path(__file__).parents[2] / "vectors" / "scrabble_cards.json").read_text(encoding="utf-8")
 )
-
-
-@pytest.fixture(autouse=True)
-def czech(qapp: QApplication) -> Iterator[None]:
-    theme.install(theme.Theme("light"))
-    translation = Translation(QCoreApplication.instance())
-    translation.set_choice("cs")
-    yield
-    translation.withdraw()
-
-
-def plain(text: str) -> str:
-    return text.replace("\N{NO-BREAK SPACE}", " ")
 
 
 # ------------------------------------------------------------------------------------- the rules page

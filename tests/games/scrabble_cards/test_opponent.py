@@ -18,6 +18,7 @@ from app.games.scrabble_cards.moves import First, Move, Play
 from app.games.scrabble_cards.opponent import ScrabbleOpponent, mildest
 from app.games.scrabble_cards.rules import ScrabbleRules
 from app.lexicon.judge import Judge
+from tests.games.kit import decisions
 from tests.games.scrabble_cards import kit
 
 AnyMatch = Match[Move, Observation]
@@ -36,16 +37,9 @@ def game(judge: Judge, seats: int, seed: int, options: Mapping[str, Any] | None 
 
 
 def go_on(match: AnyMatch, players: Sequence[Any], turns: int = 3_000) -> None:
-    """The next moves, of the table too; a stretch on a clock never runs out."""
-    for _ in range(turns):
-        if match.result is not None:
-            return
-        automatic = match.automatic()
-        if automatic is not None:
-            match.submit(None, automatic)
-            continue
-        seat = match.deciders()[0]
-        match.submit(seat, players[seat].choose(match.observation_for(seat), Budget(work=64)))
+    """The next moves of players; a stretch on a clock never runs out."""
+    for _, (seat, seen) in zip(range(turns), decisions(match), strict=False):
+        match.submit(seat, players[seat].choose(seen, Budget(work=64)))
 
 
 # What players may know

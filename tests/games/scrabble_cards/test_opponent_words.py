@@ -25,6 +25,7 @@ from app.games.scrabble_cards.outlook import Outlook
 from app.games.scrabble_cards.rules import ScrabbleRules
 from app.lexicon.judge import Agreed, Judge
 from app.lexicon.vocabulary import vocabulary
+from tests.games.kit import decisions
 from tests.games.scrabble_cards.dealt import laid
 from tests.games.scrabble_cards.test_advice import seen
 
@@ -146,13 +147,8 @@ def laid_words(judge: Judge, level: int, words: str) -> list[str]:
             ScrabbleRules(judge), [Seat("A", "ai", level), Seat("B", "ai", level)], seed, options
         )
         players = [ScrabbleOpponent(level, seat, judge) for seat in range(2)]
-        while match.result is None:
-            automatic = match.automatic()
-            if automatic is not None:
-                match.submit(None, automatic)
-                continue
-            seat = match.deciders()[0]
-            match.submit(seat, players[seat].choose(match.observation_for(seat), Budget()))
+        for seat, observed in decisions(match):
+            match.submit(seat, players[seat].choose(observed, Budget()))
         found += [word for one in match.observation_for(None).history for word in one.words]
     return found
 

@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from app.engine.player import Budget
 from app.games.laboratory import open_judge
 from app.games.scrabble_cards.model import Phase
 from app.games.scrabble_cards.opponent import ScrabbleOpponent
-from app.lab.__main__ import main
 from app.search import scrabble_game
+from tests.games.kit import decisions
 from tests.games.scrabble_cards.test_opponent import AnyMatch, game
-
-Capture = pytest.CaptureFixture[str]
-
-
-def share(capsys: Capture, player: str, other: str, games: int) -> float:
-    """Part of the games that the player wins against the other, every deal from both seats."""
-    seats = ["--seat", player, "--seat", other]
-    assert main(["play", "scrabble-cards", *seats, "--mirror", "--games", str(games), "--json"]) == 0
-    report = json.loads(capsys.readouterr().out)["seats"][0]
-    return float(report["wins"] / report["games"])
-
+from tests.games.strength import Capture, wins
 
 # What every run must show, far from what no better player would reach; how strong they are exactly, a
 # thousand games tell. A dozen games of the lynx take a minute and tell nothing: its ends are played below
@@ -44,18 +32,14 @@ def share(capsys: Capture, player: str, other: str, games: int) -> float:
 def test_each_level_is_as_strong_as_it_has_to_be(
     capsys: Capture, player: str, other: str, games: int, least: float
 ) -> None:
-    assert share(capsys, player, other, games) >= least
+    assert wins(capsys, "scrabble-cards", (player, other), games) / games >= least
 
 
 def finished(match: AnyMatch, players: list[ScrabbleOpponent], seat: int) -> int:
     """How far the seat is ahead when the game is over."""
-    while match.result is None:
-        automatic = match.automatic()
-        if automatic is not None:
-            match.submit(None, automatic)
-            continue
-        own = match.deciders()[0]
-        match.submit(own, players[own].choose(match.observation_for(own), Budget()))
+    for own, seen in decisions(match):
+        match.submit(own, players[own].choose(seen, Budget()))
+    assert match.result is not None
     return match.result.scores[seat] - match.result.scores[1 - seat]
 
 
@@ -69,13 +53,7 @@ def test_the_lynx_plays_the_end_better_than_the_owl() -> None:
     for seed in range(26):
         match = game(judge, 2, seed)
         owls = [ScrabbleOpponent(4, seat, judge) for seat in range(2)]
-        while match.result is None:
-            automatic = match.automatic()
-            if automatic is not None:
-                match.submit(None, automatic)
-                continue
-            seat = match.deciders()[0]
-            seen = match.observation_for(seat)
+        for seat, seen in decisions(match):
             if seen.phase is Phase.PLAY and not seen.pile:
                 lynx = [ScrabbleOpponent(5, 7, judge) if one == seat else owls[one] for one in range(2)]
                 again = match.rewound(len(match.record.turns))

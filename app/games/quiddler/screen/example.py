@@ -6,11 +6,12 @@ import math
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QWidget
 
 from app.games.quiddler.screen.prints import printed
 from app.tabletop.cards.card import TALL, paint_card
+from app.tabletop.pieces.example import MatPicture
 from app.widgets.look import icons, paper, theme
 
 WIDE, STEP, GAP, MARGIN = 44, 48, 24, 20
@@ -43,16 +44,13 @@ class CardExample:
         return ExampleCards(self)
 
 
-class ExampleCards(QWidget):
-    """The picture only; its caption stands below it."""
+class ExampleCards(MatPicture):
+    """Cards, slips below them."""
 
     def __init__(self, example: CardExample, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._example = example
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         spoken = "; ".join(" ".join((*group.cards, group.tag)) for group in example.groups)
-        self.setAccessibleName(f"{spoken}: {example.caption}")
-        theme.follow(self, self.updateGeometry)
+        super().__init__(f"{spoken}: {example.caption}", "blue", 3, parent)
+        self._example = example
 
     def _room(self, group: Group) -> float:
         """How wide a group is, its slip too."""
@@ -67,18 +65,9 @@ class ExampleCards(QWidget):
         tags = look.px(UNDER) + look.tx(TAG) if any(group.tag for group in groups) else 0
         return QSize(math.ceil(wide), look.px(WIDE * TALL + 2 * MARGIN + 4) + tags)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Mat, cards, slips."""
+    def paint(self, painter: QPainter, mat: QRectF) -> None:
+        """Group by group."""
         look = theme.current()
-        colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        mat = QRectF(self.rect()).adjusted(1, 1, -1, -look.pxf(4))
-        ground, _ = colours.mat("blue")
-        outline = paper.cut(mat, look.pxf(14), 3, 0.0 if colours.flat else look.pxf(1.5))
-        painter.fillPath(outline, ground)
-        if colours.flat:
-            painter.strokePath(outline, QPen(colours.ink, 1))
         left = look.pxf(MARGIN)
         for group in self._example.groups:
             room = self._room(group)
@@ -89,7 +78,6 @@ class ExampleCards(QWidget):
                 QRectF(left + (room - cards) / 2, look.pxf(MARGIN), cards, look.pxf(WIDE * TALL)),
             )
             left += room + look.pxf(GAP)
-        painter.end()
 
     def _paint_group(self, painter: QPainter, group: Group, row: QRectF) -> None:
         look = theme.current()

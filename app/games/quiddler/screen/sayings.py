@@ -9,7 +9,7 @@ from app.games.quiddler import deck
 from app.games.quiddler.model import Observation, Played, Ruled
 from app.games.quiddler.screen import texts
 from app.tabletop.context import SeatLook
-from app.tabletop.people.sayings import QT_TRANSLATE_NOOP, Lines, say
+from app.tabletop.people.sayings import QT_TRANSLATE_NOOP, Lines, next_animal, say
 
 LONG_WORD = 6
 """A word of this many letters is worth mentioning."""
@@ -196,7 +196,7 @@ def remark(
     if turn is None or not turn.discard:
         return None
     if seats[turn.seat].is_person:
-        animal = _next_animal(seats, turn.seat)
+        animal = next_animal(seats, turn.seat)
         return (animal, Mood.ADMIRES) if turn.seat == seen.out and animal is not None else None
     word = longest(turn)
     if deck.length(tuple(word)) >= LONG_WORD and not coarse(word):
@@ -234,9 +234,3 @@ def line(level: int, mood: Mood, moment: int, word: str = "") -> str:
     """What the computer player of this level says; word: the one that it is about."""
     words = {"word": word, "Word": word[:1].upper() + word[1:], "letters": texts.letters(len(word))}
     return say("QuiddlerSayings", ANIMALS, level, (mood,), moment, **words)
-
-
-def _next_animal(seats: Sequence[SeatLook], seat: int) -> int | None:
-    """The animal that sits next to the left."""
-    others = ((seat + step) % len(seats) for step in range(1, len(seats)))
-    return next((other for other in others if not seats[other].is_person), None)

@@ -8,7 +8,7 @@ from enum import Enum
 from app.games.qwirkle.model import Observation, Played
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
-from app.tabletop.people.sayings import QT_TRANSLATE_NOOP, Lines, say
+from app.tabletop.people.sayings import QT_TRANSLATE_NOOP, Lines, next_animal, say
 
 WORTH_A_WORD = 8
 """Points of a move from which on an animal is pleased with its best one so far."""
@@ -181,8 +181,7 @@ def remark(seats: Sequence[SeatLook], history: Sequence[Played]) -> tuple[int, M
         return None
     turn = history[-1]
     if seats[turn.seat].is_person:
-        others = ((turn.seat + step) % len(seats) for step in range(1, len(seats)))
-        animal = next((seat for seat in others if not seats[seat].is_person), None)
+        animal = next_animal(seats, turn.seat)
         return (animal, Mood.ADMIRES) if turn.qwirkles and animal is not None else None
     if turn.qwirkles:
         return turn.seat, Mood.QWIRKLE

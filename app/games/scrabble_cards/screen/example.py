@@ -7,21 +7,22 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
 
 from app.games.scrabble_cards.cards import Letter
 from app.games.scrabble_cards.screen import names
 from app.games.scrabble_cards.screen.cards.bonus import paint_bonus
 from app.games.scrabble_cards.screen.cards.skin import Face, Way, paint_face
 from app.games.scrabble_cards.table import Cell
+from app.tabletop.pieces.example import MatPicture, paint_cross, paint_points, points_size
 from app.tabletop.pieces.paint import paint_ring
-from app.widgets.look import icons, paper, theme
+from app.widgets.look import theme
 
 CELL = QSizeF(34, 42)
 CARD = QSizeF(32.5, 39)
 BONUS = QSizeF(152, 85)
-MARGIN, GAP, SLIP = 16, 10, 30
+MARGIN, GAP = 16, 10
 """In design pixels, as the sizes above."""
 IN_ROW = 4
 """Bonus cards beside each other."""
@@ -81,18 +82,15 @@ class BonusExample:
         return ExampleBonus(self)
 
 
-class ExampleTable(QWidget):
-    """The picture only; its caption stands below it."""
+class ExampleTable(MatPicture):
+    """Cards; below them the bonus card and the points."""
 
     def __init__(self, example: TableExample, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
         self._example, self._cards = example, example.cards()
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         lines = ["".join(one.card.letter for one in self._cards if one.cell[1] == y) for y in self._ys()]
         if example.bonus:
             lines.append(names.bonus_name(example.bonus))
-        self.setAccessibleName(f"{', '.join(lines)}: {example.caption}")
-        theme.follow(self, self.updateGeometry)
+        super().__init__(f"{', '.join(lines)}: {example.caption}", "green", len(self._cards), parent)
 
     def _ys(self) -> range:
         return range(len(self._example.rows))
@@ -104,8 +102,9 @@ class ExampleTable(QWidget):
         if example.bonus:
             wide, high = look.pxf(BONUS.width()), look.pxf(BONUS.height() + 2 * GAP)
         if example.points:
-            wide += _slip_width(example.points) + (look.pxf(GAP) if wide else 0)
-            high = max(high, look.tx(SLIP) + look.pxf(GAP))
+            slip = points_size(example.points)
+            wide += slip.width() + (look.pxf(GAP) if wide else 0)
+            high = max(high, slip.height() + look.pxf(GAP))
         return QSizeF(wide, high)
 
     def sizeHint(self) -> QSize:
@@ -116,12 +115,9 @@ class ExampleTable(QWidget):
         high = look.pxf(len(self._example.rows) * CELL.height() + 2 * MARGIN + 4) + foot.height()
         return QSize(math.ceil(wide), math.ceil(high))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Mat, cards, marks, what stands below."""
+    def paint(self, painter: QPainter, mat: QRectF) -> None:
+        """Cards, marks, what stands below."""
         look, example = theme.current(), self._example
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        mat = _paint_mat(painter, self, len(self._cards))
         across = max(len(row.split()) for row in example.rows)
         left = (self.width() - look.pxf(across * CELL.width())) / 2
         for one in self._cards:
@@ -135,10 +131,7 @@ class ExampleTable(QWidget):
         self._paint_joined(painter, left)
         self._paint_foot(painter, mat)
         if not example.good:
-            side = look.pxf(22)
-            box = QRectF(mat.right() - side - look.pxf(8), mat.top() + look.pxf(8), side, side)
-            icons.paint(painter, "x", box, look.palette.red, 3.2)
-        painter.end()
+            paint_cross(painter, mat)
 
     def _paint_joined(self, painter: QPainter, left: float) -> None:
         """A frame around the word that is made with a part of an old one."""
@@ -157,7 +150,6 @@ class ExampleTable(QWidget):
 
     def _paint_foot(self, painter: QPainter, mat: QRectF) -> None:
         look, example, foot = theme.current(), self._example, self._foot()
-        colours = look.palette
         left = mat.center().x() - foot.width() / 2
         middle = mat.bottom() - look.pxf(MARGIN * 0.75) - foot.height() / 2 + look.pxf(GAP) / 2
         if example.bonus:
@@ -167,26 +159,18 @@ class ExampleTable(QWidget):
             card.moveTop(middle - card.height() / 2)
             paint_bonus(painter, card, example.bonus)
             left = card.right() + look.pxf(GAP)
-        if not example.points:
-            return
-        font = look.font("number_small")
-        slip = QRectF(left, middle - look.tx(SLIP) / 2, _slip_width(example.points), look.tx(SLIP))
-        outline = paper.cut(slip, look.pxf(9), 3, 0.0)
-        paper.paint_sheet(painter, outline, colours.green, colours.green_edge, look.pxf(3))
-        painter.setFont(font)
-        painter.setPen(colours.onfill)
-        painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, example.points)
+        if example.points:
+            size = points_size(example.points)
+            paint_points(painter, QRectF(QPointF(left, middle - size.height() / 2), size), example.points)
 
 
-class ExampleBonus(QWidget):
-    """The picture only; its caption stands below it."""
+class ExampleBonus(MatPicture):
+    """The cards in rows."""
 
     def __init__(self, example: BonusExample, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
         self._bonus = example.bonus
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(f"{'; '.join(map(names.bonus_name, self._bonus))}: {example.caption}")
-        theme.follow(self, self.updateGeometry)
+        spoken = "; ".join(map(names.bonus_name, self._bonus))
+        super().__init__(f"{spoken}: {example.caption}", "green", len(self._bonus), parent)
 
     def sizeHint(self) -> QSize:
         """Rows of cards and a margin."""
@@ -196,35 +180,12 @@ class ExampleBonus(QWidget):
         wide = across * (BONUS.width() + GAP) - GAP + 2 * MARGIN
         return QSize(look.px(wide), look.px(rows * (BONUS.height() + GAP) - GAP + 2 * MARGIN + 4))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Mat and cards."""
+    def paint(self, painter: QPainter, mat: QRectF) -> None:
+        """Row by row."""
         look = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint_mat(painter, self, len(self._bonus))
         for place, card in enumerate(self._bonus):
             y, x = divmod(place, IN_ROW)
             left = look.pxf(MARGIN + x * (BONUS.width() + GAP))
             top = look.pxf(MARGIN + y * (BONUS.height() + GAP))
             size = QSizeF(look.pxf(BONUS.width()), look.pxf(BONUS.height()))
             paint_bonus(painter, QRectF(QPointF(left, top), size), card)
-        painter.end()
-
-
-def _paint_mat(painter: QPainter, widget: QWidget, seed: int) -> QRectF:
-    """The green mat over a whole picture."""
-    look = theme.current()
-    colours = look.palette
-    mat = QRectF(widget.rect()).adjusted(1, 1, -1, -look.pxf(4))
-    ground, _ = colours.mat("green")
-    outline = paper.cut(mat, look.pxf(14), seed, 0.0 if colours.flat else look.pxf(1.5))
-    painter.fillPath(outline, ground)
-    if colours.flat:
-        painter.strokePath(outline, QPen(colours.ink, 1))
-    return mat
-
-
-def _slip_width(points: str) -> float:
-    """How wide the slip with the points is."""
-    look = theme.current()
-    return QFontMetricsF(look.font("number_small")).horizontalAdvance(points) + look.pxf(20)

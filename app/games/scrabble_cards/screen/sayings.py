@@ -8,7 +8,7 @@ from enum import Enum
 from app.games.scrabble_cards.model import Observation, Played
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
-from app.tabletop.people.sayings import QT_TRANSLATE_NOOP, Lines, say
+from app.tabletop.people.sayings import QT_TRANSLATE_NOOP, Lines, next_animal, say
 
 WORTH_A_WORD, WORTH_ADMIRING = 15, 30
 """Points of a turn from which on an animal is pleased with its best one so far, or admires a person's."""
@@ -197,8 +197,7 @@ def remark(seats: Sequence[SeatLook], history: Sequence[Played]) -> tuple[int, M
     score = turn.score
     if seats[turn.seat].is_person:
         great = score is not None and (score.bingo or score.total >= WORTH_ADMIRING)
-        others = ((turn.seat + step) % len(seats) for step in range(1, len(seats)))
-        animal = next((seat for seat in others if not seats[seat].is_person), None)
+        animal = next_animal(seats, turn.seat)
         return (animal, Mood.ADMIRES) if great and animal is not None else None
     mood = {"exchange": Mood.EXCHANGE, "fallen": Mood.FALLEN}.get(turn.kind)
     if mood is None and score is not None:

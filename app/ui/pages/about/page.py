@@ -17,9 +17,6 @@ from app.widgets.sheets.panel import Panel
 from app.widgets.sheets.reading import Reading
 from app.widgets.sheets.topbar import TopBar
 
-COLUMN = 920
-"""Width of the text, in design pixels."""
-
 
 class AboutPage(Page):
     """Version, credits, licences.
@@ -38,10 +35,7 @@ class AboutPage(Page):
         self._newer = newer
         self.bar = TopBar("", self)
         self.bar.back_requested.connect(self.back_requested)
-        self._holder = QWidget()
-        self._row = QHBoxLayout(self._holder)
-        self.reading = Reading(self._holder, self)
-        self._content: QWidget | None = None
+        self.reading = Reading(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -59,20 +53,7 @@ class AboutPage(Page):
 
     def _write(self) -> None:
         """Everything anew, in the language and size of the moment."""
-        look = theme.current()
-        if self._content is not None:
-            self._row.removeWidget(self._content)
-            self._content.deleteLater()
-        self._content = QWidget()
-        self._content.setMaximumWidth(look.px(COLUMN))
-        column = QVBoxLayout(self._content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.px(14))
-        column.addWidget(self._head())
-        column.addWidget(self._credits())
-        column.addStretch(1)
-        self._row.setContentsMargins(look.px(24), look.px(4), look.px(24), look.px(24))
-        self._row.addWidget(self._content)
+        self.reading.show_parts((self._head(), self._credits()))
 
     def _head(self) -> Panel:
         panel = Panel("", seed=2, margin=28)

@@ -14,10 +14,8 @@ from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import dress
 from app.widgets.look import paper, theme
 from app.widgets.sheets.panel import Panel
+from app.widgets.sheets.reading import COLUMN
 from app.widgets.sheets.topbar import TopBar
-
-COLUMN = 920
-"""Width of the text, in design pixels."""
 
 
 class _Text(FocusRingOwner, QPlainTextEdit):

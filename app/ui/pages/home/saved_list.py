@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any, TypeAlias
 
@@ -58,6 +58,11 @@ class SavedGames(LinesModel[Save]):
             return str(line.problem.path)
         return None
 
+    def name(self, save: Save) -> str:
+        """“Qwirkle, Žofie and the hare”, for its buttons."""
+        title = self._title(save)
+        return f"{self._game(save)}, {title}" if isinstance(save, SavedGame) else title
+
     def _game(self, save: Save) -> str:
         face = faces.find(save.record.game) if isinstance(save, SavedGame) else None
         return face.title() if face else self.tr("Saved game")
@@ -90,7 +95,8 @@ class SavedGames(LinesModel[Save]):
 class _RowButtons(Spoken, QWidget):
     """What can be done with one save."""
 
-    def __init__(self, parent: QWidget, save: Save, *, first: bool, name: str) -> None:
+    def __init__(self, parent: QWidget, save: Save, *, first: bool, name: Callable[[], str]) -> None:
+        """name: of the save, in the language of the moment."""
         super().__init__(parent)
         readable = isinstance(save, SavedGame)
         self._finished = isinstance(save, SavedGame) and save.finished
@@ -112,10 +118,11 @@ class _RowButtons(Spoken, QWidget):
         self._restyle()
 
     def _retranslate(self) -> None:
-        self.copy_button.set_name(self.tr("Save a copy…: {name}").format(name=self._name))
-        self.remove_button.set_name(self.tr("Throw away: {name}").format(name=self._name))
+        name = self._name()
+        self.copy_button.set_name(self.tr("Save a copy…: {name}").format(name=name))
+        self.remove_button.set_name(self.tr("Throw away: {name}").format(name=name))
         going = self.tr("Results: {name}") if self._finished else self.tr("Continue: {name}")
-        self.go_button.setAccessibleName(going.format(name=self._name))
+        self.go_button.setAccessibleName(going.format(name=name))
 
     def _go_text(self) -> str:
         return self.tr("Results") if self._finished else self.tr("Continue")
@@ -198,8 +205,7 @@ class SavedGamesView(RowList):
 
     def _furnish_row(self, index: QModelIndex) -> None:
         save = index.data(LINE)
-        name = str(index.data(Qt.ItemDataRole.DisplayRole))
-        buttons = _RowButtons(self, save, first=index.row() == 0, name=name)
+        buttons = _RowButtons(self, save, first=index.row() == 0, name=lambda: self.saves.name(save))
         buttons.go_button.clicked.connect(lambda: self.continue_requested.emit(save))
         buttons.copy_button.clicked.connect(lambda: self.copy_requested.emit(save))
         buttons.remove_button.clicked.connect(lambda: self.remove_requested.emit(save))

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias, cast
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.engine.match import Match
@@ -27,6 +26,7 @@ from app.ui.match.match_controller import MatchController
 from app.ui.pages.table.page import connect_screen
 from app.widgets.sounds import Sounds
 from tests.games.scrabble_cards.dealt import Listed, laid, stacked
+from tests.hands import drag
 
 PEOPLE = ("Žofie", "Karel", "Babi", "Ondra", "Marie", "Táta", "Hynek", "Eva")
 ANIMALS = (("Liška", 3), ("Sova", 4), ("Rys", 5))
@@ -189,16 +189,6 @@ def confirmed(sitting: Sitting, qtbot: QtBot) -> None:
 
     qtbot.waitUntil(written, timeout=10_000)
     settled(sitting, qtbot)
-
-
-def drag(button: Any, goal: QWidget, point: QPointF) -> None:
-    """Drag what lies on a button to a point of a widget."""
-    press = button.face().center().toPoint()
-    start, end = button.mapToGlobal(press), goal.mapToGlobal(point.toPoint())
-    QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=press)
-    for share in (0.3, 0.7, 1.0):  # the button itself may move meanwhile
-        QTest.mouseMove(button, button.mapFromGlobal(start + (end - start) * share))
-    QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=button.mapFromGlobal(end))
 
 
 Sit: TypeAlias = Callable[..., Sitting]

@@ -14,7 +14,8 @@ from app.games.scrabble_cards.screen import names
 from app.games.scrabble_cards.screen.cards import bonus
 from app.games.scrabble_cards.screen.cards.skin import Way
 from app.ui.translation import Translation
-from tests.games.scrabble_cards.view.table import Sit, Sitting, confirmed, drag
+from tests.games.scrabble_cards.view.table import Sit, Sitting, confirmed
+from tests.hands import drag
 
 
 def opened(sit: Sit, qtbot: QtBot, held: str, words: tuple[str, ...] = (), **more: object) -> Sitting:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from app.games.quiddler.screen.solo import texts
 from app.games.quiddler.screen.solo.doing import SoloDoing
 from app.games.quiddler.screen.solo.end import SoloEnd
-from app.games.quiddler.screen.solo.result import HELPS, Result, deal_of, entry_of, results
+from app.games.quiddler.screen.solo.result import ENTRY, HELPS, Result, deal_of, entry_of, kept_as, results
 from app.games.quiddler.solitaire.review import Review
 from app.games.quiddler.solo_model import Observation, Refill, Take
 from app.tabletop.context import Cancel, ViewContext
@@ -92,10 +92,11 @@ class SoloAdvice(QObject):
 
     def _finish(self, seen: Observation) -> None:
         """Keep the result; what was found out about it earlier is still known."""
-        known = self._known()
+        known = self._known(seen)
         if known is None:
             self._context.archive.put(entry_of(seen, self._context, self.helps, None))
-            known = self._known() or self._unkept(seen)
+            known = self._known(seen) or self._unkept(seen)
+        self._context.notes.put(ENTRY, known.id)
         same = [one for one in results(self._context) if one.deal == known.deal and one.best is not None]
         if known.best is None and same:
             # The same cards were looked through before.
@@ -109,13 +110,14 @@ class SoloAdvice(QObject):
                     "best_words": same[-1].best_words,
                 }
             )
-            known = self._known() or known
+            known = self._known(seen) or known
         self._end.show_result(known, searches=self.possible)
         if known.best is None:
             self.find()
 
-    def _known(self) -> Result | None:
-        return next((one for one in results(self._context) if one.id == self._context.game_id), None)
+    def _known(self, seen: Observation) -> Result | None:
+        kept = kept_as(self._context, deal_of(seen))
+        return next((one for one in results(self._context) if one.id == kept), None)
 
     def _unkept(self, seen: Observation, review: Review | None = None) -> Result:
         """Where nothing is kept."""
@@ -147,7 +149,7 @@ class SoloAdvice(QObject):
         self._cancel = _nothing
         self._end.show_progress(None)
         self._context.archive.put(entry_of(seen, self._context, self.helps, review))
-        self._end.show_result(self._known() or self._unkept(seen, review), searches=True)
+        self._end.show_result(self._known(seen) or self._unkept(seen, review), searches=True)
 
     def deal(self) -> int | None:
         """The deal that was just played, once it is over."""

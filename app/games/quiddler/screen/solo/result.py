@@ -15,6 +15,8 @@ from app.tabletop.context import ViewContext
 
 HELPS = "helps"
 """Note: how many words were shown."""
+ENTRY = "entry"
+"""Note: under which id a finished game stands in the history."""
 MOST = 10_000
 
 
@@ -72,13 +74,22 @@ def deal_of(seen: Observation) -> int:
     return zlib.crc32(repr((seen.options.edition, seen.options.solo_refill, seen.dealt)).encode())
 
 
+def kept_as(context: ViewContext, deal: int) -> str:
+    """The id of this game in the history: a copy of a finished game stands there already, if it was played
+    here."""
+    noted = context.notes.get(ENTRY)
+    known = any(one.id == noted and one.deal == deal for one in results(context))
+    return noted if isinstance(noted, str) and known else context.game_id
+
+
 def entry_of(seen: Observation, context: ViewContext, helps: int, review: Review | None) -> dict[str, Any]:
     """What is kept of a finished game."""
     assert seen.left is not None
+    deal = deal_of(seen)
     entry: dict[str, Any] = {
-        "id": context.game_id,
+        "id": kept_as(context, deal),
         "edition": seen.options.edition,
-        "deal": deal_of(seen),
+        "deal": deal,
         "left": seen.left,
         "cards": seen.cards_left,
         "undos": seen.undos,
