@@ -2924,8 +2924,8 @@
 <context>
     <name>PileLabels</name>
     <message>
-        <source>All cards of the discard pile, the last one first (Ctrl+O)</source>
-        <translation>Všechny odhozené karty od té poslední (Ctrl+O)</translation>
+        <source>All cards of the discard pile, the last one first (Ctrl+K)</source>
+        <translation>Všechny odhozené karty od té poslední (Ctrl+K)</translation>
     </message>
     <message>
         <source>discarded: {count}</source>
@@ -3831,6 +3831,26 @@
         <translation>Enter</translation>
     </message>
     <message>
+        <source>Ctrl+D, Ctrl+V</source>
+        <translation>Ctrl+D, Ctrl+V</translation>
+    </message>
+    <message>
+        <source>Ctrl+K, Ctrl+A</source>
+        <translation>Ctrl+K, Ctrl+A</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>the score sheet; in the game for one the earlier deals</source>
+        <translation>zápis bodů; ve hře pro jednoho dřívější rozdání</translation>
+    </message>
+    <message>
+        <source>Ctrl+H, Ctrl+B</source>
+        <translation>Ctrl+H, Ctrl+B</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -3859,16 +3879,8 @@
         <translation>odhodí kartu</translation>
     </message>
     <message>
-        <source>Ctrl+D, Ctrl+T</source>
-        <translation>Ctrl+D, Ctrl+T</translation>
-    </message>
-    <message>
         <source>draw from the draw pile, take the open card</source>
         <translation>dobere z balíčku, vezme odhozenou kartu</translation>
-    </message>
-    <message>
-        <source>Ctrl+O, Ctrl+S</source>
-        <translation>Ctrl+O, Ctrl+S</translation>
     </message>
     <message>
         <source>look through the discard pile, sort the loose cards</source>
@@ -3881,18 +3893,6 @@
     <message>
         <source>Your result is then put beside two others: par, which careful play reaches that sees only open cards, and the best there was for someone who knows them all. Moves taken back and words shown are counted.</source>
         <translation>Vedle tvého výsledku pak stojí dva další: měřítko, tedy kolik zbude po pečlivé hře, která vidí jen otevřené karty, a nejlepší možný, kdyby byly známé všechny. Vrácené tahy a ukázaná slova se počítají.</translation>
-    </message>
-    <message>
-        <source>Ctrl+B</source>
-        <translation>Ctrl+B</translation>
-    </message>
-    <message>
-        <source>the score sheet</source>
-        <translation>zápis bodů</translation>
-    </message>
-    <message>
-        <source>Ctrl+H, Ctrl+N</source>
-        <translation>Ctrl+H, Ctrl+N</translation>
     </message>
     <message>
         <source>hint, the best moves</source>
@@ -4054,8 +4054,21 @@
         <translation>za pochybnost o „{word}“</translation>
     </message>
     <message>
+        <source>a bluff that slipped through!</source>
+        <translation>bluf, který prošel!</translation>
+    </message>
+    <message>
         <source>slipped through!</source>
         <translation>prošlo!</translation>
+    </message>
+    <message>
+        <source>a bluff: rare, but a word</source>
+        <translation>bluf: vzácné, ale slovo to je</translation>
+    </message>
+    <message>
+        <source>a bluff</source>
+        <comment>a word that a computer player laid</comment>
+        <translation>bluf</translation>
     </message>
     <message>
         <source>slipped through: no dictionary has it, and nobody doubted</source>
@@ -4443,6 +4456,10 @@
         <translation>Žádná odkrytá karta tu s {letter} nenavazuje.</translation>
     </message>
     <message>
+        <source>The best there was is told after the game. Ctrl+H shows you a word.</source>
+        <translation>Co šlo udělat nejlíp, se dozvíš po hře. Ctrl+H ti ukáže slovo.</translation>
+    </message>
+    <message>
         <source>You can make {word}.</source>
         <translation>Jde třeba {word}.</translation>
     </message>
@@ -4546,8 +4563,16 @@
         <translation>Nejdřív slož z karet slova.</translation>
     </message>
     <message>
+        <source>{card} alone is no word: drag it down or onto the discard pile.</source>
+        <translation>{card} samo není slovo: přetáhni kartu dolů nebo na odhazovací balíček.</translation>
+    </message>
+    <message>
         <source>Keep one card to discard.</source>
         <translation>Jednu kartu si nech na odhození.</translation>
+    </message>
+    <message>
+        <source>Choose the card to discard: click it, drag it to the pile or press Delete on it.</source>
+        <translation>Vyber kartu na odhození: klikni na ni, přetáhni ji na balíček, nebo na ní stiskni Delete.</translation>
     </message>
     <message>
         <source>in words {laid} − left {left}</source>
@@ -4556,10 +4581,6 @@
     <message>
         <source>Laying brings you</source>
         <translation>Vyložením získáš</translation>
-    </message>
-    <message>
-        <source>loose cards: −{left}</source>
-        <translation>volné karty: −{left}</translation>
     </message>
     <message>
         <source>In words so far</source>
@@ -4578,6 +4599,10 @@
         <translation>Odhodit {card}</translation>
     </message>
     <message>
+        <source>Click the card to discard, drag it to the discard pile or press Delete on it.</source>
+        <translation>Klikni na kartu na odhození, přetáhni ji na odhazovací balíček, nebo na ní stiskni Delete.</translation>
+    </message>
+    <message>
         <source>You go out!</source>
         <translation>Vykládáš!</translation>
     </message>
@@ -4588,6 +4613,14 @@
     <message>
         <source>Everybody else has one last turn.</source>
         <translation>Ostatní mají každý ještě poslední tah.</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Vzít {card}</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Vzít z balíčku</translation>
     </message>
     <message>
         <source>Lay out</source>
@@ -4604,10 +4637,6 @@
     <message>
         <source>discard pile, empty</source>
         <translation>odhazovací balíček, prázdný</translation>
-    </message>
-    <message>
-        <source>Take this card (Ctrl+T)</source>
-        <translation>Vzít tuhle kartu (Ctrl+T)</translation>
     </message>
     <message>
         <source>Draw a card (Ctrl+D)</source>
@@ -4654,6 +4683,18 @@
         <translation>hotovo</translation>
     </message>
     <message>
+        <source>loose cards: {left}</source>
+        <translation>volné karty: {left}</translation>
+    </message>
+    <message>
+        <source>loose cards: {all}, without {card}: {left}</source>
+        <translation>volné karty: {all}, bez {card}: {left}</translation>
+    </message>
+    <message>
+        <source>Take this card (Ctrl+V)</source>
+        <translation>Vzít tuhle kartu (Ctrl+V)</translation>
+    </message>
+    <message>
         <source>Discard pile</source>
         <translation>Odhazovací balíček</translation>
     </message>
@@ -4678,16 +4719,8 @@
         <translation>vykládá {words}</translation>
     </message>
     <message>
-        <source>Draw from the pile</source>
-        <translation>Vzít z balíčku</translation>
-    </message>
-    <message>
         <source>First draw a card.</source>
         <translation>Nejdřív si vezmi kartu.</translation>
-    </message>
-    <message>
-        <source>loose cards: −{all}, without {card}: −{left}</source>
-        <translation>volné karty: −{all}, bez {card}: −{left}</translation>
     </message>
     <message>
         <source>No loose card has {letter}.</source>
@@ -4704,14 +4737,6 @@
     <message>
         <source>Click a turn to see it on the table again.</source>
         <translation>Klepni na tah a uvidíš ho znovu na stole.</translation>
-    </message>
-    <message>
-        <source>Choose the card to discard: click it, or drag it to the pile.</source>
-        <translation>Vyber kartu na odhození: klikni na ni, nebo ji přetáhni na balíček.</translation>
-    </message>
-    <message>
-        <source>Click the card to discard, or drag it to the discard pile.</source>
-        <translation>Kartu na odhození vybereš kliknutím, nebo ji přetáhni na odhazovací balíček.</translation>
     </message>
 </context>
 <context>
@@ -5036,12 +5061,12 @@
         <translation>Označ kameny, které chceš dát pryč, a potvrď.</translation>
     </message>
     <message>
-        <source>Your tiles</source>
-        <translation>Tvoje kameny</translation>
+        <source>Sort by colour or by shape (A)</source>
+        <translation>Seřadit podle barvy nebo tvaru (A)</translation>
     </message>
     <message>
-        <source>Sort by colour or by shape (S)</source>
-        <translation>Seřadit podle barvy nebo tvaru (S)</translation>
+        <source>Your tiles</source>
+        <translation>Tvoje kameny</translation>
     </message>
     <message>
         <source>Tile {number}: covered</source>
@@ -5298,12 +5323,12 @@
         <translation>zrušit výběr, rozložené kameny, kurzor; pak odejít</translation>
     </message>
     <message>
-        <source>T, S</source>
-        <translation>T, S</translation>
-    </message>
-    <message>
         <source>trade; sort the rack</source>
         <translation>výměna; seřadit kameny</translation>
+    </message>
+    <message>
+        <source>T, A</source>
+        <translation>T, A</translation>
     </message>
     <message>
         <source>, .</source>
@@ -5926,8 +5951,8 @@
 <context>
     <name>RoundScreen</name>
     <message>
-        <source>Score sheet (Ctrl+B)</source>
-        <translation>Zápis bodů (Ctrl+B)</translation>
+        <source>Score sheet (Ctrl+C)</source>
+        <translation>Zápis bodů (Ctrl+C)</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -6344,10 +6369,6 @@
     <message>
         <source>If it is, nothing happens.</source>
         <translation>Když tam je, nic se neděje.</translation>
-    </message>
-    <message>
-        <source>None after all</source>
-        <translation>Přece jen žádné</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -7427,6 +7448,18 @@
         <translation>Enter</translation>
     </message>
     <message>
+        <source>T, A</source>
+        <translation>T, A</translation>
+    </message>
+    <message>
+        <source>H, B, U, C</source>
+        <translation>H, B, U, C</translation>
+    </message>
+    <message>
+        <source>hint, best moves, unseen cards, score sheet</source>
+        <translation>nápověda, nejlepší tahy, neviděné karty, zápis bodů</translation>
+    </message>
+    <message>
         <source>the same while letters lay cards: beside the cursor, and before the first word</source>
         <translation>totéž, když písmena pokládají karty: u kurzoru a před prvním slovem</translation>
     </message>
@@ -7459,10 +7492,6 @@
         <translation>použít bonusovou kartu, navázat jen na část slova</translation>
     </message>
     <message>
-        <source>T, S</source>
-        <translation>T, S</translation>
-    </message>
-    <message>
         <source>exchange; sort the hand</source>
         <translation>výměna, seřadit ruku</translation>
     </message>
@@ -7473,14 +7502,6 @@
     <message>
         <source>nearer, farther, the whole table or a middle size</source>
         <translation>blíž, dál, celý stůl nebo střední velikost</translation>
-    </message>
-    <message>
-        <source>H, B, U</source>
-        <translation>H, B, U</translation>
-    </message>
-    <message>
-        <source>hint, best moves, unseen cards</source>
-        <translation>nápověda, nejlepší tahy, neviděné karty</translation>
     </message>
     <message>
         <source>Ctrl with a letter</source>
@@ -8032,12 +8053,24 @@
 <context>
     <name>ScrabbleScores</name>
     <message>
+        <source>challenged by: {names}</source>
+        <translation>zpochybňuje: {names}</translation>
+    </message>
+    <message>
+        <source>bluff: “{word}” is not in the dictionary</source>
+        <translation>bluf: „{word}“ není ve slovníku</translation>
+    </message>
+    <message>
+        <source>bluff: “{word}” is a rare form, but a good one</source>
+        <translation>bluf: „{word}“ je vzácný tvar, ale platí</translation>
+    </message>
+    <message>
         <source>“{word}” is not in the dictionary and passed all the same</source>
         <translation>„{word}“ není ve slovníku, a přesto prošlo</translation>
     </message>
     <message>
-        <source>Score sheet</source>
-        <translation>Zápis bodů</translation>
+        <source>Score sheet (Ctrl+C)</source>
+        <translation>Zápis bodů (Ctrl+C)</translation>
     </message>
     <message>
         <source>All</source>
@@ -8393,12 +8426,12 @@
         <translation>Seřadit</translation>
     </message>
     <message>
-        <source>Put the loose cards in order (Ctrl+S)</source>
-        <translation>Seřadit volné karty (Ctrl+S)</translation>
+        <source>Put the loose cards in order (Ctrl+A)</source>
+        <translation>Seřadit volné karty (Ctrl+A)</translation>
     </message>
     <message>
-        <source>Hint (Ctrl+H); the best moves (Ctrl+N)</source>
-        <translation>Poradit (Ctrl+H); nejlepší tahy (Ctrl+N)</translation>
+        <source>Hint (Ctrl+H); the best moves (Ctrl+B)</source>
+        <translation>Poradit (Ctrl+H); nejlepší tahy (Ctrl+B)</translation>
     </message>
 </context>
 <context>
@@ -8602,8 +8635,8 @@
 <context>
     <name>SoloScreen</name>
     <message>
-        <source>Earlier deals</source>
-        <translation>Dřívější rozdání</translation>
+        <source>Earlier deals (Ctrl+C)</source>
+        <translation>Dřívější rozdání (Ctrl+C)</translation>
     </message>
     <message>
         <source>Taken back; this is counted.</source>
@@ -8865,10 +8898,6 @@
         <translation>Tomuhle tahu program nerozumí.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Ty</translation>
-    </message>
-    <message>
         <source>today at {time}</source>
         <translation>dnes {time}</translation>
     </message>
@@ -8991,6 +9020,10 @@
     <message>
         <source>{what} You can look and play here, but nothing will be saved.</source>
         <translation>{what} Můžeš si tu všechno prohlédnout i hrát, ale nic se neuloží.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
     </message>
     <message>
         <source>Finished</source>

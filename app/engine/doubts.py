@@ -1,4 +1,4 @@
-"""Words that players challenge: who was the first, and whether a word stands that is voted on."""
+"""Words that players challenge: who did and who was the first, and whether a word stands that is voted on."""
 
 from __future__ import annotations
 
@@ -9,13 +9,20 @@ WordT = TypeVar("WordT", int, tuple[int, int])
 """How a game names a word that lies."""
 
 
-def challengers(said: Mapping[int, Collection[WordT]], order: Iterable[int]) -> dict[WordT, int]:
-    """Each word that somebody challenged, sorted, and the first seat in this order that did."""
-    found: dict[WordT, int] = {}
+def all_challengers(
+    said: Mapping[int, Collection[WordT]], order: Iterable[int]
+) -> dict[WordT, tuple[int, ...]]:
+    """Each word that somebody challenged, sorted, and all seats that did, in this order."""
+    found: dict[WordT, list[int]] = {}
     for seat in order:
         for word in said.get(seat, ()):
-            found.setdefault(word, seat)
-    return dict(sorted(found.items()))
+            found.setdefault(word, []).append(seat)
+    return {word: tuple(found[word]) for word in sorted(found)}
+
+
+def challengers(said: Mapping[int, Collection[WordT]], order: Iterable[int]) -> dict[WordT, int]:
+    """Each word that somebody challenged, sorted, and the first seat in this order that did."""
+    return {word: seats[0] for word, seats in all_challengers(said, order).items()}
 
 
 def opposed(said: Mapping[int, Collection[WordT]], word: WordT) -> tuple[int, ...]:

@@ -103,7 +103,7 @@ class Match(Generic[MoveT, SeenT]):
             if isinstance(error, DamagedRecord):
                 raise
             raise DamagedRecord(f"impossible move: {error!r}", index) from error
-        if outcome != turn.outcome:
+        if turn.outcome not in (outcome, self._state.as_before(outcome)):
             keys = [key for key in {**outcome, **turn.outcome} if outcome.get(key) != turn.outcome.get(key)]
             raise DamagedRecord(f"{', '.join(keys)}: recorded {turn.outcome}, by the rules {outcome}", index)
 

@@ -174,6 +174,10 @@ class State(ABC, Generic[MoveT, SeenT]):
 
         Returns what followed by rule, for the record and for the screen."""
 
+    def as_before(self, outcome: Json) -> Json:
+        """An outcome as earlier versions of the program wrote it, which told less; their records are read."""
+        return outcome
+
     @abstractmethod
     def observe(self, seat: int | None) -> SeenT:
         """What the seat may know; ``TABLE`` gives what everybody may know."""

@@ -192,6 +192,7 @@ class ViewContext:
     rank: how common a word is, 1 the commonest; which of several spellings comes first.
     coarse: whether a word counts like any other but is not to be rejoiced over or held up.
     takes: whether the word list takes a word; decides which of several spellings was meant.
+    rare: whether it takes the word, but computer players lay it as a bluff only: not beyond doubt.
     analyse: finds the best moves without holding up the screen; None where the game has no such thing.
     before_turn: turn → what the person at the screen saw when they made it, None where that is not
         theirs to see.
@@ -207,6 +208,7 @@ class ViewContext:
     common: Callable[[str], bool] = lambda word: True
     coarse: Callable[[str], bool] = lambda word: False
     takes: Callable[[str], bool] = lambda word: True
+    rare: Callable[[str], bool] = lambda word: False
     rank: Callable[[str], int] = lambda word: 1
     analyse: Analyse | None = None
     before_turn: Callable[[int], Any] = lambda turn: None

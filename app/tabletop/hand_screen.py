@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.errors import IllegalMove
 from app.engine.turn import Turn
+from app.tabletop import commands
 from app.tabletop.advice.adviser import Adviser
 from app.tabletop.aids import Aid, open_aids
 from app.tabletop.context import BarTool, ViewContext
@@ -60,7 +61,7 @@ class HandScreen(TableScreen):
         self._clicks = SkippingClicks(self, self.table.sheet, self.acting)
         seats = self.table.side.seats
         self.talk = Talk(self.table, seats.rows, left_of(self.table, seats))
-        self.end = EndSheet(context.seats, self.table.mat, self.table)
+        self.end = EndSheet(context.seats, self.table.mat, self.table, self.table.above_hand)
         self.tools = Tools(context, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -121,11 +122,11 @@ class HandScreen(TableScreen):
 
     def _join_hand(self) -> None:
         keys, tools = self.keys, self.tools
-        keys.more = {
-            Qt.Key.Key_T: self.hand.toggle_trade,
-            Qt.Key.Key_H: self.adviser.hint,
-            Qt.Key.Key_B: self.adviser.open_list,
-            Qt.Key.Key_U: self.open_store,
+        keys.more |= {
+            commands.TRADE: self.hand.toggle_trade,
+            commands.HINT: self.adviser.hint,
+            commands.BEST: self.adviser.open_list,
+            commands.UNSEEN: self.open_store,
         }
         keys.end_look = self.past.leave
         keys.confirm_requested.connect(self._confirm)

@@ -158,8 +158,9 @@ def _seat_name(seat: Seat) -> str:
 
 
 def unnamed() -> str:
-    """What somebody is called who has told no name."""
-    return translate("Texts", "You")
+    """What somebody is called who has told no name: sentences are about them as about everybody else,
+    so it is a name in the third person, never “you”."""
+    return translate("Texts", "Player")
 
 
 class _Counted(QObject):

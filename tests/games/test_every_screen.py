@@ -30,6 +30,8 @@ from tests.ui.kit import focused, plain, press, sheet, spoken, tab_to, texts
 
 Open = Callable[..., MainWindow]
 SitDown = Callable[..., Sitting]
+SEED = 4
+"""Of the games that are sat down to, so that a failure comes again."""
 ENTER = Qt.Key.Key_Return
 
 every_game = pytest.mark.parametrize("game", NAMES)
@@ -65,7 +67,7 @@ def sit(open_window: Open, qtbot: QtBot) -> Iterator[SitDown]:
 
     def down(game: str, window: MainWindow | None = None) -> Sitting:
         window, kit = window or open_window(), KITS[game]
-        window.games.start(game, kit.seats, dict(kit.options))
+        window.games.start(game, kit.seats, dict(kit.options), SEED)
         at = at_table(window, qtbot)
         kit.begin(at)
         at.hands.rest()

@@ -125,7 +125,7 @@ def test_where_it_does_not_fit_it_flies_home_and_the_reason_is_told(deal: Deal) 
     from_rack(table, 0, cell(table, 2))
     assert table.hand.draft.placed == {} and lies(table) == "CAB.."
     assert table.message.message() == "no: malformed"
-    keys(table, Qt.Key.Key_S)
+    keys(table, Qt.Key.Key_A)
     assert not table.message.message(), "it goes when something else is done"
 
 
@@ -304,7 +304,7 @@ def test_the_hand_is_put_in_order_by_keys_and_remembered(deal: Deal) -> None:
     table = deal(notes=Notes(keep=kept.update))
     keys(table, Qt.Key.Key_1, Qt.Key.Key_Period, Qt.Key.Key_Period)
     assert lies(table) == "ABC.." and table.hand.chosen == 2
-    keys(table, Qt.Key.Key_S, Qt.Key.Key_S)
+    keys(table, Qt.Key.Key_A, Qt.Key.Key_A)
     assert lies(table) == "CBA.."
     assert lies(deal(notes=Notes(kept))) == "CBA.."
 

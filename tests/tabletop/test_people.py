@@ -119,6 +119,17 @@ def test_eight_players_stand_in_the_results_with_what_they_say(table: QWidget) -
     assert table.rect().contains(sheet.geometry())
 
 
+def test_the_results_cut_through_no_hand_where_there_is_room_above_it(table: QWidget) -> None:
+    sheet = EndSheet(EIGHT[:2], table.rect, table, lambda: clear)
+    clear = table.rect().adjusted(0, 0, 0, -40)
+    sheet.show_result([0], "Žofie wins!", "9 points", ["total"], [Outcome(0, ("9",), "Žofie: 9 points")])
+    sheet.celebrate()
+    assert clear.contains(sheet.geometry())
+    clear = QRect(0, 0, table.width(), sheet.height() // 2)
+    sheet.stay()
+    assert not clear.contains(sheet.geometry()) and table.rect().contains(sheet.geometry())
+
+
 def test_what_is_said_at_the_end_can_be_read_whole(table: QWidget) -> None:
     sheet = results(table, EIGHT[:4], "Thank you all, that was a pleasure. May I have an apple?")
     QApplication.processEvents()
@@ -157,6 +168,28 @@ def test_names_of_many_winners_are_painted_at_any_width(keep: Keep, wraps: bool)
     for width in (420, 800, 1600):
         sheet.setGeometry(QRect(0, 0, width, sheet.sizeHint().height()))
         assert not sheet.grab().isNull()
+
+
+@pytest.mark.parametrize("wraps", [False, True])
+def test_no_confetti_falls_on_the_line_under_the_names(keep: Keep, wraps: bool) -> None:
+    theme.install(theme.Theme("light"))
+    sheet = WinnerSheet(wraps=wraps)
+    keep(sheet)
+
+    def yellow(note: str) -> float:
+        """How much of the line of the note, where the long one stands, is plain paper."""
+        sheet.show_winners(EIGHT[:1], "Jan", note)
+        sheet.setGeometry(QRect(0, 0, 620, sheet.sizeHint().height()))
+        sheet.grab()  # laid out
+        sheet.note.hide()
+        image = sheet.grab().toImage()
+        sheet.note.show()
+        ground = theme.current().palette.yellow.rgb()
+        line = [image.pixel(x, sheet.note.geometry().center().y()) for x in range(340, 560)]
+        return sum(pixel == ground for pixel in line) / len(line)
+
+    assert yellow("9 points") < 1.0, "there is confetti beside short words"
+    assert yellow("9 points, " * 6) == 1.0
 
 
 def test_the_results_follow_the_language_and_stay_put_away(table: QWidget) -> None:

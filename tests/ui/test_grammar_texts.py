@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 
 import pytest
 
@@ -142,6 +143,10 @@ def test_what_a_game_is_told_of_a_word(lists: WordLists, window: MainWindow) -> 
     )
     assert plain(notes.explain("hovno")).endswith("slovo."), "a table does not dwell on coarse words"
     assert notes.takes("strom") and notes.is_common("strom")
+    policy = lists.czech.policy("boggle")
+    doubtful = next(number for number in count() if policy.allows(number) and not policy.sure(number))
+    rare = map(notes.is_rare, (policy.dawg.word(doubtful).upper(), "strom", "xyzzy"))
+    assert list(rare) == [True, False, False], "what computer players lay as a bluff only"
     household.ban("strom", ["Babi"])
     assert not notes.takes("strom") and notes.explain("strom").startswith("Zakázáno: Babi")
 

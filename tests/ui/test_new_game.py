@@ -229,13 +229,13 @@ def test_animals_and_who_has_no_name_speak_the_language_of_the_moment(
         names = [label.text() for label in side.people.findChildren(Label)]
         return [name for name in names if name.isalpha()] + [slip.accessibleName().partition(",")[0]]
 
-    assert at_the_table() == ["Ty", "Liška", "Liška"]
+    assert at_the_table() == ["Hráč", "Liška", "Liška"]
     window.services.translation.set_choice("en")
-    qtbot.waitUntil(lambda: at_the_table() == ["You", "Fox", "Fox"])
+    qtbot.waitUntil(lambda: at_the_table() == ["Player", "Fox", "Fox"])
     window.show_home()
-    qtbot.waitUntil(lambda: window.home.saved.view.saves.index(0, 0).data() == "You and Fox")
+    qtbot.waitUntil(lambda: window.home.saved.view.saves.index(0, 0).data() == "Player and Fox")
     window.services.translation.set_choice("cs")
-    assert plain(window.home.saved.view.saves.index(0, 0).data()) == "Ty a Liška"
+    assert plain(window.home.saved.view.saves.index(0, 0).data()) == "Hráč a Liška"
 
 
 def test_a_game_of_qwirkle_at_the_screen_ends_where_nothing_fits(open_window: Open) -> None:

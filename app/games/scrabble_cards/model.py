@@ -152,7 +152,8 @@ class Played:
     (upheld challenge), ``lost`` (price of a rejected challenge). words: what was made, or claimed. exchanged:
     how many letters, and whether the bonus card. bonus: the card that the mover used. answers: group cards
     that were played against it by seat. removed: how many cards left the table. fragment, premium: see
-    `Play`. began: which turn of the record was its move, -1 where there was none.
+    `Play`. began: which turn of the record was its move, -1 where there was none. challengers: who challenged
+    a word of it, clockwise from the mover, whether it stood or fell.
     """
 
     seat: int
@@ -167,6 +168,7 @@ class Played:
     fragment: tuple[Cell, ...] = ()
     premium: Cell | None = None
     began: int = -1
+    challengers: tuple[int, ...] = ()
 
     @property
     def placements(self) -> tuple[Spot, ...]:
@@ -187,6 +189,7 @@ class Played:
             "fragment": [list(cell) for cell in self.fragment],
             "premium": None if self.premium is None else list(self.premium),
             "began": self.began,
+            "challengers": list(self.challengers),
         }
 
     @classmethod
@@ -201,6 +204,7 @@ class Played:
                 "answers": tuple((seat, card) for seat, card in data["answers"]),
                 "fragment": tuple((x, y) for x, y in data["fragment"]),
                 "premium": None if data["premium"] is None else (data["premium"][0], data["premium"][1]),
+                "challengers": tuple(data.get("challengers", ())),
             }
         )
 

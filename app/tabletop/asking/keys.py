@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.tabletop.context import SeatLook
@@ -65,6 +65,13 @@ class WordKey(PressedByEnter, QAbstractButton):
         self.setAccessibleName(word.spoken or ", ".join(part for part in parts if part))
         self.updateGeometry()
         self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space marks it; Enter is the window's, which confirms what is marked."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def nextCheckState(self) -> None:
         """What is marked its owner says."""

@@ -215,6 +215,8 @@ class AskingWindow(Panel):
             self._press_digit(digit)
         elif event.key() in _ENTER and not self.primary.isHidden():
             self.primary.click()
+        elif event.key() in _ENTER and isinstance(pressed := self.focusWidget(), WordKey):
+            pressed.click()
         else:
             event.ignore()
 

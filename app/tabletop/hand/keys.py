@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 
+from app.tabletop import commands
 from app.tabletop.hand.hand import Hand
 from app.tabletop.pieces.skin import Position, Skin
 from app.tabletop.sheet.camera import bounds
@@ -113,8 +114,9 @@ class Keys(QObject):
 
     In a hand of more than nine 0 means the tenth piece, digits with Alt those after it.
 
-    more: what a game's own keys do. first: asked before all else, whether the game takes the key; letters
-    may be typed onto the sheet. end_look: what Escape does before all else, whether a past turn was shown.
+    more: commands, and what a game's own keys do. first: asked before all else, whether the game takes
+    the key; letters may be typed onto the sheet. end_look: what Escape does before all else, whether a
+    past turn was shown.
 
     Signals:
         confirm_requested(); skip_requested(); hurry_requested(); undo_requested(); advice_given_up()
@@ -129,7 +131,7 @@ class Keys(QObject):
     def __init__(self, hand: Hand[Any], cursor: Cursor, sheet: Sheet) -> None:
         super().__init__(sheet)
         self._hand, self.cursor, self._sheet = hand, cursor, sheet
-        self.more: dict[Qt.Key, Callable[[], object]] = {}
+        self.more: dict[Qt.Key, Callable[[], object]] = {commands.SORT: hand.sort}
         self.first: Callable[[QKeyEvent], bool] = lambda event: False
         self.end_look: Callable[[], bool] = lambda: False
         self._plain: Mapping[Qt.Key, Callable[[], object]] = {
@@ -142,7 +144,6 @@ class Keys(QObject):
             Qt.Key.Key_Delete: hand.take_last_back,
             Qt.Key.Key_N: lambda: cursor.next_place(1),
             Qt.Key.Key_P: lambda: cursor.next_place(-1),
-            Qt.Key.Key_S: hand.sort,
             Qt.Key.Key_Comma: lambda: hand.shift(-1),
             Qt.Key.Key_Period: lambda: hand.shift(1),
             Qt.Key.Key_Space: self._space,
@@ -166,7 +167,7 @@ class Keys(QObject):
         elif key in _ARROWS:
             pan = control or bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
             self.cursor.step(*_ARROWS[key], pan=pan)
-        elif control and key == Qt.Key.Key_Z:
+        elif control and key == commands.UNDO:
             if not self._hand.take_last_back():
                 self.undo_requested.emit()
         elif not control and self._slot(key, modifiers) < len(self._hand.draft.slots):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.context import ViewContext
@@ -40,6 +40,12 @@ class HandTable(SheetTable):
         self.furnish(rack, side, left, right, small=small)
 
     # Places, in the table's own coordinates ------------------------------------------------------
+
+    def above_hand(self) -> QRect:
+        """What of the mat lies over the hand."""
+        mat, top = self.mat(), self.rack.mapTo(self, QPoint()).y()
+        mat.setBottom(min(mat.bottom(), top - 1))
+        return mat
 
     def store_mouth(self) -> QPointF:
         """Where pieces come out of what they are drawn from."""

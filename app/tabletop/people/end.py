@@ -47,10 +47,17 @@ class EndSheet(Spoken, Panel):
 
     put_away = Signal()
 
-    def __init__(self, seats: Sequence[SeatLook], room: Callable[[], QRect], parent: QWidget) -> None:
-        """room: what of the parent it may lie over; `stay` when that has become another."""
+    def __init__(
+        self,
+        seats: Sequence[SeatLook],
+        room: Callable[[], QRect],
+        parent: QWidget,
+        clear: Callable[[], QRect] | None = None,
+    ) -> None:
+        """room: what of the parent it may lie over; `stay` when that has become another. clear: the part of
+        it where it cuts through nothing, and lies if it fits there."""
         super().__init__("", parent, margin=22, spacing=10, seed=12, radius=paper.RADIUS_DIALOG)
-        self._seats, self._room = tuple(seats), room
+        self._seats, self._room, self._clear = tuple(seats), room, clear or room
         self._bubbles: list[SpeechBubble] = []
         self.close_button = IconButton("x", "", "quiet")
         self.close_button.clicked.connect(self._put_away)
@@ -140,7 +147,7 @@ class EndSheet(Spoken, Panel):
                 grid.addWidget(self._bubbles[-1], row + 1, 1, 1, len(heads) + 1, Qt.AlignmentFlag.AlignLeft)
 
     def stay(self) -> None:
-        """In the middle of its room, as high as it needs to be."""
+        """In the middle of its room, as high as it needs to be, and of the clear part where it fits there."""
         if not self.isVisible():
             return
         look, room = theme.current(), self._room()
@@ -152,7 +159,9 @@ class EndSheet(Spoken, Panel):
             high = self._height_for(wide)
             if high <= most:
                 break
-        high = min(high, most)
+        high, clear = min(high, most), self._clear()
+        if high <= clear.height() - look.px(16):
+            room = clear
         x, y = room.center().x() - wide // 2, room.top() + max(look.px(8), (room.height() - high) * 2 // 5)
         self.setGeometry(x, y, wide, high)
 

@@ -111,11 +111,13 @@ class WinnerSheet(QWidget):
 
     def _text_end(self) -> float:
         """Where the words end: no confetti falls on them."""
-        label = self.headline
+        label, note = self.headline, self.note
+        under = note.x() + min(note.sizeHint().width(), note.width())
         flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
         if self._wraps:
-            return label.x() + label.fontMetrics().boundingRect(label.rect(), flags, label.text()).right()
-        return label.x() + min(label.sizeHint().width(), label.width())
+            box = label.fontMetrics().boundingRect(label.rect(), flags, label.text())
+            return max(under, label.x() + box.right())
+        return max(under, label.x() + min(label.sizeHint().width(), label.width()))
 
     def _paint_confetti(self, painter: QPainter, face: QRectF) -> None:
         look = theme.current()

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from app.lexicon.analysis import Analysis
+from app.lexicon.czech import normalise
 from app.lexicon.dawg import ABSENT
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import COMMON_RANK, UNRANKED, Judgement, LexiconProblem, Reason
@@ -173,6 +174,12 @@ class WordNotes:
     def takes(self, word: str) -> bool:
         """Whether the word counts at the table: by the household's own list, else by the word list."""
         return self._table.judge(word).accepted
+
+    def is_rare(self, word: str) -> bool:
+        """Whether the word list takes the word at the table without its being beyond doubt."""
+        policy = self._table.policy
+        number = policy.dawg.number(normalise(word))
+        return number >= 0 and policy.allows(number) and not policy.sure(number)
 
     def explain(self, word: str) -> str:
         """What the word is and means, in a sentence or a few, in the language of the moment."""

@@ -109,6 +109,29 @@ def test_a_word_that_slipped_through_is_marked(qtbot: QtBot) -> None:
     )
 
 
+def _of_bluffs(screen: RoundScreen) -> list[list[str]]:
+    return [[line for line in spoken(screen, seat) if "a bluff" in line] for seat in range(3)]
+
+
+def test_bluffs_of_computer_players_are_marked(qtbot: QtBot) -> None:  # RULES QD9
+    rare = {"duch", "pes"}.__contains__
+    table = three()
+    passed = _of_bluffs(opened(qtbot, table, finished(table), rare=rare))
+    assert passed[0] == [], "what people lay is no bluff of a computer player"
+    assert passed[1:] == [
+        ["duch, a bluff: rare, but a word, 14 points"],
+        ["zlr, slipped through: no dictionary has it, and nobody doubted, a bluff, 8 points"],
+    ]
+    table = three()
+    seen = finished(table, {0: ((1, 0), (2, 0))})
+    doubted = _of_bluffs(opened(qtbot, table, seen, rare=rare))
+    assert doubted[1] == [
+        "duch, stands, it is in the dictionary · doubted by Žofie · a bluff, 14 points",
+    ]
+    assert doubted[2][0].startswith("zlr, falls: it is not in the dictionary")
+    assert _of_bluffs(opened(qtbot, table, seen))[1] == [], "a word beyond doubt is none"
+
+
 def _round(edition: str, plus: int, held: tuple[str, ...], penalty: int = 0) -> tuple[Round, Options]:
     score = Score.of(edition, plus, deck.value(edition, held), 0, 0, penalty)
     row = Row(laid=(), fallen=(), aside=(), held=held, score=score)
@@ -284,6 +307,17 @@ def last_observation(shared: bool) -> tuple[Table, Observation]:
     scores = (40, 40, 8) if shared else (41, 40, 8)
     winners = (0, 1) if shared else (0,)
     return table, replace(seen, phase=Phase.OVER, scores=scores, winners=winners)
+
+
+def test_the_end_comes_right_after_the_last_card_and_not_with_an_old_game(qtbot: QtBot) -> None:
+    # RULES QD1; where the program minds the words nothing lies between the last turn and the end
+    table, over = last_observation(shared=False)
+    screen = opened(qtbot, table, over)
+    assert not screen.end.isVisible(), "a finished game that is looked at again"
+    screen.follow(table.seen())
+    screen.follow(over)
+    screen.show_observation(over)
+    assert screen.end.isVisible()
 
 
 @pytest.mark.parametrize("shared", [False, True])

@@ -38,6 +38,8 @@ def make_first_move(at: Sitting) -> None:
 
 
 def digit_takes_a_tile(at: Sitting) -> bool:
+    at.view.acting.skip()  # when a turn has been shown, nothing is chosen any more
+    at.qtbot.waitUntil(lambda: not at.view.acting.running, timeout=20_000)
     hand = at.view.hand
     before = hand.chosen
     at.hands.press(Qt.Key.Key_1)

@@ -151,14 +151,14 @@ def test_a_refusal_goes_by_itself(sit: Sit, qtbot: QtBot, monkeypatch: pytest.Mo
 def test_a_refusal_goes_when_something_else_is_done(sit: Sit) -> None:
     driver = sit()
     refuse(driver)
-    keys(driver.view, Qt.Key.Key_S)
+    keys(driver.view, Qt.Key.Key_A)
     assert driver.view.table.message.isHidden()
     refuse(driver)
     keys(driver.view, Qt.Key.Key_2)
     assert driver.view.table.message.isHidden()
 
 
-@pytest.mark.parametrize("end", [Qt.Key.Key_T, Qt.Key.Key_S, Qt.Key.Key_Escape])
+@pytest.mark.parametrize("end", [Qt.Key.Key_T, Qt.Key.Key_A, Qt.Key.Key_Escape])
 def test_what_was_said_of_a_trade_goes_with_it(sit: Sit, end: Qt.Key) -> None:  # RULES QW8
     driver = sit()
     keys(driver.view, Qt.Key.Key_T)
@@ -175,7 +175,7 @@ def test_what_holds_for_the_turn_is_seen_again_after_a_refusal(sit: Sit) -> None
     assert told
     refuse(driver)
     assert message.message() != told
-    keys(driver.view, Qt.Key.Key_S)
+    keys(driver.view, Qt.Key.Key_A)
     assert message.message() == told and message.isVisible()
 
 

@@ -44,6 +44,8 @@ def begin(at: Sitting) -> None:
 
 def digit_takes_a_card(at: Sitting) -> bool:
     """A digit chooses a card of the hand, and lets go of it."""
+    at.view.acting.skip()  # when a turn has been shown, nothing is chosen any more
+    at.qtbot.waitUntil(lambda: not at.view.acting.running, timeout=20_000)
     hand = at.view.hand
     before = hand.chosen
     at.hands.press(Qt.Key.Key_1)

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import json
+
+import pytest
+
+from app.engine.chance import Chance
+from app.engine.errors import DamagedRecord
 from app.engine.match import Match
+from app.engine.record import Record
 from app.engine.rules import Seat
 from app.games.scrabble_cards.model import Played
 from app.games.scrabble_cards.moves import Answer, Object, Pass, Play
 from app.games.scrabble_cards.rules import ScrabbleRules
 from app.ui.match.eyes import last_turn_to_take_back
+from tests.games.scrabble_cards import kit
 from tests.games.scrabble_cards.dealt import Game, laid
 
 
@@ -52,3 +60,22 @@ def test_a_turn_of_ones_own_is_taken_back_not_what_was_said_to_others() -> None:
     match.submit(0, Object(()))
     match.submit(0, Answer(False))
     assert last_turn_to_take_back(match) == mine
+
+
+@pytest.mark.parametrize("number", [2, 4], ids=["vote", "challenge"])
+def test_records_that_name_only_the_first_challenger_are_read(number: int) -> None:  # RULES SK15
+    match, chance = kit.start(number), Chance(2)
+    while match.result is None:
+        match.submit(*kit.move(match, chance))
+    now, before = json.loads(match.record.dumps()), json.loads(match.record.dumps())
+    fewer = 0
+    for turn in before["turns"]:
+        for one in (*turn["outcome"].get("ruled", ()), *turn["outcome"].get("doubts", ())):
+            fewer += one.pop("also", None) is not None
+    assert fewer > 3
+    again = Match.replay(ScrabbleRules(), Record.from_json(before), strict=True)
+    assert again.record.to_json() == now, "they are told in full from then on"
+    ruled = [one for turn in now["turns"] for one in turn["outcome"].get("ruled", ())]
+    next(one for one in ruled if "also" in one)["also"].append(0)
+    with pytest.raises(DamagedRecord):
+        Match.replay(ScrabbleRules(), Record.from_json(now))

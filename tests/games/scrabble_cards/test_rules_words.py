@@ -72,9 +72,11 @@ def test_a_rejected_challenge(cost: str, turn: int) -> None:
     game.lay("NA")
     game.object(1, 0)
     outcome = game.object(2, 0)
-    assert outcome["ruled"] == [{"word": 0, "by": 1, "good": True, "why": ""}], "the first clockwise"
+    named = {"by": 1, "also": [2]}  # the first clockwise, whose challenge it is, and who said the same
+    assert outcome["ruled"] == [{"word": 0, **named, "good": True, "why": ""}]
     assert game.seen.losing == ((1,) if cost == "turn" else ())
     written = game.accept()
+    assert game.seen.history[0].kind == "play" and game.seen.history[0].challengers == (1, 2)
     assert game.turn == turn and game.seen.scores[0] == 4
     assert written.get("lost_turns") == ([1] if cost == "turn" else None)
     assert game.seen.losing == () and game.seen.omitted == (cost == "turn")
@@ -99,6 +101,7 @@ def test_who_was_right_about_another_word_pays_nothing() -> None:
     game.object(2, 0)
     game.object(0, 1)
     assert game.seen.history[-1].kind == "fallen" and game.seen.losing == ()
+    assert game.seen.history[-1].challengers == (2, 0), "clockwise from the mover, of whichever word"
 
 
 def test_the_part_of_an_old_word_can_be_challenged() -> None:  # RULES SK15, SK16
@@ -123,10 +126,13 @@ def test_the_table_votes() -> None:  # RULES SK15 words=vote
     game.accept()
     game.lay("DĚ", (0, 1), down=True)
     game.object(0, 0)
-    game.object(2)
+    assert game.object(2, 0)["doubts"] == [{"word": 0, "by": 2, "also": [0]}]
     for seat in (2, 0):
         game.make(seat, Vote((0,)))
     assert game.seen.history[-1].kind == "fallen" and game.turn == 2
+    assert game.seen.history[-1].challengers == (2, 0)
+    game.pass_()
+    assert game.seen.history[-1].challengers == ()
 
 
 def test_a_window_can_close_by_itself() -> None:  # RULES SK10, SK15 answer=20

@@ -161,7 +161,7 @@ class QwirklePages(QObject):
             (self.tr("Space, Enter"), self.tr("while others play: do not wait for their moves")),
             (self.tr("Backspace"), self.tr("take the last tile back")),
             (self.tr("Esc"), self.tr("give up the choice, the draft, the cursor; then leave")),
-            (self.tr("T, S"), self.tr("trade; sort the rack")),
+            (self.tr("T, A"), self.tr("trade; sort the rack")),
             (self.tr(", ."), self.tr("move the chosen tile along the rack")),
             (self.tr("+ − 0"), self.tr("nearer, farther, the whole table or a middle size")),
             (self.tr("H, B, U, L"), self.tr("hint, best moves, unseen tiles, letters")),

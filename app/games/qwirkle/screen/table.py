@@ -39,7 +39,7 @@ class TileTable(HandTable):
         self.arrange_sheet()
 
     def _name_rack(self) -> None:
-        sort = translate("QwirkleHand", "Sort by colour or by shape (S)")
+        sort = translate("QwirkleHand", "Sort by colour or by shape (A)")
         self.rack.set_names(translate("QwirkleHand", "Your tiles"), sort)
 
     def retranslate(self) -> None:

@@ -48,7 +48,7 @@ from app.games.scrabble_cards.moves import (
     TakeBack,
     TimeUp,
 )
-from app.games.scrabble_cards.rules import redacted
+from app.games.scrabble_cards.rules import challenged, redacted
 from app.games.scrabble_cards.table import Cell, Placed, ScrabbleRefusal
 from app.lexicon import verdicts
 from app.lexicon.judge import Household, Judge
@@ -97,8 +97,8 @@ class ScrabbleState(State[Move, Observation]):
         self._pending: Play | None = None
         self._placed: Placed | None = None
         self._said: dict[int, tuple[int, ...]] = {}
-        self._doubts: dict[int, int] = {}
-        """Words to vote on, and who challenged them."""
+        self._doubts: dict[int, tuple[int, ...]] = {}
+        """Words that were challenged, and who did, clockwise from the mover."""
         self._answers: dict[int, Answer] = {}
         self._first_at: int | None = None
         self._at = 0
@@ -237,6 +237,9 @@ class ScrabbleState(State[Move, Observation]):
             recorded = Verdict(verdict["good"], verdict["why"])
             verdicts.confirm(self._judge, self._claimed_word(verdict["word"]), recorded)
 
+    def as_before(self, outcome: Json) -> Json:
+        return challenged.as_before(outcome)
+
     # What follows
 
     def apply(self, seat: int | None, move: Move, facts: Mapping[str, Any]) -> Json:
@@ -317,20 +320,19 @@ class ScrabbleState(State[Move, Observation]):
     def _all_said(self, facts: Mapping[str, Any]) -> Json:
         """Everybody has objected or voted."""
         if self._phase is Phase.VOTE:
-            return self._ruled([self._voted(index, by) for index, by in self._doubts.items()])
-        found = doubts.challengers(self._said, self._others())
+            return self._ruled([self._voted(index) for index in self._doubts])
+        found = self._doubts = doubts.all_challengers(self._said, self._others())
         if self._options.words == "vote" and found:
-            self._doubts, self._said = found, {}
+            self._said = {}
             self._next_stretch(Phase.VOTE)
-            return {"doubts": [{"word": index, "by": by} for index, by in found.items()]}
+            return {"doubts": [challenged.told(index, by) for index, by in found.items()]}
         told = {reading.whole(one["word"]): one for one in reading.listed(facts.get("verdicts", []))}
         if told.keys() != found.keys():
             raise ValueError("other words were looked up than challenged")
         return self._ruled(
             [
                 {
-                    "word": index,
-                    "by": by,
+                    **challenged.told(index, by),
                     "good": reading.flag(told[index]["good"]),
                     "why": reading.text(told[index]["why"], 20),
                 }
@@ -338,10 +340,10 @@ class ScrabbleState(State[Move, Observation]):
             ]
         )
 
-    def _voted(self, index: int, by: int) -> Json:
+    def _voted(self, index: int) -> Json:
         against = doubts.opposed(self._said, index)
         good = doubts.stands(against, self._count - 1)
-        return {"word": index, "by": by, "good": good, "against": list(against)}
+        return {**challenged.told(index, self._doubts[index]), "good": good, "against": list(against)}
 
     def _ruled(self, ruled: list[Json]) -> Json:
         """The challenge is upheld: cards back, turn lost; or not (RULES SK15)."""
@@ -353,9 +355,9 @@ class ScrabbleState(State[Move, Observation]):
             self._next_stretch(Phase.ANSWER)
             return outcome
         move, words = self._pending, tuple(word.text for word in claims(self._placed))
-        self._history.append(
-            Played(self._turn, "fallen", move.cards, words, fragment=move.fragment, began=self._began)
-        )
+        by = challenged.together(self._doubts, self._others())
+        fallen = Played(self._turn, "fallen", move.cards, words, fragment=move.fragment, began=self._began)
+        self._history.append(replace(fallen, challengers=by))
         self._omit()
         return outcome
 
@@ -475,6 +477,7 @@ class ScrabbleState(State[Move, Observation]):
                 fragment=move.fragment,
                 premium=move.premium,
                 began=self._began,
+                challengers=challenged.together(self._doubts, self._others()),
             )
         )
         self._omitted = 0

@@ -396,9 +396,9 @@ class ScrabblePages(QObject):
             (self.tr("Enter"), self.tr("lay the chosen card; else confirm the turn")),
             (self.tr("Esc"), self.tr("give up the choice, the draft, the cursor; then leave")),
             (self.tr("P or G, F"), self.tr("use the bonus card; join only a part of a word")),
-            (self.tr("T, S"), self.tr("exchange; sort the hand")),
+            (self.tr("T, A"), self.tr("exchange; sort the hand")),
             (self.tr("+ − 0"), self.tr("nearer, farther, the whole table or a middle size")),
-            (self.tr("H, B, U"), self.tr("hint, best moves, unseen cards")),
+            (self.tr("H, B, U, C"), self.tr("hint, best moves, unseen cards, score sheet")),
             (
                 self.tr("Ctrl with a letter"),
                 self.tr("the same while letters lay cards: beside the cursor, and before the first word"),

@@ -86,7 +86,14 @@ def refusal(error: IllegalMove) -> str:
         return _not_in_hand(error.detail)
     if error.reason is ScrabbleRefusal.PILE_SHORT:
         return _pile_short(int(error.detail.get("limit", 0)))
+    if error.detail.get("late"):
+        return late()
     return _sentences().get(error.reason, "")
+
+
+def late() -> str:
+    """RULES SK21."""
+    return translate("ScrabblePanel", "Time is up: now you can only exchange cards.")
 
 
 def no_word(word: str, why: str) -> str:

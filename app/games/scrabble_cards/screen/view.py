@@ -29,11 +29,13 @@ from app.games.scrabble_cards.screen.panel.desk import LetterDesk
 from app.games.scrabble_cards.screen.panel.unseen import open_unseen
 from app.games.scrabble_cards.screen.past import texts as score_texts
 from app.games.scrabble_cards.screen.past.past import PastTurns
+from app.games.scrabble_cards.screen.past.review import Review
 from app.games.scrabble_cards.screen.past.sheet import open_scores
 from app.games.scrabble_cards.screen.show.cut import CutSlip
 from app.games.scrabble_cards.screen.show.turn import TurnShow, shows
 from app.games.scrabble_cards.screen.table import LetterTable
 from app.games.scrabble_cards.table import Cell
+from app.tabletop import commands
 from app.tabletop.aids import Aid
 from app.tabletop.context import BarTool, ViewContext
 from app.tabletop.hand_screen import HandScreen, Parts
@@ -102,6 +104,7 @@ class ScrabbleView(HandScreen):
             Qt.Key.Key_P: self.bonus.press,
             Qt.Key.Key_G: self.bonus.press,
             Qt.Key.Key_F: desk.next_part,
+            commands.SCORES: self._open_scores,
         }
         self.answers = Answers(table, context)
         self.answers.move_for_requested.connect(self._say)
@@ -200,7 +203,9 @@ class ScrabbleView(HandScreen):
     def _open_scores(self) -> None:
         seen = cast("Observation | None", self.seen)
         if seen is not None:
-            open_scores(self.table, self.context.seats, seen, self.context.takes)
+            seats, context = self.context.seats, self.context
+            computers = {seat for seat, look in enumerate(seats) if look.level is not None}
+            open_scores(self.table, seats, seen, Review(context.takes, context.rare, computers))
 
     def _lay_back(self, seen: Observation) -> None:
         """The position of the moment and the draft, after a look at a past turn."""

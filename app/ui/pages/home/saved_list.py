@@ -59,7 +59,7 @@ class SavedGames(LinesModel[Save]):
         return None
 
     def name(self, save: Save) -> str:
-        """“Qwirkle, Žofie and the hare”, for its buttons."""
+        """“The title, Žofie and the hare”, for its buttons."""
         title = self._title(save)
         return f"{self._game(save)}, {title}" if isinstance(save, SavedGame) else title
 

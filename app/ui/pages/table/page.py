@@ -151,7 +151,7 @@ class TablePage(Page):
             lately, judge = judge, judge_at(self._controller, judge)
             self._words = notes = WordNotes(lately, self._services.household, judge)
             context.explain, context.common, context.takes = notes.explain, notes.is_common, notes.takes
-            context.rank = notes.rank
+            context.rank, context.rare = notes.rank, notes.is_rare
             chosen = self._services.settings
             context.coarse = lambda word: chosen.current.school and notes.is_vulgar(word)
         analysis = self._face.analysis(judge)

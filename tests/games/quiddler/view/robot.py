@@ -123,7 +123,7 @@ class Robot:
             pile = table.discard if takes else table.draw
             self.hands.click(pile, pile.face().center().toPoint())
         else:
-            self.hands.key(Qt.Key.Key_T if takes else Qt.Key.Key_D, CONTROL)
+            self.hands.key(Qt.Key.Key_V if takes else Qt.Key.Key_D, CONTROL)
         until(lambda: not self.view.desk.may(Phase.DRAW), "drawing")
         until(lambda: self.view.desk.may(Phase.PLAY) or self.view.stage, "a card to come")
 
@@ -251,7 +251,7 @@ class Robot:
                     self.hands.click(view.stuck.end)
                 else:
                     if not view.stuck.undo.isHidden():
-                        self.hands.key(Qt.Key.Key_Tab)
+                        self.hands.key(Qt.Key.Key_Vab)
                     self.hands.key(Qt.Key.Key_Return, text="\r")
             elif seen.phase is SoloPhase.REFILL:
                 self._fill(seen)

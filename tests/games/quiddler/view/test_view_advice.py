@@ -68,7 +68,7 @@ def test_where_words_can_be_doubted_advice_is_closed_and_says_why(sit: Sit, word
         return lambda: None
 
     view = sit(words=words, analyse=analyse).view
-    for key in (Qt.Key.Key_H, Qt.Key.Key_N):
+    for key in (Qt.Key.Key_H, Qt.Key.Key_B):
         view.table.message.clear()
         QTest.keyClick(view.table, key, CONTROL)
         assert len(view.table.message.message().split()) > 3
@@ -85,13 +85,31 @@ def test_the_best_moves_are_listed_and_one_is_shown_on_the_tray(sit: Sit) -> Non
     view = sit(words="auto", analyse=first_four).view
     view.doing.draw("pile")
     rest(view)
-    QTest.keyClick(view.table, Qt.Key.Key_N, CONTROL)
+    QTest.keyClick(view.table, Qt.Key.Key_B, CONTROL)
     sheet = next(one for one in view.window().findChildren(BestMoves) if one.isVisible())
     assert sheet.list.proposals.rowCount() == 2
     assert "+12" in str(sheet.list.proposals.index(0).data())
     assert sheet.grab().width() > 0
     sheet.show_button.click()
     assert len(lies(view)[0]) == 2
+
+
+def test_the_card_that_is_advised_is_what_enter_takes(sit: Sit) -> None:
+    def open_card(seen: Observation, found: Callable[[list[Any]], None], **_: Any) -> Callable[[], None]:
+        found([Ranked(Draw("discard"), 0, ("improves",)), Ranked(Draw("pile"))])
+        return lambda: None
+
+    view = sit(words="auto", analyse=open_card).view
+    card, held = view.seen.discard[-1], len(view.seen.hand)
+    QTest.keyClick(view.table, Qt.Key.Key_B, CONTROL)
+    sheet = next(one for one in view.window().findChildren(BestMoves) if one.isVisible())
+    sheet.show_button.click()
+    assert card in view.table.side.lay.text()
+    QTest.keyClick(view.table, Qt.Key.Key_Return)
+    rest(view)
+    assert len(view.seen.hand) == held + 1
+    assert card in view.seen.hand and view.seen.discard[-1:] != (card,)
+    assert not view.table.side.lay.text().endswith(card), "that was advice for the draw alone"
 
 
 def test_without_an_analysis_there_is_no_button_for_it(sit: Sit) -> None:

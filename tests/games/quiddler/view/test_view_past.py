@@ -88,7 +88,7 @@ def test_a_false_way_out_is_taken_back_in_the_past_too(sit: Sit) -> None:
 
 def listed(view: Any) -> MovesView:
     """The turns on the sheet of the discard pile."""
-    QTest.keyClick(view.table, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(view.table, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     return next(one for one in view.window().findChildren(MovesView) if one.isVisible())
 
 

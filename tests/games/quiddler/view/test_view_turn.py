@@ -80,7 +80,7 @@ def test_a_card_let_go_beside_the_tray_stays_on_its_pile(driver: Driver, name: s
     assert pile.grab().toImage() == before
 
 
-@pytest.mark.parametrize(("key", "source"), [(Qt.Key.Key_D, "pile"), (Qt.Key.Key_T, "discard")])
+@pytest.mark.parametrize(("key", "source"), [(Qt.Key.Key_D, "pile"), (Qt.Key.Key_V, "discard")])
 def test_keys_draw(driver: Driver, key: Qt.Key, source: str) -> None:
     QTest.keyClick(driver.view.table, key, Qt.KeyboardModifier.ControlModifier)
     assert driver.moves == [Draw(source)]

@@ -327,11 +327,16 @@ class Game:
     def accepted(self, laid: Laid) -> bool:
         """Whether the words stand; if not, the turn is over."""
         said, outcome = self.said("object", "words", range(len(laid.claims)))
-        doubts: dict[int, int] = {}
+        doubts: dict[int, list[int]] = {}
         for seat in self.others():
             for word in said[seat]:
-                doubts.setdefault(word, seat)
+                doubts.setdefault(word, []).append(seat)
         doubted = sorted(doubts)
+        named: dict[int, Json] = {}
+        for word in doubted:
+            first, *also = doubts[word]
+            named[word] = {"word": word, "by": first, **({"also": also} if also else {})}
+            self.seen["words challenged by several"] += bool(also)
         told: Json = {}
         if self.options["words"] == "challenge":
             found = self.looked_up(laid, outcome, doubted) if doubts else {}
@@ -339,19 +344,19 @@ class Game:
         else:
             found = {}
             if doubts:
-                same(outcome, {"doubts": [{"word": word, "by": doubts[word]} for word in doubted]}, "doubts")
+                same(outcome, {"doubts": list(named.values())}, "doubts")
                 said, outcome = self.said("vote", "against", doubted)
             for word in doubted:
                 against = sorted(seat for seat in said if word in said[seat])
                 found[word] = {"good": 2 * len(against) <= self.seats - 1, "against": against}
                 self.seen["words voted down"] += not found[word]["good"]
                 self.seen["votes that were tied"] += 2 * len(against) == self.seats - 1
-        ruled = [{"word": word, "by": doubts[word], **found[word]} for word in doubted]
+        ruled = [{**named[word], **found[word]} for word in doubted]
         good = all(one["good"] for one in ruled)
         if not good:
             self.omit()
         elif self.options["challenge_cost"] == "turn" and self.options["words"] == "challenge":
-            self.losing.update(doubts.values())
+            self.losing.update(doubts[word][0] for word in doubted)
         same(outcome, {**told, "ruled": ruled, **self.more}, "challenges")
         return good
 

@@ -36,6 +36,8 @@ def test_after_the_limit_there_is_only_the_exchange(sit: Sit, qtbot: QtBot) -> N
     assert lit == [False, False], "there is nothing to be advised but an exchange"
     sitting.keys(Qt.Key.Key_H)
     assert view.table.message.message() == late(), "a press of the key has an answer"
+    sitting.keys(Qt.Key.Key_Return)
+    assert view.table.message.message() == late(), "Enter too is told the reason"
     assert not view.hand.place(0, (0, 0))
     assert view.table.message.message()
     view.table.side.trade.click()

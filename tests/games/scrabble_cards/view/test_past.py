@@ -14,12 +14,13 @@ from app.games.scrabble_cards.screen import end
 from app.games.scrabble_cards.screen.cards.skin import Face, Way
 from app.games.scrabble_cards.screen.panel.texts import move_lines, played, title
 from app.games.scrabble_cards.screen.past.past import counts, faces
+from app.games.scrabble_cards.screen.past.review import Review
 from app.games.scrabble_cards.screen.past.sheet import ScoreSheet, open_scores, score_lines
 from app.games.scrabble_cards.turns import past
 from app.tabletop.asking.keys import NameKey
 from app.tabletop.people.end import EndSheet
 from app.widgets.controls.label import Label
-from tests.games.scrabble_cards.dealt import Game, laid
+from tests.games.scrabble_cards.dealt import Game, Listed, laid
 from tests.games.scrabble_cards.view.table import Sit, Sitting
 
 
@@ -61,11 +62,50 @@ def test_the_settling_stands_on_the_score_sheet() -> None:  # RULES SK13, SK18
 def test_the_review_shows_bluffs_once_the_game_is_over(words: str, told: bool) -> None:  # RULES SK15
     seen = _played().seen
     seen = replace(seen, options=replace(seen.options, words=words))
-    takes = {"panáci"}.__contains__
-    assert not any("dictionary" in line.made for line in score_lines(seen, NAMES, takes))
+    review = Review({"panáci"}.__contains__, rare=lambda word: False)
+    assert not any("dictionary" in line.made for line in score_lines(seen, NAMES, review))
     over = replace(seen, phase=Phase.OVER, turn=None)
-    found = [line.seat for line in score_lines(over, NAMES, takes) if "“pec” is not in" in line.made]
+    found = [line.seat for line in score_lines(over, NAMES, review) if "“pec” is not in" in line.made]
     assert found == ([1] if told else [])
+
+
+def test_the_review_tells_what_computer_players_bluffed_with() -> None:  # RULES SK15
+    game = Game("PANÁCIE", "ECDĚLOK", "SETYTOR", words="challenge", judge=Listed("panáci", "set"))
+    game.lay("PANÁCI")
+    game.object(1, 0)
+    game.object(2)
+    game.accept()
+    game.go("EC", (0, 1), down=True)
+    game.lay("T", (1, 1))
+    game.object(0)
+    game.object(1, 0)
+    over = replace(game.seen, phase=Phase.OVER, turn=None)
+    assert over.history[2].kind == "fallen"
+
+    def made(*computers: int) -> list[str]:
+        return [line.made for line in score_lines(over, NAMES, Review(judged, rare, computers))]
+
+    judged, rare = {"panáci"}.__contains__, {"panáci"}.__contains__
+    assert ["bluff" in line for line in made()] == [False] * 3, "what people lay is no bluff of a computer"
+    first, second, third = made(0, 1, 2)
+    assert "bluff: “panáci” is a rare form, but a good one" in first
+    assert "bluff: “pec” is not in the dictionary" in second and "passed" not in second
+    assert "bluff: “et” is not in the dictionary" in third
+    assert "bluff" not in made(1, 2)[0]
+
+
+def test_the_score_sheet_names_everybody_who_challenged() -> None:  # RULES SK15
+    game = Game("PANÁCIE", "ECDĚLOK", "SETYTOR", words="challenge", judge=Listed("panáci"))
+    game.lay("PANÁCI")
+    game.object(2, 0)
+    game.object(1, 0)
+    game.accept()
+    game.lay("EC", (0, 1), down=True)
+    game.object(0, 0)
+    game.object(2)
+    lines = score_lines(game.seen, NAMES)
+    assert lines[0].made.endswith("challenged by: Karel and Babi")
+    assert (lines[1].told, lines[1].made) == ("pec: taken back", "challenged by: Žofie")
 
 
 def test_a_past_table_shows_what_was_laid_and_what_left() -> None:  # RULES SK17

@@ -143,7 +143,7 @@ def test_whoever_types_before_a_place_is_chosen_is_told_to_choose_one(sit: Sit, 
     assert sitting.view.hand.draft.placements() == laid("RK", (6, 0))
 
 
-@pytest.mark.parametrize("word", ("TH", "PG", "SB", "UF"))
+@pytest.mark.parametrize("word", ("TH", "PG", "AB", "UF"))
 def test_the_first_word_is_just_typed_whatever_its_letters_command(sit: Sit, qtbot: QtBot, word: str) -> None:
     # RULES SK4
     sitting = sit(f"{word}EKLAO")

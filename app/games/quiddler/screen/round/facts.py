@@ -3,7 +3,7 @@ no sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -123,6 +123,7 @@ class Line:
 
     cards: of a word, or what was held. count: words or letters that took a bonus; the points below nothing at
     a floor. ruled: where the word was in doubt. unnoticed: not in the dictionary, and nobody doubted it.
+    bluff: a computer player laid it though it is none, or so rare that hardly anybody would believe it.
     """
 
     kind: Kind
@@ -131,6 +132,7 @@ class Line:
     count: int = 0
     ruled: Ruled | None = None
     unnoticed: bool = False
+    bluff: bool = False
 
     @property
     def word(self) -> str:
@@ -172,6 +174,19 @@ def _word_lines(played: Round, seat: int, options: Options) -> list[Line]:
         passed = one is None and bool(row.listed) and not row.listed[index]
         made.append(Line(Kind.WORD, deck.value(options.edition, meld), meld, ruled=one, unnoticed=passed))
     return made + [Line(Kind.FALLEN, 0, one.meld, ruled=one) for one in ruled if not one.good]
+
+
+def with_bluffs(made: Sequence[Line], options: Options, rare: Callable[[str], bool]) -> list[Line]:
+    """The lines of a computer player, its bluffs among them marked. rare: whether a word is one that such a
+    player lays as a bluff only."""
+    if options.words != "challenge":
+        return list(made)
+
+    def bluff(line: Line) -> bool:
+        word = line.kind is Kind.WORD and (line.unnoticed or rare(line.word.lower()))
+        return word or line.kind is Kind.FALLEN
+
+    return [replace(line, bluff=bluff(line)) for line in made]
 
 
 def _floor(score: Score, edition: str, of: str) -> list[Line]:

@@ -15,6 +15,7 @@ from app.games.quiddler.screen.round.result.end import show_end
 from app.games.quiddler.screen.round.result.page import ResultPage
 from app.games.quiddler.screen.round.result.sheet import open_scores
 from app.games.quiddler.screen.stage import Stage
+from app.tabletop import commands
 from app.tabletop.context import BarTool, ViewContext
 from app.tabletop.people.end import EndSheet
 from app.tabletop.rounds.sizes import Sizes
@@ -47,10 +48,12 @@ class RoundScreen(Spoken, Stage):
         self._afterwards: Callable[[], None] | None = None
         """What waits for the verdicts, instead of the next page."""
         self._sizes = Sizes(context)
-        self.scores = BarTool("scores", lambda: self.tr("Score sheet (Ctrl+B)"), self)
+        self.scores = BarTool("scores", lambda: self.tr("Score sheet (Ctrl+C)"), self)
         self.scores.triggered.connect(self.open_scores)
         self._stack = QStackedLayout(self)
         self.doubts, self.result = self._new_pages()
+        self._lived = False
+        """Whether the game was seen while it went on: then its end is news."""
         self.end = EndSheet(context.seats, self._room, self)
         self.end.again.clicked.connect(self.play_again_requested)
         self.end.home.clicked.connect(self.leave_requested)
@@ -99,6 +102,7 @@ class RoundScreen(Spoken, Stage):
     def follow(self, seen: Observation) -> None:
         """For the score sheet; and to know later which verdicts are new."""
         self._seen = seen
+        self._lived |= seen.phase is not Phase.OVER
         if self._known is None:
             self._known = seen.round, len(seen.ruled)
         if not self.wanted(seen):
@@ -155,6 +159,7 @@ class RoundScreen(Spoken, Stage):
 
     def _show(self, observation: Observation) -> None:
         moment = (observation.phase, observation.round)
+        self._lived |= observation.phase is not Phase.OVER
         before, self._told = self._told, moment
         finished = observation.past[-1] if observation.past else None
         if observation.phase in _QUESTIONS:
@@ -164,7 +169,8 @@ class RoundScreen(Spoken, Stage):
             self.result.show_round(observation, finished, self.tr("Next round"))
             self._come(self.result, fresh=before != moment)
             if observation.phase is Phase.OVER:
-                self._finish(observation, fresh=before is not None and before[0] is not Phase.OVER)
+                fresh, self._lived = self._lived, False
+                self._finish(observation, fresh=fresh)
 
     def _come(self, page: DoubtPage | ResultPage, *, fresh: bool) -> None:
         self._stack.setCurrentWidget(page)
@@ -189,7 +195,7 @@ class RoundScreen(Spoken, Stage):
 
     def shortcuts(self) -> Mapping[Qt.Key, Callable[[], object]]:
         """The score sheet."""
-        return {Qt.Key.Key_B: self.open_scores}
+        return {commands.SCORES: self.open_scores}
 
     def open_scores(self) -> None:
         """The score sheet, over whatever is on the table."""
@@ -221,9 +227,9 @@ class RoundScreen(Spoken, Stage):
             keyboard.give(self.keyboard(), event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl+B opens the score sheet."""
+        """Ctrl+C opens the score sheet."""
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if control and event.key() == Qt.Key.Key_B:
+        if control and event.key() == commands.SCORES:
             self.open_scores()
         else:
             super().keyPressEvent(event)

@@ -250,8 +250,17 @@ def line(shown: Line, options: Options, names: Sequence[str], *, whole: bool = F
     if shown.kind is Kind.IN_VAIN:
         return translate("QuiddlerRound", "for doubting {word}").format(word=shown.word)
     if shown.unnoticed:
+        if shown.bluff:
+            return translate("QuiddlerRound", "a bluff that slipped through!")
         return translate("QuiddlerRound", "slipped through!")
-    return "" if shown.ruled is None else ruled_note(shown.ruled, options, names, whole=whole)
+    if shown.ruled is None:
+        return translate("QuiddlerRound", "a bluff: rare, but a word") if shown.bluff else ""
+    told = ruled_note(shown.ruled, options, names, whole=whole)
+    return f"{told} · {_bluff()}" if shown.bluff else told
+
+
+def _bluff() -> str:
+    return translate("QuiddlerRound", "a bluff", "a word that a computer player laid")
 
 
 def spoken_line(shown: Line, options: Options, names: Sequence[str]) -> str:
@@ -262,6 +271,7 @@ def spoken_line(shown: Line, options: Options, names: Sequence[str]) -> str:
         what = ", ".join(shown.cards)
     if shown.unnoticed:
         told = translate("QuiddlerRound", "slipped through: no dictionary has it, and nobody doubted")
+        told = f"{told}, {_bluff()}" if shown.bluff else told
     parts = [what, told, phrases.points(shown.points)]
     return ", ".join(part for part in parts if part)
 

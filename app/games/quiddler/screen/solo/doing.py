@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -18,6 +19,7 @@ from app.games.quiddler.screen.solo.piles import Mark
 from app.games.quiddler.screen.solo.table import COLUMNS, SoloTable
 from app.games.quiddler.screen.table.names import card_name
 from app.games.quiddler.solo_model import Observation, Refill, SoloPhase, Take
+from app.tabletop import commands
 from app.tabletop.cards.slips import WordSlip
 from app.tabletop.context import ViewContext
 from app.widgets.sheets import keyboard
@@ -38,11 +40,13 @@ class SoloDoing(QObject):
     """Keeps the word that is made and shows it; seen: the position.
 
     Signals: move_requested(object move); hint_requested(); undo_requested()
+        past_requested(): the earlier deals.
     """
 
     move_requested = Signal(object)
     hint_requested = Signal()
     undo_requested = Signal()
+    past_requested = Signal()
 
     def __init__(self, table: SoloTable, context: ViewContext) -> None:
         super().__init__(table)
@@ -61,6 +65,12 @@ class SoloDoing(QObject):
         self.dragging.fill = self._fill
         self.dragging.changed = self.refresh
         self.dragging.picked = self._back
+        self._control: dict[Qt.Key, Callable[[], object]] = {
+            commands.UNDO: self.undo_requested.emit,
+            commands.HINT: self.hint_requested.emit,
+            commands.BEST: lambda: table.say("info", texts.best_after()),
+            commands.SCORES: self.past_requested.emit,
+        }
         table.key_pressed.connect(self._press)
         table.tray.pressed.connect(self._back)
         table.side.take.clicked.connect(self.take)
@@ -229,9 +239,10 @@ class SoloDoing(QObject):
         key, modifiers, text = Qt.Key(event.key()), event.modifiers(), event.text().upper()
         taken = True
         if modifiers & Qt.KeyboardModifier.ControlModifier:
-            taken = key in (Qt.Key.Key_Z, Qt.Key.Key_H)
-            if taken and not event.isAutoRepeat():
-                (self.undo_requested if key == Qt.Key.Key_Z else self.hint_requested).emit()
+            action = self._control.get(key)
+            taken = action is not None
+            if action is not None and not event.isAutoRepeat():
+                action()
         elif modifiers & Qt.KeyboardModifier.AltModifier:
             taken = False
         elif key in _STEPS:

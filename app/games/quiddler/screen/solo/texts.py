@@ -126,6 +126,11 @@ def no_such_card(letter: str) -> str:
     return translate("QuiddlerSolo", "No open card has {letter} to go on with.").format(letter=letter)
 
 
+def best_after() -> str:
+    """Of the best moves, which at other tables are a list."""
+    return translate("QuiddlerSolo", "The best there was is told after the game. Ctrl+H shows you a word.")
+
+
 def shown(meld: Meld) -> str:
     """A word that the program shows."""
     return translate("QuiddlerSolo", "You can make {word}.").format(word=named.quoted(deck.spelt(meld)))

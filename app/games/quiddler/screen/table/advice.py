@@ -16,9 +16,9 @@ from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop.advice.adviser import Adviser
 from app.tabletop.advice.best import BestMoves, Proposal
 from app.tabletop.advice.picture import MatPicture
-from app.tabletop.cards.card import EDGE, TALL, CardSkin, Print
+from app.tabletop.cards.card import BACK, EDGE, TALL, CardSkin, Print
 from app.tabletop.context import ViewContext
-from app.tabletop.pieces.skin import paint_piece
+from app.tabletop.pieces.skin import Key, paint_piece
 from app.widgets import writing
 from app.widgets.lists.row import Row, Text
 from app.widgets.look import theme
@@ -136,13 +136,15 @@ class QuiddlerAdviser(Adviser):
         """Arrange it on the tray, and say why."""
         if isinstance(ranked.move, Play):
             self.lay(ranked.move)
+        else:
+            self.offer(ranked.move)
         self.tell(self._told(ranked))
 
     # The list -------------------------------------------------------------------------------------
 
     def open_sheet(self, observation: Observation, *, past: bool) -> BestMoves:
         """With the cards of the move beside the list."""
-        picture = MovePicture(self._cards.skin, self._cards.printed)
+        picture = MovePicture(self._cards.skin, self._cards.printed, observation.discard[-1:])
         sheet = BestMoves(self.table, picture, paint_move, past=past)
         sheet.move_pointed.connect(picture.show_move)
         return sheet
@@ -173,10 +175,13 @@ def paint_move(row: Row, ranked: Ranked, middle: float) -> None:
 
 
 class MovePicture(MatPicture):
-    """The cards of a move: a line to each word, and what is discarded."""
+    """The cards of a move: a line to each word, and what is discarded; the card that is drawn."""
 
-    def __init__(self, skin: CardSkin, printed: Callable[[str], Print]) -> None:
+    def __init__(self, skin: CardSkin, printed: Callable[[str], Print], open_: Sequence[str]) -> None:
+        """open_: the card on the discard pile, as far as there is one."""
         super().__init__("blue", 300)
+        self._open = tuple(open_)
+        self._drawn: Key | None = None
         self._skin, self._printed = skin, printed
         self._rows: list[tuple[str, ...]] = []
 
@@ -184,10 +189,17 @@ class MovePicture(MatPicture):
         """Show another one."""
         move = ranked.move
         self._rows = [*move.words, (move.discard,)] if isinstance(move, Play) else []
+        self._drawn = None
+        if isinstance(move, Draw):
+            taken = move.source == "discard" and self._open
+            self._drawn = self._printed(self._open[-1]) if taken else BACK
         self.update()
 
     def paint_on(self, painter: QPainter) -> None:
-        """The lines."""
+        """The lines, or the one card that is drawn."""
+        if self._drawn is not None:
+            wide = min(self.width() * 0.4, self.height() / (TALL + 4 * EDGE) * 0.6, theme.current().pxf(110))
+            paint_piece(painter, self._skin, self._drawn, QRectF(self.rect()).center(), wide, 0)
         if not self._rows:
             return
         room = QRectF(self.rect()).adjusted(16, 16, -16, -16)

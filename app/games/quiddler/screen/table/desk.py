@@ -30,6 +30,8 @@ class TableDesk:
         """Words that the program did not take; red until another move."""
         self.why_refused = ""
         """Why the first of them was not, as a sentence."""
+        self.takes = ""
+        """The open card, where advice shows that it is to be taken: the great button takes it then."""
         self.put_away = False
         """Whether something that came over the table was put away."""
         self._past: tuple[Shown, str] | None = None
@@ -155,7 +157,7 @@ class TableDesk:
 
     def _show_buttons(self, *, draws: bool, why: str) -> None:
         phase = self.seen.phase if self.seen is not None and self.goes_on() else Phase.PLAY
-        text, icon = texts.great_button(phase, draws=draws, results=self.put_away)
+        text, icon = texts.great_button(phase, draws=draws, results=self.put_away, takes=self.takes)
         lays = self.may(Phase.PLAY) and not why
         enabled = draws or lays or self.put_away or self.goes_on()
         if self._past is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, Signal
 
 from app.engine.errors import IllegalMove
 from app.games.quiddler import deck, model
@@ -18,6 +18,7 @@ from app.games.quiddler.screen.table.desk import TableDesk
 from app.games.quiddler.screen.table.past import PastTurns
 from app.games.quiddler.screen.table.show import TurnShow
 from app.games.quiddler.screen.table.table import QuiddlerTable
+from app.tabletop import commands
 from app.tabletop.cards.arrangement import Card
 from app.tabletop.cards.card import BACK
 from app.tabletop.cards.drag import CardDragging, PileDragging
@@ -87,13 +88,13 @@ class Doing(QObject):
         ]
         self.keys = CardKeys(hand, tray, table, [table.draw, table.discard])
         self.keys.control = {
-            Qt.Key.Key_D: lambda: self.draw("pile"),
-            Qt.Key.Key_T: lambda: self.draw("discard"),
-            Qt.Key.Key_O: self.past.open_list,
-            Qt.Key.Key_S: self.sort,
-            Qt.Key.Key_H: self.hint,
-            Qt.Key.Key_N: self.open_best,
-            Qt.Key.Key_Z: hand.take_last,
+            commands.DRAW: lambda: self.draw("pile"),
+            commands.TAKE: lambda: self.draw("discard"),
+            commands.DISCARDED: self.past.open_list,
+            commands.SORT: self.sort,
+            commands.HINT: self.hint,
+            commands.BEST: self.open_best,
+            commands.UNDO: hand.take_last,
         }
         self.keys.easy = lambda: context.settings.easy_letters
         self.keys.waits = self._waits
@@ -110,6 +111,7 @@ class Doing(QObject):
         table.side.hint.clicked.connect(self.hint)
         table.side.hint.setVisible(context.analyse is not None)
         hand.changed.connect(self._changed)
+        self.adviser.offered.connect(self._offer_card)
 
     # Following the game ---------------------------------------------------------------------------
 
@@ -123,6 +125,13 @@ class Doing(QObject):
         self.table.arrange()
         self.adviser.take_up(seen)
         self.table.side.hint.setEnabled(texts.on_turn(seen) is not None)
+
+    def _offer_card(self) -> None:
+        """The great button takes what advice shows."""
+        move = self.adviser.offering
+        takes = isinstance(move, Draw) and move.source == "discard" and self.desk.shown.discard
+        self.desk.takes = self.desk.shown.discard[-1] if takes else ""
+        self.desk.refresh()
 
     def hint(self) -> None:
         """A little more of the best move each time; where advice is closed, why."""
@@ -230,7 +239,7 @@ class Doing(QObject):
             self.going_on_requested.emit()
             return
         if self.desk.may(Phase.DRAW):
-            self.draw("pile")
+            self.draw("discard" if self.desk.takes else "pile")
             return
         plan = self.desk.plan()
         if plan is None or not self.desk.may(Phase.PLAY):

@@ -30,7 +30,7 @@ class PileLabels(Spoken, QWidget):
         self.all.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.all.clicked.connect(self.history_requested)
         self.say(
-            self.all.setToolTip, lambda: self.tr("All cards of the discard pile, the last one first (Ctrl+O)")
+            self.all.setToolTip, lambda: self.tr("All cards of the discard pile, the last one first (Ctrl+K)")
         )
         self.hear(self._retell)
         self._count = 0

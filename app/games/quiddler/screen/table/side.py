@@ -40,8 +40,8 @@ class SideColumn(Spoken, QWidget):
         self._column.addWidget(self.discard)
         self._column.addLayout(self._row)
         self.say(self.sort.setText, lambda: self.tr("Sort"))
-        self.say(self.sort.setToolTip, lambda: self.tr("Put the loose cards in order (Ctrl+S)"))
-        self.say(self.hint.set_name, lambda: self.tr("Hint (Ctrl+H); the best moves (Ctrl+N)"))
+        self.say(self.sort.setToolTip, lambda: self.tr("Put the loose cards in order (Ctrl+A)"))
+        self.say(self.hint.set_name, lambda: self.tr("Hint (Ctrl+H); the best moves (Ctrl+B)"))
         theme.follow(self, self._restyle)
         self._restyle()
 

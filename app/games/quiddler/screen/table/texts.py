@@ -92,11 +92,20 @@ def hindrance(seen: Observation, plan: Plan, name: str) -> str:
     if error is not None and error.reason is QuiddlerRefusal.NOT_ALL:
         return QuiddlerTableCounts().to_place(int(error.detail["left"]))
     if not plan.loose:
+        alone = next((meld[0] for meld in plan.words if len(meld) == 1), "")
+        if alone:
+            told = translate(
+                "QuiddlerTable", "{card} alone is no word: drag it down or onto the discard pile."
+            )
+            return told.format(card=alone)
         return translate("QuiddlerTable", "Keep one card to discard.")
     if error is not None:
         return texts.refusal(error)
     if plan.discard is None:
-        return translate("QuiddlerTable", "Choose the card to discard: click it, or drag it to the pile.")
+        return translate(
+            "QuiddlerTable",
+            "Choose the card to discard: click it, drag it to the pile or press Delete on it.",
+        )
     return ""
 
 
@@ -110,11 +119,16 @@ def gain(seen: Observation, plan: Plan) -> tuple[str, str, str]:
     if plan.whole or seen.last_turns:
         return translate("QuiddlerTable", "Laying brings you"), points(plan.gain), parts
     if plan.goes is None or plan.left == plan.beside:
-        loose = translate("QuiddlerTable", "loose cards: −{left}").format(left=plan.left)
+        loose = translate("QuiddlerTable", "loose cards: {left}").format(left=_minus(plan.left))
     else:
-        loose = translate("QuiddlerTable", "loose cards: −{all}, without {card}: −{left}")
-        loose = loose.format(all=plan.beside, card=plan.goes, left=plan.left)
+        loose = translate("QuiddlerTable", "loose cards: {all}, without {card}: {left}")
+        loose = loose.format(all=_minus(plan.beside), card=plan.goes, left=_minus(plan.left))
     return translate("QuiddlerTable", "In words so far"), points(plan.laid), loose
+
+
+def _minus(count: int) -> str:
+    """What is taken off; nothing has no sign."""
+    return f"−{count}" if count else "0"
 
 
 def discard_button(plan: Plan | None) -> str:
@@ -128,7 +142,9 @@ def discard_button(plan: Plan | None) -> str:
 
 def how_to_discard() -> str:
     """Why the button does nothing yet."""
-    return translate("QuiddlerTable", "Click the card to discard, or drag it to the discard pile.")
+    return translate(
+        "QuiddlerTable", "Click the card to discard, drag it to the discard pile or press Delete on it."
+    )
 
 
 def out_headline(name: str, *, own: bool) -> str:
@@ -148,12 +164,15 @@ def on_turn(seen: Observation) -> int | None:
     return seen.turn if seen.phase in (Phase.DRAW, Phase.PLAY) else None
 
 
-def great_button(phase: Phase, *, draws: bool, results: bool) -> tuple[str, str]:
-    """Words and icon of the great button. results: there is something to come back to that was put away."""
+def great_button(phase: Phase, *, draws: bool, results: bool, takes: str = "") -> tuple[str, str]:
+    """Words and icon of the great button. results: there is something to come back to that was put away.
+    takes: the open card, where that was advised."""
     if results:
         return translate("QuiddlerTable", "Results"), "list"
+    if draws and takes:
+        return translate("QuiddlerTable", "Take {card}").format(card=takes), "plus"
     if draws:
-        return translate("QuiddlerTable", "Draw from the pile"), "plus"
+        return translate("QuiddlerTable", "Draw a card"), "plus"
     if phase is Phase.DEAL:
         return translate("QuiddlerTable", "Next round"), "play"
     if phase is Phase.OVER:
@@ -172,7 +191,7 @@ def pile_names(
     else:
         discard = translate("QuiddlerTable", "discard pile, empty")
     if may_draw:
-        take = translate("QuiddlerTable", "Take this card (Ctrl+T)") if shown.discard else ""
+        take = translate("QuiddlerTable", "Take this card (Ctrl+V)") if shown.discard else ""
         return (draw, translate("QuiddlerTable", "Draw a card (Ctrl+D)")), (discard, take)
     look = translate("QuiddlerTable", "Drag a card here to discard it; a click shows the whole pile")
     return (draw, ""), (discard, look)

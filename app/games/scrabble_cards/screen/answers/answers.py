@@ -125,7 +125,7 @@ class Answers(QObject):
         if not ruled or seen is None or seen.pending is None:
             return
         self._live = False
-        asked = challengers(turn, seen, self._said.challenged)
+        asked = challengers(ruled, seen)
         text = show_ruling(self.window, self._context, seen, ruled, asked)
         sound = Sound.CHALLENGE_WON if falls(ruled) else Sound.CHALLENGE_LOST
         self._context.sounds.play(sound)

@@ -74,8 +74,7 @@ class Asking:
         points = scored(seen, placed).total
         headline = texts.objecting(names[mover], points, told, alone=not self._several)
         self._window.ask(headline, texts.stakes(seen.options), mover if told is None else speaker or 0)
-        claimed = seen.claimed is not None and self._several
-        primary = texts.nobody() if speaker is None else texts.challenge(number, speaking=claimed)
+        primary = texts.nobody() if speaker is None else texts.challenge(number)
         self._fill(seen, placed, speaker, sign="flag")
         self._window.show_names(asked if speaker is None else ())
         self._window.offer(primary, "flag" if number else "check")

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from app.engine.turn import Turn
 from app.games.scrabble_cards.model import Observation, claims
-from app.games.scrabble_cards.moves import Object
 from app.games.scrabble_cards.screen import texts as said
 from app.games.scrabble_cards.screen.answers import texts
 from app.games.scrabble_cards.screen.answers.asked import clockwise
@@ -24,18 +22,9 @@ def falls(ruled: Sequence[Mapping[str, Any]]) -> bool:
     return any(not one["good"] for one in ruled)
 
 
-def challengers(turn: Turn, seen: Observation, said: Mapping[int, int]) -> tuple[int, ...]:
-    """Everybody who is known to have challenged a word, clockwise from the mover.
-
-    said: words, and who at this screen did; the outcome names the first of each word only, the move whoever
-    spoke last.
-    """
-    ruled = turn.outcome["ruled"]
-    found = {int(one["by"]) for one in ruled}
-    words = {int(one["word"]) for one in ruled}
-    found |= {by for word, by in said.items() if word in words}
-    if turn.seat is not None and turn.move["type"] == Object.type and turn.move.get("words"):
-        found.add(turn.seat)
+def challengers(ruled: Sequence[Mapping[str, Any]], seen: Observation) -> tuple[int, ...]:
+    """Everybody who has challenged a word, clockwise from the mover."""
+    found = {int(seat) for one in ruled for seat in (one["by"], *one.get("also", ()))}
     return tuple(seat for seat in clockwise(seen) if seat in found)
 
 

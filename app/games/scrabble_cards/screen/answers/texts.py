@@ -60,13 +60,9 @@ def stakes(options: Options) -> str:
     return f"{lost} {price}"
 
 
-def challenge(number: int, *, speaking: bool) -> str:
-    """The great button of whoever may object; speaking: they have asked for the word."""
-    if number:
-        return _counted.challenge(number)
-    if speaking:
-        return translate("ScrabbleAnswers", "None after all")
-    return translate("ScrabbleAnswers", "Accept")
+def challenge(number: int) -> str:
+    """The great button of whoever may object."""
+    return _counted.challenge(number) if number else translate("ScrabbleAnswers", "Accept")
 
 
 def nobody(waiting: bool = False) -> str:

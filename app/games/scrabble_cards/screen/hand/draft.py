@@ -92,7 +92,7 @@ class LetterDraft(Draft[str]):
     def need_turn(self) -> None:
         model.check(self.seen, Pass())
         if self.seen.phase is Phase.LATE:
-            raise IllegalMove(Refusal.NOT_NOW)
+            raise IllegalMove(Refusal.NOT_NOW, late=True)
 
     def need(self, placements: Sequence[tuple[Any, Cell]]) -> None:
         """Free places in one line; the rest is asked when the word is whole."""
@@ -290,6 +290,9 @@ class LetterDraft(Draft[str]):
             letters = tuple(self.piece(slot) for slot in sorted(given))
             move: Move = Exchange(letters, self.give_bonus)
             return model.check(self.seen, move if letters or self.give_bonus else Pass())
+        self.need_turn()
+        if not self.placed:
+            raise IllegalMove(ScrabbleRefusal.NOTHING_LAID)
         dx, dy = self.offset()
         play = self.play()
         moved = tuple((letter, (x - dx, y - dy)) for letter, (x, y) in play.cards)

@@ -14,6 +14,8 @@ from app.widgets import writing
 from app.widgets.look import paper, theme
 
 FULL = len(letter_pack())
+EDGE = 22
+"""From the heap to the edge of the sheet, as far as the figures of the players' sheet stand from theirs."""
 _MOST = 5
 """Cards that are drawn one under the other."""
 
@@ -58,7 +60,7 @@ class PilePanel(StorePanel):
         look = theme.current()
         wide = self.picture_rect().width() * 0.47
         rect = QRectF(0, 0, wide, wide * TALL)
-        rect.moveCenter(QPointF(self.width() - look.pxf(14) - wide / 2, self.picture_rect().center().y()))
+        rect.moveCenter(QPointF(self.width() - look.pxf(EDGE) - wide / 2, self.picture_rect().center().y()))
         return rect.translated(0, -look.pxf(8))
 
     def paint_picture(self, painter: QPainter, rect: QRectF, wiggle: float) -> None:
@@ -96,6 +98,6 @@ class PilePanel(StorePanel):
         text = QCoreApplication.translate("ScrabblePile", "heap: {count}").format(count=self._heap)
         if self.low:  # no room for the word
             text = str(self._heap)
-        right = self.width() - look.pxf(12)
-        below = QRectF(0, 0, right, self.height() - look.pxf(10))  # under the words about the pile
+        right = self.width() - look.pxf(EDGE)
+        below = QRectF(0, 0, right, self.height() - look.pxf(13))  # under the words about the pile
         painter.drawText(below, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, text)

@@ -164,7 +164,7 @@ def opening() -> str:
 
 def late() -> str:
     """RULES SK21."""
-    return translate("ScrabblePanel", "Time is up: now you can only exchange cards.")
+    return texts.late()
 
 
 def clearing(cards: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -13,10 +13,11 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.games.scrabble_cards import turns
-from app.games.scrabble_cards.model import Observation, Phase
+from app.games.scrabble_cards.model import Observation
 from app.games.scrabble_cards.screen.cards.skin import Face, LetterSkin, face_of, paint_face
 from app.games.scrabble_cards.screen.past import texts
 from app.games.scrabble_cards.screen.past.past import faces
+from app.games.scrabble_cards.screen.past.review import Review
 from app.games.scrabble_cards.table import Cell
 from app.games.scrabble_cards.turns import Past
 from app.tabletop.advice.picture import TablePicture
@@ -52,27 +53,22 @@ class ScoreLine:
     past: Past | None = None
 
 
-def score_lines(
-    seen: Observation, names: Sequence[str], takes: Callable[[str], bool] | None = None
-) -> list[ScoreLine]:
-    """All turns, the first one first, and the settling (RULES SK8 to SK10, SK18).
-
-    takes: the word list. After a game in which people minded the words themselves it tells which ones nobody
-    has challenged though they are none (SK15).
-    """
-    review = takes if seen.phase is Phase.OVER and seen.options.words != "auto" else None
+def score_lines(seen: Observation, names: Sequence[str], review: Review | None = None) -> list[ScoreLine]:
+    """All turns, the first one first, and the settling (RULES SK8 to SK10, SK18). review: of their words, as
+    far as it is wanted."""
     running = turns.totals(seen.seats, seen.history)
     found = []
     for past, totals in zip(turns.past(seen.options, seen.history), running, strict=True):
         played = past.played
-        made = " · ".join(texts.part(one, names) for one in turns.parts(past))
+        made = [texts.part(one, names) for one in turns.parts(past)]
         if played.removed:
-            made += f" · {texts.cleared(played.removed)}"
-        if review is not None and played.kind == "play":
-            untrue = [word.lower() for word in played.words if not review(word.lower())]
-            made += "".join(f" · {texts.untrue(word)}" for word in untrue)
-        points = None if played.score is None else played.score.total
-        found.append(ScoreLine(played.seat, texts.head(past), made, points, totals[played.seat], past))
+            made.append(texts.cleared(played.removed))
+        if played.challengers:
+            made.append(texts.challenged([names[seat] for seat in played.challengers]))
+        if review is not None:
+            made += review.told(seen, played)
+        points, total = None if played.score is None else played.score.total, totals[played.seat]
+        found.append(ScoreLine(played.seat, texts.head(past), " · ".join(made), points, total, past))
     if seen.settled is not None:
         for seat in range(seen.seats):
             told = texts.settled(seen, seen.settled, seat)
@@ -180,12 +176,12 @@ class ScoreSheet(PaperDialog):
         table: QWidget,
         seats: Sequence[SeatLook],
         seen: Observation,
-        takes: Callable[[str], bool] | None = None,
+        review: Review | None = None,
     ) -> None:
-        """takes: see `score_lines`."""
+        """review: see `score_lines`."""
         super().__init__(table, texts.title(), width=1060, height=680)
         self._seats = tuple(seats)
-        self._lines = score_lines(seen, [look.name for look in seats], takes)
+        self._lines = score_lines(seen, [look.name for look in seats], review)
         self._chosen: int | None = None
         self.model = ScoreModel(seats)
         self.list = ScoreList(self.model, seats)
@@ -253,10 +249,10 @@ def open_scores(
     table: QWidget,
     seats: Sequence[SeatLook],
     seen: Observation,
-    takes: Callable[[str], bool] | None = None,
+    review: Review | None = None,
 ) -> ScoreSheet:
-    """The score sheet over the table. takes: see `score_lines`."""
-    sheet = ScoreSheet(table, seats, seen, takes)
+    """The score sheet over the table. review: see `score_lines`."""
+    sheet = ScoreSheet(table, seats, seen, review)
     sheet.closed.connect(sheet.deleteLater)
     sheet.open_over(sheet.list)
     return sheet

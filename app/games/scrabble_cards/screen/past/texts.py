@@ -12,6 +12,7 @@ from app.games.scrabble_cards.screen import texts as said
 from app.games.scrabble_cards.turns import Kind, Part, Past
 from app.tabletop import phrases
 from app.widgets import writing
+from app.widgets.names import listed
 from app.widgets.writing import signed
 
 translate = QCoreApplication.translate
@@ -32,6 +33,21 @@ def cleared(number: int) -> str:
     return _counted.cleared(number)
 
 
+def challenged(names: Sequence[str]) -> str:
+    """Who challenged a word of a turn, whether it stood or fell (RULES SK15)."""
+    return translate("ScrabbleScores", "challenged by: {names}").format(names=listed(names))
+
+
+def made_up(word: str) -> str:
+    """Of a word that a computer player laid though it is none."""
+    return translate("ScrabbleScores", "bluff: “{word}” is not in the dictionary").format(word=word)
+
+
+def rare(word: str) -> str:
+    """Of a word that a computer player laid because hardly anybody would believe it."""
+    return translate("ScrabbleScores", "bluff: “{word}” is a rare form, but a good one").format(word=word)
+
+
 def untrue(word: str) -> str:
     """Of a word that stood because nobody challenged it, or by a vote (RULES SK15)."""
     text = translate("ScrabbleScores", "“{word}” is not in the dictionary and passed all the same")
@@ -40,12 +56,12 @@ def untrue(word: str) -> str:
 
 def button() -> str:
     """What the button in the top bar is called."""
-    return translate("ScrabbleScores", "Score sheet")
+    return translate("ScrabbleScores", "Score sheet (Ctrl+C)")
 
 
 def title() -> str:
     """Over the sheet."""
-    return translate("ScrabbleScores", "Score sheet")
+    return translate("ScrabbleScores", "Score sheet (Ctrl+C)")
 
 
 def everybody() -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
@@ -46,10 +46,14 @@ class LinesOfRound(LinesModel[Line]):
         self._seats = tuple(seats)
         self._options = Options()
 
-    def show_round(self, played: Round, seat: int, options: Options) -> None:
-        """Show the seat's part of a round."""
+    def show_round(
+        self, played: Round, seat: int, options: Options, rare: Callable[[str], bool] = lambda word: False
+    ) -> None:
+        """Show the seat's part of a round. rare: see `facts.with_bluffs`."""
         self._options = options
-        self.set_lines(facts.lines(played, seat, options))
+        made = facts.lines(played, seat, options)
+        computer = self._seats[seat].level is not None
+        self.set_lines(facts.with_bluffs(made, options, rare) if computer else made)
         self.retell()
 
     def tell(self, line: Line, role: int) -> Any:
@@ -140,7 +144,7 @@ class LinesList(RowList):
         slip = row.rect.adjusted(0, 1, 0, -1)
         if (row.chosen and row.selected and line.word) or line.kind in (Kind.MOST, Kind.LONGEST):
             row.ground(colours.yellow_tint, slip, sizes.px(9), 2)
-        elif line.unnoticed:
+        elif line.unnoticed or (line.bluff and line.kind is Kind.WORD):
             row.ground(colours.blue_tint, slip, sizes.px(9), 2)
         row.left += sizes.px(10)
         row.right -= sizes.px(10)
@@ -170,7 +174,11 @@ class LinesList(RowList):
             row.painter.fillRect(bar, colours.red)
         if two:
             second = (
-                colours.red if line.kind is Kind.FALLEN else colours.blue if line.unnoticed else colours.ink2
+                colours.red
+                if line.kind is Kind.FALLEN
+                else colours.blue
+                if line.unnoticed or line.bluff
+                else colours.ink2
             )
             write(row, Text(note, "tag", second, low))
 
@@ -238,7 +246,7 @@ class ResultColumn(QWidget):
             won = self.tr("round winner") if len(best) == 1 else self.tr("shared win")
         said = texts.laid(len(row.laid) - len(row.fallen), out=played.out == self.seat)
         self.head.show_points(said, row.score.points, won)
-        self.model.show_round(played, self.seat, options)
+        self.model.show_round(played, self.seat, options, self._sizes.context.rare)
 
     def minimumSizeHint(self) -> QSize:
         """The head and a few lines."""
