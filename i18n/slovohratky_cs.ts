@@ -76,8 +76,8 @@
         <translation>Co je uvnitř Qt</translation>
     </message>
     <message>
-        <source>Python by the Python Software Foundation (PSF licence), and what it stands on: libffi, zlib, Expat, libmpdec, bzip2; liblzma and SQLite, which are in the public domain. platformdirs (MIT).</source>
-        <translation>Python od Python Software Foundation (licence PSF) a to, na čem stojí: libffi, zlib, Expat, libmpdec, bzip2; liblzma a SQLite, které jsou volným dílem. platformdirs (MIT).</translation>
+        <source>Python by the Python Software Foundation (PSF licence), and what it stands on: libffi, zlib, Expat, libmpdec, bzip2; liblzma, which is in the public domain. platformdirs (MIT).</source>
+        <translation>Python od Python Software Foundation (licence PSF) a to, na čem stojí: libffi, zlib, Expat, libmpdec, bzip2; liblzma, která je volným dílem. platformdirs (MIT).</translation>
     </message>
     <message>
         <source>What Python stands on</source>
@@ -1466,6 +1466,18 @@
         <translation>Tady už je hra dál</translation>
     </message>
     <message>
+        <source>This game is finished here</source>
+        <translation>Tady už je hra dohraná</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Ukázat výsledek</translation>
+    </message>
+    <message>
+        <source>You have finished the game from {name} on this computer. You can look at its result, or play it once more from where the file is; then both stay among your games.</source>
+        <translation>Hru ze souboru {name} máš na tomhle počítači dohranou. Můžeš se podívat na výsledek, nebo ji hrát znovu od místa, kde je soubor; pak zůstanou mezi hrami obě.</translation>
+    </message>
+    <message>
         <source>From the file</source>
         <translation>Ze souboru</translation>
     </message>
@@ -2418,6 +2430,14 @@
         <translation>na další prvek</translation>
     </message>
     <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>after the end of a game: play again at once</source>
+        <translation>po konci hry: hned hrát znovu</translation>
+    </message>
+    <message>
         <source>these rules, and help about the program</source>
         <translation>tahle pravidla a nápověda k programu</translation>
     </message>
@@ -2798,6 +2818,10 @@
         <source>Close</source>
         <translation>Zavřít</translation>
     </message>
+    <message>
+        <source>Details</source>
+        <translation>Podrobnosti</translation>
+    </message>
 </context>
 <context>
     <name>PastSheet</name>
@@ -2919,6 +2943,10 @@
     <message>
         <source>Round {number}, up to {target} points</source>
         <translation>{number}. kolo, hraje se do {target} bodů</translation>
+    </message>
+    <message>
+        <source>Enter begins only after Tab, Ctrl+Enter at once</source>
+        <translation>Enter začne až po Tabu, Ctrl+Enter hned</translation>
     </message>
 </context>
 <context>
@@ -3584,8 +3612,20 @@
         <translation>I slova jsou anglická.</translation>
     </message>
     <message>
+        <source>The words are Czech, too.</source>
+        <translation>I slova jsou česká.</translation>
+    </message>
+    <message>
+        <source>The words are Czech, too, and there are seven rounds.</source>
+        <translation>I slova jsou česká a kol je sedm.</translation>
+    </message>
+    <message>
         <source>The words are English, too, and there are eight rounds.</source>
         <translation>I slova jsou anglická a kol je osm.</translation>
+    </message>
+    <message>
+        <source>Anything can be laid. You are two, so the other one decides on a word that they do not believe; one that falls costs its points.</source>
+        <translation>Vyložit jde cokoli. Ve dvou o slově, kterému nevěří, rozhoduje soupeř; slovo, které padne, stojí své body.</translation>
     </message>
     <message>
         <source>Only words of the dictionary get onto the table.</source>
@@ -7157,6 +7197,10 @@
         <translation>Kdo včas nepoloží první kartu, přijde o tah, nebo už smí jen měnit karty.</translation>
     </message>
     <message>
+        <source>Anything can be laid. You are two, so the other one decides on a word that they do not believe; when it falls, the cards go back and the turn is lost.</source>
+        <translation>Vyložit jde cokoli. Ve dvou o slově, kterému nevěří, rozhoduje soupeř; když padne, karty se vrátí a tah propadá.</translation>
+    </message>
+    <message>
         <source>Only words of the dictionary get onto the table.</source>
         <translation>Na stůl se dostanou jen slova ze slovníku.</translation>
     </message>
@@ -8277,6 +8321,10 @@
         <source>Add a guest or a team</source>
         <translation>Přidat hosta nebo tým</translation>
     </message>
+    <message>
+        <source>Play alone: {name}</source>
+        <translation>Hra pro jednoho: {name}</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -8892,6 +8940,14 @@
     <message>
         <source>The program is already open elsewhere and writes there.</source>
         <translation>Program je už otevřený jinde a zapisuje tam.</translation>
+    </message>
+    <message>
+        <source>The saved game {name} is damaged: what stands there beside the moves (players, options, the deal) makes no sense.</source>
+        <translation>Uložená hra {name} je poškozená: co v ní stojí kromě tahů (hráči, dohoda, rozdání), nedává smysl.</translation>
+    </message>
+    <message>
+        <source>The saved game {name} is damaged: its move {number} makes no sense.</source>
+        <translation>Uložená hra {name} je poškozená: tah {number} nedává smysl.</translation>
     </message>
     <message>
         <source>The game is over.</source>

@@ -23,7 +23,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -35,6 +37,7 @@ PYTHONS = ("3.13", "3.12", "3.11")
 SOURCES = ("app", "tests", "packaging")
 # Each process of tests takes about 1.5 GB; `-n 0` among the arguments keeps all in one.
 PROCESSES = ("--numprocesses=auto", "--maxprocesses=4", "--dist=worksteal")
+PIPE_S = 2.0  # what a program has said is read so long after its end
 
 # What the PySide6 wheels leave to the system: library -> Debian package. Found with ldd on the
 # modules and plugins used and tried on a bare Debian 12; each name is really loaded before it
@@ -81,6 +84,50 @@ def succeeds(*command: str) -> bool:
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
     except OSError:
         return False
+
+
+def finish(*command: object, environment: dict[str, str] | None = None) -> str:
+    """Run a program that has to end well; what it said. Raises SetupError with that when it does not."""
+    done = subprocess.run(
+        [str(part) for part in command],
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    if done.returncode != 0:
+        words = " ".join(map(str, command))
+        raise SetupError(f"{done.stdout}\n{words}: ended with {done.returncode}; the lines above say why.")
+    return done.stdout
+
+
+def hear(
+    process: subprocess.Popen[bytes], heard: Callable[[str], object], seconds: float | None = None
+) -> int:
+    """Wait for the end of a program whose output is a pipe, handing on each line it says; its exit status.
+
+    Not for the end of the pipe: what was started by the way may hold it as long as it runs itself. Raises
+    subprocess.TimeoutExpired after ending it when it takes longer than so many seconds."""
+    output = process.stdout
+    assert output is not None
+
+    def read() -> None:
+        with output:
+            for line in output:
+                heard(line.decode("utf-8", "replace").replace("\r\n", "\n"))
+
+    reader = Thread(target=read, daemon=True)
+    reader.start()
+    try:
+        return process.wait(seconds)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        raise
+    finally:
+        reader.join(PIPE_S)
 
 
 # ------------------------------------------------------------------------------------ set-up
@@ -183,17 +230,7 @@ def install_debian(
         raise SetupError(f"{problem}\nRun: sudo {' '.join(install)}")
     say(f"{problem}\nInstalling {' '.join(packages)} ...")
     for command in (["apt-get", "update"], install):
-        done = subprocess.run(
-            command,
-            env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            encoding="utf-8",
-            errors="replace",
-            check=False,
-        )
-        if done.returncode != 0:
-            raise SetupError(f"{done.stdout}\napt-get failed; the lines above say why.")
+        finish(*command, environment={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
 
 
 # ------------------------------------------------------------------------- the compiled twins

@@ -7,7 +7,8 @@ A game of each kind is begun and a move made; the program is closed and started 
 and opened again with that move in it. Where to click the program says itself (``--tell``, see
 app/ui/telling.py).
 
---wine: PROGRAM is one for Windows. --root: it is run with `chroot FOLDER`, and its path is one in there.
+--wine: PROGRAM is one for Windows; --installed: and Windows knows that it opens saved games, which is tried.
+--root: it is run with `chroot FOLDER`, and its path is one in there.
 Needs Xvfb, xdotool, a window manager (openbox), and `import` of ImageMagick for pictures.
 """
 
@@ -29,7 +30,7 @@ from typing import Any, NamedTuple
 
 import sizes
 
-PATIENCE_S = 90.0
+PATIENCE_S = 240.0
 """So long anything may take, on a slow machine and under Wine too."""
 LOOK_S = 0.1
 AGAIN_S = 4.0
@@ -72,6 +73,8 @@ class Started(NamedTuple):
 
     command: list[str]
     path: Callable[[Path], str]
+    opener: list[str] | None = None
+    """What gives a file to whatever program the system has for it."""
 
 
 class Player:
@@ -87,20 +90,40 @@ class Player:
     def start(self, *files: Path) -> None:
         """Start it with English texts, perhaps with a saved game, and wait until it tells something."""
         self._file.unlink(missing_ok=True)
+        options = ["--lang", "en", "--tell", self._started.path(self._file)]
+        self._process = self._begin(*self._started.command, *options, *map(self._started.path, files))
+        self.wait("the first page", lambda: self._file.exists())
+
+    @property
+    def has_opener(self) -> bool:
+        """Whether the system is known to open saved games with this program."""
+        return self._started.opener is not None
+
+    def open_by_system(self, file: Path) -> None:
+        """Have a file opened as a double click on it does."""
+        assert self._started.opener is not None
+        opener = self._begin(*self._started.opener, self._started.path(file))
+        try:
+            said, _ = opener.communicate(timeout=PATIENCE_S)
+        except subprocess.TimeoutExpired:
+            opener.kill()
+            raise Stuck("the system did not open the saved game") from None
+        if opener.returncode != 0:
+            raise Stuck(f"the system did not open the saved game: {said.decode('utf-8', 'replace')}")
+
+    def _begin(self, *command: str) -> subprocess.Popen[bytes]:
         environment = {
             key: value for key, value in os.environ.items() if not key.startswith(("QT_", "PYTHON"))
         }
         environment["SLOVOHRATKY_HOME"] = self._started.path(self._home)
-        options = ["--lang", "en", "--tell", self._started.path(self._file)]
         # Wine wants pipes as standard streams.
-        self._process = subprocess.Popen(
-            [*self._started.command, *options, *map(self._started.path, files)],
+        return subprocess.Popen(
+            command,
             env=environment,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
         )
-        self.wait("the first page", lambda: self._file.exists())
 
     def close(self) -> None:
         """Close its window as a window manager does; it has to end well."""
@@ -368,6 +391,14 @@ def open_copy(player: Player, home: Path, game: str) -> None:
     player.wait(f"the table of {title}", at_table(player, title))
     player.close()
     print(f"{title}: opened from a file.", flush=True)
+    if player.has_opener:
+        player.start()
+        # What the system starts hands the file on to the program that runs, and that one tells of it.
+        player.open_by_system(file)
+        player.wait(f"the table of {title}", at_table(player, title))
+        player.picture(f"4-{game}-double-click")
+        print(f"{title}: opened by a double click on its file.", flush=True)
+        player.close()
 
 
 # -------------------------------------------------------------------------------------- the screen
@@ -395,7 +426,8 @@ def started(arguments: argparse.Namespace) -> Started:
     """How the program of the command line is run."""
     command = [arguments.program, *arguments.more]
     if arguments.wine:
-        return Started(["wine", *command], lambda path: "Z:" + str(path).replace("/", "\\"))
+        opener = ["wine", "start", "/wait"] if arguments.installed else None
+        return Started(["wine", *command], lambda path: "Z:" + str(path).replace("/", "\\"), opener)
     if arguments.root:
         chroot = ["chroot", f"--userspec={arguments.user}", str(arguments.root)]
         return Started([*chroot, *command], lambda path: f"/{path.relative_to(arguments.root)}")
@@ -409,6 +441,9 @@ def main() -> int:
     )
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--wine", action="store_true")
+    parser.add_argument(
+        "--installed", action="store_true", help="with --wine: saved games are opened with it"
+    )
     where.add_argument("--root", type=Path)
     parser.add_argument("--user", default="root", help="who plays in --root")
     parser.add_argument("--pictures", type=Path, metavar="FOLDER")

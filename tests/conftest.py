@@ -19,6 +19,8 @@ EVERYTHING = 40
 
 # Nothing is wrong with a test on a machine that is slow or has much else to do.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# Where only the system is another: what is computed has been tried more often elsewhere.
+settings.register_profile("quick", settings.get_profile("patient"), max_examples=20)
 settings.load_profile("patient")
 
 # Before anything imports Qt.

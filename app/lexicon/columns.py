@@ -43,12 +43,15 @@ class Columns:
 
     def _column(self, name: str) -> memoryview | bytes | None:
         """A bit column in place, or unpacked and kept: every refused word asks about some."""
-        if f"packed/{name}" in self._frequency:
-            if name not in self._unpacked:
-                self._unpacked[name] = zlib.decompress(self._frequency.section(f"packed/{name}"))
+        if name in self._unpacked:
             return self._unpacked[name]
-        file = self._words if f"bits/{name}" in self._words else self._frequency
-        return file.section(f"bits/{name}") if f"bits/{name}" in file else None
+        for file in (self._words, self._frequency):
+            if f"bits/{name}" in file:
+                return file.section(f"bits/{name}")
+            if f"packed/{name}" in file:
+                self._unpacked[name] = zlib.decompress(file.section(f"packed/{name}"))
+                return self._unpacked[name]
+        return None
 
     def packed(self, bits: int) -> bytes:
         """An integer of bits as a bit column: bit n & 7 of byte n >> 3."""

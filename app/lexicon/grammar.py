@@ -97,6 +97,8 @@ class Sense:
 
 NOUN_FLAGS = frozenset("PVUDHLSZM")
 VERB_FLAGS = frozenset("JABT")
+VARIANT_FLAGS = frozenset("uv")
+"""Flags of the supplement: locatives and plurals beside the usual ones (v benzíně, chlapové)."""
 _NUMERALS = ("pět", "šest", "devět", "deset", "padesát", "šedesát")
 
 # --- nouns ------------------------------------------------------------------------------------------
@@ -464,6 +466,10 @@ def read_form(head: str, flags: str, form: Form) -> Sense:
         return Sense(Sub.BASE, Pos.NUMERAL, "p23567", head)
     if flag == "I" and (head.endswith(("náct", "cet")) or head in ("sedm", "osm", "šest", "deset")):
         return Sense(Sub.BASE, Pos.NUMERAL, "p23567", head)
+    if flag in VARIANT_FLAGS:
+        return Sense(
+            Sub.VARIANT, Pos.NOUN, "p15" if flag == "v" else "p6" if add.endswith("ách") else "s6", head
+        )
     return Sense(Sub.BASE, Pos.NOUN, _noun_code(head, row) or "?", head)
 
 

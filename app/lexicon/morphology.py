@@ -60,6 +60,15 @@ ARCHAIC = "<"
 """Among the flags of an entry: the whole word is archaic."""
 
 
+_ADVERBS = ("e", "ě", "i", "o", "y")
+"""How the adverbs end that are made of adjectives."""
+
+_SHORT = 6
+
+_OTHER_FLAGS = frozenset("NWEFIw" + COLLOQUIAL + ARCHAIC)
+"""Flags of entries that nothing tells to be a noun, an adjective or a verb."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reading:
     """One way to read a form: the entry, the prefix taken off, and what the rest is."""
@@ -256,6 +265,26 @@ class Morphology:
             lemma, pos, code = item.split("|")
             found.append((lemma or word, Pos(pos), code))
         return found
+
+    def may_be_other(self, word: str) -> bool:
+        """Whether a word may be no noun, adjective or verb, told by its ending and the tables alone.
+
+        Short words may always be: they are few, and pronouns hide among them (našemu, kterých, tamtou)."""
+        if len(word) <= _SHORT or word.endswith(_ADVERBS) or word.startswith(self._closed):
+            return True
+        return any(self._stands_alone(word.removeprefix(prefix)) for prefix in ("", "ne", "nej"))
+
+    def _stands_alone(self, word: str) -> bool:
+        """Is it a word whose entry has no paradigm, or one that the tables name?"""
+        if word in self._tables["irregular"] or word in self._tables["degrees"]:
+            return True
+        return any(_OTHER_FLAGS.issuperset(flags) for flags in self.entries(word))
+
+    @cached_property
+    def _closed(self) -> tuple[str, ...]:
+        """How the pronouns and numerals begin that are declined like other words (některý, dvaadvacátý)."""
+        stems = {lemma[: max(3, len(lemma) - 2)] for lemma in self._tables["classes"]}
+        return (*sorted(stems), *self._rules.affixes.prefixes.get("F", ()))
 
     def marks(self, word: str) -> str:
         """`COLLOQUIAL` or `ARCHAIC` for a single form that is so by itself, whatever entry makes it."""

@@ -52,7 +52,7 @@ def read(path: Path) -> SavedGame:
         raise StorageProblem(broken, path, str(error)) from error
     except StorageProblem as problem:
         if problem.kind is StorageKind.DAMAGED:
-            raise StorageProblem(broken, path, problem.detail) from problem
+            raise StorageProblem(broken, path, problem.detail, problem.turn) from problem
         raise
 
 

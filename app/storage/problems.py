@@ -39,14 +39,16 @@ class StorageKind(StrEnum):
 class StorageProblem(Exception):
     """The environment's fault, to be told to the person; the program goes on.
 
-    path: the file or folder concerned. detail: technical words for the log.
+    path: the file or folder concerned. detail: technical words for the log. turn: of a damaged game that can
+    be read, the number of the first turn that makes no sense, 0 for what stands before the turns.
     """
 
-    def __init__(self, kind: StorageKind, path: Path, detail: str = "") -> None:
+    def __init__(self, kind: StorageKind, path: Path, detail: str = "", turn: int | None = None) -> None:
         super().__init__(f"{kind.value}: {path}: {detail}")
         self.kind = kind
         self.path = path
         self.detail = detail
+        self.turn = turn
 
     @classmethod
     def of(cls, error: OSError, path: Path) -> StorageProblem:

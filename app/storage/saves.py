@@ -248,8 +248,10 @@ def unpacked(save_id: str, path: Path, text: str) -> SavedGame:
 
     from app.engine.record import Record
 
+    turn: int | None = None
     try:
         document = reading.mapped(reading.loads(text))
+        turn = 0
         name, _, version = reading.text(document["format"]).partition("/")
         if name != FORMAT:
             raise ValueError("not a saved game")
@@ -268,7 +270,9 @@ def unpacked(save_id: str, path: Path, text: str) -> SavedGame:
     except NewerRecord as error:
         raise StorageProblem(StorageKind.NEWER, path, str(error)) from error
     except (DamagedRecord, ValueError, KeyError, TypeError, OverflowError, OSError) as error:
-        raise StorageProblem(StorageKind.DAMAGED, path, str(error)) from error
+        if isinstance(error, DamagedRecord) and error.turn is not None:
+            turn = error.turn + 1
+        raise StorageProblem(StorageKind.DAMAGED, path, str(error), turn) from error
 
 
 def _notes(value: object) -> Json:

@@ -66,6 +66,11 @@ class Face(ABC):
     alone: ClassVar[Mapping[str, Any]] = {}
     policies: ClassVar[tuple[str, ...]] = ()
 
+    def usual_options(self) -> Mapping[str, Any]:
+        """What holds where nobody has chosen otherwise, as far as it differs from the rules; ``usual``, and
+        what hangs on the language of the moment."""
+        return self.usual
+
     # Outside ----------------------------------------------------------------------------------
 
     @abstractmethod

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.engine.rules import Json
@@ -36,6 +37,7 @@ class OptionPair(QWidget):
     ) -> None:
         super().__init__(parent)
         self._stack_above = 1.25 if roomy else 1.0
+        self._held: tuple[str, ...] = ()
         self.label = Label(label, "control")
         self.note = Label(note, "meta", "ink2", self, wrap=True)
         self.note.setVisible(bool(note))
@@ -60,6 +62,26 @@ class OptionPair(QWidget):
         self.note.setText(text)
         self.note.setVisible(bool(text))
 
+    def hold_notes(self, texts: Sequence[str]) -> None:
+        """Keep the room that the longest of these notes takes, so nothing below moves for another one."""
+        self._held = tuple(texts)
+        self._hold()
+
+    def _hold(self) -> None:
+        if self._held:
+            note = self.note
+            whole = QRect(0, 0, max(1, self.width()), 10_000)
+            flags = int(Qt.TextFlag.TextWordWrap)
+            lines = [note.fontMetrics().boundingRect(whole, flags, text).height() for text in self._held]
+            margins = note.contentsMargins()
+            note.setMinimumHeight(max(lines) + margins.top() + margins.bottom())
+            note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In another width the notes take other lines."""
+        super().resizeEvent(event)
+        self._hold()
+
     def _restyle(self) -> None:
         look = theme.current()
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
@@ -68,6 +90,7 @@ class OptionPair(QWidget):
         self._line.setAlignment(self.control, Qt.AlignmentFlag.AlignLeft if stacked else Qt.AlignmentFlag(0))
         self._line.setSpacing(look.px(4 if stacked else 16))
         self._column.setSpacing(look.px(2))
+        self._hold()
 
 
 class OptionLine(QWidget):

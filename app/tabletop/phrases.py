@@ -61,3 +61,8 @@ def round_to(number: int, target: int) -> str:
     """“Round 2, up to 30 points”."""
     text = translate("Phrases", "Round {number}, up to {target} points")
     return text.format(number=number, target=target)
+
+
+def begins_anew() -> str:
+    """On what begins another game: no Enter that was meant for the end of this one does it."""
+    return translate("Phrases", "Enter begins only after Tab, Ctrl+Enter at once")

@@ -166,7 +166,7 @@ class Services:
         except StorageProblem as problem:
             if not self.saves.read_only:
                 path = self.saves.set_aside(save_id)
-            raise StorageProblem(problem.kind, path, problem.detail) from problem
+            raise StorageProblem(problem.kind, path, problem.detail, problem.turn) from problem
 
     def adopt(self, copy: SavedGame, path: Path, save_id: str = "") -> MatchController:
         """Go on with a game from a file anywhere, as a save that the controller has yet to write.
@@ -188,7 +188,9 @@ class Services:
             judge = self.judge(entry.policy_of(record.options, record.players))
             match = Match.replay(entry.rules(judge), record)
         except (BadOption, DamagedRecord, catalogue.UnknownGame) as error:
-            raise StorageProblem(StorageKind.DAMAGED, path, str(error)) from error
+            wrong = error.turn if isinstance(error, DamagedRecord) else None
+            number = 0 if wrong is None else wrong + 1
+            raise StorageProblem(StorageKind.DAMAGED, path, str(error), number) from error
         return self._controller(entry, judge, match, save_id, saved.elapsed, saved.notes)
 
     def _controller(

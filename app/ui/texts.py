@@ -13,6 +13,7 @@ from app.storage.home_lock import Hold, Holder
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import LONGEST_NAME, NameFault
 from app.tabletop import phrases
+from app.widgets import writing
 from app.widgets.controls.avatar import animal_name
 from app.widgets.names import listed
 
@@ -60,7 +61,15 @@ def copy_sentence(problem: StorageProblem) -> str:
         ),
     }
     told = sentences.get(problem.kind) or translate("Texts", "The file {name} cannot be read.")
-    return told.format(name=problem.path.name)
+    if problem.kind is StorageKind.DAMAGED and problem.turn == 0:
+        told = translate(
+            "Texts",
+            "The saved game {name} is damaged: what stands there beside the moves (players, options, the "
+            "deal) makes no sense.",
+        )
+    elif problem.kind is StorageKind.DAMAGED and problem.turn is not None:
+        told = translate("Texts", "The saved game {name} is damaged: its move {number} makes no sense.")
+    return told.format(name=problem.path.name, number=writing.number(problem.turn or 0))
 
 
 def set_aside_sentence(problem: StorageProblem) -> str:

@@ -20,13 +20,14 @@ import meanings  # noqa: E402
 from lexbuild import groups as kinds  # noqa: E402
 from lexbuild.automaton import build_dawg, coded  # noqa: E402
 from lexbuild.columns import bit_column, numbers, packed, packed_gaps, popcounts, step_of, steps  # noqa: E402
-from lexbuild.compounds import compounds, for_doing  # noqa: E402
+from lexbuild.compounds import compounds  # noqa: E402
 from lexbuild.english import write_english  # noqa: E402
+from lexbuild.formations import compared, doing, done, for_doing, women  # noqa: E402
 from lexbuild.frequency import Attestation, read_wordfreq  # noqa: E402
 from lexbuild.groups import Group, all_groups, usable_entries  # noqa: E402
 from lexbuild.hunspell import read_affixes, read_entries  # noqa: E402
 from lexbuild.implied import implied  # noqa: E402
-from lexbuild.lists import Lists, read_lists  # noqa: E402
+from lexbuild.lists import Lists, read_lists, rows  # noqa: E402
 from lexbuild.sureness import UNSURE, keep_back  # noqa: E402
 from lexbuild.tables import (  # noqa: E402
     Links,
@@ -75,8 +76,8 @@ class Czech:
 def read_source(folder: Path) -> Affixes:
     """The affixes of the source with the rows that the supplement adds."""
     affixes = read_affixes(folder / "sources/hunspell-cs/cs_CZ.aff")
-    for flag, rows in read_affixes(folder / "lists/supplement.aff").suffixes.items():
-        affixes.suffixes[flag].extend(rows)
+    for flag, more in read_affixes(folder / "lists/supplement.aff").suffixes.items():
+        affixes.suffixes.setdefault(flag, []).extend(more)
     return affixes
 
 
@@ -89,7 +90,15 @@ def expand(folder: Path) -> Czech:
     own = len(entries) - len(lists.supplement)
     heads = {entry.head for entry, _ in entries}
     first_made = len(entries)
-    made = [*compounds(folder / "lists/compounds.tsv", heads), *for_doing(entries, heads)]
+    irregular = {row[1] for row in rows(folder / "lists/degrees.tsv")}
+    made = [
+        *compounds(folder / "lists/compounds.tsv", heads),
+        *for_doing(entries, heads),
+        *doing(entries, heads),
+        *done(entries, heads),
+        *women(entries, heads),
+        *compared(entries, heads, irregular),
+    ]
     entries += [(entry, kinds.DOUBTFUL) for entry in made]
     letters = frozenset(LETTERS)
     dropped = forbidden | lists.bogus
@@ -127,8 +136,8 @@ def write_words(path: Path, czech: Czech) -> dict[str, int]:
     size = len(ordered)
     bits = [czech.words[word] for word in ordered]
     sections = {"edges": flat.edges.tobytes(), "counts": flat.counts.tobytes()}
-    for name, mask in (("base", kinds.BASE), ("classic", kinds.CLASSIC)):
-        sections[f"bits/{name}"] = bit_column((value & mask for value in bits), size)
+    sections["packed/base"] = packed(bit_column((value & kinds.BASE for value in bits), size))
+    sections["bits/classic"] = bit_column((value & kinds.CLASSIC for value in bits), size)
     for name, mask in (
         ("vulgar", kinds.VULGAR),
         ("interjection", kinds.INTERJECTION_COMMON),
@@ -163,8 +172,11 @@ def write_frequency(path: Path, words: Path, czech: Czech, place: dict[str, int]
     for group, met in zip(czech.groups, attestation.attested, strict=True):
         if not met:
             continue
-        # What is made in a way that holds in general is beyond doubt where texts have it.
-        unsure = UNSURE & ~kinds.DOUBTFUL if group.entry >= czech.made else UNSURE
+        # What is made in a way that holds in general is beyond doubt where texts have it themselves.
+        own_text = group.entry >= czech.made and (
+            not group.comparative or any(text in attestation.frequency for text, _, _ in group.forms)
+        )
+        unsure = UNSURE & ~kinds.DOUBTFUL if own_text else UNSURE
         own = step_of(ladder, ranks.get(group.entry, len(ranks)))
         for text, bits, _ in group.forms:
             number = place[text]

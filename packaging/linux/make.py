@@ -193,7 +193,7 @@ def main() -> int:
     if arguments.prove and status == 0:
         import prove
 
-        return prove.prove(*made)
+        prove.prove(*made)
     return status
 
 

@@ -1,11 +1,14 @@
 """Install what was made into an empty Debian and play there; take it away without a trace.
 
-The empty system has no Python and little of a desktop. It is made once with debootstrap, kept in build/ and
-copied for each run. The X server, the mouse and the keys are outside (packaging/play.py).
+The empty system has no Python and little of a desktop. It is made once with debootstrap, kept
+(packaging/kept.py) and copied for each run. The X server, the mouse and the keys are outside
+(packaging/play.py).
 """
 
 from __future__ import annotations
 
+import hashlib
+import inspect
 import os
 import re
 import shutil
@@ -19,8 +22,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import dev
+import kept
+import smoke
+from dev import SetupError
 
-BASE = dev.ROOT / "build" / "empty-debian"
 PLAYER = "player"
 HOME = f"/home/{PLAYER}"
 """Somebody without rights in it."""
@@ -34,27 +39,17 @@ KEPT = re.compile(rf"home/{PLAYER}/\.(config|local/share)/Slovohratky(/|$)")
 """Games and settings, which nobody takes from a person."""
 
 
-class Failed(Exception):
-    """It does not hold; the message says what."""
-
-
-def prove(tar: Path, deb: Path) -> int:
-    """All of it; the exit status."""
+def prove(tar: Path, deb: Path) -> None:
+    """All of it. Raises SetupError when something does not hold."""
     start = time.monotonic()
-    try:
-        if os.geteuid() != 0:
-            raise Failed("a system of its own needs root")
-        ensure_tools()
-        validate()
-        bare()
-        with room() as root:
-            prove_deb(root, deb)
-            prove_tar(root, tar)
-    except (Failed, subprocess.CalledProcessError) as problem:
-        print(f"Not proven: {problem}", file=sys.stderr)
-        return 1
+    if os.geteuid() != 0:
+        raise SetupError("It cannot be proven: a system of its own needs root.")
+    ensure_tools()
+    validate()
+    with room(bare()) as root:
+        prove_deb(root, deb)
+        prove_tar(root, tar)
     dev.say(f"Proven in {time.monotonic() - start:.0f} s.")
-    return 0
 
 
 def ensure_tools() -> None:
@@ -70,66 +65,70 @@ def validate() -> None:
 
     with tempfile.TemporaryDirectory() as folder:
         make.share(Path(folder))
-        subprocess.run(
-            ["desktop-file-validate", Path(folder, "applications/slovohratky.desktop")], check=True
-        )
-        page = next(Path(folder, "metainfo").iterdir())
-        subprocess.run(["appstreamcli", "validate", "--no-net", page], check=True, stdout=subprocess.DEVNULL)
+        dev.finish("desktop-file-validate", Path(folder, "applications/slovohratky.desktop"))
+        dev.finish("appstreamcli", "validate", "--no-net", next(Path(folder, "metainfo").iterdir()))
     dev.say("Menu entry and metainfo are valid.")
 
 
 # --------------------------------------------------------------------------------- the empty system
 
 
-def mirror() -> tuple[str, str]:
-    """Where this machine gets Debian from, and which."""
+def codename() -> str:
+    """Which Debian this machine is."""
     release = Path("/etc/os-release").read_text(encoding="utf-8")
     found = re.search(r"^VERSION_CODENAME=(\w+)", release, re.MULTILINE)
-    codename = found[1] if found else "bookworm"
+    return found[1] if found else "bookworm"
+
+
+def mirror() -> str:
+    """Where this machine gets Debian from."""
     lists = [Path("/etc/apt/sources.list"), *Path("/etc/apt/sources.list.d").glob("*")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in lists if path.is_file())
     for address in dict.fromkeys(re.findall(r"https?://\S+/debian(?=/?\s)", text)):
         try:
-            with urllib.request.urlopen(f"{address}/dists/{codename}/Release", timeout=20):
-                return address, codename
+            with urllib.request.urlopen(f"{address}/dists/{codename()}/Release", timeout=20):
+                return str(address)
         except OSError:
             continue
-    raise Failed("no Debian mirror of this machine answers")
+    raise SetupError("no Debian mirror of this machine answers")
 
 
-def bare() -> None:
-    """Have the empty system, made once."""
-    if (BASE / ".complete").exists():
-        return
+def bare() -> Path:
+    """The empty system, made once."""
+    made_of = f"{codename()} {DESKTOP} {PLAYER} {inspect.getsource(make_bare)}"
+    return kept.folder(f"debian-{hashlib.sha256(made_of.encode()).hexdigest()[:16]}", make_bare)
+
+
+def make_bare(base: Path) -> None:
+    """Fill an empty folder with it."""
     dev.say("Making an empty Debian (once) ...")
-    address, codename = mirror()
-    shutil.rmtree(BASE, ignore_errors=True)
-    command = ["debootstrap", "--variant=minbase", "--include=ca-certificates", codename, str(BASE), address]
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-    copy_settings(BASE)
-    inside(BASE, "apt-get", "update", "-qq")
-    inside(BASE, "apt-get", "install", "-y", "-qq", "--no-install-recommends", *DESKTOP)
-    inside(BASE, "useradd", "--create-home", PLAYER)
-    (BASE / ".complete").touch()
+    options = ("--variant=minbase", "--include=ca-certificates")
+    dev.finish("debootstrap", *options, codename(), base, mirror())
+    copy_settings(base)
+    inside(base, "apt-get", "update", "-qq")
+    inside(base, "apt-get", "install", "-y", "-qq", "--no-install-recommends", *DESKTOP)
+    inside(base, "useradd", "--create-home", PLAYER)
 
 
 def copy_settings(root: Path) -> None:
     """So that apt works inside as it does outside."""
     shutil.copy("/etc/resolv.conf", root / "etc")
-    subprocess.run(["cp", "-a", "/etc/ssl/certs", root / "etc" / "ssl"], check=True)
+    dev.finish("cp", "-a", "/etc/ssl/certs", root / "etc" / "ssl")
     for path in Path("/etc/apt/apt.conf.d").glob("99*"):
         shutil.copy(path, root / "etc" / "apt" / "apt.conf.d")
 
 
 @contextmanager
-def room() -> Iterator[Path]:
+def room(base: Path) -> Iterator[Path]:
     """A copy of the empty system, with the devices of this machine."""
-    folder = Path(tempfile.mkdtemp(dir=BASE.parent, prefix="slovohratky-room."))
+    build = dev.ROOT / "build"
+    build.mkdir(exist_ok=True)
+    folder = Path(tempfile.mkdtemp(dir=build, prefix="slovohratky-room."))
     folder.chmod(0o755)
     root = folder / "root"
     places = {root / "proc": ["-t", "proc", "proc"], root / "dev": ["--bind", "/dev"]}
     try:
-        subprocess.run(["cp", "-a", "--reflink=auto", BASE, root], check=True)
+        dev.finish("cp", "-a", "--reflink=auto", base, root)
         for place, options in places.items():
             subprocess.run(["mount", *options, place], check=False)
         yield root
@@ -141,21 +140,11 @@ def room() -> Iterator[Path]:
             subprocess.run(["rm", "-rf", "--one-file-system", folder], check=False)
 
 
-def inside(root: Path, *command: str, user: str = "root", home: str = "/root") -> str:
-    """Run something in the system; what it prints. Raises Failed."""
+def inside(root: Path, *command: object, user: str = "root", home: str = "/root") -> str:
+    """Run something in the system; what it prints. Raises SetupError."""
     environment = {"HOME": home, "LANG": "C.UTF-8", "PATH": "/usr/sbin:/usr/bin:/sbin:/bin"}
-    done = subprocess.run(
-        ["chroot", f"--userspec={user}", str(root), *command],
-        env={**environment, "DEBIAN_FRONTEND": "noninteractive"},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        errors="replace",
-        check=False,
-    )
-    if done.returncode != 0:
-        raise Failed(f"`{' '.join(command)}` ended with {done.returncode}:\n{done.stdout}")
-    return done.stdout
+    environment["DEBIAN_FRONTEND"] = "noninteractive"
+    return dev.finish("chroot", f"--userspec={user}", root, *command, environment=environment)
 
 
 def as_player(root: Path, *command: str) -> str:
@@ -186,17 +175,16 @@ def play(root: Path, program: str) -> None:
         program,
     ]
     if subprocess.run(command, check=False).returncode != 0:
-        raise Failed(f"{program} could not be played")
+        raise SetupError(f"{program} could not be played")
 
 
 def laboratory(root: Path, program: str) -> None:
-    """A record made there holds from source."""
-    records = f"{HOME}/games.jsonl"
-    seats = ("--seat", "ai:1", "--seat", "ai:2", "--seed", "3")
-    as_player(root, program, "play", "qwirkle", *seats, "--records", records)
-    command = [dev.venv_program("python"), "-m", "app.lab", "replay", f"{root}{records}"]
-    if subprocess.run(command, cwd=dev.ROOT, check=False, stdout=subprocess.DEVNULL).returncode != 0:
-        raise Failed(f"a record of {program} does not hold from source")
+    """Records made there of each game hold from source."""
+    records = f"{HOME}/{smoke.RECORDS}"
+    for game in smoke.games():
+        as_player(root, program, "play", game, *smoke.SEATS, "--records", records)
+    if not smoke.replay_from_source(Path(f"{root}{records}")):
+        raise SetupError(f"a record of {program} does not hold from source")
     (root / records.lstrip("/")).unlink()
 
 
@@ -206,19 +194,19 @@ def prove_deb(root: Path, deb: Path) -> None:
     shutil.copy(deb, root / "tmp")
     inside(root, "apt-get", "install", "-y", "-qq", "--no-install-recommends", f"/tmp/{deb.name}")
     if (root / "usr/bin/python3").exists():
-        raise Failed("the empty system has a Python; nothing is proven in it")
+        raise SetupError("the empty system has a Python; nothing is proven in it")
     if "*.slovohra" not in (root / "usr/share/mime/globs2").read_text(encoding="utf-8"):
-        raise Failed("the system does not know saved games")
+        raise SetupError("the system does not know saved games")
     known = (root / "usr/share/applications/mimeinfo.cache").read_text(encoding="utf-8")
     if "application/x-slovohratky-game=slovohratky.desktop" not in known:
-        raise Failed("no program opens saved games")
+        raise SetupError("no program opens saved games")
     print(as_player(root, "slovohratky", "--version"), end="")
     play(root, "/usr/bin/slovohratky")
     laboratory(root, "/usr/bin/slovohratky-lab")
     inside(root, "apt-get", "purge", "-y", "-qq", "slovohratky")
     left = everything(root) - before
     if left:
-        raise Failed(f"left behind: {', '.join(sorted(left)[:10])}")
+        raise SetupError(f"left behind: {', '.join(sorted(left)[:10])}")
     dev.say("The package was installed, played and removed without a trace.")
 
 
@@ -226,19 +214,19 @@ def prove_tar(root: Path, tar: Path) -> None:
     """Unpacked by somebody without rights, put into the menu and out of it, played, thrown away."""
     home = root / HOME.lstrip("/")
     before = everything(root)
-    subprocess.run(["tar", "-C", home, "--no-same-owner", "-xJf", tar], check=True)
+    dev.finish("tar", "-C", home, "--no-same-owner", "-xJf", tar)
     folder = next(path.name for path in home.iterdir() if path.name.startswith("slovohratky-"))
     program = f"{HOME}/{folder}/slovohratky"
     inside(root, "chown", "-R", f"{PLAYER}:", HOME)
     as_player(root, program, "--menu")
     entry = home / ".local/share/applications/slovohratky.desktop"
     if f'Exec="{program}" %f' not in entry.read_text(encoding="utf-8"):
-        raise Failed("the menu entry does not start the folder")
+        raise SetupError("the menu entry does not start the folder")
     for game in ("home", "boggle"):
         print(as_player(root, program, "--check", game), end="")
     as_player(root, program, "--no-menu")
     shutil.rmtree(home / folder)
     left = {place for place in everything(root) - before if OWN.search(place) and not KEPT.match(place)}
     if left:
-        raise Failed(f"left behind: {', '.join(sorted(left)[:10])}")
+        raise SetupError(f"left behind: {', '.join(sorted(left)[:10])}")
     dev.say("The archive was unpacked, put into the menu, started, and thrown away.")

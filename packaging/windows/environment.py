@@ -6,11 +6,13 @@ It is a Python 3.11 for Windows put together in a folder, with the wheels of the
 - its standard library and C headers are those of the Linux Python 3.11 that builds: the same sources;
 - `python.exe` and `python3.dll`, which PySide6 is linked with, are made here and hold nothing of their own.
 
-Everything lies below `build/windows-environment/KEY`, where KEY changes with all that it is made of.
+All of it is kept under a name that changes with all that it is made of (packaging/kept.py). Whoever uses it
+has a copy of the prefix, fresh each time.
 """
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import re
@@ -18,16 +20,18 @@ import shutil
 import subprocess
 import sys
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import dev
+import kept
 import wine_libraries
 from wine import Wine, missing_packages
 
 HERE = Path(__file__).resolve().parent
 PARTS = HERE / "parts"
 LOCK = HERE / "requirements.txt"
-STORE = dev.ROOT / "build" / "windows-environment"
+PREFIXES = dev.ROOT / "build" / "windows-prefixes"
 
 COMPILER = "x86_64-w64-mingw32-gcc"
 PROGRAMS = {
@@ -78,21 +82,18 @@ NOT_TAKEN = (
 
 
 class Environment:
-    """Where its parts lie. ready: nothing has to be made."""
+    """Where its parts lie, and the Windows in which it is run.
 
-    def __init__(self) -> None:
-        self.folder = STORE / key()
+    folder: where all of it is kept. prefix: of Wine."""
+
+    def __init__(self, folder: Path, prefix: Path) -> None:
+        self.folder = folder
         self.python = self.folder / "python"
         self.program = self.python / "python.exe"
         self.library = self.python / "python311.dll"
         self.site = self.python / "Lib" / "site-packages"
         self.include = self.folder / "include"
-        self.wine = Wine(self.folder / "prefix")
-        self._stamp = self.folder / "complete"
-
-    @property
-    def ready(self) -> bool:
-        return self._stamp.is_file()
+        self.wine = Wine(prefix)
 
     def call(
         self, *arguments: object, cwd: Path | None = None, show: bool = True, **variables: str
@@ -101,12 +102,7 @@ class Environment:
         return self.wine.run(self.program, "-X", "utf8", *arguments, cwd=cwd, show=show, **variables)
 
     def make(self) -> None:
-        """Have it all there. Raises SetupError."""
-        install_programs()
-        if self.ready:
-            return
-        for old in STORE.glob("*"):
-            shutil.rmtree(old)
+        """Fill the empty folder. Raises SetupError."""
         self.site.mkdir(parents=True)
         self._take_python()
         self._take_standard_library()
@@ -122,7 +118,7 @@ class Environment:
         )
         if status != 0:
             raise dev.SetupError(f"{said}\nThe Python for Windows does not run.")
-        self._stamp.touch()
+        self.wine.settle()
 
     def _take_python(self) -> None:
         fetched = self.folder / "fetched"
@@ -183,6 +179,27 @@ class Environment:
     def _take_headers(self) -> None:
         shutil.copytree(python_path("include"), self.include)
         shutil.copy(PARTS / "pyconfig.h", self.include)
+
+
+def prepare() -> Path:
+    """What is kept, made where it is not there; its folder. Raises SetupError."""
+    install_programs()
+    return kept.folder(f"windows-{key()}", lambda work: Environment(work, work / "prefix").make())
+
+
+@contextlib.contextmanager
+def fresh(name: str) -> Iterator[Environment]:
+    """What is kept, with a Windows of one run, in which nothing has ever been done, and Wine awake."""
+    made = Environment(prepare(), PREFIXES / name)
+    made.wine.stop()
+    shutil.rmtree(made.wine.prefix, ignore_errors=True)
+    PREFIXES.mkdir(parents=True, exist_ok=True)
+    dev.finish("cp", "-a", "--reflink=auto", made.folder / "prefix", made.wine.prefix)
+    try:
+        with made.wine.awake():
+            yield made
+    finally:
+        shutil.rmtree(made.wine.prefix, ignore_errors=True)
 
 
 def key() -> str:

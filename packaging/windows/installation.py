@@ -13,6 +13,7 @@ from pathlib import Path
 
 import dev
 import play
+import smoke
 from environment import Environment
 from packages import Packages
 from wine import Wine, screen, wait_for
@@ -20,9 +21,11 @@ from wine import Wine, screen, wait_for
 from app.paths import PORTABLE_HOME, PORTABLE_MARKER
 
 KEY = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Slovohratky"
-COMMAND = r"HKCU\Software\Classes\Slovohratky.Game\shell\open\command"
+CLASSES = r"HKCU\Software\Classes"
+ENDING, KIND = rf"{CLASSES}\.slovohra", rf"{CLASSES}\Slovohratky.Game"
+COMMAND = rf"{KIND}\shell\open\command"
 IN_USE = 2
-SECONDS = 60
+SECONDS = 180
 # What Wine and Windows write by the way about whatever is started there.
 BY_THE_WAY = re.compile(
     r"MenuFiles|\\Explorer\\|FileExts|\\Wine\\|MuiCache|Internet Settings|Cryptography", re.IGNORECASE
@@ -57,10 +60,12 @@ def run(environment: Environment, folder: Path, made: Packages, pictures: Path |
     expect_same(folder, place)
     expect_registered(wine, place)
     try_off_screen(environment, place)
+    try_laboratory(wine, place / "slovohratky-lab.exe")
     wine.stop()  # it keeps to the display that it was started on
     with screen() as display:
         wine.variables["DISPLAY"] = display
         with wine.awake():
+            show_own_classes(wine)
             try_in_use(wine, made.installer, place)
         play_all(wine, place / "Slovohratky.exe", pictures)
         del wine.variables["DISPLAY"]
@@ -73,7 +78,7 @@ def run(environment: Environment, folder: Path, made: Packages, pictures: Path |
 def make_lived_in(wine: Wine) -> None:
     """Folders and keys that every Windows has as soon as anything was installed, and a new prefix has not."""
     (wine.user / "AppData" / "Local" / "Programs").mkdir(parents=True, exist_ok=True)
-    for key in (KEY.rpartition("\\")[0], r"HKCU\Software\Classes"):
+    for key in (KEY.rpartition("\\")[0], CLASSES):
         wine.run("reg", "add", key, "/f", show=False)
 
 
@@ -110,12 +115,36 @@ def expect_registered(wine: Wine, place: Path) -> None:
         raise dev.SetupError("There is no entry in the Start menu.")
 
 
+def show_own_classes(wine: Wine) -> None:
+    """Have what a person's own registry says about kinds of files hold: Windows does so, Wine 8 reads the
+    common one alone."""
+    for key in (ENDING, KIND):
+        status, said = wine.run("reg", "copy", key, key.replace("HKCU", "HKLM"), "/s", "/f", show=False)
+        if status != 0:
+            raise dev.SetupError(f"{said}\n{key} is not in the registry.")
+
+
 def try_off_screen(environment: Environment, place: Path) -> None:
     """The common smoke test, run by the Python for Windows as it is on Windows."""
     script = dev.ROOT / "packaging" / "smoke.py"
     status, _ = environment.call(environment.wine.path(script), environment.wine.path(place))
     if status != 0:
         raise dev.SetupError("What was installed does not work.")
+
+
+def try_laboratory(wine: Wine, program: Path) -> None:
+    """Its records of each game hold from source."""
+    with tempfile.TemporaryDirectory() as folder:
+        records = Path(folder, smoke.RECORDS)
+        for game in smoke.games():
+            status, said = wine.run(
+                *(program, "play", game, *smoke.SEATS, "--records", wine.path(records)), show=False
+            )
+            if status != 0:
+                raise dev.SetupError(f"{said}\nThe installed laboratory does not play {game}.")
+        if not smoke.replay_from_source(records):
+            raise dev.SetupError("What the installed laboratory wrote does not hold on Linux.")
+    dev.say("Records of the installed laboratory hold from source.")
 
 
 def try_in_use(wine: Wine, installer: Path, place: Path) -> None:
@@ -141,7 +170,7 @@ def try_in_use(wine: Wine, installer: Path, place: Path) -> None:
 
 def play_all(wine: Wine, program: Path, pictures: Path | None) -> None:
     """A game of each kind by real clicks, saved, found again after a restart (packaging/play.py)."""
-    command = [sys.executable, str(Path(play.__file__)), "--wine", str(program)]
+    command = [sys.executable, str(Path(play.__file__)), "--wine", "--installed", str(program)]
     command += ["--pictures", str(pictures)] if pictures else []
     if subprocess.call(command, env=wine.variables) != 0:
         raise dev.SetupError("What was installed cannot be played.")

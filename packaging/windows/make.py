@@ -5,24 +5,24 @@
 
 The parts, all of them unless some are named, in this order:
 
+    environment  Python and Qt for Windows with Wine, made once and kept, and the compiled twins
     folder    dist/windows/Slovohratky, the program that runs without Python
     packages  the installer and the portable zip, in dist/windows
     tests     the part of the tests that needs no Qt
     install   installed silently, tried off screen, each game played by real clicks, removed without a trace
 
 What it needs besides Python 3.11 is installed when it runs as root on Debian, else the command is printed.
-The environment with Python and Qt for Windows lies below build/windows-environment and is made anew only when
-the locks change. On Windows itself use packaging/build.py, then packages.py here.
+The environment is there before any other part. On Windows itself use packaging/build.py, then packages.py.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import shutil
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -43,6 +43,7 @@ FOLDER = DIST / "Slovohratky"
 WORK = dev.ROOT / "build" / "windows"
 PICTURES = WORK / "pictures"
 INSTALLER_MB = 40
+ENVIRONMENT = "environment"
 # PyInstaller looks for libraries of Windows itself where Wine has none; nobody ships those.
 NOISE = "could not resolve 'api-ms-win-"
 
@@ -57,16 +58,16 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("parts", nargs="*", metavar="PART", choices=[[], *parts])
+    parser.add_argument("parts", nargs="*", metavar="PART", choices=[[], ENVIRONMENT, *parts])
     wanted = parser.parse_args(arguments).parts or list(parts)
     clock = Clock()
     try:
-        with clock("environment"):
-            dev.make_environment(dev.TEST_LOCK)
-            environment.ensure_python()
-            made = Environment()
-            made.make()
-        with made.wine.awake():
+        with contextlib.ExitStack() as stack:
+            with clock(ENVIRONMENT):
+                dev.make_environment(dev.TEST_LOCK)
+                environment.ensure_python()
+                made = stack.enter_context(environment.fresh("-".join(wanted)))
+                twins.build(made)
             for name in (name for name in parts if name in wanted):
                 with clock(name):
                     parts[name](made)
@@ -81,7 +82,7 @@ class Clock:
     def __init__(self) -> None:
         self._taken: dict[str, float] = {}
 
-    @contextmanager
+    @contextlib.contextmanager
     def __call__(self, name: str) -> Iterator[None]:
         dev.say(f"\n== Windows: {name}")
         start = time.monotonic()
@@ -98,7 +99,6 @@ class Clock:
 
 def make_folder(made: Environment) -> None:
     """The program with its compiled twins and papers. Raises SetupError."""
-    twins.build(made)
     shutil.rmtree(FOLDER, ignore_errors=True)
     status, said = made.call(
         *("-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"),

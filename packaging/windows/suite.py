@@ -33,7 +33,8 @@ def run(environment: Environment) -> None:
     )
     dev.say("players over thousands of games, and are run on Linux alone.")
     status, _ = environment.call(
-        *("-m", "pytest", "-q", "--no-header", "-p", "no:cacheprovider", "--durations=8", *chosen),
+        *("-m", "pytest", "-q", "--no-header", "-p", "no:cacheprovider", "--durations=8"),
+        *("--hypothesis-profile=quick", *chosen),
         cwd=dev.ROOT,
         PYTHONDONTWRITEBYTECODE="1",
     )

@@ -13,7 +13,7 @@ from environment import Environment, compile_c, venv_python
 
 SUFFIX = ".cp311-win_amd64.pyd"
 # As in native.py: no fusing of multiplications and additions.
-FLAGS = ("-shared", "-ffp-contract=off", "-Wno-attributes")
+FLAGS = ("-shared", "-ffp-contract=off", "-Wno-attributes", "-Wno-discarded-qualifiers")
 
 
 def build(environment: Environment) -> list[Path]:
@@ -22,7 +22,7 @@ def build(environment: Environment) -> list[Path]:
     Raises SetupError when one cannot be compiled or imported."""
     sources = sorted((dev.ROOT / "app").rglob("*_native.pyx"))
     twins = [source.with_name(source.stem + SUFFIX) for source in sources]
-    stamp, wanted = environment.folder / "twins", key()
+    stamp, wanted = dev.ROOT / "build" / "windows-twins", f"{environment.folder.name} {key()}"
     if (
         stamp.is_file()
         and stamp.read_text(encoding="ascii") == wanted
@@ -41,6 +41,7 @@ def build(environment: Environment) -> list[Path]:
     status, said = environment.call("-c", script, *names, cwd=dev.ROOT, show=False)
     if status != 0 or said.count(SUFFIX) != len(twins):
         raise dev.SetupError(f"{said}\nA compiled twin does not load on Windows.")
+    stamp.parent.mkdir(exist_ok=True)
     stamp.write_text(wanted, encoding="ascii")
     return twins
 

@@ -6,11 +6,9 @@ import contextlib
 import os
 import shutil
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from threading import Thread
 
 import dev
 
@@ -20,8 +18,6 @@ OVERRIDES = "mscoree,mshtml=;ucrtbase,vcruntime140,vcruntime140_1,msvcp140,msvcp
 QUIET = {"WINEARCH": "win64", "WINEDEBUG": "-all", "WINEDLLOVERRIDES": OVERRIDES, "LC_ALL": "C.UTF-8"}
 NOISE = ("ALSA lib",)
 """Lines of the Linux below that say nothing of the program."""
-PIPE_S = 2.0
-"""What a program has said is read by then."""
 
 
 class Wine:
@@ -50,23 +46,9 @@ class Wine:
 
     def create(self) -> None:
         """A Windows 10 with nothing in it."""
-        self.finish("wineboot", "--init")
-        self.finish("wine", "winecfg", "-v", "win10")
+        dev.finish("wineboot", "--init", environment=self.variables)
+        dev.finish("wine", "winecfg", "-v", "win10", environment=self.variables)
         self.settle()
-
-    def finish(self, *command: object) -> None:
-        """Run something of Wine's own. Raises SetupError with its words when it fails."""
-        done = subprocess.run(
-            [str(part) for part in command],
-            env=self.variables,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            check=False,
-        )
-        if done.returncode != 0:
-            words = done.stdout.decode("utf-8", "replace")
-            raise dev.SetupError(f"{words}\n{command[0]} ended with status {done.returncode}.")
 
     def start(self, *command: object, cwd: Path | None = None, **variables: str) -> subprocess.Popen[bytes]:
         """Begin a program. Its streams are pipes: Python ends at once where Wine hands it a file.
@@ -85,25 +67,16 @@ class Wine:
         self, *command: object, cwd: Path | None = None, show: bool = True, **variables: str
     ) -> tuple[int, str]:
         """Run a program to its end: exit status and what it said, in UTF-8; `show` prints it as it comes."""
-        process = self.start(*command, cwd=cwd, **variables)
         said: list[str] = []
-        reader = Thread(target=self._read, args=(process, said, show), daemon=True)
-        reader.start()
-        status = process.wait()
-        # Not until the end of the pipe: what Wine starts by the way may hold it as long as it runs itself.
-        reader.join(PIPE_S)
-        return status, "".join(said)
 
-    @staticmethod
-    def _read(process: subprocess.Popen[bytes], said: list[str], show: bool) -> None:
-        assert process.stdout is not None
-        for line in process.stdout:
-            text = line.decode("utf-8", "replace").replace("\r\n", "\n")
-            if not text.startswith(NOISE):
-                said.append(text)
+        def heard(line: str) -> None:
+            if not line.startswith(NOISE):
+                said.append(line)
                 if show:
-                    sys.stdout.write(text)
-                    sys.stdout.flush()
+                    print(line, end="", flush=True)
+
+        status = dev.hear(self.start(*command, cwd=cwd, **variables), heard)
+        return status, "".join(said)
 
     def path(self, path: Path) -> str:
         """As a Windows program is told of it: Wine's drive Z is the whole of Linux."""

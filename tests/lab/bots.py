@@ -82,7 +82,7 @@ def main(kind: str) -> None:
             sys.stdout.buffer.flush()
             continue
         elif kind == "long-late" and number == 1:
-            time.sleep(1.2)
+            time.sleep(5)
             sys.stdout.buffer.write(b'{"type": "move", "id": 1, "move": "' + b"x" * (1 << 20) + b'"}\n')
             continue
         elif kind == "trader":

@@ -64,10 +64,10 @@ def choose(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[str], P
     return name
 
 
-def content(turns: int = 4) -> bytes:
+def content(turns: int = 4, *, finished: bool = False) -> bytes:
     """A save of a game of Qwirkle, always of the same one; nobody in it moves by themselves."""
     match = Match.new(find("qwirkle").rules(None), [Seat("Anna"), Seat("Ivan")], 4, {}, None)
-    return packed(play(match, own_tests("qwirkle", "kit").KIT, Chance(5), turns).record, 0)
+    return packed(play(match, own_tests("qwirkle", "kit").KIT, Chance(5), turns).record, 0, finished=finished)
 
 
 @pytest.fixture
@@ -92,7 +92,7 @@ def test_a_copy_is_saved_from_the_list_and_from_the_table(
     window.show_home()
     qtbot.waitUntil(lambda: window.home.saved.view.saves.rowCount() == 1)
     choose("moje hra")
-    tab_to(qtbot, "Uložit kopii…: Žofie")
+    tab_to(qtbot, "Uložit kopii…: Qwirkle, Žofie")
     press(qtbot, Qt.Key.Key_Return)
     assert (tmp_path / "moje hra.slovohra").is_file()
     assert "Hra je uložená jako moje hra.slovohra." in plain(window.banner.text())
@@ -195,6 +195,18 @@ def test_whoever_has_played_on_is_asked_which_one_is_meant(
     assert len(saves()) == 2
 
 
+def test_of_a_game_that_is_over_here_the_result_is_offered(
+    family: Profiles, window: MainWindow, qtbot: QtBot, copied: Path
+) -> None:
+    window.settle()
+    window.services.saves.store("further", content(6, finished=True))
+    drop(window, copied)
+    qtbot.waitUntil(lambda: bool(dialogs(window)))
+    told = " ".join(texts(sheet(window)))
+    assert "Tady už je hra dohraná" in told and "pokračovat tam" not in told
+    assert "Ukázat výsledek" in told and "Ze souboru" in told
+
+
 def test_a_game_played_on_elsewhere_goes_on_in_its_own_save(
     family: Profiles, window: MainWindow, qtbot: QtBot, copied: Path
 ) -> None:
@@ -217,13 +229,16 @@ def test_what_gives_no_game_is_told_in_a_sentence_and_kept(
 ) -> None:
     senseless = json.loads(content())
     senseless["record"]["setup"] = {}
+    wrong_turn = json.loads(content())
+    wrong_turn["record"]["turns"][1]["move"] = "Karel"
     newer = json.loads(content())
     newer["record"]["rules"] = 99
     wrong = {
         b"": "je prázdný",
         b"PK\x03\x04": "není uložená hra Slovohrátek",
         b'{"format":"slovohratky-save/1","chan': "je poškozená",
-        json.dumps(senseless).encode(): "je poškozená",
+        json.dumps(senseless).encode(): "kromě tahů",
+        json.dumps(wrong_turn).encode(): "tah 2 nedává smysl",
         b'{"format":"slovohratky-save/7"}': "uložila novější verze programu",
         json.dumps(newer).encode(): "uložila novější verze programu",
     }
@@ -242,6 +257,7 @@ def test_what_gives_no_game_is_told_in_a_sentence_and_kept(
         place.write_bytes(data)
         whole = told()
         assert "Tenhle soubor nejde otevřít" in whole and "moje.slovohra" in whole and sentence in whole
+        assert "Karel" not in whole and "Error" not in whole, "what Python says of it is asked for"
         assert place.read_bytes() == data and not saves()
     window.services.translation.set_choice("en")
     assert "A newer version of the program saved the game" in told()

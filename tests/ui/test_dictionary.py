@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from app.engine.rules import Seat
@@ -32,7 +33,7 @@ from app.ui.pages.dictionary.lookup import (
     tidy,
 )
 from app.ui.pages.dictionary.texts import Answer
-from app.ui.pages.dictionary.verdict import Tone
+from app.ui.pages.dictionary.verdict import Tone, word_lines
 from app.ui.pages.dictionary.worker import DictionaryWorker
 from app.ui.pages.settings import SettingsPage
 from app.ui.pages.table.page import TablePage
@@ -221,6 +222,31 @@ def test_an_emptied_line_shows_how_to_go_on(window: MainWindow, qtbot: QtBot) ->
     assert page.sheet.tone is Tone.IDLE and not page.words.isVisible()
     click(qtbot, page.about.examples[0])
     settled(qtbot, page, "hne")
+
+
+def test_what_to_try_is_in_the_language_of_the_words(window: MainWindow, qtbot: QtBot) -> None:
+    window.open_dictionary()
+    page = dictionary(window)
+    in_czech = [button.text() for button in page.about.examples]
+    page.game.choice_changed.emit("english")
+    assert all(button.isVisible() and button.text().isascii() for button in page.about.examples)
+    click(qtbot, page.about.examples[0])
+    qtbot.waitUntil(lambda: page.sheet.tone is Tone.GOOD, timeout=PATIENCE)
+    page.field.clear()
+    page.game.choice_changed.emit("boggle")
+    assert [button.text() for button in page.about.examples] == in_czech
+
+
+@pytest.mark.parametrize("width", [200, 330, 560])
+def test_a_word_however_long_is_read_across_a_table(qapp: QApplication, width: int) -> None:
+    """It takes another line before it gets small, and loses its middle before it is cut off."""
+    room = QRectF(0, 0, width, 300)
+    for word in ("HNE", "NEJNEOBHOSPODAŘOVÁVATELNĚJŠÍMI", "W" * 40):
+        font, lines = word_lines(word, 100, 38, room)
+        assert font.pixelSize() >= 37
+        assert max(map(QFontMetricsF(font).horizontalAdvance, lines)) <= width
+        told = "".join(lines).replace("-", "")
+        assert told == word or (told[0] == word[0] and told[-1] == word[-1] and "…" in told)
 
 
 def test_everything_is_reached_and_named(window: MainWindow, qtbot: QtBot) -> None:

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from app.lexicon import czech
 from app.lexicon.finding import Dropped
 from app.lexicon.lexicon import Lexicon
+from app.ui.pages.dictionary import finder
 from app.ui.pages.dictionary.finder import Finder
 from app.ui.pages.dictionary.lookup import (
     ALL_GAMES,
@@ -38,6 +39,36 @@ def test_what_no_verb_ends_in_is_not_taken_apart_for_verbs(lists: WordLists) -> 
     assert not infinitives.may_take("dělají", entries) and infinitives.may_take("dělat", entries)
     found = Finder(lists).find(Question("*pých", filters=verbs))
     assert found.words == () and not found.goes_on
+
+
+def test_what_is_a_noun_adjective_or_verb_only_is_not_taken_apart_for_others(lists: WordLists) -> None:
+    morphology = lists.czech.morphology
+    others = [
+        "jakkoli",
+        "rychle",
+        "nejvíc",
+        "nepříliš",
+        "některými",
+        "čtyřiadvacátých",
+        "našemu",
+        "prý",
+        "ejhle",
+        "sedmdesát",
+    ]
+    assert [word for word in others if not morphology.may_be_other(word)] == []
+    assert not morphology.may_be_other("předpokládají") and not morphology.may_be_other("stavení")
+
+
+def test_words_found_by_then_are_shown_where_taking_all_apart_would_take_long(
+    lists: WordLists, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(finder, "MOST_TAKEN_APART", 20)
+    looking, question = Finder(lists), Question("*čák", filters=Filters(speech=Speech.NOUN))
+    first = looking.find(question)
+    assert 0 < len(first.words) <= 20 and first.goes_on
+    monkeypatch.undo()
+    later, every = looking.find(question), Finder(lists).find(question)
+    assert later.words == every.words and not later.goes_on, "asked for more it goes on where it was"
 
 
 def test_a_pattern_finds_words_and_each_is_explained(window: MainWindow, qtbot: QtBot) -> None:
@@ -125,9 +156,13 @@ def test_a_long_search_tells_how_far_it_is_and_can_be_ended(window: MainWindow, 
     window.open_dictionary()
     page = dictionary(window)
     page.filters.basic.setChecked(True)
+    page.field.setText("*ůň")
+    found(qtbot, page)
+    assert page.words.isVisible()
     page.field.setText("*x?")
     qtbot.waitUntil(lambda: "Hledám" in page.sheet.verdict(), timeout=PATIENCE)
     assert page.about.stop_button.isVisible()
+    assert not page.words.isVisible(), "words of another pattern do not stand under this one"
     press(qtbot, Qt.Key.Key_Escape)
     assert window.stack.current is page and page.sheet.verdict() == "Hledání zastaveno"
     press(qtbot, Qt.Key.Key_Return)

@@ -66,3 +66,25 @@ def test_nothing_on_a_cover_is_cut_off_or_hidden(
         for at, one in enumerate(shown):
             for other in shown[at + 1 :]:
                 assert not found[one].intersects(found[other]), f"{one} over {other}"
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1280, 800)])
+def test_the_way_to_add_somebody_is_seen_whole(open_window: Open, qtbot: QtBot, size: QSize) -> None:
+    window = open_window(size=size)
+    window.services.theme.set_text_size(1.5)
+    add = window.home.people.add_button
+
+    def seen() -> bool:
+        return add.visibleRegion().boundingRect() == add.rect()
+
+    qtbot.waitUntil(seen)
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_a_question_takes_the_room_there_is(open_window: Open, qtbot: QtBot, language: str) -> None:
+    """On a large screen it is not broken into a column of short lines beside an empty cover."""
+    window = open_window(language, size=QSize(1920, 1080))
+    qtbot.wait(1)
+    for cover in window.home.covers:
+        wide = max(QFontMetricsF(cover.plan.font).horizontalAdvance(line) for line in cover.plan.lines)
+        assert len(cover.plan.lines) == 1 or wide > cover.width() / 2

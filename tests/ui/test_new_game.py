@@ -20,6 +20,7 @@ from app.ui.pages.setup.new_game import NewGameDialog
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
 from app.widgets.controls.label import Label
+from app.widgets.controls.scroll import MoreBelow
 from app.widgets.controls.segmented import Segmented
 from tests.ui.kit import click, focused, plain, press, spoken, tab_to, texts, walk
 
@@ -133,9 +134,77 @@ def test_only_where_one_can_play_alone_is_it_offered(open_window: Open, qtbot: Q
     change_game(qtbot, sheet, "boggle")
     assert alone.isVisible()
     sheet.seating.add_guest("Ondra")
-    assert not alone.isVisible(), "two are not alone without the animals either"
     change_game(qtbot, sheet, "quiddler")
-    assert not alone.isVisible()
+    assert alone.isVisible()
+
+
+def test_whoever_plays_alone_of_several_is_named(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    """RULES QD13, BG1: nobody has to think of sending the others away first."""
+    sheet = new_game(open_window(), "quiddler")
+    anna, other = list(sheet.seating.people.values())[:2]
+    anna.setChecked(True)
+    other.setChecked(True)
+    sheet.seating.add_guest("Ondra")
+    alone = sheet.seating.alone_button
+    assert alone.text() == f"Hra pro jednoho: {anna.text()}"
+    click(qtbot, alone)
+    assert [seat.name for seat in sheet.seating.seats()] == [anna.text()]
+    assert sheet.start_button.isEnabled() and not alone.isVisible()
+
+
+def test_cards_speak_the_language_until_somebody_chooses(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window("en")
+    sheet = new_game(window, "quiddler")
+    assert sheet.options.options()["edition"] == "en"
+    assert sheet.options.options()["min_word"] == "letters"  # RULES-REGISTER D6
+    sheet.start_button.click()
+    assert window.services.settings.current.new_game["quiddler"]["options"].get("edition") is None
+    window.services.translation.set_choice("cs")
+    options = QUIDDLER.form(window.services.settings.current.new_game["quiddler"]["options"]).options()
+    assert (options["edition"], options["min_word"]) == ("cz", "cards")
+    chosen = QUIDDLER.form({})
+    edition = chosen.controls["edition"]
+    assert isinstance(edition, Segmented)
+    edition.set_value("en")
+    edition.choice_changed.emit("en")
+    window.services.translation.set_choice("en")
+    window.services.translation.set_choice("cs")
+    assert QUIDDLER.form(chosen.remembered()).options()["edition"] == "en"
+
+
+@pytest.mark.parametrize("game", ["quiddler", "scrabble-cards"])
+def test_nothing_moves_while_one_chooses(open_window: Open, qtbot: QtBot, game: str) -> None:
+    """What is told of a choice has its room already: the next click hits what it was meant for."""
+    sheet = new_game(open_window(), game)
+    form = sheet.options
+
+    def places() -> list[int]:
+        qtbot.wait(1)
+        return [form.controls[name].mapTo(form, QPoint(0, 0)).y() for name in ("words", "adviser")]
+
+    words = form.controls["words"]
+    assert isinstance(words, Segmented)
+    words.set_value("challenge")
+    words.choice_changed.emit("challenge")
+    before = places()
+    choices = [("words", "vote")]
+    choices += [("edition", "en"), ("edition", "cz"), ("words", "auto")] if game == "quiddler" else []
+    for name, value in choices:
+        control = form.controls[name]
+        assert isinstance(control, Segmented)
+        control.set_value(value)
+        control.choice_changed.emit(value)
+        assert places() == before, (name, value)
+
+
+def test_there_is_more_below_and_it_is_told(open_window: Open, qtbot: QtBot) -> None:
+    sheet = new_game(open_window(size=QSize(1280, 800)), "quiddler")
+    (below,) = sheet.form.findChildren(MoreBelow)
+    bar = sheet.form.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    assert below.isVisible()
+    bar.setValue(bar.maximum())
+    assert not below.isVisible(), "nothing is covered at the end"
 
 
 def test_the_side_tells_the_game_that_so_many_play(open_window: Open, qtbot: QtBot) -> None:

@@ -94,10 +94,15 @@ def test_how_well_an_animal_plays_is_told_before_it_is_chosen(family: Profiles, 
         assert "nelítostný" in cover.rivals[4].toolTip()
 
 
-def test_names_keep_their_ends(qapp: QApplication) -> None:
+def test_a_long_name_loses_its_end_but_not_its_number(qapp: QApplication) -> None:
     metrics = QFontMetricsF(theme.current().font("meta"))
     width = metrics.horizontalAdvance("Bartoloměj")
     assert name_lines("Žofie", metrics, width) == ["Žofie"]
     assert name_lines("Babička Růžena", metrics, width) == ["Babička", "Růžena"]
-    (cut,) = name_lines("Nejneobhospodařová", metrics, width)
-    assert cut.startswith("Ne") and cut.endswith("vá") and "…" in cut
+    assert name_lines("Bartoloměj 2", metrics, width) == ["Bartoloměj", "2"], "nothing has to be cut"
+    (cut,) = name_lines("Nejneobhospodařovávatelnější", metrics, width)
+    assert cut.startswith("Nej") and cut.endswith("…")
+    (cut,) = name_lines("Nejneobhospodařovávatelnější 3", metrics, width)
+    assert cut.startswith("Nej") and cut.endswith("… 3") and metrics.horizontalAdvance(cut) <= width
+    first, second = name_lines("Nejneobhospodařovávatelnější Bartoloměj 12", metrics, width)
+    assert first.endswith("…") and second.startswith("Bart") and second.endswith("… 12")

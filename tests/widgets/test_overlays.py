@@ -142,6 +142,12 @@ def test_error_sheet_keeps_long_details_in_bounds(page: QWidget) -> None:
     dialog = show_error(page, "Něco se pokazilo", "Hra je uložená.", "Zavřít", detail="řádek\n" * 200)
     assert page.rect().contains(dialog.sheet.geometry())
     assert isinstance(focused(), PaperButton)
+    assert not any(label.isVisible() and "řádek" in label.text() for label in dialog.findChildren(Label))
+    (more,) = (button for button in dialog.findChildren(PaperButton) if button.text() == "Details")
+    more.click()
+    QApplication.processEvents()
+    assert any(label.isVisible() and "řádek" in label.text() for label in dialog.findChildren(Label))
+    assert page.rect().contains(dialog.sheet.geometry())
 
 
 def test_curtain_hides_everything_until_lifted(page: QWidget, look: theme.Theme, qtbot: QtBot) -> None:

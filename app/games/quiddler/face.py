@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.tabletop.face import Face, Section
 from app.widgets.look.cover import Cover
@@ -108,7 +108,11 @@ class QuiddlerFace(Face):
     def form(self, given: Mapping[str, Any]) -> QuiddlerOptions:
         from app.games.quiddler.screen.options import QuiddlerOptions
 
-        return QuiddlerOptions(given, self.usual)
+        return QuiddlerOptions(given, self.usual_options())
+
+    def usual_options(self) -> Mapping[str, Any]:
+        """Cards in the language that the program speaks."""
+        return {**self.usual, "edition": "cz" if QLocale().language() == QLocale.Language.Czech else "en"}
 
     def rules(self) -> Sequence[Section]:
         from app.games.quiddler.screen.rules_pages import QuiddlerPages

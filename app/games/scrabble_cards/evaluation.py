@@ -78,7 +78,7 @@ class Evaluation:
         by_blanks = [[one for one in plays if one.cards.count(cards.BLANK) == blanks] for blanks in range(3)]
         found = [self._weighed(outlook, one) for some in by_blanks for one in some[:looked_at]]
         found += self._exchanges(outlook)
-        kept, lying = outlook.seen.hand, outlook.letters
+        kept, lying = tuple(sorted(outlook.seen.hand)), outlook.letters
         value = self._later(outlook, kept, 0) - self._worth.gift(lying)
         found.append(Candidate(Pass(), 0, value, kept))
         return sorted(found, key=lambda one: -one.value)

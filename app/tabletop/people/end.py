@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QWidget
 
+from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.people.winner import WinnerSheet
 from app.widgets.controls.avatar import Avatar
@@ -76,6 +77,7 @@ class EndSheet(Spoken, Panel):
         self.say(self.set_title, lambda: self.tr("The game is over"))
         self.say(self.close_button.set_name, lambda: self.tr("Look at the table"))
         self.say(self.again.setText, lambda: self.tr("Play again"))
+        self.say(self.again.set_meant, phrases.begins_anew)
         self.say(self.home.setText, lambda: self.tr("Home"))
         self.hide()
 

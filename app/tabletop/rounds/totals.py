@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QSizePolicy, QWidget
 
+from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.rounds import texts
 from app.tabletop.rounds.sizes import Sizes
@@ -185,11 +186,17 @@ class TotalsBar(Panel):
         self.note.setText(texts.leads(names) if competing else "")
         self.note.setVisible(competing)
         self.home.setVisible(over)
+        self.primary.set_meant(phrases.begins_anew() if over else "")
         if over:
             self.primary.setText(self.tr("Play again"))
         else:
             self.primary.setText(self.tr("Final results") if last else onward)
         self.primary.set_icon_name("rotate" if over else "flag" if last else "play")
+
+    def press(self) -> None:
+        """Enter anywhere on the page goes on; another game is begun by its button alone."""
+        if not self._over:
+            self.primary.click()
 
     def _go_on(self) -> None:
         if self._over:

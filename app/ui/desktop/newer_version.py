@@ -52,7 +52,7 @@ def look(about: QWidget) -> None:
 
         title = translate("NewerVersion", "No browser could be opened")
         text = translate("NewerVersion", "Newer versions are on this page:")
-        dialog.show_error(about, title, text, translate("NewerVersion", "Close"), detail=page)
+        dialog.show_error(about, title, text, translate("NewerVersion", "Close"), detail=page, shown=True)
 
 
 def ask_monthly(

@@ -164,9 +164,16 @@ class CopyDesk(QObject):
             "You have played on in the game from {name} on this computer. You can continue where you are, or "
             "begin once more from where the file is; then both stay among your saved games."
         ).format(name=path.name)
-        sheet = PaperDialog(self._window, self.tr("This game is further on here"), width=620)
+        title, there = self.tr("This game is further on here"), self.tr("Continue here")
+        if here.finished:
+            title, there = self.tr("This game is finished here"), self.tr("Show the result")
+            text = self.tr(
+                "You have finished the game from {name} on this computer. You can look at its result, or "
+                "play it once more from where the file is; then both stay among your games."
+            ).format(name=path.name)
+        sheet = PaperDialog(self._window, title, width=620)
         sheet.body.addWidget(Label(text, "body", "ink", wrap=True))
-        anew, on = PaperButton(self.tr("From the file")), PaperButton(self.tr("Continue here"), "primary")
+        anew, on = PaperButton(self.tr("From the file")), PaperButton(there, "primary")
 
         def answer(act: Callable[[], Any]) -> None:
             sheet.close_dialog()

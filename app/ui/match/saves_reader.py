@@ -144,5 +144,5 @@ def header_fault(record: Record, path: Path) -> StorageProblem | None:
     except ValueError as error:
         if isinstance(error, catalogue.UnknownGame):
             kind = StorageKind.NEWER
-        return StorageProblem(kind, path, str(error))
+        return StorageProblem(kind, path, str(error), 0)
     return None

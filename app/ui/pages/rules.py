@@ -134,6 +134,7 @@ def _common_keys() -> tuple[tuple[str, str], ...]:
     return (
         (translate("Keys", "Tab"), translate("Keys", "to the next control")),
         (translate("Keys", "F11"), translate("Keys", "full screen")),
+        (translate("Keys", "Ctrl+Enter"), translate("Keys", "after the end of a game: play again at once")),
         (translate("Keys", "Ctrl+S"), translate("Keys", "save a copy of the game as a file")),
         (translate("Keys", "Ctrl+O"), translate("Keys", "open a saved game from a file")),
         (translate("Keys", "F1"), translate("Keys", "these rules, and help about the program")),

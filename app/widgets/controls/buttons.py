@@ -6,7 +6,16 @@ import math
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.widgets.controls.focusring import PressedByEnter
@@ -83,6 +92,7 @@ class PaperButton(PressedByEnter, QAbstractButton):
         if kind not in KINDS:
             raise ValueError(kind)
         self._kind, self._icon, self._big = kind, icon_name, big
+        self._meant = self._walked = False
         self._hover = motion.Tween(self, self._repaint)
         self._down = motion.Tween(self, self._repaint)
         self.setText(text)
@@ -93,6 +103,33 @@ class PaperButton(PressedByEnter, QAbstractButton):
         self.released.connect(self._rise)
         self.clicked.connect(self._tap)
         theme.follow(self, self._restyle)
+
+    # Keyboard ---------------------------------------------------------------------------------
+
+    def set_meant(self, tip: str) -> None:
+        """For what a key pressed through must not begin: Enter and Space press it only after somebody has
+        walked to it (Tab, arrows), Ctrl+Enter at once. tip: says so; empty for a button like others."""
+        if tip and not self._meant:
+            self._walked = False  # to what stood here before
+        self._meant = bool(tip)
+        self.setToolTip(tip)
+        self.setAccessibleDescription(tip)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whether somebody has walked here; coming back to the window changes nothing."""
+        reason = event.reason()
+        if reason not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
+            self._walked = reason in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """See `set_meant`."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        at_once = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier) and enter
+        if self._meant and not self._walked and not at_once and (enter or event.key() == Qt.Key.Key_Space):
+            self.show_focus_ring()
+            return
+        super().keyPressEvent(event)
 
     # Looks ------------------------------------------------------------------------------------
 

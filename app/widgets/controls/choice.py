@@ -79,13 +79,29 @@ def _centred(
 
 
 def name_lines(name: str, metrics: QFontMetricsF, width: float) -> list[str]:
-    """A name in one line, else in two; what is still too long loses its middle and keeps its end."""
+    """A name in one line, else in two; what is still too long loses its end, but never the number that tells
+    two of the same name apart."""
     words = name.split()
-    lines = [name]
-    if len(words) > 1 and metrics.horizontalAdvance(name) > width:
-        splits = [[" ".join(words[:cut]), " ".join(words[cut:])] for cut in range(1, len(words))]
-        lines = min(splits, key=lambda split: max(metrics.horizontalAdvance(line) for line in split))
-    return [metrics.elidedText(line, Qt.TextElideMode.ElideMiddle, width) for line in lines]
+    if len(words) < 2 or metrics.horizontalAdvance(name) <= width:
+        return [_cut(name, metrics, width)]
+    lines = _halves(words, metrics)
+    number = words[-1] if words[-1].isdecimal() else ""
+    if number and max(map(metrics.horizontalAdvance, lines)) > width:
+        # A line of its own is too much for a number beside a name that is cut anyway.
+        *above, last = _halves(words[:-1], metrics)
+        room = width - metrics.horizontalAdvance(f" {number}")
+        return [*(_cut(line, metrics, width) for line in above), f"{_cut(last, metrics, room)} {number}"]
+    return [_cut(line, metrics, width) for line in lines]
+
+
+def _halves(words: list[str], metrics: QFontMetricsF) -> list[str]:
+    """Words in two lines, as even as they can be; one word alone in one."""
+    splits = [[" ".join(words[:cut]), " ".join(words[cut:])] for cut in range(1, len(words))]
+    return min(splits, key=lambda split: max(map(metrics.horizontalAdvance, split)), default=words)
+
+
+def _cut(line: str, metrics: QFontMetricsF, width: float) -> str:
+    return metrics.elidedText(line, Qt.TextElideMode.ElideRight, width)
 
 
 class AvatarButton(_Choice):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QScrollArea, QWidget
 
-from app.widgets.look import theme
+from app.widgets.look import icons, theme
 
 
 def dress(area: QAbstractScrollArea) -> None:
@@ -20,6 +20,54 @@ def dress(area: QAbstractScrollArea) -> None:
     palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
     palette.setColor(QPalette.ColorRole.Window, Qt.GlobalColor.transparent)
     area.setPalette(palette)
+
+
+class MoreBelow(QWidget):
+    """Over the foot of a scrolling area on raised paper: what is further down fades there, with an arrow, as
+    long as there is something. Clicks go through."""
+
+    HIGH = 36
+
+    def __init__(self, area: QScrollArea) -> None:
+        super().__init__(area)
+        self._area = area
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        bar = area.verticalScrollBar()
+        bar.valueChanged.connect(self._settle)
+        bar.rangeChanged.connect(self._settle)
+        area.viewport().installEventFilter(self)
+        theme.follow(self, self._settle)
+        self._settle()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The area has got another size."""
+        if event.type() == QEvent.Type.Resize:
+            self._settle()
+        return False
+
+    def _settle(self, *_: int) -> None:
+        bar, port, look = self._area.verticalScrollBar(), self._area.viewport().geometry(), theme.current()
+        high = look.px(self.HIGH)
+        self.setGeometry(port.left(), port.bottom() + 1 - high, port.width(), high)
+        self.setVisible(bar.maximum() - bar.value() > look.px(8))
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paper that gets thicker downwards, and the arrow."""
+        look = theme.current()
+        painter = QPainter(self)
+        paper = look.palette.raised
+        clear = QColor(paper)
+        clear.setAlpha(0)
+        fade = QLinearGradient(0, 0, 0, self.height())
+        fade.setColorAt(0, clear)
+        fade.setColorAt(0.6, paper)
+        painter.fillRect(self.rect(), fade)
+        side = look.pxf(22)
+        place = QRectF((self.width() - side) / 2, self.height() - side - look.pxf(1), side, side)
+        icons.paint(painter, "chevron_down", place, look.palette.ink2)
+        painter.end()
 
 
 class PaperScroll(QScrollArea):
@@ -49,6 +97,7 @@ class PaperScroll(QScrollArea):
         moved = super().focusNextPrevChild(forward)
         focused: QWidget | None = QApplication.focusWidget()
         if moved and focused and self._content.isAncestorOf(focused):
-            margin = theme.current().px(14)
-            self.ensureWidgetVisible(focused, margin, margin)
+            look = theme.current()
+            covered = MoreBelow.HIGH if self.findChild(MoreBelow) is not None else 0
+            self.ensureWidgetVisible(focused, look.px(14), look.px(14 + covered))
         return moved

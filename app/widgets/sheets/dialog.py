@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -318,8 +318,11 @@ def withdraw_about(subject: QWidget) -> None:
             dialog.withdraw()
 
 
-def show_error(window: QWidget, title: str, text: str, close: str, *, detail: str = "") -> PaperDialog:
-    """The error sheet: what went wrong in plain words, and the technical detail to read or copy."""
+def show_error(
+    window: QWidget, title: str, text: str, close: str, *, detail: str = "", shown: bool = False
+) -> PaperDialog:
+    """The error sheet: what went wrong in plain words; behind a button the technical detail, in the words of
+    the system, to read or copy. shown: the detail is meant for everybody (an address)."""
     dialog = PaperDialog(window, title, width=620)
     dialog.body.addWidget(Label(text, "body", "ink", wrap=True))
     if detail:
@@ -328,6 +331,12 @@ def show_error(window: QWidget, title: str, text: str, close: str, *, detail: st
         scroll = PaperScroll(small)
         scroll.setMaximumHeight(theme.current().tx(180))
         dialog.body.addWidget(scroll)
+        if not shown:
+            more = PaperButton(QCoreApplication.translate("PaperDialog", "Details"), "link", "chevron_down")
+            more.clicked.connect(scroll.show)
+            more.clicked.connect(more.hide)
+            scroll.hide()
+            dialog.buttons.insertWidget(0, more)
     button = PaperButton(close, "primary")
     dialog.buttons.addWidget(button)
     button.clicked.connect(dialog.close_dialog)

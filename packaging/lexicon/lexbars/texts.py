@@ -98,6 +98,16 @@ def catalogue(data: bytes) -> Iterator[str]:
             yield from re.sub(r"<[^>]*>|\$[\w|.]+|&\w+;", " ¤ ", form).split("\n")
 
 
+def corpus(data: bytes) -> Iterator[str]:
+    """Samples of a corpus with empty lines between them; the first ones are its licence."""
+    yield from _decoded(data).split("\n\n")[2:]
+
+
+def dialogues(data: bytes) -> Iterator[str]:
+    """Scripts of a game: what is said in them."""
+    yield from re.findall(r'dialogStr\("(.*)"\)', _decoded(data))
+
+
 def _fortune(name: str) -> bool:
     leaf = name.rpartition("/")[2]
     return "/fortunes/cs/" in name and "." not in leaf and not leaf.endswith("-sk")
@@ -121,6 +131,13 @@ SOURCES = (
         "libreoffice-help-cs", "nápověda", lambda name: "/cs/" in name and name.endswith(".html"), markup
     ),
     TextSource("aptitude-doc-cs", "příručka", lambda name: name.endswith(".html"), markup),
+    TextSource(
+        "dasher-data",
+        "ukázky z Českého národního korpusu",
+        lambda name: name.endswith("training_czech_CS.txt"),
+        corpus,
+    ),
+    TextSource("fillets-ng-data", "hra: rozhovory", lambda name: name.endswith("/dialogs_cs.lua"), dialogues),
     TextSource("manpages-cs", "manuálové stránky", lambda name: "/man/cs/" in name, manual),
 )
 

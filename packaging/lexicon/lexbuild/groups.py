@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 
 from app.lexicon.affixes import Affixes, Entry, Form, suffixed_forms
 from app.lexicon.grammar import Pos, Sense, Sub, is_verb, read_form
+from lexbuild.amended import amended
 from lexbuild.hunspell import FORBIDDEN, NO_SUGGEST
 from lexbuild.lists import Lists
 
@@ -146,7 +147,8 @@ def entry_groups(
         sense = read_form(head, flags, Form(text, "", first, second))
         if sense.enclitic:
             continue
-        bits = marks | (bare_classic(head, lists) if sense.pos is Pos.OTHER else _bits(sense))
+        doubted = DOUBTFUL if sense.sub is Sub.VARIANT and sense.code in ("s6", "p6") else 0
+        bits = marks | doubted | (bare_classic(head, lists) if sense.pos is Pos.OTHER else _bits(sense))
         put(text, "", sense, bits)
         for prefix in prefixes:
             put(prefix + text, prefix, sense, bits)
@@ -193,18 +195,12 @@ def usable_entries(entries: list[Entry], lists: Lists) -> tuple[list[tuple[Entry
             marks |= ARCHAIC
         if entry.head in lists.colloquial:
             marks |= COLLOQUIAL
-        kept.append((_with_plural(entry), marks))
+        kept.append((amended(entry), marks))
     for entry, mark in lists.supplement:
         marks = VULGAR if lists.vulgar.fullmatch(entry.head) else 0
         marks |= COLLOQUIAL if mark == "coll" else ARCHAIC * (entry.head in lists.archaic)
-        kept.append((entry, marks))
+        kept.append((amended(entry), marks))
     return kept, frozenset(forbidden)
-
-
-def _with_plural(entry: Entry) -> Entry:
-    """občan/PD makes občané; občani is good Czech as well."""
-    lacks = "I" not in entry.flags and {"P", "D"} <= set(entry.flags) and entry.head.endswith("an")
-    return Entry(entry.head, entry.flags + "I") if lacks else entry
 
 
 def all_groups(

@@ -7,10 +7,14 @@ A person may write them; since nothing shows that anybody does, no opponent play
 and of an attested entry:
 
 * a possessive (dřevorubcův): that its noun is only declined as living (so no jazykův);
-* an adjective in -ící or -vší (tvrdící), and a participle like tisknul: nothing;
+* an adjective in -ící or -vší (tvrdící), a participle like tisknul, a locative in -ě, -íkách or
+  -ákách (v cementě, v rohlíkách) and a plural
+  of living beings in -ové: nothing;
 * a noun in -ost (báječnost, lesklost) and an adverb (chatrně): that the adjective names a quality, so no
-  participle (-aný, -ený, -ící) and no relation (-ový);
-* a negated adjective (neuložený): that it is no relation (-ový, -ský, -ní);
+  participle (-aný, -ený, -ící) and no relation (-ový); a foreign one in -ní may (momentálnost);
+* a negated adjective (neuložený): that it is no relation (-ový, -ský, -ní), or a foreign one (nestrategický);
+* a comparative (nedočkavější): that the adjective ends like one of quality (-ivý, -avý, -lý), and that texts
+  have its adverb or its noun in -ost;
 * the noun and the adverb of a negated adjective (nekomunikativnost): that texts have them without ne-.
 
 What is left out is what grammar makes and nobody says: topolověji, vozívaně, nejarní.
@@ -19,7 +23,7 @@ What is left out is what grammar makes and nobody says: topolověji, vozívaně,
 from __future__ import annotations
 
 from app.lexicon.affixes import Entry
-from app.lexicon.grammar import Pos, Sub
+from app.lexicon.grammar import Pos, Sub, positives
 from lexbuild.frequency import Attestation
 from lexbuild.groups import Group
 from lexbuild.kinship import verbal_adjectives
@@ -28,6 +32,9 @@ from lexbuild.sureness import two_faced
 _PARTICIPLE = ("aný", "ený", "ěný", "utý", "ící", "oucí", "vší")
 _RELATION = ("ový", "ský", "cký", "ní", "čí", "ší")
 _QUALITY = ("ný", "itý", "ivý", "avý", "atý", "stý", "rý", "lý")
+_FOREIGN_QUALITY = ("ivní", "ózní", "antní", "entní", "ální", "ární", "ilní", "etní", "itní", "skní", "érní")
+_GRADED = ("itý", "ivý", "avý", "atý", "stý", "rý", "lý")
+_FOREIGN_RELATION = ("ický", "ální", "ární", "ační", "iční", "ivní", "ózní", "antní", "entní")
 
 
 def implied(groups: list[Group], entries: list[tuple[Entry, int]], met: Attestation) -> set[int]:
@@ -42,7 +49,17 @@ def implied(groups: list[Group], entries: list[tuple[Entry, int]], met: Attestat
         if yes and not group.prefix and group.sub in (Sub.QUALITY, Sub.ADVERB)
     }
     heads = {group.entry: group.lemma for group in groups if group.sub is Sub.BASE and not group.prefix}
+    valued = {heads.get(entry, "") for entry, _ in positive} & {heads.get(entry, "") for entry in attested}
     return {
+        index
+        for index, group in enumerate(groups)
+        if group.comparative
+        and not met.attested[index]
+        and not group.doubtful
+        and group.prefix in ("", "nej")
+        and group.sub in (Sub.BASE, Sub.ADVERB)
+        and any(one in valued and one.endswith(_GRADED) for one in positives(heads.get(group.entry, "")))
+    } | {
         index
         for index, group in enumerate(groups)
         if group.derived
@@ -64,11 +81,15 @@ def _holds(group: Group, head: str, adjectives: set[str], positive: bool) -> boo
     if group.sub is Sub.PASSIVE:
         return not adjectives.isdisjoint(verbal_adjectives(group))
     if group.sub is Sub.QUALITY:
-        return head.endswith(_QUALITY) and not head.endswith(_PARTICIPLE)
+        return head.endswith((*_QUALITY, *_FOREIGN_QUALITY)) and not head.endswith(_PARTICIPLE)
     if group.sub is Sub.ADVERB:
         return head.endswith((*_QUALITY, "ský", "cký")) and not head.endswith(_PARTICIPLE)
-    return group.sub in (Sub.POSSESSIVE, Sub.PARTICIPLE, Sub.VARIANT)
+    if group.sub is Sub.VARIANT:
+        return group.pos is Pos.VERB or all(
+            text.endswith(("ě", "ové", "íkách", "ákách")) for text, _, _ in group.forms
+        )
+    return group.sub in (Sub.POSSESSIVE, Sub.PARTICIPLE)
 
 
 def _relation(head: str) -> bool:
-    return head.endswith(_RELATION) and not head.endswith(_PARTICIPLE)
+    return head.endswith(_RELATION) and not head.endswith((*_PARTICIPLE, *_FOREIGN_RELATION))

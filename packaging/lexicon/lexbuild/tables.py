@@ -69,7 +69,8 @@ def _is_symbol(entry: Entry) -> bool:
     """Is it a unit or another symbol with a capital inside (MHz, kWh, StB), no trade name (iPod)?"""
     head = entry.head
     inside = any(letter.isupper() for letter in head[1:])
-    return inside and not entry.flags and len(head) <= 5 and not head.startswith("i")
+    unspoken = len(head) > 2 and not re.search("[aáeéěiíoóöuúůüyýlr]", head.lower())  # Kčs
+    return (inside or unspoken) and not entry.flags and len(head) <= 5 and not head.startswith("i")
 
 
 _ENDINGS = (

@@ -34,7 +34,8 @@ class QuiddlerOptions(OptionsForm):
 
     def __init__(self, given: Mapping[str, Any], usual: Mapping[str, Any]) -> None:
         """given: remembered options. usual: what holds where nothing is remembered, over the rules' own."""
-        least = {"min_word": usual_least(given.get("edition"))}
+        self._usual_edition = usual.get("edition")
+        least = {"min_word": usual_least(given.get("edition", self._usual_edition))}
         super().__init__(given, {**Options().to_json(), **usual, **least}, Options.CHOICES)
         rows = self._make_rows()
         self.lay(rows, self._make_few())
@@ -43,20 +44,23 @@ class QuiddlerOptions(OptionsForm):
         cards, editions = self.tr("Cards"), [("cz", self.tr("Czech")), ("en", self.tr("English"))]
         edition = self.segments("edition", cards, editions)
         edition.choice_changed.connect(self._take_edition)
-        self._edition = OptionPair(cards, edition, tight=True)
+        # Below the whole line, and there in any case: nothing moves away from under the pointer.
+        self._edition_note = Label("", "meta", "ink2", wrap=True)
         ways = [
             ("auto", self.tr("the program")),
             ("challenge", self.tr("the players")),
             ("vote", self.tr("a vote")),
         ]
         self._words = self.row("words", self.tr("Who minds the words"), ways)
+        self._words.hold_notes([self._words_note(way, seats) for way, _ in ways for seats in (2, 3)])
         alone = self.tr("When you play alone, the program minds the words.")
         self._alone = Label(alone, "meta", "ink2", wrap=True)
         bonuses = [("words", self.tr("most words")), ("longest", self.tr("the longest word"))]
         bonus = self.segments("bonus2", self.tr("When two play, ten points more are for"), bonuses)
         self._bonus = OptionPair(self.tr("Bonus for"), bonus, tight=True)
         adviser = self.switch("adviser", self.tr("While you arrange, you see which words count"), "on", "off")
-        return OptionLine(self._edition, self._bonus), self._words, self._alone, adviser
+        line = OptionLine(OptionPair(cards, edition, tight=True), self._bonus)
+        return line, self._edition_note, self._words, self._alone, adviser
 
     def _make_few(self) -> Sequence[QWidget]:
         """Rows that few people need."""
@@ -96,11 +100,18 @@ class QuiddlerOptions(OptionsForm):
 
     def options(self) -> Json:
         """Who plays alone is not asked about words."""
-        return {
-            name: value for name, value in self.remembered().items() if self.seats != 1 or name != "words"
-        }
+        return {name: value for name, value in self._meant().items() if self.seats != 1 or name != "words"}
 
     def remembered(self) -> Json:
+        """Cards that nobody chose other than usual follow the language the next time, too."""
+        chosen = self._meant()
+        if chosen["edition"] == self._usual_edition:
+            least = chosen["min_word"] == usual_least(chosen["edition"])
+            left = ("edition", "min_word") if least else ("edition",)
+            return {name: value for name, value in chosen.items() if name not in left}
+        return chosen
+
+    def _meant(self) -> Json:
         """What other options leave without a meaning stays as the rules have it."""
         chosen = super().options()
         if chosen["challenge_at"] != "laying":
@@ -136,21 +147,29 @@ class QuiddlerOptions(OptionsForm):
             row.setVisible(there)
         if [text for _, text in self._lookups()] != self._lookup.texts():
             self._lookup.set_options(self._lookups())
-        self._edition.set_note("" if czech else self._english_note(alone))
-        self._words.set_note(self._words_note(chosen["words"]))
+        self._edition_note.setText(self._about_cards(czech=czech, alone=alone))
+        self._words.set_note(self._words_note(chosen["words"], self.seats))
         letters = self.tr("A single card is a word, too, if it holds two letters.")
         self._least.set_note(letters if chosen["min_word"] == "letters" else "")
         secret = argued and chosen["adviser"] == "off"
         closed = self.tr("While words can be challenged it is closed anyway, until the round is counted.")
         self._dictionary.set_note(closed if secret else "")
 
-    def _english_note(self, alone: bool) -> str:
+    def _about_cards(self, *, czech: bool, alone: bool) -> str:
         if alone:
-            return self.tr("The words are English, too.")
+            return self.tr("The words are Czech, too.") if czech else self.tr("The words are English, too.")
+        if czech:
+            return self.tr("The words are Czech, too, and there are seven rounds.")
         return self.tr("The words are English, too, and there are eight rounds.")
 
-    def _words_note(self, words: str) -> str:
+    def _words_note(self, words: str, seats: int) -> str:
         """What the way of minding words means, in a line."""
+        if words == "vote" and seats == 2:
+            # RULES-REGISTER D13: the majority of all but the owner is the other one.
+            return self.tr(
+                "Anything can be laid. You are two, so the other one decides on a word that they do not "
+                "believe; one that falls costs its points."
+            )
         return {
             "auto": self.tr("Only words of the dictionary get onto the table."),
             "challenge": self.tr(

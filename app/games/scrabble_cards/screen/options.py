@@ -92,6 +92,7 @@ class ScrabbleOptions(OptionsForm):
         self.game = Segmented(games, self._wish, accessible_name=label)
         self.game.choice_changed.connect(self._take_game)
         self._game = OptionPair(label, self.game)
+        self._game.hold_notes([self._game_note(kind) for kind, _ in games])
         label = self.tr("First card within")
         unit = self.tr("{value} s")
         seconds = [(number, unit.format(value=number)) for number in (10, 12, 15)]
@@ -116,6 +117,7 @@ class ScrabbleOptions(OptionsForm):
         ]
         forms = [("ohebná", self.tr("in all cases")), ("klasická", self.tr("in the first only"))]
         self._words = self.row("words", self.tr("Who minds the words"), ways)
+        self._words.hold_notes([self._words_note(way, seats) for way, _ in ways for seats in (2, 3)])
         adviser = self.tr("While you lay a word, you see whether it is good")
         self._adviser = self.switch("adviser", adviser, "on", "off")
         self._flex = self.row("flex", self.tr("Declined words count"), forms)
@@ -230,7 +232,7 @@ class ScrabbleOptions(OptionsForm):
         for row, there in shown.items():
             row.setVisible(there)
         self._game.set_note(self._game_note(kind))
-        self._words.set_note(self._words_note(chosen["words"]))
+        self._words.set_note(self._words_note(chosen["words"], self.seats))
         klasicka = self.tr("No transgressives either; verbs in all other forms.")
         self._flex.set_note(klasicka if chosen["flex"] == "klasická" else "")
         never = self.tr("The table grows, and no word can be joined in part.")
@@ -246,8 +248,14 @@ class ScrabbleOptions(OptionsForm):
             FAST: self.tr("Whoever does not lay the first card in time loses the turn, or exchanges."),
         }[kind]
 
-    def _words_note(self, words: str) -> str:
+    def _words_note(self, words: str, seats: int) -> str:
         """What the way of minding words means, in a line."""
+        if words == "vote" and seats == 2:
+            # The majority of all but the one who laid it is the other one.
+            return self.tr(
+                "Anything can be laid. You are two, so the other one decides on a word that they do not "
+                "believe; when it falls, the cards go back and the turn is lost."
+            )
         return {
             "auto": self.tr("Only words of the dictionary get onto the table."),
             "challenge": self.tr(

@@ -135,7 +135,7 @@ def _libraries() -> tuple[Credit, ...]:
             translate(
                 "About",
                 "Python by the Python Software Foundation (PSF licence), and what it stands on: libffi, "
-                "zlib, Expat, libmpdec, bzip2; liblzma and SQLite, which are in the public domain. "
+                "zlib, Expat, libmpdec, bzip2; liblzma, which is in the public domain. "
                 "platformdirs (MIT).",
             ),
             _beside(

@@ -21,6 +21,9 @@ from app.ui.pages.dictionary.lookup import (
 MOST_MATCHES = 60_000
 """Matches looked at; a pattern that has more is told to say more."""
 
+MOST_TAKEN_APART = 8_000
+"""So many words are taken apart before those of them that fit are shown; the rest when asked for."""
+
 _WALKED = 0.7
 """Share of the time that finding takes, of which the rest puts what was found in order."""
 
@@ -99,14 +102,20 @@ class Finder:
             self._kept += (word for _, word in self._waiting)
             self._exhausted = True
             return
-        analyses, entries = self._lists.czech.analyses, self._lists.czech.morphology.entries
+        analyses, morphology = self._lists.czech.analyses, self._lists.czech.morphology
+        entries, other = morphology.entries, morphology.may_be_other
+        taken_apart, before = 0, len(self._kept)
         while len(self._kept) <= question.shown:
+            if taken_apart >= MOST_TAKEN_APART and len(self._kept) > before:
+                return
             share, word = next(self._waiting, (1.0, ""))
             if not word:
                 self._exhausted = True
                 return
-            if filters.may_take(word, entries) and filters.take(word, analyses(word)):
-                self._kept.append(word)
+            if filters.may_take(word, entries, other):
+                taken_apart += 1
+                if filters.take(word, analyses(word)):
+                    self._kept.append(word)
             if watch(share):
                 raise Dropped
 

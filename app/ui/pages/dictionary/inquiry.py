@@ -40,6 +40,7 @@ class Inquiry(QObject):
         self.found: FoundWords | None = None
         self.share: float | None = None
         self.stopped = False
+        self._listed: Question | None = None
         if worker is not None:
             worker.answered.connect(self._hear)
             worker.searched.connect(self._hear_share)
@@ -94,7 +95,7 @@ class Inquiry(QObject):
         self.share = None
         self.answered = question
         if isinstance(answer, FoundWords):
-            self.found, self.report = answer, None
+            self.found, self.report, self._listed = answer, None, question
         elif isinstance(answer, WordReport):
             self.report = answer
             if not self.question.wants_list:
@@ -102,5 +103,8 @@ class Inquiry(QObject):
         self.changed.emit()
 
     def _hear_share(self, question: Question, share: float) -> None:
+        """A search that takes long: what was found for another question would pass for its answer."""
+        if self._listed is None or replace(self._listed, shown=question.shown) != question:
+            self.found = self.report = None
         self.share = share
         self.changed.emit()

@@ -79,11 +79,16 @@ class Filters:
         """Whether each word has to be taken apart for it."""
         return self.basic or self.speech is not Speech.ANY
 
-    def may_take(self, word: str, entries: Callable[[str], object]) -> bool:
+    def may_take(
+        self, word: str, entries: Callable[[str], object], other: Callable[[str], bool] = lambda _: True
+    ) -> bool:
         """Whether the word may be taken, told without taking it apart.
 
         entries: those with this head. A basic form is the head of one, or made in ways that its ending tells.
+        other: whether a word may be no noun, adjective or verb.
         """
+        if self.speech is Speech.OTHER and not other(word):
+            return False
         if self.speech is Speech.VERB and (
             word.endswith(_NEVER_VERBS) or (self.basic and not word.endswith(_INFINITIVES))
         ):

@@ -215,7 +215,7 @@ class DictionaryPage(Page):
         elif found is not None:
             self.sheets.show_found(question, found, gentle=gentle)
         else:
-            self.sheets.show_blank(question.mode, "")
+            self.sheets.show_blank(question.mode, "", czech=is_czech(self._policy))
 
     # Life -------------------------------------------------------------------------------------
 

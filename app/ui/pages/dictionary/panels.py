@@ -20,7 +20,7 @@ from app.widgets.look import theme
 from app.widgets.sheets.panel import Panel
 from app.widgets.spoken import Spoken
 
-EXAMPLES = ("hne", "k?ň", "*ůň")
+EXAMPLES, IN_ENGLISH = ("hne", "k?ň", "*ůň"), ("quiz", "h?t", "*ight")
 """Shown on the empty page: a word, one letter missing, an ending."""
 
 
@@ -79,7 +79,7 @@ class AboutPanel(Spoken, Panel):
 
     def _example(self, text: str) -> PaperButton:
         button = PaperButton(text, "secondary", "", self)
-        button.clicked.connect(lambda: self.example_chosen.emit(text))
+        button.clicked.connect(lambda: self.example_chosen.emit(button.text()))
         self._examples.addWidget(button)
         return button
 
@@ -100,7 +100,7 @@ class AboutPanel(Spoken, Panel):
         meaning: Sequence[str] = (),
     ) -> None:
         """What is known about a word: its grammar, what it means; ``note`` stands below in small print."""
-        self._show_examples(False)
+        self._show_examples(())
         self.sentences.setText("\n".join(sentences))
         self.sentences.setVisible(bool(sentences))
         self.meaning.setText("\n".join(meaning))
@@ -112,8 +112,8 @@ class AboutPanel(Spoken, Panel):
         if common is not None:
             self.commonness.show_step(*common)
 
-    def show_hint(self, text: str, *, examples: bool = False, stop: bool = False) -> None:
-        """How to go on. stop: offer to end the search."""
+    def show_hint(self, text: str, *, examples: Sequence[str] = (), stop: bool = False) -> None:
+        """How to go on. examples: to be tried, one a button, or none. stop: offer to end the search."""
         held = self.stop_button.hasFocus()
         self.show_word([text], "", None)
         self.stop_button.setVisible(stop)
@@ -140,9 +140,11 @@ class AboutPanel(Spoken, Panel):
         self.ban_button.setText(self.tr("Ban in all forms") if whole else self.tr("Ban"))
         self.remove_button.setText(self.tr("Allow all forms") if whole else self.tr("Off our list"))
 
-    def _show_examples(self, shown: bool) -> None:
+    def _show_examples(self, texts: Sequence[str]) -> None:
         for button in self.examples:
-            button.setVisible(shown)
+            button.setVisible(bool(texts))
+        for button, text in zip(self.examples, texts, strict=False):
+            button.setText(text)
 
 
 class WordsPanel(Spoken, Panel):

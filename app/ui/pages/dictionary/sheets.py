@@ -9,7 +9,7 @@ from app.storage.settings import Preferences
 from app.ui.pages.dictionary.filters import SHORT_LENGTHS
 from app.ui.pages.dictionary.games import Verdict, VerdictList
 from app.ui.pages.dictionary.lookup import FoundWords, Mode, Question, WordReport, is_czech, tidy
-from app.ui.pages.dictionary.panels import AboutPanel, WordsPanel
+from app.ui.pages.dictionary.panels import EXAMPLES, IN_ENGLISH, AboutPanel, WordsPanel
 from app.ui.pages.dictionary.short import short_lines
 from app.ui.pages.dictionary.texts import Answer, count_words
 from app.ui.pages.dictionary.verdict import Tone, VerdictSheet
@@ -55,8 +55,8 @@ class AnswerSheets(Spoken, QWidget):
         self._left.setSpacing(look.px(16))
         self._right.setSpacing(look.px(16))
 
-    def show_blank(self, mode: Mode, trouble: str) -> None:
-        """Nothing is asked, or (trouble) nothing can be."""
+    def show_blank(self, mode: Mode, trouble: str, *, czech: bool = True) -> None:
+        """Nothing is asked, or (trouble) nothing can be. czech: whose words are looked up."""
         looking_up = mode is Mode.WORD
         idle = (
             self.tr("What can be made of it?") if mode is Mode.LETTERS else self.tr("Does this word count?")
@@ -66,7 +66,8 @@ class AnswerSheets(Spoken, QWidget):
             hint = self.tr("? stands for one letter, * for any number of them. Try it:")
         else:
             hint = self.tr("Write your letters in any order. A ? is a blank, it stands for any letter.")
-        self.about.show_hint(hint, examples=looking_up)
+        examples = EXAMPLES if czech else IN_ENGLISH
+        self.about.show_hint(hint, examples=examples if looking_up else ())
         self.about.setVisible(not trouble)
         self._right_side.hide()
 

@@ -22,8 +22,11 @@ from app.widgets.look import fonts, icons, motion, paper, theme
 from app.widgets.look.palette import mix
 from app.widgets.sheets.panel import INKS
 
-WORD_SIZE, WORD_LARGEST = 58.0, 124.0
-"""Design pixels of the word: as it stands, and at most where the sheet has room."""
+WORD_SIZE, WORD_LARGEST, WORD_LEAST = 58.0, 124.0, 38.0
+"""Design pixels of the word: as it stands, at most where the sheet has room, and so small at least before it
+takes another line."""
+WORD_LINES, WORD_LEADING = 3, 1.62
+"""At most so many lines; from one to the next, in heights of capitals (some wear marks)."""
 
 
 class Tone(Enum):
@@ -204,18 +207,49 @@ class VerdictSheet(QWidget):
             return
         share = room.height() * 0.40
         size = min(max(share, look.pxf(WORD_SIZE)), look.pxf(WORD_LARGEST))
-        word_font = _fitted(self._word, size, room.width(), serif=True)
+        word_font, lines = word_lines(self._word, size, look.pxf(WORD_LEAST), room)
         note_size = min(max(look.pxf(21) * math.sqrt(look.text_size), share * 0.36), look.pxf(44))
         note_font = _fitted(self._verdict, note_size, room.width(), serif=False)
         word, note = QFontMetricsF(word_font), QFontMetricsF(note_font)
         gap = word.capHeight() * 0.62
         # Capitals with marks stand about a third higher than plain ones.
-        tall = word.capHeight() * 1.34 + gap + note.capHeight()
+        more = (len(lines) - 1) * word.capHeight() * WORD_LEADING
+        tall = word.capHeight() * 1.34 + more + gap + note.capHeight()
         top = room.center().y() - tall / 2 + word.capHeight() * 0.34
         painter.setFont(word_font)
-        painter.drawText(QPointF(room.left(), top + word.capHeight()), self._word)
+        baseline = top + word.capHeight()
+        for place, line in enumerate(lines):
+            down = place * word.capHeight() * WORD_LEADING
+            painter.drawText(QPointF(room.left(), baseline + down), line)
         painter.setFont(note_font)
-        painter.drawText(QPointF(room.left(), top + word.capHeight() + gap + note.capHeight()), self._verdict)
+        painter.drawText(QPointF(room.left(), baseline + more + gap + note.capHeight()), self._verdict)
+
+
+def word_lines(word: str, size: float, least: float, room: QRectF) -> tuple[QFont, list[str]]:
+    """The font and the lines of a word: one line as long as it can be read across a table, then more of them,
+    as even as they can be; what is still too long loses its middle."""
+    lines = [word]
+    for count in range(1, WORD_LINES + 1):
+        lines = _parts(word, count)
+        widest = max(lines, key=QFontMetricsF(fonts.serif(size, "Black")).horizontalAdvance)
+        high = room.height() * 0.62 / (1 + (count - 1) * WORD_LEADING)  # of capitals
+        font = _fitted(widest, size if count == 1 else min(size, high / 0.7), room.width(), serif=True)
+        if font.pixelSize() >= least:
+            return font, lines
+    font = fonts.serif(least, "Black")
+    metrics = QFontMetricsF(font)
+    for kept in range(len(word) - 1, 1, -1):
+        if max(map(metrics.horizontalAdvance, lines)) <= room.width():
+            break
+        lines = _parts(f"{word[: kept - kept // 2]}…{word[-(kept // 2) :]}", WORD_LINES)
+    return font, lines
+
+
+def _parts(word: str, count: int) -> list[str]:
+    """A word broken into so many lines, with hyphens."""
+    long = math.ceil(len(word) / count)
+    pieces = [word[start : start + long] for start in range(0, len(word), long)]
+    return [*(f"{piece}-" for piece in pieces[:-1]), pieces[-1]]
 
 
 def _fitted(text: str, size: float, width: float, *, serif: bool) -> QFont:

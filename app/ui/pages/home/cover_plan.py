@@ -18,6 +18,8 @@ ROOMY = 900
 """Design pixels from which on a cover has the page's width for itself."""
 SLIM, NARROW_TEXT, LEADING = 320, 16.5, 1.1
 """Narrower than that the pieces lie under the question; its type; from line to line in lines."""
+PIECES = 88
+"""So much height is enough for the pieces below a question that has the whole width."""
 SHEET = 13
 """What hangs below the face of a cover: its thickness and shadow."""
 
@@ -132,14 +134,17 @@ def _narrow(parts: Parts) -> Plan:
     art.setTop(head + title.pixelSize() + look.pxf(6))
     art.setBottom(label.y() - look.tx(16))
     font = fonts.sans(NARROW_TEXT * look.scale * min(look.text_size, 1.25), "Semibold")
-    metrics = QFontMetricsF(font)
-    lines = cover.wrapped(parts.question, font, art.left() - left - look.pxf(4))
-    foot = text_top + (len(lines) - 1) * metrics.height() * LEADING + metrics.descent()
-    if foot > play.top() or width < look.px(SLIM):
-        # Over the whole width, and the pieces below.
-        lines = cover.wrapped(parts.question, font, width - 2 * left)
-        foot = text_top + (len(lines) - 1) * metrics.height() * LEADING + metrics.descent()
-        art.setTop(foot + look.pxf(8))
+    lines = cover.wrapped(parts.question, font, width - 2 * left)
+    below = _foot(lines, font, text_top) + look.pxf(8)
+    beside = cover.wrapped(parts.question, font, art.left() - left - look.pxf(4))
+    if (
+        art.bottom() - below < look.pxf(PIECES)
+        and width >= look.px(SLIM)
+        and _foot(beside, font, text_top) <= play.top()
+    ):
+        lines = beside  # in short lines, so that the pieces do not get too small under it
+    else:
+        art.setTop(below)
     return Plan(
         left=left,
         baseline=head + title.pixelSize() * 0.88,
@@ -155,6 +160,12 @@ def _narrow(parts: Parts) -> Plan:
         label=label,
         art=art,
     )
+
+
+def _foot(lines: Sequence[str], font: QFont, top: float) -> float:
+    """Where a text ends whose first line stands on ``top``."""
+    metrics = QFontMetricsF(font)
+    return top + (len(lines) - 1) * metrics.height() * LEADING + metrics.descent()
 
 
 def _face(size: QSizeF) -> QRectF:

@@ -21,7 +21,7 @@ from app.widgets.spoken import Spoken
 
 _DISC = 56
 _PLACE = 80
-"""Width of a person's place; long names take two lines or lose their middle."""
+"""Width of a person's place; long names take two lines or lose their end."""
 
 
 class PeoplePanel(Spoken, Panel):
@@ -49,7 +49,7 @@ class PeoplePanel(Spoken, Panel):
         self._grid.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.add_button = AddButton("", self._sheet, size=_DISC)
         self.add_button.clicked.connect(self.add_requested)
-        # The hint scrolls along: on a small window with large text there is no room for it above.
+        # The hint scrolls along, as long as there is room for it at all.
         self._hint = Label("", "meta", "ink2", self._sheet, wrap=True)
         column = QVBoxLayout(self._sheet)
         column.setContentsMargins(0, 0, 0, 0)
@@ -87,7 +87,6 @@ class PeoplePanel(Spoken, Panel):
                 lambda _=None, chosen=person.id: self.edit_requested.emit(chosen)
             )
             self._buttons.append(button)
-        self._hint.setVisible(not people)
         self.edit_button.setVisible(bool(people))
         self._name_edit_button()
         self._lay_out()
@@ -111,8 +110,15 @@ class PeoplePanel(Spoken, Panel):
         name = next((person.name for person in self._people if person.id == self._active), "")
         self.edit_button.set_name(self.tr("Change: {name}").format(name=name))
 
+    def _show_hint(self) -> None:
+        """Where both have room: the way to add somebody matters more than why."""
+        port = self._scroll.viewport().size()
+        taken = self._hint.heightForWidth(port.width()) + self.add_button.sizeHint().height()
+        self._hint.setVisible(not self._people and taken + theme.current().px(10) <= port.height())
+
     def _lay_out(self) -> None:
         look = theme.current()
+        self._show_hint()
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
         self._grid.setVerticalSpacing(look.px(2))

@@ -15,7 +15,6 @@ from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.controls.label import Label
 from app.widgets.controls.toggle import Toggle
 from app.widgets.look import theme
-from app.widgets.look.art import Picture
 from app.widgets.sheets.dialog import PaperDialog
 
 
@@ -247,9 +246,6 @@ class WelcomeDialog(PaperDialog):
         self.body.addWidget(self.fault)
         self.skip_button = PaperButton(self.tr("Skip"), "secondary")
         self.done_button = PaperButton(self.tr("Let us play"), "primary")
-        self.buttons.insertWidget(0, Picture("avatar_fox", 44, 44))
-        self.buttons.insertWidget(1, Picture("avatar_owl", 44, 44))
-        self.buttons.insertWidget(2, Picture("avatar_hedgehog", 44, 44))
         self.buttons.addWidget(self.skip_button)
         self.buttons.addWidget(self.done_button)
         self.skip_button.clicked.connect(self._skip)

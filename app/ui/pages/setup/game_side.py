@@ -36,6 +36,7 @@ class GameSide(QWidget):
         """faces: of the games to choose from."""
         super().__init__(parent)
         self._face, self._rules, self._question = faces[0], list[str](), ""
+        self._shrunk = 1.0
         self.tabs = [GameTab(face, self) for face in faces]
         for tab in self.tabs:
             tab.clicked.connect(lambda _=False, game=tab.face.game: self.game_chosen.emit(game))
@@ -98,8 +99,12 @@ class GameSide(QWidget):
         painter.setClipping(False)
         roomy = self.height() > look.pxf(660)
         top, gap = look.pxf(40 if roomy else 26), look.pxf(64 if roomy else 54)
+        # Large type gives way before a rule is left out.
+        self._shrunk = 1.0
+        while self._shrunk > 0.8 and top + look.pxf(70) + gap + self._texts_height() > self._foot():
+            self._shrunk -= 0.05
         # The pieces are smaller where the rules would not fit below them.
-        high = min(look.pxf(140), max(look.pxf(70), self._foot() - self._texts_height() - gap - top))
+        high = min(look.pxf(140), max(look.pxf(36), self._foot() - self._texts_height() - gap - top))
         place = QRectF(look.pxf(14), top, rect.width() - look.pxf(28), high)
         cover.paint_pieces(painter, self._face.cover, place)
         self._paint_texts(painter, place.bottom() + gap)
@@ -108,7 +113,7 @@ class GameSide(QWidget):
     def _fonts(self) -> tuple[QFont, QFont, QFont]:
         """Of question, numbers and rules; they grow with the text size as far as the column holds them."""
         look = theme.current()
-        factor = look.scale * min(look.text_size, 1.15)
+        factor = look.scale * min(look.text_size, 1.15) * self._shrunk
         question, rule = fonts.sans(17 * factor, "Semibold"), fonts.sans(15.5 * factor, "Semibold")
         return question, fonts.sans(15 * factor, "Black"), rule
 

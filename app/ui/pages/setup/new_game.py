@@ -22,7 +22,7 @@ from app.ui.services import Services
 from app.widgets.controls.avatar import animal_name
 from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.controls.label import Label
-from app.widgets.controls.scroll import PaperScroll
+from app.widgets.controls.scroll import MoreBelow, PaperScroll
 from app.widgets.later import soon
 from app.widgets.look import theme
 from app.widgets.sheets.dialog import PaperDialog
@@ -43,7 +43,7 @@ def quick_table(services: Services, face: Face, level: int) -> tuple[tuple[Seat,
     human = Seat(person.name, age=person.age, profile=person.id) if person else Seat("")
     options = remembered(services, face.game).get("options")
     given = options if isinstance(options, Mapping) else {}
-    return (human, Seat(animal_name(level), "ai", level)), {**face.usual, **given, **face.alone}
+    return (human, Seat(animal_name(level), "ai", level)), {**face.usual_options(), **given, **face.alone}
 
 
 class NewGameDialog(PaperDialog):
@@ -128,6 +128,7 @@ class NewGameDialog(PaperDialog):
         self._content.addWidget(self.options)
         self._content.addStretch(1)
         self.form = PaperScroll(self._rows)
+        self._more_below = MoreBelow(self.form)
         self._head_row, self._foot = QHBoxLayout(), QHBoxLayout()
         self._head_row.addWidget(self._heading, 1)
         self._head_row.addWidget(self.rules_button)
@@ -265,7 +266,7 @@ class NewGameDialog(PaperDialog):
         if row is None:
             return
         self._content.activate()
-        bottom = row.mapTo(self._rows, QPoint(0, row.height())).y() + theme.current().px(6)
+        bottom = row.mapTo(self._rows, QPoint(0, row.height())).y() + theme.current().px(MoreBelow.HIGH)
         places = self.seating.guest_button.mapTo(self._rows, QPoint(0, 0)).y()
         bar.setValue(max(bar.value(), min(bottom - self.form.viewport().height(), places)))
 

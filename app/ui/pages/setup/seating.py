@@ -19,7 +19,7 @@ from app.widgets.look import theme
 
 PLACES_IN_ROW = 7
 PLACE = 92
-"""Width of a person's place; long names take two lines or lose their middle."""
+"""Width of a person's place; long names take two lines or lose their end."""
 
 
 class Seating(QWidget):
@@ -60,7 +60,7 @@ class Seating(QWidget):
             card.count_changed.connect(self.seats_changed)
             self._cards.addWidget(card, 1)
         self.alone_button = PaperButton(self.tr("Play alone"), "link")
-        self.alone_button.clicked.connect(self._send_animals_away)
+        self.alone_button.clicked.connect(self._send_others_away)
         policy = self.alone_button.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.alone_button.setSizePolicy(policy)
@@ -120,17 +120,32 @@ class Seating(QWidget):
         return (*people, *guests, *animals)
 
     def offer_alone(self, playable: bool) -> None:
-        """A way to sit down without the animals, where one person does. playable: the game is one for one."""
-        seats = self.seats()
-        one = sum(seat.is_person for seat in seats) == 1 < len(seats)
-        self.alone_button.setVisible(playable and one)
+        """A way for one person to sit down without anybody else. playable: the game is one for one.
 
-    def _send_animals_away(self) -> None:
-        """The keyboard goes to the first of them, who can be called back there."""
+        Of several people it is the first one who stays, and the button says so."""
+        seats = self.seats()
+        people = [seat for seat in seats if seat.is_person]
+        self.alone_button.setVisible(playable and bool(people) and len(seats) > 1)
+        if len(people) > 1:
+            name = people[0].name or texts.unnamed()
+            self.alone_button.setText(self.tr("Play alone: {name}").format(name=name))
+        else:
+            self.alone_button.setText(self.tr("Play alone"))
+
+    def _send_others_away(self) -> None:
+        """The keyboard goes to the first animal, else to the first person, who can be called back there."""
         seated = [card for card in self.rivals if card.seated]
-        seated[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        chosen = [button for button in self.people.values() if button.isChecked()]
+        others = [*chosen, *self.guests][1:]
+        back: list[QWidget] = [*seated, *chosen[1:], self.guest_button]
+        for other in others:
+            if other in self.guests:
+                self._send_away(other)
+            else:
+                other.setChecked(False)
         for card in seated:
             card.seat(0)
+        back[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def chosen_people(self) -> list[str]:
         """Profiles who sit down."""

@@ -132,6 +132,6 @@ class ResultsView(Spoken, QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter anywhere goes on."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._stack.currentWidget() is self.page:
-            self.page.bar.primary.click()
+            self.page.bar.press()
             return
         super().keyPressEvent(event)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.games.quiddler.screen.solo import texts
 from app.games.quiddler.screen.solo.result import Result
+from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.people.winner import WinnerSheet
 from app.widgets.controls.buttons import IconButton, PaperButton
@@ -123,6 +124,7 @@ class SoloEnd(Spoken, Panel):
         )
         self.say(self.same.setText, lambda: self.tr("Same deal again"))
         self.say(self.again.setText, lambda: self.tr("New deal"))
+        self.say(self.again.set_meant, phrases.begins_anew)
         self.say(self.home.setText, lambda: self.tr("Home"))
         self.say(self.history.setText, lambda: self.tr("Earlier deals"))
         self.hear(self._retell)

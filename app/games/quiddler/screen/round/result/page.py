@@ -73,7 +73,7 @@ class ResultPage(QWidget):
         for column in self.columns:
             column.word_chosen.connect(self.tell_word)
             column.list.left.connect(self._walk)
-            column.list.passed.connect(self.bar.primary.click)
+            column.list.passed.connect(self.bar.press)
         self.sideways = PaperScroll(strip, sideways=True)
         self.sideways.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._column = QVBoxLayout(self)
@@ -167,7 +167,7 @@ class ResultPage(QWidget):
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
-                self.bar.primary.click()
+                self.bar.press()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self._walk(1 if key == Qt.Key.Key_Right else -1)
         else:

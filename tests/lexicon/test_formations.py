@@ -1,0 +1,44 @@
+"""Words that the source lacks and grammar makes in ways that hold in general."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.lexicon.lexicon import Lexicon
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        *(
+            "kytaristi",
+            "tenisti",
+            "rohlíkách",
+            "chodníkách",
+            "domkách",
+            "benzíně",
+            "cementě",
+            "chlapové",
+            "džínsách",
+        ),
+        *("editující", "amputujícího", "hešovaný", "pushování"),
+        *("nejtrefnější", "nedočkavější", "momentálnost", "distributivnost", "nestrategických"),
+        *("zednářka", "zahajovači", "dvouetapový", "tříchodové"),
+        *("katamaran", "oteklina", "včelařka", "kontracepční", "výří", "playlist", "tritium", "seš"),
+    ],
+)
+def test_what_is_made_as_freely_as_its_kin_is_taken(lexicon: Lexicon, word: str) -> None:
+    assert lexicon.policy("boggle").accepts(word) and lexicon.analyses(word)
+
+
+@pytest.mark.parametrize(
+    "word", ["kelímekách", "záchodekách", "zbudující", "celodennost", "nejarní", "koňech", "pesové", "levové"]
+)
+def test_what_only_looks_like_it_is_refused(lexicon: Lexicon, word: str) -> None:
+    assert not lexicon.policy("boggle").accepts(word)
+
+
+@pytest.mark.parametrize("word", ["skleníkách", "editující", "cementě", "pushování"])
+def test_what_wavers_or_no_text_has_is_left_to_people(lexicon: Lexicon, word: str) -> None:
+    policy = lexicon.policy("boggle")
+    assert policy.accepts(word) and not policy.sure(lexicon.dawg.number(word))
