@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.games.quiddler import deck, scoring
 from app.games.quiddler.deck import Meld
-from app.games.quiddler.model import Observation, Phase
+from app.games.quiddler.model import Draw, Observation, Phase
 from app.games.quiddler.screen.table import texts
 from app.games.quiddler.screen.table.plan import Plan, is_word
 from app.games.quiddler.screen.table.race import leading
@@ -150,6 +150,12 @@ class TableDesk:
     def _refused(self, plan: Plan) -> str:
         """Why the words as they lie will not be taken, where the program has said so; else empty."""
         return self.why_refused if self.refused.intersection(plan.words) else ""
+
+    def offer(self, move: object) -> None:
+        """Advice shows this move, or none: the great button takes the open card where it is to be taken."""
+        takes = isinstance(move, Draw) and move.source == "discard" and self.shown.discard
+        self.takes = self.shown.discard[-1] if takes else ""
+        self.refresh()
 
     def refuse(self, words: frozenset[Meld], why: str) -> None:
         """The program does not take these words."""

@@ -111,7 +111,7 @@ class Doing(QObject):
         table.side.hint.clicked.connect(self.hint)
         table.side.hint.setVisible(context.analyse is not None)
         hand.changed.connect(self._changed)
-        self.adviser.offered.connect(self._offer_card)
+        self.adviser.offered.connect(lambda: desk.offer(self.adviser.offering))
 
     # Following the game ---------------------------------------------------------------------------
 
@@ -125,13 +125,6 @@ class Doing(QObject):
         self.table.arrange()
         self.adviser.take_up(seen)
         self.table.side.hint.setEnabled(texts.on_turn(seen) is not None)
-
-    def _offer_card(self) -> None:
-        """The great button takes what advice shows."""
-        move = self.adviser.offering
-        takes = isinstance(move, Draw) and move.source == "discard" and self.desk.shown.discard
-        self.desk.takes = self.desk.shown.discard[-1] if takes else ""
-        self.desk.refresh()
 
     def hint(self) -> None:
         """A little more of the best move each time; where advice is closed, why."""
