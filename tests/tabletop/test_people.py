@@ -7,6 +7,7 @@ from enum import Enum
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -86,6 +87,20 @@ def test_a_click_on_whoever_thinks_does_not_want_to_wait(keep: Keep, qtbot: QtBo
     panel.rows[1].set_thinking(False)
     with qtbot.assertNotEmitted(panel.hurry_requested):
         QTest.mouseClick(panel.rows[1], Qt.MouseButton.LeftButton)
+
+
+def test_who_thinks_in_a_low_row_does_so_beside_the_name(keep: Keep) -> None:
+    """Eight in a small window: the dots lay over the name."""
+    panel = SeatsPanel(EIGHT)
+    keep(panel)
+    row = panel.rows[3]
+    row.resize(231, 34)
+    row.set_thinking(True)
+    look = theme.current()
+    name = look.pxf(67) + QFontMetricsF(look.font("strong")).horizontalAdvance(row.name)
+    first = row.dots.geometry().center().x() - look.tx(16)  # the left edge of the first dot
+    assert name < first and row.dots.geometry().right() < row.width()
+    assert abs(row.dots.geometry().center().y() - row.rect().center().y()) <= 1
 
 
 def test_a_word_stands_beside_its_speaker(table: QWidget) -> None:

@@ -122,6 +122,7 @@ class SeatRow(Waited):
         """The mouse is told what a click is for, too."""
         super().set_thinking(thinking)
         self.setToolTip(self.accessibleDescription())
+        self._place_dots()
 
     def face_rect(self) -> QRectF:
         """The face on the row."""
@@ -134,8 +135,22 @@ class SeatRow(Waited):
         """The dots stand where the note is."""
         self._place_dots()
 
+    def _is_low(self) -> bool:
+        """Whether there is no room for a second line."""
+        return self.height() < self._tx(44)
+
     def _place_dots(self) -> None:
-        self.dots.move(round(self._px(60)), self.height() - self.dots.height() - theme.current().px(3))
+        if self._is_low():
+            # Its slip is not painted: the dots themselves begin further right.
+            name = QFontMetricsF(self._font("strong")).horizontalAdvance(self.name)
+            most = self.width() - self._px(67 + 62) - self._tx(36)
+            at = (
+                self._px(67) + min(name, max(0.0, most)) - self._tx(4),
+                (self.height() - self.dots.height()) / 2,
+            )
+        else:
+            at = self._px(60), self.height() - self.dots.height() - theme.current().px(3)
+        self.dots.move(round(at[0]), round(at[1]))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Ground, face, texts."""
@@ -159,7 +174,7 @@ class SeatRow(Waited):
         painter.setPen(ink)
         painter.drawText(QPointF(right - wide, middle + QFontMetricsF(score).capHeight() / 2), text)
         end = right - max(wide, look.pxf(38)) - look.pxf(12)
-        if state.plus:
+        if state.plus and not (self.dots.running() and self._is_low()):
             plus, mark = self._font("number_small"), _plus(state)
             end -= QFontMetricsF(plus).horizontalAdvance(mark)
             painter.setFont(plus)
@@ -180,8 +195,11 @@ class SeatRow(Waited):
         left = self._px(67)
         name, note = self._font("strong"), self._font("meta")
         middle = self.height() / 2
-        with_note = bool(state.note) and not self.dots.running() and self.height() >= self._tx(44)
-        lift = self._tx(4) if with_note or self.dots.running() else -QFontMetricsF(name).capHeight() / 2
+        with_note = bool(state.note) and not self.dots.running() and not self._is_low()
+        second = with_note or (self.dots.running() and not self._is_low())
+        if self.dots.running() and self._is_low():
+            end = min(end, self.dots.x() + self._tx(5))
+        lift = self._tx(4) if second else -QFontMetricsF(name).capHeight() / 2
         cut = Qt.TextElideMode.ElideMiddle  # names differ at their ends
         self._shrink(name, self.name, end - left)
         self._shrink(note, state.note, end - left)

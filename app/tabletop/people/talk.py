@@ -14,6 +14,9 @@ from app.widgets.controls.speech import SpeechBubble
 from app.widgets.look import theme
 
 WIDTH = 250
+ONTO_MAT = 22
+"""How far from the players' panel a bubble ends, in design pixels: on the mat, for on the page beside it
+paper is not seen."""
 
 
 @runtime_checkable
@@ -35,7 +38,7 @@ def left_of(table: QWidget, panel: QWidget) -> Where:
         look, edge = theme.current(), panel.mapTo(table, QPoint())
         middle = row.mapTo(table, QPoint(0, row.height() // 2)).y()
         top = max(edge.y() + look.px(8), middle - size.height())
-        return QPoint(edge.x() - look.px(8) - size.width(), top)
+        return QPoint(edge.x() - look.px(ONTO_MAT) - size.width(), top)
 
     return corner
 
