@@ -85,6 +85,8 @@ def test_enter_pressed_on_and_on_begins_no_other_game(open_window: Open, qtbot: 
     assert phase(page) is Phase.OVER and window.stack.current is page
     hands.rest()
     hands.press(ENTER)
+    assert window.stack.current is page, "nobody has walked to the button"
+    hands.command(ENTER)
     assert window.stack.current is not page, "one that is meant does"
 
 

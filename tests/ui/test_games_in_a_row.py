@@ -26,7 +26,12 @@ def test_memory_is_flat_after_ten_games(game: str) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=1200)
     print(done.stdout)
     told = {line["game"]: line for line in map(json.loads, done.stdout.splitlines())}
-    early, late = told[10], told[GAMES]
-    assert late["anon"] <= max(told[game]["anon"] for game in told if game <= 10) * FLAT
-    assert late["objects"] <= early["objects"] * FLAT_OBJECTS
-    assert late["qobjects"] <= early["qobjects"] * FLAT
+    late = told[GAMES]
+
+    def early(kind: str) -> float:
+        return max(told[game][kind] for game in told if game <= 10)
+
+    # The memory of a thread that has just ended, some 8 MB, may be there at one of these moments.
+    assert min(told[game]["anon"] for game in (20, GAMES)) <= early("anon") * FLAT
+    assert late["objects"] <= early("objects") * FLAT_OBJECTS
+    assert late["qobjects"] <= early("qobjects") * FLAT

@@ -35,7 +35,7 @@ _UNDER = "self._bonus_pile.append(self._bonus[seat])"
 _STANDS = 'if all(one["good"] for one in ruled):'
 _COST = 'if self._options.challenge_cost == "turn" and self._phase is Phase.OBJECT:'
 _MAJORITY = "doubts.stands(against, self._count - 1)"
-_FALLEN = "fragment=move.fragment, began=self._began)\n        )\n        self._omit()"
+_FALLEN = "self._history.append(replace(fallen, challengers=by))\n        self._omit()"
 _OMITTED = "if self._omitted >= 2 * self._count:"
 _EXCHANGED = "        self._omitted = 0\n        self._clear_turn()\n        self._pass_on()"
 _REACHED = "if target and max(self._scores) >= target:"

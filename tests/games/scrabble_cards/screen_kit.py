@@ -100,7 +100,7 @@ SCREEN = ScreenKit(
     sheets={
         "aids": lambda at: at.press_named("Pomůcky u stolu"),
         "best moves": lambda at: at.press_named("Nejlepší tahy (B)"),
-        "score sheet": lambda at: at.press_named("Zápis bodů"),
+        "score sheet": lambda at: at.press_named("Zápis bodů (Ctrl+C)"),
         "unseen cards": lambda at: at.hands.click(at.view.table.side.pile),
         "unseen cards by key": lambda at: at.hands.command(Qt.Key.Key_U),
     },

@@ -251,7 +251,7 @@ class Robot:
                     self.hands.click(view.stuck.end)
                 else:
                     if not view.stuck.undo.isHidden():
-                        self.hands.key(Qt.Key.Key_Vab)
+                        self.hands.key(Qt.Key.Key_Tab)
                     self.hands.key(Qt.Key.Key_Return, text="\r")
             elif seen.phase is SoloPhase.REFILL:
                 self._fill(seen)
