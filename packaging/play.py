@@ -307,7 +307,7 @@ def largest_set(seen: list[Part]) -> list[str]:
 
 def draw_and_discard(player: Player) -> None:
     """Quiddler: draw from the pile, discard that card."""
-    player.click("Draw from the pile$", lambda: player.find("card .*, just drawn"))
+    player.click("Draw a card$", lambda: player.find("card .*, just drawn"))
     player.choose("card .*, just drawn")
     player.click("Discard .+", lambda: player.find("Discard .+") is None)
 
