@@ -16,7 +16,7 @@ import sys
 import sysconfig
 import tempfile
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Lock
@@ -98,6 +98,16 @@ def run_tests(tests: Part) -> None:
         tests.perform(lambda command: aloud((*command, *ALONE)))
 
 
+def side_by_side(lanes: Sequence[Sequence[Part]]) -> None:
+    """One lane a thread; then once more what failed, by itself: who plays there waits for windows, too."""
+    aside = Aside()
+    with ThreadPoolExecutor(len(lanes)) as pool:
+        list(pool.map(lambda lane: in_turn(lane, aside), lanes))
+    for part in (part for lane in lanes for part in lane if not part.well):
+        dev.say(f"\nOnce more, by itself: {part.name}")
+        part.perform(aside)
+
+
 def main() -> int:
     """All of it, whatever a part says; the exit status."""
     tests = Part("tests", *TEST)
@@ -114,9 +124,7 @@ def main() -> int:
     environment.perform(aloud)
     if environment.well:
         dev.say("\nWindows and Linux, made and proven side by side ...")
-        aside = Aside()
-        with ThreadPoolExecutor(len(lanes)) as pool:
-            list(pool.map(lambda lane: in_turn(lane, aside), lanes))
+        side_by_side(lanes)
     return tell([tests, environment, *lanes[0], *lanes[1]], (time.monotonic() - start) / 60)
 
 

@@ -133,6 +133,22 @@ def test_one_part_that_fails_fails_the_whole_and_every_part_is_told(
     assert told.count("FAILED") == len(fails)
 
 
+def test_what_fails_beside_others_is_tried_by_itself(
+    everything: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls: list[tuple[str, ...]] = []
+
+    def call(command: tuple[str, ...]) -> int:
+        calls.append(command)
+        return 1 if command == ("install",) and calls.count(command) == 1 else 0
+
+    monkeypatch.setattr(everything, "Aside", lambda: call)
+    lanes = [[everything.Part(name, name) for name in names] for names in (("folder", "install"), ("linux",))]
+    everything.side_by_side(lanes)
+    assert all(part.well for lane in lanes for part in lane) and calls[-1] == ("install",)
+    assert sorted(calls) == [("folder",), ("install",), ("install",), ("linux",)]
+
+
 def test_what_one_part_says_comes_in_one_piece(
     everything: ModuleType, capsys: pytest.CaptureFixture[str]
 ) -> None:
