@@ -139,6 +139,10 @@ class SeatRow(Waited):
         """Whether there is no room for a second line."""
         return self.height() < self._tx(44)
 
+    def _thinks_beside(self) -> bool:
+        """Whether the dots stand beside the name."""
+        return self.dots.running() and self._is_low()
+
     def _place_dots(self) -> None:
         if self._is_low():
             # Its slip is not painted: the dots themselves begin further right.
@@ -174,7 +178,7 @@ class SeatRow(Waited):
         painter.setPen(ink)
         painter.drawText(QPointF(right - wide, middle + QFontMetricsF(score).capHeight() / 2), text)
         end = right - max(wide, look.pxf(38)) - look.pxf(12)
-        if state.plus and not (self.dots.running() and self._is_low()):
+        if state.plus and not self._thinks_beside():
             plus, mark = self._font("number_small"), _plus(state)
             end -= QFontMetricsF(plus).horizontalAdvance(mark)
             painter.setFont(plus)
@@ -195,11 +199,11 @@ class SeatRow(Waited):
         left = self._px(67)
         name, note = self._font("strong"), self._font("meta")
         middle = self.height() / 2
-        with_note = bool(state.note) and not self.dots.running() and not self._is_low()
-        second = with_note or (self.dots.running() and not self._is_low())
-        if self.dots.running() and self._is_low():
+        if self._thinks_beside():
             end = min(end, self.dots.x() + self._tx(5))
-        lift = self._tx(4) if second else -QFontMetricsF(name).capHeight() / 2
+        under = not self._is_low() and (bool(state.note) or self.dots.running())
+        with_note = under and not self.dots.running()
+        lift = self._tx(4) if under else -QFontMetricsF(name).capHeight() / 2
         cut = Qt.TextElideMode.ElideMiddle  # names differ at their ends
         self._shrink(name, self.name, end - left)
         self._shrink(note, state.note, end - left)
