@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from app.tabletop.pieces.paint import paint_ring
+from app.tabletop.pieces.paint import paint_ground, paint_ring
 from app.tabletop.pieces.skin import Form, Position, face_around
 from app.tabletop.sheet.camera import bounds
 from app.widgets.look import paper, theme
@@ -33,14 +33,11 @@ class MatPicture(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Mat and pieces."""
-        look = theme.current()
-        colours = look.palette
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        outline = paper.cut(QRectF(self.rect()).adjusted(1, 1, -1, -1), look.pxf(16), 5, 0.0)
-        painter.fillPath(outline, colours.mat(self._mat)[0])
-        if colours.flat:
-            painter.strokePath(outline, colours.ink)
+        mat = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        outline = paper.cut(mat, theme.current().pxf(16), 5, 0.0)
+        paint_ground(painter, outline, self._mat)
         painter.setClipPath(outline)
         self.paint_on(painter)
         painter.end()

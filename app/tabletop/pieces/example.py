@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.tabletop.pieces.paint import paint_ground
 from app.widgets.look import icons, paper, theme
 
 SLIP, CROSS, EDGE = 30, 22, 8
 """Height of the slip with points, side of the cross, its way from the mat's edge; in design pixels."""
 
 
-class MatPicture(QWidget):
+class ExamplePicture(QWidget):
     """The mat; a game paints what lies on it. The caption stands below."""
 
     def __init__(self, spoken: str, mat: str, seed: int, parent: QWidget | None = None) -> None:
@@ -30,14 +31,11 @@ class MatPicture(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Mat, and what lies on it."""
         look = theme.current()
-        colours = look.palette
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         mat = QRectF(self.rect()).adjusted(1, 1, -1, -look.pxf(4))
-        outline = paper.cut(mat, look.pxf(14), self._seed, 0.0 if colours.flat else look.pxf(1.5))
-        painter.fillPath(outline, colours.mat(self._mat)[0])
-        if colours.flat:
-            painter.strokePath(outline, QPen(colours.ink, 1))
+        outline = paper.cut(mat, look.pxf(14), self._seed, 0.0 if look.palette.flat else look.pxf(1.5))
+        paint_ground(painter, outline, self._mat)
         self.paint(painter, mat)
         painter.end()
 

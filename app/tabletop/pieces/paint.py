@@ -5,16 +5,24 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from app.tabletop.pieces.skin import Form, paint_middle
-from app.widgets.look import paper
+from app.widgets.look import paper, theme
 from app.widgets.look.pictures import blank, kept
 
 TILT, GROWTH = 4.5, 0.08
 """A piece in the air is askew, in degrees, and larger."""
 ASIDE, BELOW = 0.07, 0.13
 """Where the shadow of a piece in the air lies, in its widths."""
+
+
+def paint_ground(painter: QPainter, outline: QPainterPath, mat: str) -> None:
+    """A small mat of this colour in a picture; where nothing has a shadow a line tells it from the page."""
+    colours = theme.current().palette
+    painter.fillPath(outline, colours.mat(mat)[0])
+    if colours.flat:
+        painter.strokePath(outline, QPen(colours.ink, 1))
 
 
 def paint_ring(painter: QPainter, rect: QRectF, colour: QColor, width: float, seed: int = 1) -> None:

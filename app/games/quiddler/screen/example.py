@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.quiddler.screen.prints import printed
 from app.tabletop.cards.card import TALL, paint_card
-from app.tabletop.pieces.example import MatPicture
+from app.tabletop.pieces.example import ExamplePicture
 from app.widgets.look import icons, paper, theme
 
 WIDE, STEP, GAP, MARGIN = 44, 48, 24, 20
@@ -44,7 +44,7 @@ class CardExample:
         return ExampleCards(self)
 
 
-class ExampleCards(MatPicture):
+class ExampleCards(ExamplePicture):
     """Cards, slips below them."""
 
     def __init__(self, example: CardExample, parent: QWidget | None = None) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.names import tile_name
-from app.tabletop.pieces.example import MatPicture, paint_cross, paint_points, points_size
+from app.tabletop.pieces.example import ExamplePicture, paint_cross, paint_points, points_size
 from app.tabletop.pieces.paint import paint_ring
 from app.widgets.look import theme
 
@@ -37,7 +37,7 @@ class TileExample:
         return ExampleTiles(self)
 
 
-class ExampleTiles(MatPicture):
+class ExampleTiles(ExamplePicture):
     """Tiles; beside them the points or a cross."""
 
     def __init__(self, example: TileExample, parent: QWidget | None = None) -> None:

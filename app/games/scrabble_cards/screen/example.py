@@ -15,7 +15,7 @@ from app.games.scrabble_cards.screen import names
 from app.games.scrabble_cards.screen.cards.bonus import paint_bonus
 from app.games.scrabble_cards.screen.cards.skin import Face, Way, paint_face
 from app.games.scrabble_cards.table import Cell
-from app.tabletop.pieces.example import MatPicture, paint_cross, paint_points, points_size
+from app.tabletop.pieces.example import ExamplePicture, paint_cross, paint_points, points_size
 from app.tabletop.pieces.paint import paint_ring
 from app.widgets.look import theme
 
@@ -82,7 +82,7 @@ class BonusExample:
         return ExampleBonus(self)
 
 
-class ExampleTable(MatPicture):
+class ExampleTable(ExamplePicture):
     """Cards; below them the bonus card and the points."""
 
     def __init__(self, example: TableExample, parent: QWidget | None = None) -> None:
@@ -164,7 +164,7 @@ class ExampleTable(MatPicture):
             paint_points(painter, QRectF(QPointF(left, middle - size.height() / 2), size), example.points)
 
 
-class ExampleBonus(MatPicture):
+class ExampleBonus(ExamplePicture):
     """The cards in rows."""
 
     def __init__(self, example: BonusExample, parent: QWidget | None = None) -> None:
