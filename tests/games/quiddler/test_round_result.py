@@ -168,13 +168,30 @@ def test_a_word_is_explained_when_it_is_chosen(qtbot: QtBot) -> None:
     table = three()
     screen = opened(qtbot, table, finished(table), explain=lambda word: f"what {word} means")
     words = screen.result.columns[1].list
-    QTest.mouseClick(
-        words.viewport(), Qt.MouseButton.LeftButton, pos=words.visualRect(words.model().index(0, 0)).center()
-    )
+    words.setCurrentIndex(words.model().index(0, 0))
+    with qtbot.assertNotEmitted(screen.next_round_requested):
+        QTest.keyClick(words, Qt.Key.Key_Return)
     assert screen.result.facts.meaning.whole_text() == "what duch means"
     screen.result.facts.tell("")
-    QTest.keyClick(words, Qt.Key.Key_Return)
+    click(words)
     assert screen.result.facts.meaning.whole_text() == "what duch means"
+
+
+def click(words: Any) -> None:
+    spot = words.visualRect(words.model().index(0, 0)).center()
+    QTest.mouseClick(words.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+
+
+@pytest.mark.parametrize("held", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier])
+def test_whoever_has_read_what_a_word_means_goes_on_with_enter(
+    qtbot: QtBot, held: Qt.KeyboardModifier
+) -> None:
+    table = three()
+    screen = opened(qtbot, table, finished(table), explain=lambda word: f"what {word} means")
+    words = screen.result.columns[1].list
+    click(words)
+    with qtbot.waitSignal(screen.next_round_requested):
+        QTest.keyClick(words, Qt.Key.Key_Return, held)
 
 
 def test_enter_goes_on(qtbot: QtBot) -> None:
@@ -318,6 +335,23 @@ def test_the_end_comes_right_after_the_last_card_and_not_with_an_old_game(qtbot:
     screen.follow(over)
     screen.show_observation(over)
     assert screen.end.isVisible()
+
+
+def test_the_sheet_of_the_end_can_be_read_where_nothing_was_shown_before_it(qtbot: QtBot) -> None:
+    # RULES QD1; a table shows its results only once they have been put together
+    table, over = last_observation(shared=False)
+    screen = RoundScreen(table.context())
+    qtbot.addWidget(screen)
+    screen.resize(1280, 740)
+    screen.hide()
+    screen.follow(table.seen())
+    screen.follow(over)
+    screen.show_observation(over)
+    screen.show()
+    end = screen.end
+    assert end.isVisible() and screen.rect().contains(end.geometry())
+    assert end.rect().contains(end.again.mapTo(end, end.again.rect().bottomRight()))
+    assert end.height() >= end.body.minimumSize().height()
 
 
 @pytest.mark.parametrize("shared", [False, True])
