@@ -76,7 +76,7 @@ class LinesList(RowList):
     Signals:
         word_chosen(str): in lower case.
         left(int step): arrows lead to the column before (−1) or after it.
-        passed(): Ctrl+Enter; Enter, too, where there is no word to ask about, or it has just been asked about.
+        passed(): Ctrl+Enter; also Enter where there is no word to ask about, or it has just been told.
     """
 
     word_chosen = Signal(str)
