@@ -22,10 +22,14 @@ from app.games.quiddler.screen.round.facts import Kind
 from app.games.quiddler.screen.round.result.sheet import LEADS, ScoreModel, ScoreTable
 from app.games.quiddler.screen.round.screen import RoundScreen
 from app.search.arrange import Arrangement, Reach
+from app.tabletop.context import SeatLook, ViewContext
+from app.tabletop.rounds.sizes import Sizes
+from app.tabletop.rounds.totals import TotalsBar
 from app.widgets.controls.speech import SpeechBubble
 from app.widgets.look import theme
 from app.widgets.sheets.dialog import PaperDialog
 from app.widgets.sheets.fresh_press import FreshPress
+from app.widgets.sounds import Sounds
 from tests.games.quiddler import kit
 from tests.games.quiddler.round_data import Table, three
 
@@ -369,3 +373,19 @@ def test_the_end_names_all_winners(qtbot: QtBot, shared: bool) -> None:
         QTest.mouseClick(screen.end.again, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(screen.leave_requested):
         QTest.mouseClick(screen.end.home, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("width", [1024, 1280])
+def test_eight_totals_of_three_digits_are_seen_without_scrolling(qtbot: QtBot, width: int) -> None:
+    names = ("Žofie", "Zajíc", "Liška", "Sova", "Rys", "Ježek", "Liška 2", "Sova 2")
+    context = ViewContext(tuple(SeatLook(name, name[0]) for name in names), Sounds())
+    theme.install(theme.Theme("light", reduced_motion=True))
+    theme.current().set_scale(0.85 if width == 1024 else 1.0)
+    bar = TotalsBar(Sizes(context), tight=True)
+    qtbot.addWidget(bar)
+    bar.resize(width - 32, bar.height())
+    bar.show_totals([211, 176, 209, 197, 213, 154, 172, 179], 7, over=True)
+    bar.show()
+    qtbot.waitUntil(lambda: bar.places.visualRect(bar.model.index(7, 0)).width() > 0)
+    assert bar.places.horizontalScrollBar().maximum() == 0
+    assert bar.places.viewport().rect().contains(bar.places.visualRect(bar.model.index(7, 0)))
