@@ -1630,6 +1630,10 @@
         <translation>Napiš písmena, ? je žolík</translation>
     </message>
     <message>
+        <source>Write what they have in them, as q or ?y</source>
+        <translation>Napiš, co v nich má být, třeba q nebo ?y</translation>
+    </message>
+    <message>
         <source>Word</source>
         <translation>Slovo</translation>
     </message>
