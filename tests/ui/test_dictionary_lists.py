@@ -218,7 +218,7 @@ def test_short_english_words_are_not_told_czech_grammar(window: MainWindow, qtbo
     assert "ab" in words
     told = [plain(model.index(row).data(Qt.ItemDataRole.AccessibleTextRole)) for row in range(len(words))]
     assert told == words
-    assert "ř" not in page.field.placeholderText()
+    assert "třeba q" in plain(page.field.placeholderText())
 
 
 def test_words_from_letters_with_a_blank(window: MainWindow, qtbot: QtBot) -> None:
