@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.widgets.controls import buttons
@@ -464,6 +464,35 @@ def test_labels_never_clip_a_diacritic(role: str, scale: float, light: theme.The
 
     assert printed(0) == 0 and printed(image.height() - 1) == 0
     assert any(printed(y) for y in range(image.height()))
+
+
+@pytest.mark.parametrize("elide", [False, True])
+def test_nothing_is_left_of_the_marks_of_an_earlier_text(
+    elide: bool, light: theme.Theme, stage: Stage, qtbot: QtBot
+) -> None:
+    label = Label("Ťukni", "meta", elide=elide)
+    label.setFixedSize(200, 40)
+    painted = Painted(label)
+    stage(label)
+    qtbot.waitUntil(lambda: painted.area.contains(label.rect()))
+    QApplication.processEvents()
+    painted.area = QRect()
+    label.setText("rov")
+    qtbot.waitUntil(lambda: painted.area.contains(label.rect()))
+
+
+class Painted(QObject):
+    """What of a widget has been painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.area = QRect()
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.area = self.area.united(event.region().boundingRect())
+        return False
 
 
 def test_long_labels_are_cut_with_the_whole_text_at_hand(light: theme.Theme, stage: Stage) -> None:

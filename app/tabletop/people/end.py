@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QWidget
 
 from app.tabletop import phrases
@@ -110,6 +110,11 @@ class EndSheet(Spoken, Panel):
         self.stay()
         keyboard.give(self.again)
         want_fresh_press(self, end=True)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """It may have been told to come while its parent was still hidden, and nothing could be measured."""
+        super().showEvent(event)
+        self.stay()
 
     def _put_away(self) -> None:
         self.hide()

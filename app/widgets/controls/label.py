@@ -60,7 +60,12 @@ class Label(QLabel):
         if self._elide:
             self._fit()
         else:
-            super().setText(text)
+            self._write(text)
+
+    def _write(self, text: str) -> None:
+        """Qt paints anew only what lies inside the margins; marks on capitals stand in them."""
+        super().setText(text)
+        self.update()
 
     def restyle(self) -> None:
         """Take font, colour and headroom from the theme."""
@@ -82,7 +87,7 @@ class Label(QLabel):
         metrics = self.fontMetrics()
         cut = metrics.elidedText(self._whole, self._cut, max(0, self.contentsRect().width()))
         if cut != self.text():
-            super().setText(cut)
+            self._write(cut)
         self.setToolTip(self._whole if cut != self._whole else "")
 
     def resizeEvent(self, event: object) -> None:

@@ -334,6 +334,20 @@ def test_after_laying_only_those_words_are_doubted_and_the_table_comes_back(qtbo
     assert table.seen().phase is Phase.DRAW and not screen.wanted(table.seen())
 
 
+def test_between_two_nobody_is_told_of_a_majority(qtbot: QtBot) -> None:
+    # RULES-REGISTER D13
+    table = Table(["P E S X", "D U C H"], 2, {"words": "vote"})
+    table.lay(1, "D U C H")
+    table.lay(0, "P E S")
+    screen, _ = opened(qtbot, table)
+    note = screen.doubts.question.note
+    assert note.whole_text().startswith("There are two of you, so whoever doubts a word decides on it.")
+    for seat, words in ((0, ((1, 0),)), (1, ())):
+        table.do(seat, Doubt(words))
+    screen.show_observation(table.seen(None))
+    assert note.whole_text() == "There are two of you, so a word that you reject falls."
+
+
 def test_a_vote_is_told_with_who_voted_how(qtbot: QtBot) -> None:
     # RULES-REGISTER D13
     table = three({"words": "vote"}, people=2)

@@ -185,7 +185,7 @@ class DoubtPage(QWidget):
             self.question.ask(texts.waiting(), self._wordless())
             return
         who, several = self._context.seats[decider], len(self._people) > 1
-        note = [texts.stakes(seen.options, seen.phase)]
+        note = [texts.stakes(seen.options, seen.phase, len(self._context.seats))]
         later = [
             shortened(self._context.seats[seat].name)
             for seat in self._people
