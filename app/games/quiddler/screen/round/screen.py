@@ -77,6 +77,7 @@ class RoundScreen(Spoken, Stage):
         self.doubts.drop()
         self.result.forget()
         self.doubts, self.result = self._new_pages()
+        self.doubts.take_over(shown[0])
         for old in shown:
             self._stack.removeWidget(old)
             old.hide()
