@@ -133,7 +133,7 @@ class DoubtPage(QWidget):
     # What is shown ------------------------------------------------------------------------------
 
     def take_over(self, before: DoubtPage) -> None:
-        """Take the place of a page that asked already (in another language, say): what was marked on it stays."""
+        """Take the place of a page that asked already, in another language: what was marked on it stays."""
         self._window, self._decider = before._window, before._decider
         self._chosen, self._claimed = set(before._chosen), dict(before._claimed)
         self._doubted, self._costs = dict(before._doubted), dict(before._costs)
