@@ -1630,6 +1630,10 @@
         <translation>Napiš písmena, ? je žolík</translation>
     </message>
     <message>
+        <source>Write what they have in them, as q or ?y</source>
+        <translation>Napiš, co v nich má být, třeba q nebo ?y</translation>
+    </message>
+    <message>
         <source>Word</source>
         <translation>Slovo</translation>
     </message>
@@ -3974,8 +3978,16 @@
         <translation>Ostatní si ještě prohlížejí slova…</translation>
     </message>
     <message>
+        <source>There are two of you, so a word that you reject falls.</source>
+        <translation>Jste jen dva, takže slovo, které neuznáš, padne.</translation>
+    </message>
+    <message>
         <source>A word falls if most of the others are against it; a tie lets it stand.</source>
         <translation>Slovo padne, když je proti němu většina ostatních; při shodě platí.</translation>
+    </message>
+    <message>
+        <source>There are two of you, so whoever doubts a word decides on it.</source>
+        <translation>Jste jen dva, takže o slově rozhodne ten, kdo ho zpochybní.</translation>
     </message>
     <message>
         <source>Whatever somebody doubts, the others vote on.</source>
@@ -6441,6 +6453,10 @@
     <message>
         <source>Which words do you reject?</source>
         <translation>Která slova neuznáváš?</translation>
+    </message>
+    <message>
+        <source>There are two of you, so a word that you reject falls.</source>
+        <translation>Jste jen dva, takže slovo, které neuznáš, padne.</translation>
     </message>
     <message>
         <source>A word falls if most of the others reject it.</source>

@@ -35,8 +35,9 @@ RUN_LOCK = ROOT / "packaging" / "requirements.txt"
 TEST_LOCK = ROOT / "packaging" / "requirements-dev.txt"
 PYTHONS = ("3.13", "3.12", "3.11")
 SOURCES = ("app", "tests", "packaging")
-# Each process of tests takes about 1.5 GB; `-n 0` among the arguments keeps all in one.
-PROCESSES = ("--numprocesses=auto", "--maxprocesses=4", "--dist=worksteal")
+# One more than there are processors, for tests of windows often wait; a process takes up to 1 GB, so no more
+# than four. `-n 0` among the arguments keeps all in one.
+PROCESSES = (f"--numprocesses={min(4, (os.cpu_count() or 1) + 1)}", "--dist=worksteal")
 PIPE_S = 2.0  # what a program has said is read so long after its end
 
 # What the PySide6 wheels leave to the system: library -> Debian package. Found with ldd on the
@@ -86,10 +87,11 @@ def succeeds(*command: str) -> bool:
         return False
 
 
-def finish(*command: object, environment: dict[str, str] | None = None) -> str:
+def finish(*command: object, environment: dict[str, str] | None = None, folder: Path | None = None) -> str:
     """Run a program that has to end well; what it said. Raises SetupError with that when it does not."""
     done = subprocess.run(
         [str(part) for part in command],
+        cwd=folder,
         env=environment,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
@@ -362,10 +364,32 @@ def perform(steps: dict[str, list[object]]) -> int:
         ensure_libraries()
         ensure_native()
     failed = []
-    for name, command in steps.items():
+
+    def aloud(name: str) -> None:
         say(f"\n== {name}")
-        if call(*command, PYTHONUTF8="1") != 0:
+        # Tests start the program again and again; where no bytecode is kept it is compiled each time.
+        if call(*steps[name], PYTHONUTF8="1", PYTHONDONTWRITEBYTECODE="") != 0:
             failed.append(name)
+
+    def aside() -> None:
+        for name in quick:
+            try:
+                said = finish(*steps[name], environment={**os.environ, "PYTHONUTF8": "1"}, folder=ROOT)
+            except (SetupError, OSError) as error:
+                said = str(error)
+                failed.append(name)
+            say(f"\n== {name}\n{said.rstrip()}")
+
+    quick = [name for name in steps if name != "tests"]
+    if "tests" in steps:
+        # Beside the tests, which often wait; said in one piece, when it has ended.
+        beside = Thread(target=aside)
+        beside.start()
+        aloud("tests")
+        beside.join()
+    else:
+        for name in quick:
+            aloud(name)
     say("\nFailed: " + ", ".join(failed) if failed else "\nAll good: " + ", ".join(steps))
     return 1 if failed else 0
 

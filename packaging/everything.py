@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Everything that must hold: the tests, then the programs for Windows and for Linux, made and proven.
+"""Everything that must hold: the tests, and the programs for Windows and for Linux, made and proven.
 
     python3 packaging/everything.py
 
@@ -91,11 +91,17 @@ def ensure_compiler() -> None:
         dev.install_debian(missing, f"For compiling are missing: {names}.", f"Install what is {names} there.")
 
 
-def run_tests(tests: Part) -> None:
-    tests.perform(aloud)
+def run_tests(tests: Part, beside: Sequence[Part] = ()) -> None:
+    """The tests, and meanwhile, in turn, what is made beside them; then once more what failed, by itself."""
+    aside = Aside()
+    with ThreadPoolExecutor(1) as pool:
+        made = pool.submit(in_turn, beside, aside)
+        tests.perform(aloud)
+    made.result()
     if not tests.well:
         dev.say("\nOnce more what failed, by itself:")
         tests.perform(lambda command: aloud((*command, *ALONE)))
+    once_more(beside, aside)
 
 
 def side_by_side(lanes: Sequence[Sequence[Part]]) -> None:
@@ -103,29 +109,39 @@ def side_by_side(lanes: Sequence[Sequence[Part]]) -> None:
     aside = Aside()
     with ThreadPoolExecutor(len(lanes)) as pool:
         list(pool.map(lambda lane: in_turn(lane, aside), lanes))
-    for part in (part for lane in lanes for part in lane if not part.well):
-        dev.say(f"\nOnce more, by itself: {part.name}")
-        part.perform(aside)
+    once_more([part for lane in lanes for part in lane], aside)
+
+
+def once_more(parts: Iterable[Part], call: Callable[[tuple[str, ...]], int]) -> None:
+    for part in parts:
+        if not part.well:
+            dev.say(f"\nOnce more, by itself: {part.name}")
+            part.perform(call)
 
 
 def main() -> int:
     """All of it, whatever a part says; the exit status."""
     tests = Part("tests", *TEST)
     environment = Part("Windows: environment", *WINDOWS, "environment")
-    # PyInstaller and NSIS use one processor each; so do the tests under Wine, and whoever plays.
-    lanes = (
-        [Part(f"Windows: {name}", *WINDOWS, name) for name in ("folder", "packages", "install")],
+    # PyInstaller and NSIS use one processor; so do the tests under Wine. Who plays waits for windows.
+    made = [Part(f"Windows: {name}", *WINDOWS, name) for name in ("folder", "packages")]
+    proven = (
+        [Part("Windows: install", *WINDOWS, "install")],
         # The tests have made its folder.
-        [Part("Linux, made and proven", *LINUX, "--built"), Part("Windows: tests", *WINDOWS, "tests")],
+        [Part("Linux, made and proven", *LINUX, "--built")],
+        [Part("Windows: tests", *WINDOWS, "tests")],
     )
     start = time.monotonic()
     ensure_compiler()
-    run_tests(tests)
+    dev.ensure_libraries()
+    # First and by itself: it may install what is missing.
     environment.perform(aloud)
+    run_tests(tests, made if environment.well else ())
     if environment.well:
-        dev.say("\nWindows and Linux, made and proven side by side ...")
-        side_by_side(lanes)
-    return tell([tests, environment, *lanes[0], *lanes[1]], (time.monotonic() - start) / 60)
+        dev.say("\nWindows and Linux, proven side by side ...")
+        side_by_side(proven)
+    parts = [tests, environment, *made, *(part for lane in proven for part in lane)]
+    return tell(parts, (time.monotonic() - start) / 60)
 
 
 def tell(parts: list[Part], minutes: float) -> int:

@@ -33,12 +33,30 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out the heavy tests unless asked for, by --heavy or by a -m of one's own."""
+    heavy, light = [], []
+    for item in items:
+        (heavy if item.get_closest_marker("heavy") else light).append(item)
     if config.getoption("--heavy") or config.getoption("-m"):
-        return
-    heavy = [item for item in items if item.get_closest_marker("heavy")]
-    if heavy:
+        processes: int = getattr(config, "workerinput", {}).get("workercount", 1)
+        items[:] = _dealt(heavy, light, processes)
+    elif heavy:
         config.hook.pytest_deselected(items=heavy)
-        items[:] = [item for item in items if item not in heavy]
+        items[:] = light
+
+
+def _dealt(heavy: list[pytest.Item], light: list[pytest.Item], processes: int) -> list[pytest.Item]:
+    """In that order the processes, each of which begins with an equal part, have heavy tests first: else one
+    would be busy with the last of them long after the others have ended."""
+    dealt: list[pytest.Item] = []
+    every = len(heavy) + len(light)
+    for number in range(processes):
+        mine = heavy[number::processes]
+        part = (every - len(dealt)) // (processes - number)
+        dealt += mine
+        taken = max(0, part - len(mine))
+        dealt += light[:taken]
+        light = light[taken:]
+    return dealt
 
 
 _homes = itertools.count()

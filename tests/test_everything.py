@@ -102,6 +102,23 @@ def test_the_tests_are_tried_by_themselves_before_they_have_failed(
     assert tests.well and calls == [("test", "--heavy"), ("test", "--heavy", *everything.ALONE)]
 
 
+def test_what_is_made_beside_the_tests_is_tried_by_itself_after_them(
+    everything: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls: list[tuple[str, ...]] = []
+
+    def call(command: tuple[str, ...]) -> int:
+        calls.append(command)
+        return 1 if command == ("folder",) and calls.count(command) == 1 else 0
+
+    monkeypatch.setattr(everything, "aloud", call)
+    monkeypatch.setattr(everything, "Aside", lambda: call)
+    parts = [everything.Part(name, name) for name in ("tests", "folder", "packages")]
+    everything.run_tests(parts[0], parts[1:])
+    assert all(part.well for part in parts) and calls[-1] == ("folder",)
+    assert sorted(calls) == [("folder",), ("folder",), ("packages",), ("tests",)]
+
+
 @pytest.mark.parametrize(
     ("fails", "said"),
     [
@@ -123,6 +140,7 @@ def test_one_part_that_fails_fails_the_whole_and_every_part_is_told(
         return 1 if set(fails) & set(command) else 0
 
     monkeypatch.setattr(everything, "ensure_compiler", lambda: None)
+    monkeypatch.setattr(everything.dev, "ensure_libraries", lambda: None)
     monkeypatch.setattr(everything, "aloud", call)
     monkeypatch.setattr(everything, "Aside", lambda: call)
     assert everything.main() == (1 if fails else 0)

@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 import zipfile
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from types import ModuleType
 
@@ -108,6 +109,25 @@ def test_without_a_screen_the_start_is_checked(
     assert command[1:] == ("-m", "app", "--check", "--lang", "en")
     assert variables == {"QT_QPA_PLATFORM": "offscreen"}
     assert "There is no screen here" in capfd.readouterr().out
+
+
+@pytest.mark.parametrize("bad", ["", "types", "tests", "missing"])
+def test_what_is_wrong_is_told_whether_tests_or_what_runs_beside_them_found_it(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], bad: str
+) -> None:
+    for name in ("make_environment", "ensure_libraries", "ensure_native"):
+        monkeypatch.setattr(dev, name, lambda *lock: None)
+    steps: dict[str, list[object]] = {
+        name: [sys.executable, "-c", f"print('{name} looked'); raise SystemExit({int(name == bad)})"]
+        for name in ("lint", "types", "tests")
+    }
+    if bad == "missing":
+        steps[bad] = [ROOT / "there-is-no-such-program"]
+    assert dev.perform(steps) == (1 if bad else 0)
+    told = capfd.readouterr().out
+    assert all(f"{name} looked" in told for name in ("lint", "types", "tests"))
+    last = told.splitlines()[-1]
+    assert last == (f"Failed: {bad}" if bad else "All good: lint, types, tests")
 
 
 # ------------------------------------------------------------------------------ the compiled twins
@@ -402,7 +422,8 @@ def test_the_build_starts() -> None:
     assert done.returncode == 0, done.stdout
     assert "The built program opens home and ends well" in done.stdout
     assert "The built program opens boggle and ends well" in done.stdout
-    twins = {path.name for path in (ROOT / "app").rglob("*_native.*") if path.suffix in (".so", ".pyd")}
+    # Others, for Windows, may come to lie beside them meanwhile.
+    twins = {path.name for path in (ROOT / "app").rglob("*_native" + EXTENSION_SUFFIXES[0])}
     assert twins <= {path.name for path in (ROOT / "dist").rglob("*_native.*")}
 
 

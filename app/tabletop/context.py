@@ -34,9 +34,10 @@ class ViewSettings(QObject):
         easy_letters: bool = False,
         big_picture: bool = False,
         aids: Mapping[str, object] | None = None,
+        parent: QObject | None = None,
     ) -> None:
         """aids: switches of the games' tables by name, as they were remembered."""
-        super().__init__()
+        super().__init__(parent)
         self.easy_letters = easy_letters
         self.big_picture = big_picture
         self._aids = {name: on for name, on in (aids or {}).items() if isinstance(on, bool)}

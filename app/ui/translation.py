@@ -56,6 +56,7 @@ class Translation(QObject):
         """Take the translators out of the application."""
         for translator, _ in self._installed:
             QCoreApplication.removeTranslator(translator)
+            translator.deleteLater()
         self._installed.clear()
 
     def _install(self, file: Path) -> None:

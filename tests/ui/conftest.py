@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -38,10 +38,14 @@ def open_window(qapp: QApplication, qtbot: QtBot) -> Iterator[Open]:
         return window
 
     yield show
-    for window, services in opened:
+    for window, _ in opened:
         window.close()
-        services.translation.withdraw()  # the application outlives the test and would go on speaking Czech
         window.deleteLater()
+    # Now, or every page would be written anew when the language goes.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    for _, services in opened:
+        services.translation.withdraw()  # the application outlives the test and would go on speaking Czech
+        services.translation.deleteLater()
     QApplication.processEvents()
     theme.install(theme.Theme("light"))
 

@@ -205,6 +205,22 @@ def test_all_short_words_are_listed_and_explained(window: MainWindow, qtbot: QtB
     assert page.sheet.tone is Tone.GOOD
 
 
+def test_short_english_words_are_not_told_czech_grammar(window: MainWindow, qtbot: QtBot) -> None:
+    window.open_dictionary()
+    page = dictionary(window)
+    page.mode.set_value(Mode.SHORT)
+    page.game.set_value("english")
+    page.mode.choice_changed.emit(Mode.SHORT)
+    page.game.choice_changed.emit("english")
+    found(qtbot, page)
+    model = page.words.short.shorts
+    words = [line.short.word for line in model.lines]
+    assert "ab" in words
+    told = [plain(model.index(row).data(Qt.ItemDataRole.AccessibleTextRole)) for row in range(len(words))]
+    assert told == words
+    assert "třeba q" in plain(page.field.placeholderText())
+
+
 def test_words_from_letters_with_a_blank(window: MainWindow, qtbot: QtBot) -> None:
     window.open_dictionary()
     page = dictionary(window)

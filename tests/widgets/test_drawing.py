@@ -57,6 +57,16 @@ def test_confetti_repeats_and_stays_inside(qapp: QApplication) -> None:
     assert any(first.pixelColor(x, y).alpha() for x in range(200) for y in range(100))
 
 
+def test_confetti_is_strewn_over_all_of_a_low_strip(qapp: QApplication) -> None:
+    image = QImage(620, 18, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    paper.paint_confetti(painter, QRectF(image.rect()), [QColor("red")], seed=5, count=8)
+    painter.end()
+    marked = [x for x in range(image.width()) if any(image.pixelColor(x, y).alpha() for y in range(18))]
+    assert marked[0] < 620 / 8 and marked[-1] > 620 * 7 / 8
+
+
 @pytest.mark.parametrize("name", sorted(icons.DATA))
 def test_icons_stay_in_their_box(name: str) -> None:
     # DESIGN 2: icons on a 24 box; the stroke is 2.2

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QWidget
 
 from app.tabletop import phrases
@@ -16,6 +16,7 @@ from app.widgets.controls.avatar import Avatar
 from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.controls.speech import SpeechBubble
+from app.widgets.later import soon
 from app.widgets.look import paper, theme
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.fresh_press import want_fresh_press
@@ -111,6 +112,11 @@ class EndSheet(Spoken, Panel):
         keyboard.give(self.again)
         want_fresh_press(self, end=True)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """It may have been told to come while its parent was still hidden, and nothing could be measured."""
+        super().showEvent(event)
+        self.stay()
+
     def _put_away(self) -> None:
         self.hide()
         self.put_away.emit()
@@ -175,7 +181,8 @@ class EndSheet(Spoken, Panel):
 
     def _restyle(self) -> None:
         super()._restyle()
-        self.stay()
+        # What it holds takes the new sizes after it.
+        soon(self, self.stay)
 
 
 def _clear(layout: QLayout) -> None:

@@ -15,9 +15,11 @@ from app.widgets.controls.avatar import paint_avatar
 from app.widgets.look import paper, theme
 from app.widgets.look.fonts import fitted
 
-HEIGHT, FACE, EDGE = 110, 68, 4
+HEIGHT, FACE, SMALL_FACE, EDGE = 110, 68, 48, 4
+CONFETTI = 390
+"""Up to this width the same marks are scattered, over a wider head more."""
 SHRINKS = 0.75
-"""So far a name is printed smaller before the face makes room for it."""
+"""So far a name is printed smaller before the face, smaller too by then, makes room for it."""
 PART = " · "
 """Between words that may stand on lines of their own."""
 
@@ -80,8 +82,9 @@ class ColumnHead(QWidget):
         sizes = (float(px(9)), float(px(13)))
         top = QRectF(head.left(), head.top(), head.width(), strip)
         bottom = QRectF(head.left(), head.bottom() - strip, head.width() * 0.76, strip)
-        paper.paint_confetti(painter, top, inks, 7 + self._seed, 8, sizes)
-        paper.paint_confetti(painter, bottom, inks, 17 + self._seed, 6, sizes)
+        for room, seed, marks in ((top, 7, 8), (bottom, 17, 6)):
+            count = max(marks, round(marks * head.width() / px(CONFETTI)))
+            paper.paint_confetti(painter, room, inks, seed + self._seed, count, sizes)
 
     def _paint_texts(self, painter: QPainter, head: QRectF, ink: QColor) -> None:
         sizes = self._sizes
@@ -105,20 +108,22 @@ class ColumnHead(QWidget):
         self._paint_lines(painter, at, rooms, top + digits.capHeight(), (ink, second))
 
     def _paint_face(self, painter: QPainter, head: QRectF, end: float) -> float:
-        """The face, unless it would take the room of name and words (to its right, up to ``end``).
+        """The face, smaller or not at all where it would take the room of name and words (to its right, up to
+        ``end``).
 
         Gives where the name begins."""
         sizes = self._sizes
-        left, side = head.left() + sizes.px(19), sizes.px(FACE)
-        beside = left + side + sizes.px(15)
+        left = head.left() + sizes.px(19)
         name = QFontMetricsF(sizes.font("screen")).horizontalAdvance(self._who.name)
         words = QFontMetricsF(sizes.font("meta_strong"))
         widest = max(words.horizontalAdvance(part) for part in self._words.split(PART))
-        if beside + max(name * SHRINKS, widest) > end:
-            return left
-        face = QRectF(left, head.center().y() - side / 2, side, side)
-        paint_avatar(painter, face, self._who.avatar, ratio=self.devicePixelRatioF())
-        return beside
+        for side, gap in ((sizes.px(FACE), sizes.px(15)), (sizes.px(SMALL_FACE), sizes.px(10))):
+            beside = left + side + gap
+            if beside + max(name * SHRINKS, widest) <= end:
+                face = QRectF(left, head.center().y() - side / 2, side, side)
+                paint_avatar(painter, face, self._who.avatar, ratio=self.devicePixelRatioF())
+                return beside
+        return left
 
     def _paint_lines(
         self,

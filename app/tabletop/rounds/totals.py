@@ -26,6 +26,7 @@ from app.widgets.look import paper, theme
 from app.widgets.sheets.panel import Panel
 
 FACE, HIGH = 42, 58
+BETWEEN, LEAST_BETWEEN = 32, 16
 HEIGHT = 84
 
 
@@ -84,9 +85,15 @@ class StandingsView(RowList):
         return sum(self._wide(self.model().index(row, 0)) + beside for row in rows) > self.viewport().width()
 
     def _size(self, index: Index) -> QSize:
-        sizes = self._sizes
-        face = 0 if self._faceless() else sizes.px(FACE + 11)
-        return QSize(face + self._wide(index), sizes.tx(HIGH))
+        sizes, faceless = self._sizes, self._faceless()
+        face = 0 if faceless else sizes.px(FACE + 11)
+        return QSize(face + self._wide(index) - (self._closer() if faceless else 0), sizes.tx(HIGH))
+
+    def _closer(self) -> int:
+        """How much less stands between places without faces where that spares scrolling."""
+        rows = self.model().rowCount()
+        missing = sum(self._wide(self.model().index(row, 0)) for row in range(rows)) - self.viewport().width()
+        return min(self._sizes.px(BETWEEN - LEAST_BETWEEN), max(0, math.ceil(missing / max(1, rows))))
 
     def _wide(self, index: Index) -> int:
         """How wide a place is without its face."""
@@ -96,7 +103,7 @@ class StandingsView(RowList):
             QFontMetricsF(sizes.font("number")).horizontalAdvance(points),
         )
         wide = math.ceil(min(width, sizes.tx(130)))
-        return wide + sizes.px(32)
+        return wide + sizes.px(BETWEEN)
 
     def _paint(self, row: Row) -> None:
         """Face, place and name, points under them."""
@@ -104,7 +111,7 @@ class StandingsView(RowList):
         if not self._faceless():
             face = row.put(sizes.px(FACE), after=sizes.px(11))
             paint_avatar(row.painter, face, row.index.data(Qt.ItemDataRole.UserRole).avatar, ratio=row.ratio)
-        row.right -= sizes.px(8)
+        row.right -= sizes.px(6)
         caption = Text(str(row.index.data()), "meta", colours.ink2, -sizes.tx(8))
         row.words(caption, Qt.TextElideMode.ElideMiddle)
         points = writing.number(row.index.data(LINE).points)

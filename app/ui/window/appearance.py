@@ -42,7 +42,10 @@ class Appearance(QObject):
 
         settings = self._services.settings.current
         made = ViewSettings(
-            easy_letters=settings.easy_letters, big_picture=self._projecting, aids=settings.aids
+            easy_letters=settings.easy_letters,
+            big_picture=self._projecting,
+            aids=settings.aids,
+            parent=self,
         )
         made.easy_letters_chosen.connect(self.easy_letters_chosen)
         made.aid_chosen.connect(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -60,29 +60,46 @@ class Label(QLabel):
         if self._elide:
             self._fit()
         else:
-            super().setText(text)
+            self._write(text)
+
+    def _write(self, text: str) -> None:
+        """Qt paints anew only what lies inside the margins; marks on capitals stand in them."""
+        super().setText(text)
+        self.update()
 
     def restyle(self) -> None:
         """Take font, colour and headroom from the theme."""
         look = theme.current()
         font = look.font(self._role)
         self.setFont(font)
-        palette = self.palette()
-        for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
-            palette.setColor(group, QPalette.ColorRole.WindowText, look.colour(self._colour))
-        palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText, look.palette.ink3)
-        self.setPalette(palette)
+        self._dye()
         room = fonts.headroom(self._role, font)
         self.setContentsMargins(0, room, 0, room)
         self.setIndent(0)
         if self._elide:
             self._fit()
 
+    def _dye(self) -> None:
+        look, role = theme.current(), QPalette.ColorRole.WindowText
+        palette = self.palette()
+        for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+            palette.setColor(group, role, look.colour(self._colour))
+        palette.setColor(QPalette.ColorGroup.Disabled, role, look.palette.ink3)
+        self.setPalette(palette)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt gives a label that was not shown yet the colours back in which it was made."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            shown = self.palette().color(QPalette.ColorGroup.Active, QPalette.ColorRole.WindowText)
+            if shown != theme.current().colour(self._colour):
+                self._dye()
+
     def _fit(self) -> None:
         metrics = self.fontMetrics()
         cut = metrics.elidedText(self._whole, self._cut, max(0, self.contentsRect().width()))
         if cut != self.text():
-            super().setText(cut)
+            self._write(cut)
         self.setToolTip(self._whole if cut != self._whole else "")
 
     def resizeEvent(self, event: object) -> None:

@@ -142,8 +142,8 @@ def paint_confetti(
     scatter = random.Random(seed)
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    # One mark per cell of a grid: scattered, yet never two on a heap.
-    columns = max(1, round(math.sqrt(count * rect.width() / max(1.0, rect.height()))))
+    # One mark per cell of a grid: scattered, yet never two on a heap; a low strip is one row of cells.
+    columns = max(1, min(count, round(math.sqrt(count * rect.width() / max(1.0, rect.height())))))
     rows = max(1, math.ceil(count / columns))
     for i in range(count):
         x = (i % columns + scatter.uniform(0.15, 0.85)) / columns

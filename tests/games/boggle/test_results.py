@@ -349,6 +349,15 @@ def test_enter_goes_to_the_next_round(view: ResultsView, qtbot: QtBot) -> None:
     assert view.page.bar.primary.text() == "Round three"
 
 
+def test_ctrl_enter_goes_on_from_a_word(view: ResultsView, qtbot: QtBot) -> None:
+    show(view, data.observation())
+    table = view.page.columns[0].table
+    table.setFocus()
+    qtbot.keyClick(table, Qt.Key.Key_Down)
+    with qtbot.waitSignal(view.next_round_requested):
+        qtbot.keyClick(table, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+
+
 def test_the_last_round_shows_who_leads_until_it_is_closed(view: ResultsView, qtbot: QtBot) -> None:
     # RULES BG9
     show(view, data.observation(number=3, totals=(4, 9, 4), last=True))

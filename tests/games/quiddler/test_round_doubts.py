@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.games.quiddler.model import Doubt, Draw, Observation, Phase, Play, Vote
@@ -281,6 +282,18 @@ def test_whoever_doubted_a_word_is_against_it_unless_they_say_otherwise(qtbot: Q
         assert moves[-1] == (1, Vote(()))
 
 
+def test_what_is_marked_stays_when_the_language_changes(qtbot: QtBot) -> None:
+    screen, moves = opened(qtbot, three())
+    before = screen.doubts
+    click(before, 2)
+    QApplication.sendEvent(screen, QEvent(QEvent.Type.LanguageChange))
+    assert screen.doubts is not before
+    model = screen.doubts.spread.sheets[2].model
+    assert model.index(0).data(Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Checked
+    QTest.mouseClick(screen.doubts.primary, Qt.MouseButton.LeftButton)
+    assert moves == [(0, Doubt(((2, 0),)))]
+
+
 def test_votes_begin_with_what_was_doubted_also_after_a_pause(qtbot: QtBot) -> None:
     # RULES-REGISTER D13
     kept: dict[str, object] = {}
@@ -332,6 +345,20 @@ def test_after_laying_only_those_words_are_doubted_and_the_table_comes_back(qtbo
         table.do(seat, Doubt(()))
     screen.show_observation(table.seen())
     assert table.seen().phase is Phase.DRAW and not screen.wanted(table.seen())
+
+
+def test_between_two_nobody_is_told_of_a_majority(qtbot: QtBot) -> None:
+    # RULES-REGISTER D13
+    table = Table(["P E S X", "D U C H"], 2, {"words": "vote"})
+    table.lay(1, "D U C H")
+    table.lay(0, "P E S")
+    screen, _ = opened(qtbot, table)
+    note = screen.doubts.question.note
+    assert note.whole_text().startswith("There are two of you, so whoever doubts a word decides on it.")
+    for seat, words in ((0, ((1, 0),)), (1, ())):
+        table.do(seat, Doubt(words))
+    screen.show_observation(table.seen(None))
+    assert note.whole_text() == "There are two of you, so a word that you reject falls."
 
 
 def test_a_vote_is_told_with_who_voted_how(qtbot: QtBot) -> None:

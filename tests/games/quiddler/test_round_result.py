@@ -22,10 +22,15 @@ from app.games.quiddler.screen.round.facts import Kind
 from app.games.quiddler.screen.round.result.sheet import LEADS, ScoreModel, ScoreTable
 from app.games.quiddler.screen.round.screen import RoundScreen
 from app.search.arrange import Arrangement, Reach
+from app.tabletop.context import SeatLook, ViewContext
+from app.tabletop.rounds.sizes import Sizes
+from app.tabletop.rounds.totals import TotalsBar
+from app.widgets.controls.label import Label
 from app.widgets.controls.speech import SpeechBubble
 from app.widgets.look import theme
 from app.widgets.sheets.dialog import PaperDialog
 from app.widgets.sheets.fresh_press import FreshPress
+from app.widgets.sounds import Sounds
 from tests.games.quiddler import kit
 from tests.games.quiddler.round_data import Table, three
 
@@ -168,13 +173,30 @@ def test_a_word_is_explained_when_it_is_chosen(qtbot: QtBot) -> None:
     table = three()
     screen = opened(qtbot, table, finished(table), explain=lambda word: f"what {word} means")
     words = screen.result.columns[1].list
-    QTest.mouseClick(
-        words.viewport(), Qt.MouseButton.LeftButton, pos=words.visualRect(words.model().index(0, 0)).center()
-    )
+    words.setCurrentIndex(words.model().index(0, 0))
+    with qtbot.assertNotEmitted(screen.next_round_requested):
+        QTest.keyClick(words, Qt.Key.Key_Return)
     assert screen.result.facts.meaning.whole_text() == "what duch means"
     screen.result.facts.tell("")
-    QTest.keyClick(words, Qt.Key.Key_Return)
+    click(words)
     assert screen.result.facts.meaning.whole_text() == "what duch means"
+
+
+def click(words: Any) -> None:
+    spot = words.visualRect(words.model().index(0, 0)).center()
+    QTest.mouseClick(words.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+
+
+@pytest.mark.parametrize("held", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier])
+def test_whoever_has_read_what_a_word_means_goes_on_with_enter(
+    qtbot: QtBot, held: Qt.KeyboardModifier
+) -> None:
+    table = three()
+    screen = opened(qtbot, table, finished(table), explain=lambda word: f"what {word} means")
+    words = screen.result.columns[1].list
+    click(words)
+    with qtbot.waitSignal(screen.next_round_requested):
+        QTest.keyClick(words, Qt.Key.Key_Return, held)
 
 
 def test_enter_goes_on(qtbot: QtBot) -> None:
@@ -320,6 +342,35 @@ def test_the_end_comes_right_after_the_last_card_and_not_with_an_old_game(qtbot:
     assert screen.end.isVisible()
 
 
+def test_the_sheet_of_the_end_can_be_read_where_nothing_was_shown_before_it(qtbot: QtBot) -> None:
+    # RULES QD1; a table shows its results only once they have been put together
+    table, over = last_observation(shared=False)
+    screen = RoundScreen(table.context())
+    qtbot.addWidget(screen)
+    screen.resize(1280, 740)
+    screen.hide()
+    screen.follow(table.seen())
+    screen.follow(over)
+    screen.show_observation(over)
+    screen.show()
+    end = screen.end
+    assert end.isVisible() and screen.rect().contains(end.geometry())
+    assert end.rect().contains(end.again.mapTo(end, end.again.rect().bottomRight()))
+    assert end.height() >= end.body.minimumSize().height()
+
+
+def test_no_figure_of_the_end_is_cut_when_the_window_grows_under_it(qtbot: QtBot) -> None:
+    table, over = last_observation(shared=False)
+    screen = opened(qtbot, table, table.seen())
+    theme.current().set_scale(0.85)
+    screen.show_observation(over)
+    theme.current().set_scale(1.35)
+    screen.resize(1920, 1000)
+    labels = [label for label in screen.end.findChildren(Label) if label.isVisible()]
+    assert any(label.text() == "41" for label in labels)
+    qtbot.waitUntil(lambda: all(label.height() >= label.sizeHint().height() for label in labels))
+
+
 @pytest.mark.parametrize("shared", [False, True])
 def test_the_end_names_all_winners(qtbot: QtBot, shared: bool) -> None:
     # RULES QD1; a tie is shared
@@ -335,3 +386,19 @@ def test_the_end_names_all_winners(qtbot: QtBot, shared: bool) -> None:
         QTest.mouseClick(screen.end.again, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(screen.leave_requested):
         QTest.mouseClick(screen.end.home, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("width", [1024, 1280])
+def test_eight_totals_of_three_digits_are_seen_without_scrolling(qtbot: QtBot, width: int) -> None:
+    names = ("Žofie", "Zajíc", "Liška", "Sova", "Rys", "Ježek", "Liška 2", "Sova 2")
+    context = ViewContext(tuple(SeatLook(name, name[0]) for name in names), Sounds())
+    theme.install(theme.Theme("light", reduced_motion=True))
+    theme.current().set_scale(0.85 if width == 1024 else 1.0)
+    bar = TotalsBar(Sizes(context), tight=True)
+    qtbot.addWidget(bar)
+    bar.resize(width - 32, bar.height())
+    bar.show_totals([211, 176, 209, 197, 213, 154, 172, 179], 7, over=True)
+    bar.show()
+    qtbot.waitUntil(lambda: bar.places.visualRect(bar.model.index(7, 0)).width() > 0)
+    assert bar.places.horizontalScrollBar().maximum() == 0
+    assert bar.places.viewport().rect().contains(bar.places.visualRect(bar.model.index(7, 0)))

@@ -347,9 +347,12 @@ def test_a_deal_without_a_word_is_noticed_and_finished(sit: Callable[..., Table]
     stuck = table.view.stuck
     assert stuck.isVisible()
     assert stuck.undo.isHidden()  # nothing was done that could be taken back
+    assert stuck.accessibleName() == f"{stuck.title.whole_text()} {stuck.note.whole_text()}"
     table.press(stuck.end)
     assert table.seen.over
-    assert table.view.end.isVisible()
+    end = table.view.end
+    assert end.isVisible()
+    assert end.points.accessibleName() == f"{table.seen.left} {end.unit.whole_text()}"
 
 
 def test_the_same_deal_again_and_a_new_one(sit: Callable[..., Table]) -> None:

@@ -118,6 +118,8 @@ class QuiddlerView(TableScreen):
         if observation.seat != self.table.hand.seat:
             # Nobody sees the cards of whoever sat here before.
             self.table.hand.take_up(None, (), self.doing.arriving.covered(observation))
+            # A moment of theirs speaks to them.
+            self.table.banner.go()
         self.table.sit(observation.seat)
         self._turns += turns
         if anew or not self.isVisible():

@@ -132,6 +132,8 @@ class DictionaryPage(Page):
             name, hint = self.tr("Letters"), self.tr("Write letters, ? for a blank")
         elif self._mode() is Mode.SHORT:
             name, hint = self.tr("Letters in them"), self.tr("Write what they have in them, as r or ?y")
+            if not is_czech(self._policy):
+                hint = self.tr("Write what they have in them, as q or ?y")
         else:
             name, hint = self.tr("Word"), self.tr("Write a word, or a part with ? and *")
         self.field.setAccessibleName(name)

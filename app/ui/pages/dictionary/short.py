@@ -28,12 +28,13 @@ READINGS = 2
 @dataclass(frozen=True)
 class ShortLine:
     """A row: the word; whether the household has banned it, or has added it itself; gentle: a vulgar one is
-    not dwelt on."""
+    not dwelt on; foreign: of a list that knows only words."""
 
     short: ShortWord
     banned: bool = False
     own: bool = False
     gentle: bool = True
+    foreign: bool = False
 
 
 def short_lines(
@@ -41,7 +42,7 @@ def short_lines(
 ) -> list[ShortLine]:
     """The words of a list, and those that the household has added to it."""
     if not is_czech(question.policy):
-        return [ShortLine(short) for short in found.explained]
+        return [ShortLine(short, foreign=True) for short in found.explained]
     banned = household.banned()
     lines = [ShortLine(short, short.word in banned, gentle=gentle) for short in found.explained]
     fits = having(tidy(question.text, question.mode))
@@ -75,7 +76,8 @@ class ShortModel(LinesModel[ShortLine]):
         short = line.short
         told = "; ".join(grammar_texts.readings_told(short.word, short.readings, READINGS))
         parts = [self.tr("banned by you")] if line.banned else []
-        parts.append(told or grammar_texts.pos_name(Pos.OTHER))
+        if told or not line.foreign:
+            parts.append(told or grammar_texts.pos_name(Pos.OTHER))
         if not (line.gentle and short.vulgar):
             parts += meaning_notes.meaning_lines(short.word, short.meanings)
         return " · ".join(parts)

@@ -186,6 +186,17 @@ def test_who_discarded_what_is_told(sit: Sit) -> None:
             assert dropped in driver.view.table.seats[seat].state.note
 
 
+def test_nobody_is_told_that_they_go_out_because_who_sat_there_before_did(sit: Sit) -> None:
+    # RULES QD6; whoever presses on is past the curtain while the banner would still stay
+    driver = sit(3, people=2)
+    view = driver.view
+    view.show_observation(driver.match.observation_for(0))
+    view.show_.moment_ms(0)
+    assert "You go out!" in view.table.banner.text()
+    view.show_observation(driver.match.observation_for(1))
+    assert view.table.banner.text() == ""
+
+
 def test_going_out_is_seen_by_everybody(sit: Sit) -> None:
     """RULES QD6, QD7: a crown, a banner, and a mark for each seat that has its last turn to come."""
     driver = sit(4)

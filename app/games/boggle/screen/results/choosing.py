@@ -90,9 +90,14 @@ class ChoosesWords(_View):
         super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space choose the word once more; with none chosen they and arrows enter the list."""
+        """Enter and Space choose the word once more; with none chosen they and arrows enter the list.
+
+        Ctrl+Enter is for what goes on, wherever the keyboard is."""
         self.show_focus_ring()
         index, key = self.currentIndex(), event.key()
+        if key in CHOOSE and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()
+            return
         if not index.isValid() and key in (*CHOOSE, *_ARROWS):
             self.setCurrentIndex(self.first_word())
         elif key in CHOOSE:

@@ -76,13 +76,17 @@ def waiting() -> str:
     return translate("QuiddlerRound", "The others are still looking at the words…")
 
 
-def stakes(options: Options, phase: Phase) -> str:
-    """What a decision brings (RULES QD9, RULES-REGISTER D13)."""
+def stakes(options: Options, phase: Phase, players: int) -> str:
+    """What a decision brings (RULES QD9, RULES-REGISTER D13). Between two players one vote decides."""
     if phase is Phase.VOTE:
+        if players == 2:
+            return translate("QuiddlerRound", "There are two of you, so a word that you reject falls.")
         return translate(
             "QuiddlerRound", "A word falls if most of the others are against it; a tie lets it stand."
         )
     if options.words == "vote":
+        if players == 2:
+            return translate("QuiddlerRound", "There are two of you, so whoever doubts a word decides on it.")
         return translate("QuiddlerRound", "Whatever somebody doubts, the others vote on.")
     return translate(
         "QuiddlerRound",

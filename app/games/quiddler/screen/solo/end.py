@@ -151,7 +151,7 @@ class SoloEnd(Spoken, Panel):
         self.winner.setVisible(perfect)
         self.points.setText(str(result.left))
         self.unit.setText(texts.points_unit(result.left))
-        self.points.setAccessibleName(f"{result.left} {self.unit.whole_text}")
+        self.points.setAccessibleName(f"{result.left} {self.unit.whole_text()}")
         self.note.setText(note)
         for label in (self.points, self.unit, self.note):
             label.setVisible(not perfect)

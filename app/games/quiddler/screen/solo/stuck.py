@@ -61,7 +61,7 @@ class StuckBanner(Spoken, Panel):
     def _retell(self) -> None:
         self.set_title(texts.stuck_title())
         self.note.setText(texts.stuck_note(self._left, undo=self._undo))
-        self.setAccessibleName(f"{self.title.whole_text} {self.note.whole_text}")
+        self.setAccessibleName(f"{self.title.whole_text()} {self.note.whole_text()}")
 
     def stand_in(self, room: QRect) -> None:
         """In the middle of the tray."""

@@ -122,6 +122,9 @@ def gain(seen: Observation, plan: Plan) -> tuple[str, str, str]:
         loose = translate("QuiddlerTable", "loose cards: {left}").format(left=_minus(plan.left))
     else:
         loose = translate("QuiddlerTable", "loose cards: {all}, without {card}: {left}")
+        whole, comma, without = loose.partition(", ")
+        # Where it does not fit in one line, it breaks at the comma and no figure stands alone.
+        loose = whole + comma + without.replace(" ", "\N{NO-BREAK SPACE}")
         loose = loose.format(all=_minus(plan.beside), card=plan.goes, left=_minus(plan.left))
     return translate("QuiddlerTable", "In words so far"), points(plan.laid), loose
 

@@ -86,7 +86,7 @@ class Asking:
         told = names[speaker] if speaker is not None and self._several else None
         later = [names[seat] for seat in asked if seat != speaker]
         who = seen.turn if told is None else speaker
-        self._window.ask(texts.voting(told), texts.vote_stakes(later), who or 0)
+        self._window.ask(texts.voting(told), texts.vote_stakes(later, len(names)), who or 0)
         self._fill(seen, placed, speaker, sign="x")
         self._window.show_names(())
         others = [(texts.nobody_against(), "")] if len(asked) > 1 and not number else []

@@ -94,8 +94,10 @@ def voting(speaker: str | None) -> str:
     return translate("ScrabbleAnswers", "Which words do you reject?")
 
 
-def vote_stakes(later: Sequence[str]) -> str:
-    """What a vote brings; later: who votes after this one."""
+def vote_stakes(later: Sequence[str], players: int) -> str:
+    """What a vote brings; later: who votes after this one. Between two players one vote decides."""
+    if players == 2:
+        return translate("ScrabbleAnswers", "There are two of you, so a word that you reject falls.")
     told = translate("ScrabbleAnswers", "A word falls if most of the others reject it.")
     if not later:
         return told

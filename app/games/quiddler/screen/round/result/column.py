@@ -76,7 +76,7 @@ class LinesList(RowList):
     Signals:
         word_chosen(str): in lower case.
         left(int step): arrows lead to the column before (−1) or after it.
-        passed(): Enter where there is no word to ask about.
+        passed(): Ctrl+Enter; also Enter where there is no word to ask about, or it has just been told.
     """
 
     word_chosen = Signal(str)
@@ -85,6 +85,7 @@ class LinesList(RowList):
 
     def __init__(self, model: LinesOfRound, sizes: Sizes, parent: QWidget | None = None) -> None:
         self._sizes, self._factor = sizes, 1.0
+        self._asked: Line | None = None
         super().__init__(
             model, self._paint, self._size, parent, look=lambda: sizes, choosing=ENTER_OR_SPACE, letters=False
         )
@@ -96,16 +97,28 @@ class LinesList(RowList):
     def _choose(self, index: Index) -> None:
         line = index.data(LINE)
         if isinstance(line, Line) and line.word:
+            self._asked = line
             self.word_chosen.emit(line.word)
+
+    @staticmethod
+    def _is_word(line: object) -> bool:
+        return isinstance(line, Line) and bool(line.word)
+
+    def _passes(self, line: object, event: QKeyEvent) -> bool:
+        """Whoever has read what the word means presses Enter to go on."""
+        at_once = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        return at_once or not self._is_word(line) or line == self._asked
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """See the class."""
         line, key = self.currentIndex().data(LINE), event.key()
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.left.emit(-1 if key == Qt.Key.Key_Left else 1)
-        elif key in ENTER_OR_SPACE and not (isinstance(line, Line) and line.word):
-            if key in ENTER and not event.isAutoRepeat():
+        elif key in ENTER and self._passes(line, event):
+            if not event.isAutoRepeat():
                 self.passed.emit()
+        elif key == Qt.Key.Key_Space and not self._is_word(line):
+            pass
         else:
             super().keyPressEvent(event)
 
