@@ -382,9 +382,11 @@ def test_what_the_loose_cards_cost_adds_up(driver: Driver) -> None:
     view = drawn(driver)
     arrange(view, 2)
     worth = [deck.value("cz", (card,)) for card in _cards(view)]
-    said = view.table.side.parts.text()
+    bound = view.table.side.parts.text()
+    said = " ".join(bound.split())
     assert str(sum(worth)) in said and str(sum(worth) - max(worth)) in said
     assert any(f" {card}" in said for card in _cards(view))
+    assert " " not in bound.partition(", ")[2], "a line breaks at the comma, and no figure stands alone"
 
 
 def test_delete_takes_a_card_out_of_a_word_before_it_discards_it(driver: Driver) -> None:
