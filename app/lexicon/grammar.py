@@ -97,6 +97,8 @@ class Sense:
 
 NOUN_FLAGS = frozenset("PVUDHLSZM")
 VERB_FLAGS = frozenset("JABT")
+PASSIVE_FLAGS = frozenset("Tn")
+"""n is the supplement's: the impersonal passive of verbs that take no object (pracováno)."""
 VARIANT_FLAGS = frozenset("uv")
 """Flags of the supplement: locatives and plurals beside the usual ones (v benzíně, chlapové)."""
 _NUMERALS = ("pět", "šest", "devět", "deset", "padesát", "šedesát")
@@ -438,7 +440,7 @@ def read_form(head: str, flags: str, form: Form) -> Sense:
         sub = Sub.VARIANT if row.strip == "nout" and add.startswith("nul") else Sub.BASE
         archaic = (code == "inf" and plain.endswith("ti")) or add in _OLD_IMPERATIVES
         return Sense(sub, Pos.VERB, code, head, enclitic, colloquial=colloquial, archaic=archaic)
-    if flag == "T" or (flag == "C" and verb):
+    if flag in PASSIVE_FLAGS or (flag == "C" and verb):
         return Sense(Sub.PASSIVE, Pos.VERB, participle_code(plain, "n"), head)
     if flag == "I" and verb:
         return Sense(Sub.BASE, Pos.VERB, "inf", head, archaic=plain.endswith("ti"))

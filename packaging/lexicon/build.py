@@ -20,9 +20,9 @@ import meanings  # noqa: E402
 from lexbuild import groups as kinds  # noqa: E402
 from lexbuild.automaton import build_dawg, coded  # noqa: E402
 from lexbuild.columns import bit_column, numbers, packed, packed_gaps, popcounts, step_of, steps  # noqa: E402
-from lexbuild.compounds import compounds  # noqa: E402
+from lexbuild.compounds import compounds, joined  # noqa: E402
 from lexbuild.english import write_english  # noqa: E402
-from lexbuild.formations import compared, doing, done, for_doing, women  # noqa: E402
+from lexbuild.formations import compared, doing, done, finished, for_doing, hers, older, women  # noqa: E402
 from lexbuild.frequency import Attestation, read_wordfreq  # noqa: E402
 from lexbuild.groups import Group, all_groups, usable_entries  # noqa: E402
 from lexbuild.hunspell import read_affixes, read_entries  # noqa: E402
@@ -93,13 +93,18 @@ def expand(folder: Path) -> Czech:
     irregular = {row[1] for row in rows(folder / "lists/degrees.tsv")}
     made = [
         *compounds(folder / "lists/compounds.tsv", heads),
+        *joined(folder / "lists/joined.tsv", entries, heads),
         *for_doing(entries, heads),
         *doing(entries, heads),
         *done(entries, heads),
         *women(entries, heads),
+        *hers(entries, heads),
+        *finished(entries, heads),
         *compared(entries, heads, irregular),
     ]
+    spelled = list(older(entries, heads))
     entries += [(entry, kinds.DOUBTFUL) for entry in made]
+    entries += [(entry, kinds.ARCHAIC) for entry in spelled]
     letters = frozenset(LETTERS)
     dropped = forbidden | lists.bogus
     words: dict[str, int] = {}

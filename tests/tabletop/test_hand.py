@@ -285,6 +285,18 @@ def test_every_piece_of_a_hand_that_has_grown_is_reached_by_a_digit(deal: Deal) 
     assert lies(table) == "ABC.." and table.hand.chosen is None
 
 
+def test_a_piece_chosen_while_others_play_stays_chosen(deal: Deal) -> None:
+    table = deal()
+    keys(table, Qt.Key.Key_2)
+    table.hand.take_up(Seen("CAB"))
+    assert table.hand.chosen == 1
+    table.hand.take_up(Seen("CB"))
+    assert table.hand.chosen is None, "it does not lie there any more"
+    keys(table, Qt.Key.Key_1)
+    table.hand.take_up(Seen("CB", deciders=()))
+    assert table.hand.chosen is None, "the game is over"
+
+
 def test_escape_gives_up_what_is_nearest(deal: Deal) -> None:
     table = deal()
     hand, cursor = table.hand, table.desk.keys.cursor

@@ -8,7 +8,15 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from app.widgets.controls import buttons
@@ -466,6 +474,19 @@ def test_labels_never_clip_a_diacritic(role: str, scale: float, light: theme.The
     assert any(printed(y) for y in range(image.height()))
 
 
+@pytest.mark.parametrize("token", ["ink", "ink2", "red"])
+def test_a_label_that_comes_after_a_change_of_the_look_can_be_read(
+    token: str, light: theme.Theme, qtbot: QtBot
+) -> None:
+    label = Label("No more was possible.", "meta_strong", token)
+    qtbot.addWidget(label)
+    light.set_kind("dark")
+    QApplication.processEvents()
+    label.show()
+    QApplication.processEvents()
+    assert label.palette().color(label.foregroundRole()) == light.colour(token)
+
+
 @pytest.mark.parametrize("elide", [False, True])
 def test_nothing_is_left_of_the_marks_of_an_earlier_text(
     elide: bool, light: theme.Theme, stage: Stage, qtbot: QtBot
@@ -512,3 +533,15 @@ def test_no_default_grey(look: theme.Theme, stage: Stage) -> None:
     assert (
         min(abs(middle.lightness() - raised.lightness()), abs(middle.lightness() - sunken.lightness())) < 40
     )
+
+
+def test_a_choice_that_renames_itself_stays_marked(light: theme.Theme, stage: Stage) -> None:
+    # As that of the language does: the button goes up after the new names have come.
+    choice = Segmented([("cs", "čeština"), ("en", "angličtina")])
+    stage(choice)
+    choice.choice_changed.connect(lambda _: choice.set_options([("cs", "Czech"), ("en", "English")]))
+    pressed = choice.findChildren(QRadioButton)[1]
+    QTest.mousePress(pressed, Qt.MouseButton.LeftButton)
+    QTest.mouseRelease(pressed, Qt.MouseButton.LeftButton)
+    marked = [one.text() for one in choice.findChildren(QRadioButton) if one.isVisible() and one.isChecked()]
+    assert choice.value() == "en" and marked == ["English"]

@@ -118,11 +118,18 @@ class Hand(QObject, Generic[DraftT]):
         return any(not self._context.seats[seat].is_person for seat in seen.deciders)
 
     def take_up(self, observation: Any) -> list[int]:
-        """A new position; returns the slots of newly drawn pieces."""
+        """A new position; returns the slots of newly drawn pieces. A piece that was chosen while others had
+        their turn stays chosen where it still lies."""
         self.dropped.emit()
+        seen, lay = self.draft.seen, list(self.draft.slots)
         fresh = self.draft.take_up(observation, self._orders.of(observation.seat))
         self._keep_order()
-        self.chosen, self.trading, self.traded = None, False, set()
+        stays = seen is not None and seen.seat == observation.seat is not None and bool(observation.deciders)
+        held = {slot: piece for slot, piece in enumerate(self.draft.slots) if slot not in fresh}
+        piece = None if self.chosen is None else held.get(self.chosen)
+        if not stays or self.chosen is None or piece is None or piece != lay[self.chosen]:
+            self.chosen = None
+        self.trading, self.traded = False, set()
         self.covered = observation.seat is None
         self.refresh()
         return fresh

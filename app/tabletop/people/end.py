@@ -16,6 +16,7 @@ from app.widgets.controls.avatar import Avatar
 from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.controls.speech import SpeechBubble
+from app.widgets.later import soon
 from app.widgets.look import paper, theme
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.fresh_press import want_fresh_press
@@ -180,7 +181,8 @@ class EndSheet(Spoken, Panel):
 
     def _restyle(self) -> None:
         super()._restyle()
-        self.stay()
+        # What it holds takes the new sizes after it.
+        soon(self, self.stay)
 
 
 def _clear(layout: QLayout) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -72,16 +72,28 @@ class Label(QLabel):
         look = theme.current()
         font = look.font(self._role)
         self.setFont(font)
-        palette = self.palette()
-        for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
-            palette.setColor(group, QPalette.ColorRole.WindowText, look.colour(self._colour))
-        palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText, look.palette.ink3)
-        self.setPalette(palette)
+        self._dye()
         room = fonts.headroom(self._role, font)
         self.setContentsMargins(0, room, 0, room)
         self.setIndent(0)
         if self._elide:
             self._fit()
+
+    def _dye(self) -> None:
+        look, role = theme.current(), QPalette.ColorRole.WindowText
+        palette = self.palette()
+        for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+            palette.setColor(group, role, look.colour(self._colour))
+        palette.setColor(QPalette.ColorGroup.Disabled, role, look.palette.ink3)
+        self.setPalette(palette)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt gives a label that was not shown yet the colours back in which it was made."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            shown = self.palette().color(QPalette.ColorGroup.Active, QPalette.ColorRole.WindowText)
+            if shown != theme.current().colour(self._colour):
+                self._dye()
 
     def _fit(self) -> None:
         metrics = self.fontMetrics()

@@ -133,6 +133,9 @@ class Segmented(FocusRingOwner, QWidget):
 
     def _make_segments(self) -> None:
         for old in self._segments:
+            # One of them may still be pressed: let go, it would take the mark from its successor.
+            old.setAutoExclusive(False)
+            old.hide()
             old.deleteLater()
         self._segments = [_Segment(text, self) for text in self.texts()]
         for i, segment in enumerate(self._segments):

@@ -1,8 +1,9 @@
-"""Adjectives of number and measure (dvanáctipalcový), as entries, from the parts in ``compounds.tsv``."""
+"""Compounds as entries, from their parts: adjectives of number and measure (dvanáctipalcový,
+``compounds.tsv``) and words with a common first part (severoirský, poddotaz, ``joined.tsv``)."""
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterable, Iterator
 from pathlib import Path
 
 from app.lexicon.affixes import Entry
@@ -10,6 +11,9 @@ from lexbuild.lists import rows
 
 FLAGS = "Y"
 """Declined like an adjective; nothing more is derived."""
+
+_NOT_LENT = frozenset("NEWFOwX?")
+"""Flags of negation, degrees and the like, which a compound does not take from its second part."""
 
 
 def compounds(path: Path, listed: Container[str]) -> Iterator[Entry]:
@@ -21,3 +25,34 @@ def compounds(path: Path, listed: Container[str]) -> Iterator[Entry]:
         for number in parts["number"]:
             if number + measure not in listed:
                 yield Entry(number + measure, FLAGS)
+
+
+def joined(path: Path, entries: Iterable[tuple[Entry, int]], listed: Container[str]) -> Iterator[Entry]:
+    """Each first part joined to each second one of its set, declined like it, without the ``listed`` heads.
+
+    Second parts that are no unmarked entries (the nohý of krátkonohý) are declined like adjectives.
+    """
+    parts: dict[str, dict[str, list[str]]] = {}
+    for name, kind, words in rows(path):
+        parts.setdefault(name, {})[kind] = words.split()
+    wanted = {word for own in parts.values() for word in own["second"]}
+    lent: dict[str, list[str]] = {}
+    for entry, marks in entries:
+        if entry.head in wanted and not marks:
+            lent.setdefault(entry.head, []).append(_lent(entry))
+    made = set()
+    for own in parts.values():
+        for second in dict.fromkeys(own["second"]):
+            for first in own["first"]:
+                whole = first + second
+                if first[:-1] != second[:-1] and whole not in listed and whole not in made:
+                    made.add(whole)
+                    for flags in lent.get(second, [FLAGS] if second.endswith(("ý", "í")) else []):
+                        yield Entry(whole, flags)
+
+
+def _lent(entry: Entry) -> str:
+    """The flags that a compound has from its second part: of adjectives only their declension."""
+    if "Y" in entry.flags:
+        return FLAGS
+    return "".join(flag for flag in entry.flags if flag not in _NOT_LENT)

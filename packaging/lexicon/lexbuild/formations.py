@@ -4,11 +4,15 @@ them without a text that has them.
 * from verbs in -ovat: what is for doing it (rozostřovací), who does it (editující), what it is done to
   (hešovaný), and the doing (pushování);
 * from adjectives that name a quality: comparatives (trefnější), which stand only when they are attested;
+* from verbs in -nout that take an object: what has been done to, beside -žený and -čený (navrhnutý);
+* from women beside men and the like: what is theirs (dcerčin, závodnicin);
+* older spellings of adjectives in -uální, -iální and of words in -izovat, -izace (individuelní, realisace);
 * from men in -ář, -ista, -tel, -log and the like: women (zednářka, uchvatitelka).
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Container, Iterable, Iterator
 
 from app.lexicon.affixes import Entry
@@ -113,3 +117,56 @@ def women(entries: Marked, listed: Container[str]) -> Iterator[Entry]:
                 if woman not in listed:
                     yield Entry(woman, "ZQ")
                 break
+
+
+def finished(entries: Marked, listed: Container[str]) -> Iterator[Entry]:
+    """What has been done to, of verbs in -nout that take an object (navrhnutý); no ``listed`` heads."""
+    for entry, marks in entries:
+        verb, own = entry.head, set(entry.flags)
+        transitive = own & set("TC") and own & set("JAB") and not marks
+        if transitive and verb.endswith("nout") and verb[:-3] + "utý" not in listed:
+            yield Entry(verb[:-3] + "utý", "Y")
+
+
+_HERS = (("ačka", "ač"), ("ička", "ik"), ("ařka", "ař"), ("ářka", "ář"), ("telka", "tel"), ("istka", "ista"),
+         ("kyně", "ce"), ("nice", "ník"))  # fmt: skip
+"""Endings of women, and those of the men beside them."""
+
+
+def hers(entries: Marked, listed: Container[str]) -> Iterator[Entry]:
+    """What belongs to a woman (závodnicin) who has a man beside her; no ``listed`` heads."""
+    known = [entry for entry, marks in entries if not marks]
+    men = {entry.head for entry in known if set(entry.flags) & set("PUD")}
+    men -= {entry.head for entry in known if set(entry.flags) & set("HLS")}
+    made = set()
+    for entry in known:
+        woman = entry.head
+        if "Z" not in entry.flags or woman in made or set(entry.flags) & set("PUDHLSMY"):
+            continue
+        if any(woman.endswith(one) and woman[: -len(one)] + other in men for one, other in _HERS):
+            own = woman[:-2] + "čin" if woman.endswith("ka") else woman[:-1] + "in"
+            if own not in listed:
+                made.add(woman)
+                yield Entry(own, "Y")
+
+
+_OLDER = (
+    ("uální", "uelní", "YR"), ("peciální", "pecielní", "YR"), ("ficiální", "ficielní", "YR"),
+    ("nciální", "ncielní", "YR"), ("merciální", "mercielní", "YR"), ("ateriální", "aterielní", "YR"),
+    ("striální", "strielní", "YR"), ("izace", "isace", "Z"), ("izování", "isování", "S"),
+    ("izovaný", "isovaný", "Y"), ("izační", "isační", "Y"), ("izovat", "isovat", ""),
+)  # fmt: skip
+"""Endings, how they were spelled till 1957, and the flags; none stands for the flags of the verb."""
+_NO_GREEK = re.compile(r"(?:řiz|[doz]ciz|(?:^|o|ob|vy|s|u|z|do|na|od|po|při|roz|za)liz)\Z")
+"""Czech roots before -ovat, which were never spelled with s (zařizovat, odcizovat, olizovat)."""
+
+
+def older(entries: Marked, listed: Container[str]) -> Iterator[Entry]:
+    """Older spellings (individuelní, realisace), without the ``listed`` heads."""
+    for entry, marks in entries:
+        for ending, old, flags in _OLDER:
+            stem = entry.head.removesuffix(ending)
+            if marks or not stem or stem == entry.head or stem + old in listed:
+                continue
+            if not (ending.startswith("iz") and _NO_GREEK.search(stem + "iz")):
+                yield Entry(stem + old, flags or entry.flags)

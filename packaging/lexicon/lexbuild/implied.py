@@ -3,6 +3,7 @@
 A person may write them; since nothing shows that anybody does, no opponent plays them. What each kind needs:
 
 * a passive (vykuchán): that the dictionary has the adjective (vykuchaný), so the verb takes an object;
+  an impersonal one (telefonováno): that texts have the verb;
 
 and of an attested entry:
 
@@ -10,8 +11,8 @@ and of an attested entry:
 * an adjective in -ící or -vší (tvrdící), a participle like tisknul, a locative in -ě, -íkách or
   -ákách (v cementě, v rohlíkách) and a plural
   of living beings in -ové: nothing;
-* a noun in -ost (báječnost, lesklost) and an adverb (chatrně): that the adjective names a quality, so no
-  participle (-aný, -ený, -ící) and no relation (-ový); a foreign one in -ní may (momentálnost);
+* a noun in -ost (báječnost, lesklost) and an adverb (chatrně, kompatibilně): that the adjective names a
+  quality, so no participle (-aný, -ený, -ící) and no relation (-ový); one in -ní may (momentálnost);
 * a negated adjective (neuložený): that it is no relation (-ový, -ský, -ní), or a foreign one (nestrategický);
 * a comparative (nedočkavější): that the adjective ends like one of quality (-ivý, -avý, -lý), and that texts
   have its adverb or its noun in -ost;
@@ -32,7 +33,8 @@ from lexbuild.sureness import two_faced
 _PARTICIPLE = ("aný", "ený", "ěný", "utý", "ící", "oucí", "vší")
 _RELATION = ("ový", "ský", "cký", "ní", "čí", "ší")
 _QUALITY = ("ný", "itý", "ivý", "avý", "atý", "stý", "rý", "lý")
-_FOREIGN_QUALITY = ("ivní", "ózní", "antní", "entní", "ální", "ární", "ilní", "etní", "itní", "skní", "érní")
+_FOREIGN_QUALITY = ("ivní", "ózní", "antní", "entní", "ální", "ární", "ilní", "etní", "itní", "skní", "érní",
+                    "uelní")  # fmt: skip
 _GRADED = ("itý", "ivý", "avý", "atý", "stý", "rý", "lý")
 _FOREIGN_RELATION = ("ický", "ální", "ární", "ační", "iční", "ivní", "ózní", "antní", "entní")
 
@@ -68,22 +70,30 @@ def implied(groups: list[Group], entries: list[tuple[Entry, int]], met: Attestat
         and not group.comparative
         and (group.sub is Sub.PASSIVE or group.entry in attested)
         and not (group.sub is Sub.POSSESSIVE and two_faced(entries[group.entry][0].flags))
-        and _holds(group, heads.get(group.entry, ""), known, (group.entry, group.sub) in positive)
+        and _holds(
+            group,
+            heads.get(group.entry, ""),
+            known,
+            positive=(group.entry, group.sub) in positive,
+            met=group.entry in attested,
+        )
     }
 
 
-def _holds(group: Group, head: str, adjectives: set[str], positive: bool) -> bool:
+def _holds(group: Group, head: str, adjectives: set[str], *, positive: bool, met: bool) -> bool:
     if group.prefix == "ne":
         plain = group.sub is Sub.BASE and group.pos is Pos.ADJECTIVE
         return (plain or positive) and not _relation(head)
     if group.prefix:
         return False
     if group.sub is Sub.PASSIVE:
+        if all(code == "n.ns" for _, _, code in group.forms):
+            return met
         return not adjectives.isdisjoint(verbal_adjectives(group))
     if group.sub is Sub.QUALITY:
         return head.endswith((*_QUALITY, *_FOREIGN_QUALITY)) and not head.endswith(_PARTICIPLE)
     if group.sub is Sub.ADVERB:
-        return head.endswith((*_QUALITY, "ský", "cký")) and not head.endswith(_PARTICIPLE)
+        return head.endswith((*_QUALITY, *_FOREIGN_QUALITY, "ský", "cký")) and not head.endswith(_PARTICIPLE)
     if group.sub is Sub.VARIANT:
         return group.pos is Pos.VERB or all(
             text.endswith(("ě", "ové", "íkách", "ákách")) for text, _, _ in group.forms

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.games.quiddler.model import Doubt, Draw, Observation, Phase, Play, Vote
@@ -279,6 +280,18 @@ def test_whoever_doubted_a_word_is_against_it_unless_they_say_otherwise(qtbot: Q
         screen.show_observation(table.seen(viewer))
         QTest.mouseClick(page.primary, Qt.MouseButton.LeftButton)
         assert moves[-1] == (1, Vote(()))
+
+
+def test_what_is_marked_stays_when_the_language_changes(qtbot: QtBot) -> None:
+    screen, moves = opened(qtbot, three())
+    before = screen.doubts
+    click(before, 2)
+    QApplication.sendEvent(screen, QEvent(QEvent.Type.LanguageChange))
+    assert screen.doubts is not before
+    model = screen.doubts.spread.sheets[2].model
+    assert model.index(0).data(Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Checked
+    QTest.mouseClick(screen.doubts.primary, Qt.MouseButton.LeftButton)
+    assert moves == [(0, Doubt(((2, 0),)))]
 
 
 def test_votes_begin_with_what_was_doubted_also_after_a_pause(qtbot: QtBot) -> None:

@@ -25,6 +25,7 @@ from app.search.arrange import Arrangement, Reach
 from app.tabletop.context import SeatLook, ViewContext
 from app.tabletop.rounds.sizes import Sizes
 from app.tabletop.rounds.totals import TotalsBar
+from app.widgets.controls.label import Label
 from app.widgets.controls.speech import SpeechBubble
 from app.widgets.look import theme
 from app.widgets.sheets.dialog import PaperDialog
@@ -356,6 +357,18 @@ def test_the_sheet_of_the_end_can_be_read_where_nothing_was_shown_before_it(qtbo
     assert end.isVisible() and screen.rect().contains(end.geometry())
     assert end.rect().contains(end.again.mapTo(end, end.again.rect().bottomRight()))
     assert end.height() >= end.body.minimumSize().height()
+
+
+def test_no_figure_of_the_end_is_cut_when_the_window_grows_under_it(qtbot: QtBot) -> None:
+    table, over = last_observation(shared=False)
+    screen = opened(qtbot, table, table.seen())
+    theme.current().set_scale(0.85)
+    screen.show_observation(over)
+    theme.current().set_scale(1.35)
+    screen.resize(1920, 1000)
+    labels = [label for label in screen.end.findChildren(Label) if label.isVisible()]
+    assert any(label.text() == "41" for label in labels)
+    qtbot.waitUntil(lambda: all(label.height() >= label.sizeHint().height() for label in labels))
 
 
 @pytest.mark.parametrize("shared", [False, True])

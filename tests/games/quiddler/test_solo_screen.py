@@ -353,6 +353,9 @@ def test_a_deal_without_a_word_is_noticed_and_finished(sit: Callable[..., Table]
     end = table.view.end
     assert end.isVisible()
     assert end.points.accessibleName() == f"{table.seen.left} {end.unit.whole_text()}"
+    assert not end.geometry().intersects(table.view.table.side.geometry()), (
+        "it cuts through no word beside it"
+    )
 
 
 def test_the_same_deal_again_and_a_new_one(sit: Callable[..., Table]) -> None:

@@ -74,9 +74,10 @@ class RoundScreen(Spoken, Stage):
     def _rebuild(self) -> None:
         """All texts and sizes anew."""
         shown, cut_short = (self.doubts, self.result), self.busy
-        self.doubts.drop()
-        self.result.forget()
         self.doubts, self.result = self._new_pages()
+        self.doubts.take_over(shown[0])
+        shown[0].drop()
+        shown[1].forget()
         for old in shown:
             self._stack.removeWidget(old)
             old.hide()

@@ -42,7 +42,7 @@ class SoloEnd(Spoken, Panel):
     def __init__(self, seat: SeatLook, parent: QWidget) -> None:
         super().__init__("", parent, margin=22, spacing=10, seed=12, radius=paper.RADIUS_DIALOG)
         self._seat = seat
-        self._room = QRect()
+        self._room, self._edge = QRect(), 0
         self._result: Result | None = None
         self._share: float | None = None
         self._searches = True
@@ -135,7 +135,7 @@ class SoloEnd(Spoken, Panel):
         """searches: whether par and the best can be found."""
         self._result, self._searches = result, searches
         self._retell()
-        self.stand_in(self._room)
+        self.stand_in(self._room, self._edge)
 
     def show_progress(self, share: float | None) -> None:
         """How much of the search is done; None while nobody searches."""
@@ -183,7 +183,7 @@ class SoloEnd(Spoken, Panel):
             self.winner.celebrate()
         self.show()
         self.raise_()
-        self.stand_in(self._room)
+        self.stand_in(self._room, self._edge)
         keyboard.give(self.again)
         want_fresh_press(self, end=True)
 
@@ -191,9 +191,11 @@ class SoloEnd(Spoken, Panel):
         self.hide()
         self.put_away.emit()
 
-    def stand_in(self, room: QRect) -> None:
-        """In the middle of the table, as high as it needs to be."""
-        self._room = room
+    def stand_in(self, room: QRect, edge: int | None = None) -> None:
+        """In the middle of the table, as high as it needs to be.
+
+        edge: where the panel beside the piles begins; the sheet ends before it where there is room to."""
+        self._room, self._edge = room, room.right() if edge is None else edge
         if self.isHidden():
             return
         look = theme.current()
@@ -202,7 +204,8 @@ class SoloEnd(Spoken, Panel):
         high = self.body.heightForWidth(wide) if self.body.hasHeightForWidth() else self.sizeHint().height()
         high = min(max(high, self.body.minimumSize().height()), room.height() - look.px(16))
         x, y = room.center().x() - wide // 2, room.top() + max(look.px(8), (room.height() - high) * 2 // 5)
-        self.setGeometry(x, y, wide, high)
+        before = self._edge - look.px(12) - wide
+        self.setGeometry(min(x, before) if before >= room.left() + look.px(8) else x, y, wide, high)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape puts the sheet away."""

@@ -167,7 +167,7 @@ class SoloScreen(TableScreen):
 
     def _arrange(self) -> None:
         self.stuck.stand_in(self.table.tray.geometry())
-        self.end.stand_in(self.table.mat())
+        self.end.stand_in(self.table.mat(), self.table.side.x())
 
     # Doing ------------------------------------------------------------------------------------------
 

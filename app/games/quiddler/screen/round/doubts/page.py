@@ -132,8 +132,15 @@ class DoubtPage(QWidget):
 
     # What is shown ------------------------------------------------------------------------------
 
+    def take_over(self, before: DoubtPage) -> None:
+        """Take the place of a page that asked already, in another language: what was marked on it stays."""
+        self._window, self._decider = before._window, before._decider
+        self._chosen, self._claimed = set(before._chosen), dict(before._claimed)
+        self._doubted, self._costs = dict(before._doubted), dict(before._costs)
+
     def show_observation(self, observation: Observation) -> None:
         """Ask the next person at the screen, or wait for the others (phases DOUBT and VOTE)."""
+        first = self._seen is None
         window = (observation.round, observation.phase, facts.in_question(observation))
         if window != self._window:
             self._window, self._decider = window, None
@@ -145,7 +152,7 @@ class DoubtPage(QWidget):
         self._seen, self._ruled = observation, []
         waiting = [seat for seat in self._people if seat in observation.waiting]
         decider = waiting[0] if waiting else None
-        anew = decider is not None and decider != self._decider
+        anew = decider is not None and (first or decider != self._decider)
         if decider != self._decider:
             # Whoever doubted a word is against it until they say otherwise.
             own = {word for word, by in self._doubted.items() if by == decider}
