@@ -26,6 +26,7 @@ from app.lexicon.analysis import Form, FormKind
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import UNRANKED, Lexicon
 from app.search.boggle import BoardSearch
+from tests.games.strength import told
 
 WORDS = {1: (8, 2), 2: (12, 2), 3: (16, 3), 4: (25, 4), 5: (40, 6)}
 """Level → valid words in three minutes, as mean and leeway."""
@@ -162,9 +163,8 @@ def test_words_come_in_an_early_burst_that_dries_up(judge: Judge) -> None:
 @pytest.mark.heavy
 def test_a_child_wins_against_the_hare_now_and_then(capsys: pytest.CaptureFixture[str]) -> None:
     """OPPONENTS 1: the simulated child of `baselines` wins at least 30 % of usual games against level 1."""
-    seats = ("--seat", "ai:1", "--seat", "base:child")
-    assert main(["play", "boggle", *seats, "--games", "400", "--seed", "3", "--json"]) == 0
-    hare, child = json.loads(capsys.readouterr().out)["seats"]
+    asked = ("--seat", "ai:1", "--seat", "base:child", "--games", "400", "--seed", "3", "--json")
+    hare, child = json.loads(told(capsys, "boggle", asked))["seats"]
     assert child["wins"] >= 0.3 * child["games"]
     assert hare["wins"] >= 0.5 * hare["games"], "it is an opponent all the same"
 
