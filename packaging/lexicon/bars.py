@@ -84,11 +84,12 @@ def recall(policy: Policy, types: dict[str, set[str]]) -> list[Figure]:
 
 
 def names_and_abbreviations(policy: Policy, reference: dict[str, str]) -> list[Figure]:
-    """What must not be accepted. A name counts when the real hunspell refuses it in lower case."""
+    """What must not be accepted. A name counts when the real hunspell refuses it in lower case and the
+    independent list does not know it so either: solnice is a word, too."""
     entries = read_entries(HERE / "sources/hunspell-cs/cs_CZ.dic")
     capital = {form for form in reference if form.istitle()} | {entry.head for entry in entries}
-    names = sorted({form.lower() for form in capital if form.isalpha() and not form.islower()})
-    names = sorted(refused(names)) if shutil.which("hunspell") else []
+    lower = {form.lower() for form in capital if form.isalpha() and not form.islower()} - reference.keys()
+    names = sorted(refused(sorted(lower))) if shutil.which("hunspell") else []
     dotted = sorted(
         {entry.head[:-1] for entry in entries if entry.head.endswith(".") and entry.head[:-1].isalpha()}
         - reference.keys()
