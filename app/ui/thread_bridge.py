@@ -6,7 +6,6 @@ is its own token: once dropped, it is answered to nobody, and whoever works on i
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import os
 import sys
@@ -14,10 +13,11 @@ import threading
 import weakref
 from collections import deque
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
+from shiboken6 import isValid
 
 from app.engine.player import Budget
 
@@ -154,18 +154,37 @@ class _Line:
                 self._current.answer()
 
 
+class _Mailbox(QObject):
+    """Where threads leave what is to be called at the screen. It belongs to no window: one that went down
+    while a thread was just posting would be written to after its end."""
+
+    posted = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.posted.connect(self._on_posted, Qt.ConnectionType.QueuedConnection)
+
+    @Slot(object)
+    def _on_posted(self, call: Callable[[], None]) -> None:
+        call()
+
+
+@cache
+def _mailbox() -> _Mailbox:
+    """The only one; first asked for at the screen."""
+    return _Mailbox()
+
+
 class ThreadBridge(QObject):
     """Asks one thread, one question after the other; answers come when the event loop is back.
 
     A bridge that is let go ends its thread by itself, and the program ends without waiting for it."""
 
-    _posted = Signal(object)
-
     def __init__(self, name: str, parent: QObject | None = None, *, nice: bool = False) -> None:
         """name: of the thread. nice: the screen goes first where processors are scarce."""
         super().__init__(parent)
         self._line = _Line(name, nice=nice)
-        self._posted.connect(self._on_posted, Qt.ConnectionType.QueuedConnection)
+        self._post = _posting(self)
         self._let_go = weakref.finalize(self, self._line.drop)
 
     def ask(
@@ -206,14 +225,18 @@ class ThreadBridge(QObject):
             thread.join(seconds)
         return thread is None or not thread.is_alive()
 
-    def _post(self, call: Callable[[], None]) -> None:
-        """In the thread."""
-        with contextlib.suppress(RuntimeError):  # the bridge has gone down with its window
-            self._posted.emit(call)
 
-    @Slot(object)
-    def _on_posted(self, call: Callable[[], None]) -> None:
-        call()
+def _posting(bridge: ThreadBridge) -> Callable[[Callable[[], None]], None]:
+    """By what a thread has something called at the screen, unless the bridge has gone by then. The thread
+    does not hold the bridge: what belongs to the screen ends there."""
+    mailbox, there = _mailbox(), weakref.ref(bridge)
+
+    def call_at_screen(call: Callable[[], None]) -> None:
+        still = there()
+        if still is not None and isValid(still):
+            call()
+
+    return lambda call: mailbox.posted.emit(partial(call_at_screen, call))
 
 
 def _nothing(_: object) -> None:

@@ -10,7 +10,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from app.engine.player import Budget
 from app.ui.match.computer_seats import ComputerSeats
@@ -165,6 +168,31 @@ class Told:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there threads have a niceness of their own")
+def test_a_window_may_go_down_while_a_thread_is_posting(qapp: QApplication) -> None:
+    """A post that met the end of its bridge ended the program."""
+
+    def work(question: Question) -> None:
+        budget = question.budget(None)
+        for step in range(60):
+            budget.progress(step / 60)
+
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    try:
+        for number in range(300):
+            window = QObject()
+            told: list[float] = []
+            ThreadBridge("test", window).ask(work, progressed=told.append)
+            for _ in range(number % 40 * 3):
+                qapp.processEvents()
+            delete(window)
+            so_far = len(told)
+            qapp.processEvents()
+            assert len(told) == so_far, "nobody hears it any more"
+    finally:
+        sys.setswitchinterval(before)
+
+
 def test_the_screen_goes_before_the_thinker(qtbot: QtBot) -> None:
     seats = ComputerSeats({0: Told}, GameClock(None))
     before = os.getpriority(os.PRIO_PROCESS, 0)
