@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal
@@ -19,7 +19,7 @@ from app.games.quiddler.screen.round.doubts.slip import FlyingSlip
 from app.games.quiddler.screen.round.doubts.spread import Spread
 from app.games.quiddler.screen.round.facts import TableWord
 from app.tabletop.cards.mat import Ground, mat_of
-from app.tabletop.context import ViewContext
+from app.tabletop.context import SeatLook, ViewContext
 from app.tabletop.course import UNTIL_PRESSED, Acting, Script
 from app.tabletop.note import reading_ms
 from app.widgets import writing
@@ -69,6 +69,14 @@ class Question(Panel):
         self._row.setSpacing(theme.current().px(14))
         self.headline.setAccessibleDescription(note)
         QAccessible.updateAccessibility(QAccessibleEvent(self.headline, QAccessible.Event.Alert))
+
+
+def _wordless(seen: Observation, looks: Sequence[SeatLook], words: Collection[int]) -> str:
+    """Who has laid nothing, where all words are in question. words: seats that have some."""
+    if seen.phase is Phase.VOTE or seen.options.challenge_at == "laying":
+        return ""
+    names = [shortened(looks[seat].name) for seat in range(seen.seats) if seat not in words]
+    return texts.wordless(names) + "." if names else ""
 
 
 class DoubtPage(QWidget):
@@ -189,7 +197,7 @@ class DoubtPage(QWidget):
         seen, decider = self._seen, self._decider
         assert seen is not None
         if decider is None:
-            self.question.ask(texts.waiting(), self._wordless())
+            self.question.ask(texts.waiting(), _wordless(seen, self._context.seats, self._words))
             return
         who, several = self._context.seats[decider], len(self._people) > 1
         note = [texts.stakes(seen.options, seen.phase, len(self._context.seats))]
@@ -202,20 +210,11 @@ class DoubtPage(QWidget):
             note.append(texts.then_others(later) + ".")
         if any(look.level is not None for look in self._context.seats):
             note.append(texts.animals(seen.phase))
-        note.append(self._wordless())
+        note.append(_wordless(seen, self._context.seats, self._words))
         face = Avatar(who.avatar, 48) if several else None
         self.question.ask(
             texts.question(seen.phase, shortened(who.name) if several else ""), " ".join(note).strip(), face
         )
-
-    def _wordless(self) -> str:
-        """Who has laid nothing, where all words are in question."""
-        seen = self._seen
-        if seen is None or seen.phase is Phase.VOTE or seen.options.challenge_at == "laying":
-            return ""
-        looks = self._context.seats
-        names = [shortened(looks[seat].name) for seat in range(seen.seats) if seat not in self._words]
-        return texts.wordless(names) + "." if names else ""
 
     def _tell_buttons(self) -> None:
         seen, deciding = self._seen, self._decider is not None
