@@ -123,12 +123,11 @@ def main() -> int:
     """All of it, whatever a part says; the exit status."""
     tests = Part("tests", *TEST)
     environment = Part("Windows: environment", *WINDOWS, "environment")
-    # PyInstaller and NSIS use one processor; so do the tests under Wine. Who plays waits for windows.
+    # PyInstaller and NSIS use one processor; so do the tests under Wine.
     made = [Part(f"Windows: {name}", *WINDOWS, name) for name in ("folder", "packages")]
     proven = (
-        [Part("Windows: install", *WINDOWS, "install")],
-        # The tests have made its folder.
-        [Part("Linux, made and proven", *LINUX, "--built")],
+        # One after the other: who plays waits for windows. The tests have made the folder for Linux.
+        [Part("Windows: install", *WINDOWS, "install"), Part("Linux, made and proven", *LINUX, "--built")],
         [Part("Windows: tests", *WINDOWS, "tests")],
     )
     start = time.monotonic()

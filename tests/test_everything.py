@@ -7,7 +7,7 @@ import os
 import re
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -87,6 +87,17 @@ def test_what_nobody_uses_any_more_is_thrown_away(kept: ModuleType) -> None:
 # --------------------------------------------------------------------------------- its parts
 
 
+def failing_once(name: str) -> tuple[list[tuple[str, ...]], Callable[[tuple[str, ...]], int]]:
+    """What was called, and what calls: the part of this name fails the first time."""
+    calls: list[tuple[str, ...]] = []
+
+    def call(command: tuple[str, ...]) -> int:
+        calls.append(command)
+        return 1 if command == (name,) and calls.count(command) == 1 else 0
+
+    return calls, call
+
+
 def test_the_tests_are_tried_by_themselves_before_they_have_failed(
     everything: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -105,12 +116,7 @@ def test_the_tests_are_tried_by_themselves_before_they_have_failed(
 def test_what_is_made_beside_the_tests_is_tried_by_itself_after_them(
     everything: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    calls: list[tuple[str, ...]] = []
-
-    def call(command: tuple[str, ...]) -> int:
-        calls.append(command)
-        return 1 if command == ("folder",) and calls.count(command) == 1 else 0
-
+    calls, call = failing_once("folder")
     monkeypatch.setattr(everything, "aloud", call)
     monkeypatch.setattr(everything, "Aside", lambda: call)
     parts = [everything.Part(name, name) for name in ("tests", "folder", "packages")]
@@ -154,12 +160,7 @@ def test_one_part_that_fails_fails_the_whole_and_every_part_is_told(
 def test_what_fails_beside_others_is_tried_by_itself(
     everything: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    calls: list[tuple[str, ...]] = []
-
-    def call(command: tuple[str, ...]) -> int:
-        calls.append(command)
-        return 1 if command == ("install",) and calls.count(command) == 1 else 0
-
+    calls, call = failing_once("install")
     monkeypatch.setattr(everything, "Aside", lambda: call)
     lanes = [[everything.Part(name, name) for name in names] for names in (("folder", "install"), ("linux",))]
     everything.side_by_side(lanes)
