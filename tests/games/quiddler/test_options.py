@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import fields
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.engine.rules import Json, Seat
@@ -18,8 +20,13 @@ ALL = [spot.name for spot in fields(Options)]
 
 
 @pytest.fixture(autouse=True)
-def look(qapp: QApplication) -> None:
+def czech(qapp: QApplication) -> Iterator[None]:
+    """The cards of who speaks Czech, whatever the system speaks on which this runs."""
     theme.install(theme.Theme("light"))
+    before = QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.Czech))
+    yield
+    QLocale.setDefault(before)
 
 
 def form(seats: int, **given: object) -> QuiddlerOptions:
