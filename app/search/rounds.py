@@ -87,10 +87,6 @@ class Rounds:
             return None
         return cls(search, weights, habits)
 
-    def prospects(self, hands: Iterable[Sequence[str]]) -> list[tuple[int, bool]]:
-        """Of each hand what the best way is worth that discards a card, and whether it goes out."""
-        return self._native.prospects([self._cards(hand) for hand in hands])
-
     def points(
         self,
         situation: Situation,

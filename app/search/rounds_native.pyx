@@ -110,7 +110,7 @@ cdef struct Choice:
     int draws                  # 0, 1: pile, 2: discard
     bint lays
     Way way
-    int card                   # -1: none
+    int card                   # that is discarded, -1: none
     bint patient
 
 
@@ -528,11 +528,23 @@ cdef void drop(uint8_t *hand, int *size, uint8_t card) noexcept nogil:
             return
 
 
-cdef void discard(Table *table, int seat, uint8_t card) noexcept nogil:
-    drop(table.hands[seat], &table.sizes[seat], card)
+cdef void open_up(Table *table, uint8_t card) noexcept nogil:
+    """It lies on the discard pile."""
     if table.discarded < 2 * PACK:
         table.discard[table.discarded] = card
         table.discarded += 1
+
+
+cdef void discard(Table *table, int seat, uint8_t card) noexcept nogil:
+    drop(table.hands[seat], &table.sizes[seat], card)
+    open_up(table, card)
+
+
+cdef void open_left(const Book *book, const Look *seen, uint32_t part, Table *table) noexcept nogil:
+    """The dearest card that was not laid."""
+    cdef int kind = dearest(book, seen, seen.hand.size - 1 - part)
+    if kind >= 0:
+        open_up(table, seen.kinds[kind])
 
 
 cdef void lay(Book *book, const Habits *habits, Table *table, int seat, int turn) noexcept nogil:
@@ -543,11 +555,13 @@ cdef void lay(Book *book, const Habits *habits, Table *table, int seat, int turn
         judge(book, seen)
         reply(table, habits, seat, seen.ways, seen.count, &best)
         table.laid[seat].lies, table.laid[seat].way = True, best
+        open_left(book, seen, best.part, table)
         return
     if not (seat == table.me and table.waits and turn < habits.patience):
         out = out_of(book, seen)
         if out.words:
             table.laid[seat].lies, table.laid[seat].way = True, out[0]
+            open_left(book, seen, out.part, table)
             table.out = True
             return
     judge(book, seen)
@@ -568,6 +582,7 @@ cdef void play(
         lay(book, habits, table, me, 0)
     elif choice.lays:
         table.laid[me].lies, table.laid[me].way = True, choice.way
+        open_up(table, choice.card)
         table.out = True
     else:
         discard(table, me, choice.card)
@@ -803,21 +818,6 @@ cdef class Rounds:
             judge(&self.book, seen)
         return seen
 
-    def prospects(self, hands):
-        """(worth of the best way, whether it goes out) of each hand."""
-        cdef Look *seen
-        found = []
-        self.begin()
-        try:
-            for hand in hands:
-                seen = self.judged(hand)
-                with nogil:
-                    out_of(&self.book, seen)
-                found.append((seen.most, seen.out.words > 0))
-        finally:
-            self.finish()
-        return found
-
     def points(self, situation, choices, uint64_t seed, uint64_t first, int count):
         """Points of each seat: by choice, by deal."""
         cdef Table start, dealt, table
@@ -835,7 +835,7 @@ cdef class Rounds:
                 if way is not None:
                     tried[made].lays = True
                     read_way(way, &tried[made].way)
-                elif not draws and not 0 <= card < self.book.kinds:
+                if not draws and not 0 <= card < self.book.kinds:
                     raise ValueError("no such card")
                 made += 1
             self.begin()

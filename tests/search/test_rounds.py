@@ -16,11 +16,12 @@ from app.games.quiddler.hands import Hands
 from app.games.quiddler.model import Observation, Phase
 from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.plain import with_bonuses
-from app.games.quiddler.trial import HABITS, Choice, Trial
+from app.games.quiddler.trial import HABITS, Choice, Trial, situation_of
 from app.games.quiddler.words import searching
 from app.lexicon.judge import Agreed, Judge
 from app.lexicon.lexicon import Lexicon
 from app.search import rounds
+from app.search.arrange import Reach
 from tests.games.kit import decisions
 
 pytestmark = pytest.mark.skipif(not rounds.COMPILED, reason="the compiled twin is not built here")
@@ -72,7 +73,7 @@ def choices(seen: Observation, hands: Hands) -> list[Choice]:
         return [Choice(draws=source, patient=patient) for source in sources for patient in (False, True)]
     hand = hands.of(seen.hand)
     if seen.last_turns:
-        return [Choice(way=way) for way in hand.ways()]
+        return [Choice(way=way, card=hand.dearest_left(way)) for way in hand.ways()]
     holds = [Choice(card=card, patient=patient) for card in set(seen.hand) for patient in (False, True)]
     return [*(Choice(way=out.reach, card=out.discard) for out in hand.outs()), *holds]
 
@@ -87,8 +88,18 @@ def test_the_twin_plays_on_as_plain_python_does(kind: Kind) -> None:
         assert twin.points(tried, 3, 4) == plain.points(tried, 3, 4)
         hand = seen.hand[: len(seen.hand) - 1]
         more = [(*hand, card) for card in sorted(set(outlook.unseen))]
-        assert twin.prospects(more) == plain.prospects(more)
         assert twin.endings(more) == plain.endings(more)
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_what_is_discarded_with_going_out_lies_open_for_the_last_turns(compiled: bool) -> None:
+    # RULES QD4, QD7
+    judge = KINDS[0].judge()
+    seen = next(one for one in KINDS[0].seen(judge) if one.phase is Phase.PLAY and not one.last_turns)
+    trial = Trial(Outlook(seen), sighted(judge, seen), 5, compiled=compiled)
+    out = Reach(1, 3, 9, 0)
+    useful, useless = trial.points([Choice(way=out, card=card) for card in ("A", "X")], 0, 60)
+    assert sum(points[1 - seen.turn] for points in useful) > sum(points[1 - seen.turn] for points in useless)
 
 
 def test_a_search_that_asks_about_each_word_has_no_twin() -> None:
@@ -101,10 +112,12 @@ def test_a_search_that_asks_about_each_word_has_no_twin() -> None:
 def test_the_twin_refuses_what_is_no_round() -> None:
     judge = KINDS[0].judge()
     seen = KINDS[0].seen(judge)[4]
-    twin = sighted(judge, seen).twin(HABITS)
+    twin, situation = sighted(judge, seen).twin(HABITS), situation_of(Outlook(seen))
     assert twin is not None
     with pytest.raises(ValueError, match="cards"):
-        twin.prospects([seen.hand * 4])
+        twin.endings(situation, [seen.hand * 4])
     with pytest.raises(ValueError, match="no such round"):
-        twin.prospects([()])
-    assert len(twin.prospects([seen.hand])) == 1
+        twin.endings(situation, [()])
+    with pytest.raises(ValueError, match="no such card"):
+        twin.points(situation, [("", None, "", False)], 1, 0, 1)
+    assert len(twin.endings(situation, [seen.hand])) == 1

@@ -60,11 +60,14 @@ class Seen:
     def best(self) -> tuple[int, Reach, str]:
         """The way that is worth most, what it is worth, and the card that it discards."""
         if self._best is None:
-            worth, hand = self._worth, self._hand
+            worth = self._worth
             most, best = max([(worth(one[2], one[0], one[1]), one) for one in self.ways()])
-            left = hand.of(hand.whole - best.part)
-            self._best = most, best, max(left, key=self._values.__getitem__)
+            self._best = most, best, self.dearest_left(best)
         return self._best
+
+    def dearest_left(self, way: Reach) -> str:
+        """The card that is discarded where a way leaves several."""
+        return max(self._hand.of(self._hand.whole - way.part), key=self._values.__getitem__)
 
     def outs(self) -> list[Out]:
         """Laying all cards but one."""
@@ -94,14 +97,14 @@ class Seen:
             self._whole = self._most(self._hand.frontier(spare=False))
         return self._whole
 
-    def ranked(self) -> list[tuple[int, str]]:
-        """The cards with what the others are worth, what is missed least first; of equals by spelling."""
+    def ranked(self) -> list[str]:
+        """The kinds of cards, what is missed least first; of equals by spelling."""
         hand = self._hand
         keeps = [
             (self._most(hand.frontier(spare=False, within=hand.whole - hand.part((card,)))), card)
             for card in hand.kinds
         ]
-        return sorted(keeps, key=lambda keep: (-keep[0], keep[1]))
+        return [card for _, card in sorted(keeps, key=lambda keep: (-keep[0], keep[1]))]
 
     def _most(self, reaches: Iterable[Reach]) -> int:
         worth = self._worth

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from app.engine.player import Budget
-from app.games.quiddler.hands import Hands, Seen, without
+from app.games.quiddler.hands import Hands, Seen
 from app.games.quiddler.model import Draw, Move, Phase, Play
 from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.trial import PATIENCE, Choice, Trial, Tried
@@ -19,20 +19,17 @@ from app.search.arrange import Reach
 
 @dataclass(frozen=True)
 class Care:
-    """How hard a level thinks. lays, draws: trials for a decision on words, for one between piles. cards: so
-    many cards to discard are thought of."""
+    """How hard a level thinks. lays, draws: trials for a decision on words, for one between piles."""
 
     lays: int
     draws: int
-    cards: int
 
 
-GREATEST = Care(lays=400, draws=240, cards=6)
+GREATEST = Care(lays=2_000, draws=1_000)
 """The care of the top level, of hints and of the list of best moves."""
 
-
-FINISHED = 8.0
-"""What it is worth to be able to go out with the next card, in points."""
+HANDS = 4_000
+"""So many hands are played on for a decision at most, those of all seats together."""
 
 
 @dataclass(frozen=True)
@@ -71,12 +68,10 @@ def _draws(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: C
         return _last_draws(outlook, trial)
     if not seen.last_turns and not _wanted(hands, outlook.hand, seen.discard[-1]):
         return [_untried(Choice(draws=source)) for source in ("pile", "discard")]
-    if not seen.last_turns and not hands.of(outlook.hand).complete():
-        return _by_next_card(outlook, trial)
     choices = [Choice(draws=source) for source in ("discard", "pile")]
     if not seen.last_turns and outlook.turns < PATIENCE:
         choices += [Choice(draws=source, patient=True) for source in ("discard", "pile")]
-    tried = trial.compare(choices, budget, _trials(care.draws, budget))
+    tried = trial.compare(choices, budget, _trials(care.draws, outlook, budget))
     return _judged(outlook, hands, _best_by(tried, lambda choice: choice.draws))
 
 
@@ -126,11 +121,16 @@ def _last(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Ca
         for way in hand.ways():
             points = outlook.after(way)
             chance = outlook.chance(points)
-            judged = Judged(hand.play(way), outlook.lead(chance), outlook.gain(points), True, Choice(way=way))
+            lead, gain = outlook.lead(chance), outlook.gain(points)
+            judged = Judged(hand.play(way), lead, gain, True, _laying(hand, way))
             found.append(((chance, judged.gain, way.points), judged))
         return [judged for _, judged in sorted(found, key=lambda entry: entry[0], reverse=True)]
-    choices = [Choice(way=way) for way in _undominated(outlook, hand.ways())]
-    return _judged(outlook, hands, trial.compare(choices, budget, _trials(care.lays, budget)))
+    choices = [_laying(hand, way) for way in _undominated(outlook, hand.ways())]
+    return _judged(outlook, hands, trial.compare(choices, budget, _trials(care.lays, outlook, budget)))
+
+
+def _laying(hand: Seen, way: Reach) -> Choice:
+    return Choice(way=way, card=hand.dearest_left(way))
 
 
 def _undominated(outlook: Outlook, ways: Sequence[Reach]) -> list[Reach]:
@@ -148,60 +148,22 @@ def _undominated(outlook: Outlook, ways: Sequence[Reach]) -> list[Reach]:
 
 
 def _lays(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Care) -> list[Judged]:
-    """Going out, or which card to discard."""
+    """Going out, or which card to discard; a hand that goes out may be held, too."""
     hand = hands.of(outlook.hand)
     discards = {out.reach: out.discard for out in hand.outs()}
-    outs = [Choice(way=way, card=discards[way]) for way in _undominated(outlook, list(discards))]
-    cards = [card for _, card in hand.ranked()[: care.cards]]
-    if not outs and not budget.stop():
-        cards = _promising(outlook, trial, cards)
-    holds = [Choice(card=card) for card in cards]
+    choices = [Choice(way=way, card=discards[way]) for way in _undominated(outlook, list(discards))]
     waits = outlook.turns < PATIENCE
-    if outs and not waits:
-        holds = []
-    if outs and waits:
-        holds += [Choice(card=card, patient=True) for card in cards[:2]]
-    if not outs or len(outs) + len(holds) == 1 or budget.stop():
-        return _judged(outlook, hands, [Tried(choice) for choice in (*outs, *holds)])
-    tried = trial.compare([*outs, *holds], budget, _trials(care.lays, budget))
+    if waits or not choices:
+        plans = (False, True) if waits and choices else (False,)
+        choices += [Choice(card=card, patient=patient) for card in hand.ranked() for patient in plans]
+    if len(choices) == 1 or budget.stop():
+        return _judged(outlook, hands, [Tried(choice) for choice in choices])
+    tried = trial.compare(choices, budget, _trials(care.lays, outlook, budget))
     return _judged(outlook, hands, _best_by(tried, lambda one: (one.card, one.way)))
 
 
-def _promising(outlook: Outlook, trial: Trial, cards: Sequence[str]) -> list[str]:
-    """Cards to discard, best first, by what the hand is worth with the next card, of all that it may be."""
-    promises = {card: _promise(outlook, trial, without(outlook.hand, card)) for card in cards}
-    return sorted(cards, key=lambda card: -promises[card])
-
-
-def _promise(outlook: Outlook, trial: Trial, kept: Sequence[str]) -> float:
-    """What a hand is worth with each card that nobody has seen, together."""
-    unseen = Counter(outlook.unseen)
-    looks = trial.prospects([(*kept, drawn) for drawn in unseen])
-    return sum(count * _looks(look) for count, look in zip(unseen.values(), looks, strict=True))
-
-
-def _looks(prospect: tuple[int, bool]) -> float:
-    """What a hand is worth to who has just drawn, by what can be laid of it."""
-    worth, goes_out = prospect
-    return worth + (FINISHED if goes_out else 0.0)
-
-
-def _by_next_card(outlook: Outlook, trial: Trial) -> list[Judged]:
-    """Both piles by how the hand looks with the open card, and on average with one of those unseen; value and
-    gain are what the other one lacks to the better."""
-    hand = outlook.hand
-    looks = {
-        "discard": _looks(trial.prospects([(*hand, outlook.seen.discard[-1])])[0]),
-        "pile": _promise(outlook, trial, hand) / max(1, len(outlook.unseen)),
-    }
-    lacks = {source: value - max(looks.values()) for source, value in looks.items()}
-    return [
-        Judged(Draw(source), lacks[source], lacks[source], False, Choice(draws=source))
-        for source in sorted(looks, key=lambda source: -looks[source])
-    ]
-
-
-def _trials(most: int, budget: Budget) -> int:
+def _trials(most: int, outlook: Outlook, budget: Budget) -> int:
+    most = min(most, HANDS // outlook.seats)
     return most if budget.work is None else min(most, budget.work)
 
 

@@ -35,8 +35,8 @@ GUESSES = 4
 
 HABITS = Habits(BETTER, BETTER_AT_LAST, PATIENCE, LONGEST, IMPROVED, GUESSES, HOLDS, BONUS)
 
-BATCH = 24
-"""Deals that the compiled twin plays out at once; nobody can stop it meanwhile."""
+BATCH = 400
+"""Rounds that the compiled twin plays out at once; nobody can stop it meanwhile."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Choice:
     """Something that a seat can do now, and how it goes on.
 
     One of: draws (``pile`` or ``discard``), way (words are laid), or only card is discarded. card: what is
-    discarded, "" for the dearest that is left. patient: the seat then holds a finished hand and waits for
+    discarded. patient: the seat then holds a finished hand and waits for
     others to go out.
     """
 
@@ -92,7 +92,7 @@ class Trial:
         self._hands = hands
         self._seed = seed
         self._twin = hands.twin(HABITS) if compiled else None
-        self._situation = _situation(outlook)
+        self._situation = situation_of(outlook)
 
     def compare(self, choices: Sequence[Choice], budget: Budget, trials: int) -> list[Tried]:
         """The choices, best first: the better half goes on to twice the trials of the rest. All meet the
@@ -103,7 +103,7 @@ class Trial:
         for number in range(rounds):
             left = max(2, trials // (rounds * len(alive)))
             while left:
-                deals = min(left, BATCH if self._twin is not None else 1)
+                deals = min(left, max(1, BATCH // len(alive)) if self._twin is not None else 1)
                 played = self.points([one.choice for one in alive], at, deals)
                 for one, points in zip(alive, played, strict=True):
                     self._note(one, points)
@@ -124,13 +124,6 @@ class Trial:
         deals = [self._deal(number) for number in range(first, first + count)]
         outlook, hands = self._outlook, self._hands
         return [[tuple(Round(outlook, hands, deal).played(one)) for deal in deals] for one in choices]
-
-    def prospects(self, hands: Sequence[Sequence[str]]) -> list[tuple[int, bool]]:
-        """Of each hand what the best way is worth that discards a card, and whether it goes out."""
-        if self._twin is not None:
-            return self._twin.prospects(hands)
-        looked = [self._hands.of(hand) for hand in hands]
-        return [(seen.best()[0], seen.out() is not None) for seen in looked]
 
     def endings(self, hands: Sequence[Sequence[str]]) -> list[list[tuple[int, tuple[int, ...]]]]:
         """Of each hand every way to lay it in the last turn of the round: its points, and what each seat then
@@ -197,7 +190,8 @@ class Trial:
         return hand
 
 
-def _situation(outlook: Outlook) -> Situation:
+def situation_of(outlook: Outlook) -> Situation:
+    """What the compiled twin is told of a round."""
     seen = outlook.seen
     return Situation(
         outlook.seats,
@@ -244,6 +238,7 @@ class Round:
             self._lay(me, 0)
         elif choice.way is not None:
             self._laid[me] = choice.way
+            self._discard.append(choice.card)
             self._out = True
         else:
             self._hands[me] = without(self._hands[me], choice.card)
@@ -281,11 +276,13 @@ class Round:
     def _lay(self, seat: int, turn: int) -> None:
         seen = self._look.of(self._hands[seat])
         if self._out:
-            self._laid[seat] = self._outlook.reply(self._laid, seat, seen.ways())
+            way = self._laid[seat] = self._outlook.reply(self._laid, seat, seen.ways())
+            self._discard.append(seen.dearest_left(way))
             return
         out = None if seat == self._me and self._waits and turn < PATIENCE else seen.out()
         if out is not None:
             self._laid[seat], self._out = out.reach, True
+            self._discard.append(out.discard)
             return
         card = seen.best()[2]
         self._hands[seat] = without(self._hands[seat], card)
