@@ -18,7 +18,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-TOLD_AFTER = (1, 2, 5, 10, 20, 30, 40, 50, 60, 80, 100)
+TOLD_AFTER = (1, 2, 5, 10, *range(20, 31, 2), 40, 50, 60, 80, 100)
 TOO_LONG_S = 120.0
 CALM_MS, REST_S = 50, 0.25
 """After how long the first page is believed to lie still, and how long it does between two games."""
