@@ -73,7 +73,7 @@ def test_the_same_seed_gives_the_same_game(game: str, kit: Kit, scenario: Scenar
 def test_observations_and_moves_survive_json(game: str, kit: Kit, scenario: Scenario) -> None:
     match, chance = start(game, scenario), Chance(7)
     while match.result is None:
-        for seen in map(match.observation_for, whoever(match)):
+        for seen in views(match):
             assert match.rules.observation(json.loads(json.dumps(seen.to_json()))) == seen
         play(match, kit, chance, turns=1)
         move = match.record.turns[-1].move
@@ -83,9 +83,10 @@ def test_observations_and_moves_survive_json(game: str, kit: Kit, scenario: Scen
 @every_scenario
 def test_a_seat_sees_nothing_that_is_hidden_from_it(game: str, kit: Kit, scenario: Scenario) -> None:
     match, chance, compared = start(game, scenario), Chance(8), 0
+    seats = range(len(scenario.seats))
     while match.result is None:
-        # Each comparison replays the game.
-        for seat in whoever(match):
+        # Whoever decides, and the others in turn: each comparison replays the game.
+        for seat in (*{*match.deciders(), len(match.record.turns) % len(seats)}, None):
             other = kit.twin(match, seat)
             if other is not None:
                 compared += 1
@@ -118,12 +119,6 @@ def test_a_seat_can_tell_what_is_legal(game: str, kit: Kit, scenario: Scenario) 
         assert _refusal(check, seen[seat], move) is None, (seat, move)
         match.submit(seat, move)
     assert accepted and len(refused) > 3
-
-
-def whoever(match: AnyMatch) -> set[int | None]:
-    """Whoever decides, and in turn one of all seats and the table."""
-    everybody = (*range(len(match.record.players)), None)
-    return {*match.deciders(), everybody[len(match.record.turns) % len(everybody)]}
 
 
 def _refusal(action: Callable[..., object], *given: Any) -> StrEnum | None:
