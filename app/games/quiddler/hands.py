@@ -67,7 +67,10 @@ class Seen:
 
     def dearest_left(self, way: Reach) -> str:
         """The card that is discarded where a way leaves several."""
-        return max(self._hand.of(self._hand.whole - way.part), key=self._values.__getitem__)
+        return self._dearest(self._hand.whole - way.part)
+
+    def _dearest(self, part: int) -> str:
+        return max(self._hand.of(part), key=self._values.__getitem__)
 
     def outs(self) -> list[Out]:
         """Laying all cards but one."""
@@ -116,7 +119,7 @@ class Seen:
         for _ in range(count):
             worth = self._worth
             best = max([(worth(one[2], one[0], one[1]), one) for one in hand.frontier(within=within)])[1]
-            dropped.append(max(hand.of(within - best.part), key=self._values.__getitem__))
+            dropped.append(self._dearest(within - best.part))
             within -= hand.part(dropped[-1:])
         return dropped, any(words for words, _ in hand.exact(within))
 

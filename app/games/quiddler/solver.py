@@ -123,7 +123,7 @@ def _last(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Ca
             chance = outlook.chance(points)
             lead, gain = outlook.lead(chance), outlook.gain(points)
             judged = Judged(hand.play(way), lead, gain, True, _laying(hand, way))
-            found.append(((chance, judged.gain, way.points), judged))
+            found.append(((chance, gain, way.points), judged))
         return [judged for _, judged in sorted(found, key=lambda entry: entry[0], reverse=True)]
     choices = [_laying(hand, way) for way in _undominated(outlook, hand.ways())]
     return _judged(outlook, hands, trial.compare(choices, budget, _trials(care.lays, outlook, budget)))

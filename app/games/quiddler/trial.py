@@ -44,8 +44,8 @@ class Choice:
     """Something that a seat can do now, and how it goes on.
 
     One of: draws (``pile`` or ``discard``), way (words are laid), or only card is discarded. card: what is
-    discarded. patient: the seat then holds a finished hand and waits for
-    others to go out.
+    discarded, where nothing is drawn. patient: the seat then holds a finished hand and waits for others to go
+    out.
     """
 
     draws: str = ""
