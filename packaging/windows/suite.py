@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 
 import dev
 from environment import Environment
@@ -13,6 +14,10 @@ QT = re.compile(r"PySide6|qtbot|qapp|open_window|tests\.ui|screen_kit|robots|\bf
 """What stands in a file of tests that shows something."""
 SAME_EVERYWHERE = re.compile(r"strength|learning|checker|clauses|properties|random|test_build")
 """Files that measure players or go over thousands of games in plain Python: long, and of no system."""
+PROCESSES = 2
+"""So many run side by side: alone, one waits a third of its time for Wine's server."""
+SHARES = 6
+"""So many parts the files are run in: one file takes a hundred times as long as another."""
 
 
 def files() -> list[str]:
@@ -32,11 +37,21 @@ def run(environment: Environment) -> None:
         f"{len(chosen)} files of tests need no Qt; the other {every - len(chosen)} show something or measure"
     )
     dev.say("players over thousands of games, and are run on Linux alone.")
-    status, _ = environment.call(
+    with ThreadPoolExecutor(PROCESSES) as pool:
+        shares = [chosen[number::SHARES] for number in range(SHARES)]
+        results = list(pool.map(lambda share: _call(environment, share), shares))
+    for _, said in results:
+        dev.say(said)
+    if any(status != 0 for status, _ in results):
+        raise dev.SetupError("A test fails on Windows.")
+
+
+def _call(environment: Environment, chosen: list[str]) -> tuple[int, str]:
+    """Exit status, and what was said, to be shown in one piece."""
+    return environment.call(
         *("-m", "pytest", "-q", "--no-header", "-p", "no:cacheprovider", "--durations=8"),
         *("--hypothesis-profile=quick", *chosen),
         cwd=dev.ROOT,
+        show=False,
         PYTHONDONTWRITEBYTECODE="1",
     )
-    if status != 0:
-        raise dev.SetupError("A test fails on Windows.")
