@@ -29,7 +29,6 @@ class Habits(NamedTuple):
     better_at_last: int
     patience: int
     longest: int
-    improved: int
     guesses: int
     holds: int
     bonus: int

@@ -19,7 +19,7 @@ from app.search.arrange_native cimport (
 from app.search import luck as plain
 
 cdef enum:
-    TWIN = 2               # see luck
+    TWIN = 3               # see luck
     KINDS = 64             # of cards in an edition
     SEATS = 8
     PACK = 128             # cards of an edition at most
@@ -95,7 +95,6 @@ cdef struct Habits:
     int32_t better_at_last
     int patience
     int longest
-    int improved
     int guesses
     int holds
     int32_t bonus
@@ -269,17 +268,17 @@ cdef int32_t worth(const Book *book, const Way *way) noexcept nogil:
     return way.points + book.per_word * way.words + book.per_letter * way.longest
 
 
-cdef int find_ways(Book *book, const Look *seen, bint spare, uint32_t within, Way *ways) noexcept nogil:
+cdef int find_ways(Book *book, const Look *seen, bint spare, Way *ways) noexcept nogil:
     """Most points for each number of words and longest one, in this order; returns how many there are."""
     cdef int32_t values[MOST_CARDS]
     cdef int32_t whole = 0
     cdef int kind, words, letters, count = 0
-    cdef uint32_t part
+    cdef uint32_t part, within = seen.hand.size - 1
     if seen.hand.size < 2:
         return 0
     for kind in range(seen.hand.kinds):
         values[kind] = book.values[seen.kinds[kind]]
-        whole += values[kind] * <int32_t>(within // seen.hand.weights[kind] % (seen.hand.counts[kind] + 1))
+        whole += values[kind] * seen.hand.counts[kind]
     count_points(&seen.hand, values, book.points)
     if spare:
         add_dearest(&seen.hand, values, within, book.points, book.points + seen.hand.size)
@@ -329,7 +328,7 @@ cdef void judge(Book *book, Look *seen) noexcept nogil:
     if seen.judged or seen.hand.size < 2:
         return
     seen.judged = True
-    seen.count = find_ways(book, seen, True, seen.hand.size - 1, ways)
+    seen.count = find_ways(book, seen, True, ways)
     seen.ways = kept(book, ways, seen.count)
     if not seen.count:
         return
@@ -345,7 +344,7 @@ cdef void judge_whole(Book *book, Look *seen) noexcept nogil:
     if seen.wholly or seen.hand.size < 2:
         return
     seen.wholly = True
-    seen.all_count = find_ways(book, seen, False, seen.hand.size - 1, ways)
+    seen.all_count = find_ways(book, seen, False, ways)
     seen.all_ways = kept(book, ways, seen.all_count)
     if seen.all_count:
         seen.whole = worth(book, &ways[best_of(book, ways, seen.all_count)])
@@ -373,22 +372,15 @@ cdef const Way *out_of(Book *book, Look *seen) noexcept nogil:
     return &seen.out
 
 
-cdef bint laid_whole(const Look *seen, uint32_t part) noexcept nogil:
-    """Whether words cover just this part."""
-    cdef int words, letters
-    if seen.hand.size < 2:
-        return False
-    for words in range(1, seen.sets.most + 1):
-        for letters in range(1, seen.sets.longest + 1):
-            if covers(&seen.sets, words, letters, part):
-                return True
-    return False
-
-
 cdef bint is_complete(Look *seen) noexcept nogil:
-    if not seen.completed:
+    """Whether words cover all of it."""
+    cdef int words, letters
+    if not seen.completed and seen.hand.size > 1:
         seen.completed = True
-        seen.complete = laid_whole(seen, seen.hand.size - 1)
+        for words in range(1, seen.sets.most + 1):
+            for letters in range(1, seen.sets.longest + 1):
+                if covers(&seen.sets, words, letters, seen.hand.size - 1):
+                    seen.complete = True
     return seen.complete
 
 
@@ -646,20 +638,18 @@ cdef void deal(Book *book, const Habits *habits, const Guess *guess, uint64_t nu
 cdef void guess_hand(
     Book *book, const Habits *habits, const Guess *guess, int seat, uint64_t *state, Table *table
 ) noexcept nogil:
-    """Who has had turns has made the hand better, and is not likely to hold all that it needs to go out."""
+    """Who has had a turn discarded the worst of one card more, and hardly could have gone out with them."""
     cdef uint8_t drawn[MOST_CARDS]
-    cdef uint8_t dropped[MOST_CARDS]
     cdef uint8_t *hand = table.hands[seat]
     cdef int left = table.end - table.first, size = guess.sizes[seat], turns = guess.turns[seat]
-    cdef int more = left - size if left > size else 0, count, taken = 0, trial, at
-    cdef bint complete
-    more = more if more < habits.improved else habits.improved
-    more = more if more < turns else turns
-    count = size - guess.knows[seat] + more
+    cdef int count = size - guess.knows[seat] + (1 if turns and left > size else 0), taken = 0, trial
+    cdef Look *seen = NULL
     if count < 0 or guess.knows[seat] + count > MOST_CARDS:
         book.wrong = WRONG
         return
     for trial in range(habits.guesses if turns else 1):
+        if seen != NULL:
+            put_under(table, drawn, taken)
         taken = 0
         while taken < count and table.end > table.first:
             table.end -= 1
@@ -668,36 +658,14 @@ cdef void guess_hand(
         memcpy(hand, guess.known[seat], guess.knows[seat])
         memcpy(hand + guess.knows[seat], drawn, taken)
         table.sizes[seat] = guess.knows[seat] + taken
-        if not turns:
+        if table.sizes[seat] <= size:
             return
-        complete = shrink(book, look(book, hand, table.sizes[seat]), table.sizes[seat] - size, dropped)
-        if book.wrong:
-            return
-        if not complete or not below(state, habits.holds):
+        seen = look(book, hand, table.sizes[seat])
+        if not out_of(book, seen).words or not below(state, habits.holds):
             break
-        put_under(table, drawn, taken)
-    else:
-        table.first += taken
-    count = table.sizes[seat] - size
-    put_under(table, dropped, count if count > 0 else 0)
-    for at in range(count):
-        drop(hand, &table.sizes[seat], dropped[at])
-
-
-cdef bint shrink(Book *book, const Look *seen, int count, uint8_t *dropped) noexcept nogil:
-    """Discard so many cards one by one; whether all the rest can be laid."""
-    cdef Way ways[MOST_WAYS]
-    cdef uint32_t within = seen.hand.size - 1
-    cdef int at, found, kind
-    for at in range(count):
-        found = find_ways(book, seen, True, within, ways)
-        kind = dearest(book, seen, within - ways[best_of(book, ways, found)].part) if found else -1
-        if kind < 0:
-            book.wrong = book.wrong or WRONG
-            return False
-        dropped[at] = seen.kinds[kind]
-        within -= seen.hand.weights[kind]
-    return laid_whole(seen, within)
+    judge(book, seen)
+    put_under(table, &seen.dropped, 1)
+    drop(hand, &table.sizes[seat], seen.dropped)
 
 
 cdef int read_cards(cards, uint8_t *found, int most, int kinds) except -1:
@@ -753,7 +721,7 @@ cdef class Rounds:
         book.per_word, book.per_letter = weights
         self.read_kinds(spellings, values)
         self.habits.better, self.habits.better_at_last, self.habits.patience, self.habits.longest = habits[:4]
-        self.habits.improved, self.habits.guesses, self.habits.holds, self.habits.bonus = habits[4:]
+        self.habits.guesses, self.habits.holds, self.habits.bonus = habits[4:]
         if self.habits.holds < 1:
             raise ValueError("one in so many")
         for letters, path in added:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
@@ -13,7 +13,7 @@ from app.engine.rules import Seat
 from app.games.catalogue import find
 from app.games.quiddler.advice import sighted
 from app.games.quiddler.hands import Hands
-from app.games.quiddler.model import Observation, Phase
+from app.games.quiddler.model import Observation, Phase, Played
 from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.plain import with_bonuses
 from app.games.quiddler.trial import HABITS, Choice, Trial, situation_of
@@ -100,6 +100,17 @@ def test_what_is_discarded_with_going_out_lies_open_for_the_last_turns(compiled:
     out = Reach(1, 3, 9, 0)
     useful, useless = trial.points([Choice(way=out, card=card) for card in ("A", "X")], 0, 60)
     assert sum(points[1 - seen.turn] for points in useful) > sum(points[1 - seen.turn] for points in useless)
+
+
+def test_who_did_not_go_out_is_guessed_to_need_more_for_it() -> None:
+    judge = KINDS[0].judge()
+    first = [one for one in KINDS[0].seen(judge) if one.phase is Phase.DRAW and not one.history]
+    waited = [replace(one, history=(Played(1 - one.turn, "pile", discard=one.discard[-1]),)) for one in first]
+    before, after = (
+        sum(Trial(Outlook(one), sighted(judge, one), 5).risk(Budget(), 100) for one in told)
+        for told in (first, waited)
+    )
+    assert after < 0.95 * before
 
 
 def test_a_search_that_asks_about_each_word_has_no_twin() -> None:

@@ -67,10 +67,8 @@ class Seen:
 
     def dearest_left(self, way: Reach) -> str:
         """The card that is discarded where a way leaves several."""
-        return self._dearest(self._hand.whole - way.part)
-
-    def _dearest(self, part: int) -> str:
-        return max(self._hand.of(part), key=self._values.__getitem__)
+        left = self._hand.of(self._hand.whole - way.part)
+        return max(left, key=self._values.__getitem__)
 
     def outs(self) -> list[Out]:
         """Laying all cards but one."""
@@ -112,16 +110,6 @@ class Seen:
     def _most(self, reaches: Iterable[Reach]) -> int:
         worth = self._worth
         return max([worth(one[2], one[0], one[1]) for one in reaches])
-
-    def shrunk(self, count: int) -> tuple[list[str], bool]:
-        """What goes when so many cards are discarded one by one, and whether all the rest can be laid."""
-        hand, within, dropped = self._hand, self._hand.whole, []
-        for _ in range(count):
-            worth = self._worth
-            best = max([(worth(one[2], one[0], one[1]), one) for one in hand.frontier(within=within)])[1]
-            dropped.append(self._dearest(within - best.part))
-            within -= hand.part(dropped[-1:])
-        return dropped, any(words for words, _ in hand.exact(within))
 
     def play(self, reach: Reach, discard: str = "") -> Play:
         """The move that lays it. discard: which card goes, "" for the dearest that is left."""

@@ -25,11 +25,11 @@ class Care:
     draws: int
 
 
-GREATEST = Care(lays=2_000, draws=1_000)
+GREATEST = Care(lays=4_000, draws=2_000)
 """The care of the top level, of hints and of the list of best moves."""
 
 HANDS = 4_000
-"""So many hands are played on for a decision at most, those of all seats together."""
+"""So many hands of others are guessed for a decision at most."""
 
 
 @dataclass(frozen=True)
@@ -163,7 +163,7 @@ def _lays(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Ca
 
 
 def _trials(most: int, outlook: Outlook, budget: Budget) -> int:
-    most = min(most, HANDS // outlook.seats)
+    most = min(most, HANDS // (outlook.seats - 1))
     return most if budget.work is None else min(most, budget.work)
 
 

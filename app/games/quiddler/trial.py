@@ -24,16 +24,13 @@ PATIENCE = 6
 LONGEST = 5
 """Turns of each seat after which a trial is broken off."""
 
-IMPROVED = 2
-"""So many discards at most have made another's hand better than it was dealt."""
+HOLDS = 16
+"""Of hands that could have gone out one in so many is taken for one that did not: few hold such a hand."""
 
-HOLDS = 4
-"""Who could have gone out and did not is one in so many."""
-
-GUESSES = 4
+GUESSES = 8
 """So many hands at most are guessed for one that could not have gone out."""
 
-HABITS = Habits(BETTER, BETTER_AT_LAST, PATIENCE, LONGEST, IMPROVED, GUESSES, HOLDS, BONUS)
+HABITS = Habits(BETTER, BETTER_AT_LAST, PATIENCE, LONGEST, GUESSES, HOLDS, BONUS)
 
 BATCH = 400
 """Rounds that the compiled twin plays out at once; nobody can stop it meanwhile."""
@@ -168,26 +165,24 @@ class Trial:
         return Deal(hands, left)
 
     def _guess(self, seat: int, left: list[str], luck: Luck) -> tuple[str, ...]:
-        """A hand that another may hold, taken off the unseen cards. Who has had turns has made it better, and
-        is not likely to hold all that it needs to go out."""
+        """A hand that another may hold, taken off the unseen cards. Who has had a turn discarded the worst of
+        one card more, and hardly could have gone out with them."""
         turns, size = self._situation.turns[seat], self._situation.sizes[seat]
         known = self._situation.known[seat]
-        more = min(turns, IMPROVED, max(0, len(left) - size))
+        count = size - len(known) + (1 if turns and len(left) > size else 0)
+        hand: tuple[str, ...] = ()
+        drawn: list[str] = []
         for _ in range(GUESSES if turns else 1):
-            drawn = [left.pop() for _ in range(min(len(left), size - len(known) + more))]
-            hand = (*known, *drawn)
-            if not turns:
-                return hand
-            dropped, complete = self._hands.of(hand).shrunk(len(hand) - size)
-            if not complete or not luck.below(HOLDS):
-                break
             left[:0] = drawn
-        else:
-            del left[: len(drawn)]
-        left[:0] = dropped
-        for card in dropped:
-            hand = without(hand, card)
-        return hand
+            drawn = [left.pop() for _ in range(min(len(left), count))]
+            hand = (*known, *drawn)
+            if len(hand) <= size:
+                return hand
+            if self._hands.of(hand).out() is None or not luck.below(HOLDS):
+                break
+        dropped = self._hands.of(hand).best()[2]
+        left.insert(0, dropped)
+        return without(hand, dropped)
 
 
 def situation_of(outlook: Outlook) -> Situation:
@@ -208,7 +203,7 @@ def situation_of(outlook: Outlook) -> Situation:
         seen.discard,
         outlook.unseen,
         # More than what a trial draws.
-        (outlook.seats - 1) * (outlook.size + IMPROVED) + LONGEST * outlook.seats + GUESSES * outlook.size,
+        (outlook.seats - 1) * (outlook.size + 1) + LONGEST * outlook.seats + GUESSES * (outlook.size + 1),
         (outlook.words_bonus, outlook.longest_bonus),
         outlook.czech,
     )
