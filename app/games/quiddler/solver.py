@@ -150,8 +150,13 @@ def _undominated(outlook: Outlook, ways: Sequence[Reach]) -> list[Reach]:
 def _lays(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Care) -> list[Judged]:
     """Going out, or which card to discard; a hand that goes out may be held, too."""
     hand = hands.of(outlook.hand)
-    discards = {out.reach: out.discard for out in hand.outs()}
-    choices = [Choice(way=way, card=discards[way]) for way in _undominated(outlook, list(discards))]
+    # By each card: the next to play may draw it, which can cost more than a few points less.
+    outs: dict[str, list[Reach]] = {}
+    for out in hand.outs():
+        outs.setdefault(out.discard, []).append(out.reach)
+    choices = [
+        Choice(way=way, card=card) for card, ways in outs.items() for way in _undominated(outlook, ways)
+    ]
     waits = outlook.turns < PATIENCE
     if waits or not choices:
         plans = (False, True) if waits and choices else (False,)

@@ -11,7 +11,7 @@ from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.rules import Seat
 from app.games.catalogue import find
-from app.games.quiddler.advice import Reason, analysis, best_arrangement, ranked
+from app.games.quiddler.advice import Reason, analysis, best_arrangement, ranked, sighted
 from app.games.quiddler.model import Draw, Observation, Options, Phase, Play, Played, Round, Row, check
 from app.games.quiddler.scoring import Score
 from app.games.quiddler.solo_model import Take
@@ -57,6 +57,13 @@ def test_going_out_is_ranked_with_its_reasons(judge: Judge) -> None:
     assert [one.value for one in found] == sorted((one.value for one in found), reverse=True)
     assert all(check(seen, one.move) for one in found)
     assert all(0.0 <= one.risk <= 1.0 and not one.exact for one in found)
+
+
+def test_going_out_is_weighed_with_each_card_that_it_can_discard(judge: Judge) -> None:
+    seen = observed(judge, "P E S Y", Phase.PLAY)
+    found = ranked(judge, seen, Budget(work=QUICK), most=99)
+    discarded = {one.move.discard for one in found if isinstance(one.move, Play) and one.move.words}
+    assert discarded == {out.discard for out in sighted(judge, seen).of(seen.hand).outs()} >= {"E", "Y"}
 
 
 def test_the_last_turn_is_ranked_exactly(judge: Judge) -> None:
