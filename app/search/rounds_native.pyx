@@ -381,6 +381,7 @@ cdef bint is_complete(Look *seen) noexcept nogil:
             for letters in range(1, seen.sets.longest + 1):
                 if covers(&seen.sets, words, letters, seen.hand.size - 1):
                     seen.complete = True
+                    return True
     return seen.complete
 
 

@@ -67,8 +67,7 @@ class Seen:
 
     def dearest_left(self, way: Reach) -> str:
         """The card that is discarded where a way leaves several."""
-        left = self._hand.of(self._hand.whole - way.part)
-        return max(left, key=self._values.__getitem__)
+        return max(self._hand.of(self._hand.whole - way.part), key=self._values.__getitem__)
 
     def outs(self) -> list[Out]:
         """Laying all cards but one."""
