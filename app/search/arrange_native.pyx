@@ -523,16 +523,17 @@ cdef class Table:
             if covers(&self.sets, number, letters, part)
         ]
 
-    def reaches(self, values, bint spare, uint32_t within):
+    def reaches(self, values, bint spare, part_there):
         """(words, longest, points, part) with the most points for each number of words and longest word."""
         cdef int32_t worth[MOST_CARDS]
         cdef uint32_t best[(MOST_CARDS + 1) * LONGEST]
         cdef int32_t whole = 0
         cdef int32_t *points
         cdef int number, letters, kind
-        cdef uint32_t part
-        if within >= self.hand.size:
+        cdef uint32_t part, within
+        if not 0 <= part_there < self.hand.size:
             raise ValueError("no part of this hand")
+        within = part_there
         if len(values) != self.hand.kinds:
             raise ValueError("a value for each kind")
         for kind in range(self.hand.kinds):

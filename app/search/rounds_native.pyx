@@ -26,6 +26,7 @@ cdef enum:
     MIDDLE = 1024          # of a pile that grows at both ends
     KEPT = 1500            # hands that are remembered
     MORE = 600             # hands that one trial looks at, at most
+    GUESSES = 12           # of a hand at most: what they put back has to find room under the pile
     PLACES = 8192          # of the hash table, a power of two
     MOST_WAYS = 1261       # (MOST_CARDS + 1) * LONGEST
     WRONG = 3
@@ -162,8 +163,10 @@ cdef Look *look(Book *book, const uint8_t *cards, int count) noexcept nogil:
     cdef int at, back
     cdef uint8_t card
     cdef Look *found
-    if count > MOST_CARDS or count <= 0 or book.wrong:
+    if count > MOST_CARDS or count < 0 or book.wrong:
         book.wrong = book.wrong or WRONG
+        return &book.nothing
+    if not count:  # whose words for going out fell holds none
         return &book.nothing
     for at in range(count):
         card = cards[at]
@@ -330,6 +333,8 @@ cdef void judge(Book *book, Look *seen) noexcept nogil:
     seen.judged = True
     seen.count = find_ways(book, seen, True, ways)
     seen.ways = kept(book, ways, seen.count)
+    if seen.ways == NULL:
+        seen.count = 0
     if not seen.count:
         return
     best = best_of(book, ways, seen.count)
@@ -346,6 +351,8 @@ cdef void judge_whole(Book *book, Look *seen) noexcept nogil:
     seen.wholly = True
     seen.all_count = find_ways(book, seen, False, ways)
     seen.all_ways = kept(book, ways, seen.all_count)
+    if seen.all_ways == NULL:
+        seen.all_count = 0
     if seen.all_count:
         seen.whole = worth(book, &ways[best_of(book, ways, seen.all_count)])
 
@@ -723,8 +730,8 @@ cdef class Rounds:
         self.read_kinds(spellings, values)
         self.habits.better, self.habits.better_at_last, self.habits.patience, self.habits.longest = habits[:4]
         self.habits.guesses, self.habits.holds, self.habits.bonus = habits[4:]
-        if self.habits.holds < 1:
-            raise ValueError("one in so many")
+        if self.habits.holds < 1 or not 1 <= self.habits.guesses <= GUESSES:
+            raise ValueError("one in so many, of so many guesses")
         for letters, path in added:
             if len(path) <= MOST_CARDS:
                 book.added[book.more].letters, book.added[book.more].cards = letters, len(path)
@@ -767,6 +774,8 @@ cdef class Rounds:
 
     cdef int finish(self) except -1:
         self.busy = False
+        if self.book.wrong:
+            forget(&self.book)  # what was found out last may be half of it
         if self.book.wrong == DAMAGED:
             raise IndexError("the word list is damaged")
         if self.book.wrong == NO_MEMORY:
@@ -780,6 +789,8 @@ cdef class Rounds:
         cdef uint8_t cards[MOST_CARDS]
         cdef int count = read_cards(hand, cards, MOST_CARDS, self.book.kinds)
         cdef Look *seen
+        if not count:
+            raise ValueError("no such hand")
         with nogil:
             if self.book.count >= KEPT:
                 forget(&self.book)

@@ -13,9 +13,10 @@ from app.engine.rules import Seat
 from app.games.catalogue import find
 from app.games.quiddler.advice import sighted
 from app.games.quiddler.hands import Hands
-from app.games.quiddler.model import Observation, Phase, Played
+from app.games.quiddler.model import Doubt, Draw, Observation, Phase, Play, Played
 from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.plain import with_bonuses
+from app.games.quiddler.solver import GREATEST, think
 from app.games.quiddler.trial import HABITS, Choice, Trial, situation_of
 from app.games.quiddler.words import searching
 from app.lexicon.judge import Agreed, Judge
@@ -81,7 +82,7 @@ def choices(seen: Observation, hands: Hands) -> list[Choice]:
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: f"{kind.edition}{kind.seats}")
 def test_the_twin_plays_on_as_plain_python_does(kind: Kind) -> None:
     judge = kind.judge()
-    for number, seen in enumerate(kind.seen(judge)[:: 2 * kind.seats]):
+    for number, seen in enumerate(kind.seen(judge)[:: 2 * kind.seats + 1]):
         hands, outlook = sighted(judge, seen), Outlook(seen)
         tried = choices(seen, hands)
         twin, plain = (Trial(outlook, hands, number, compiled=compiled) for compiled in (True, False))
@@ -89,6 +90,41 @@ def test_the_twin_plays_on_as_plain_python_does(kind: Kind) -> None:
         hand = seen.hand[: len(seen.hand) - 1]
         more = [(*hand, card) for card in sorted(set(outlook.unseen))]
         assert twin.endings(more) == plain.endings(more)
+
+
+def emptied(judge: Judge) -> list[Observation]:
+    """What is seen from both seats after the only word of who went out has fallen, its cards set aside."""
+    options: dict[str, Any] = {"words": "challenge", "challenge_at": "laying", "false_out": "continues"}
+    seats = [Seat("A"), Seat("B")]
+    match: Match[Any, Any] = Match.new(find("quiddler").rules(judge), seats, 3, options)
+    seen = []
+    for seat, observed in decisions(match):
+        if observed.phase is Phase.DOUBT:
+            match.submit(seat, Doubt(observed.doubtable))
+        elif observed.phase is Phase.DRAW:
+            match.submit(seat, Draw("pile"))
+        else:
+            first = not any(observed.aside)
+            match.submit(seat, Play((observed.hand[:-1],) if first else (), observed.hand[-1]))
+        if any(observed.aside) and observed.phase in (Phase.DRAW, Phase.PLAY):
+            seen.append(observed)
+        if len(seen) == 8:
+            break
+    return seen
+
+
+def test_a_round_goes_on_in_which_a_seat_holds_nothing_more() -> None:
+    # RULES QD9, false_out=continues
+    judge = KINDS[0].judge()
+    observations = emptied(judge)
+    assert {seen.seat for seen in observations} == {0, 1}
+    assert any(0 in seen.hand_sizes for seen in observations)
+    for seen in observations:
+        hands, outlook = sighted(judge, seen), Outlook(seen)
+        tried = choices(seen, hands)
+        twin, plain = (Trial(outlook, hands, 1, compiled=compiled) for compiled in (True, False))
+        assert twin.points(tried, 0, 30) == plain.points(tried, 0, 30)
+        assert think(outlook, hands, Budget(work=100), GREATEST, 1)
 
 
 @pytest.mark.parametrize("compiled", [True, False])
@@ -127,8 +163,12 @@ def test_the_twin_refuses_what_is_no_round() -> None:
     assert twin is not None
     with pytest.raises(ValueError, match="cards"):
         twin.endings(situation, [seen.hand * 4])
-    with pytest.raises(ValueError, match="no such round"):
+    with pytest.raises(ValueError, match="no such hand"):
         twin.endings(situation, [()])
-    with pytest.raises(ValueError, match="no such card"):
-        twin.points(situation, [("", None, "", False)], 1, 0, 1)
+    for way in (None, Reach(1, 3, 9, 0)):
+        with pytest.raises(ValueError, match="no such card"):
+            twin.points(situation, [("", way, "", False)], 1, 0, 1)
+    for habits in (HABITS._replace(holds=0), HABITS._replace(guesses=0), HABITS._replace(guesses=100)):
+        with pytest.raises(ValueError, match="guesses"):
+            sighted(judge, seen).twin(habits)
     assert len(twin.endings(situation, [seen.hand])) == 1
