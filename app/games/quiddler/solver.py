@@ -29,7 +29,7 @@ GREATEST = Care(lays=4_000, draws=2_000)
 """The care of the top level, of hints and of the list of best moves."""
 
 HANDS = 4_000
-"""So many hands of others are guessed for a decision at most."""
+"""Trials of a decision times other seats, whose hands are guessed for each, at most."""
 
 
 @dataclass(frozen=True)
@@ -157,14 +157,20 @@ def _lays(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Ca
     choices = [
         Choice(way=way, card=card) for card, ways in outs.items() for way in _undominated(outlook, ways)
     ]
+    # Whoever is told to stop at once answers with the first.
+    choices.sort(key=lambda one: -one.way.points if one.way else 0)
     waits = outlook.turns < PATIENCE
     if waits or not choices:
         plans = (False, True) if waits and choices else (False,)
         choices += [Choice(card=card, patient=patient) for card in hand.ranked() for patient in plans]
     if len(choices) == 1 or budget.stop():
-        return _judged(outlook, hands, [Tried(choice) for choice in choices])
+        return _judged(outlook, hands, _best_by([Tried(choice) for choice in choices], _as_move))
     tried = trial.compare(choices, budget, _trials(care.lays, outlook, budget))
-    return _judged(outlook, hands, _best_by(tried, lambda one: (one.card, one.way)))
+    return _judged(outlook, hands, _best_by(tried, _as_move))
+
+
+def _as_move(choice: Choice) -> object:
+    return choice.card, choice.way
 
 
 def _trials(most: int, outlook: Outlook, budget: Budget) -> int:

@@ -202,7 +202,7 @@ def situation_of(outlook: Outlook) -> Situation:
         seen.out is not None,
         seen.discard,
         outlook.unseen,
-        # More than what a trial draws.
+        # About what a trial draws; what is put back while hands are guessed comes round again.
         (outlook.seats - 1) * (outlook.size + 1) + LONGEST * outlook.seats + GUESSES * (outlook.size + 1),
         (outlook.words_bonus, outlook.longest_bonus),
         outlook.czech,

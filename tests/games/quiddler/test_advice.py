@@ -66,6 +66,14 @@ def test_going_out_is_weighed_with_each_card_that_it_can_discard(judge: Judge) -
     assert discarded == {out.discard for out in sighted(judge, seen).of(seen.hand).outs()} >= {"E", "Y"}
 
 
+def test_stopped_at_once_the_dearest_way_of_going_out_leads_and_no_move_stands_twice(judge: Judge) -> None:
+    seen = observed(judge, "A V R P E S Y", Phase.PLAY)
+    found = ranked(judge, seen, Budget(stopped=lambda: True), most=99)
+    outs = [one.points for one in found if Reason.GOES_OUT in one.reasons]
+    assert found[0].points == max(outs) > min(outs)
+    assert len({one.move for one in found}) == len(found)
+
+
 def test_the_last_turn_is_ranked_exactly(judge: Judge) -> None:
     """Against one word, two take the bonus (RULES QD11) and nothing is held."""
     seen = answering(judge, "J E S E X", "P E S")
