@@ -123,7 +123,7 @@ def main() -> int:
     """All of it, whatever a part says; the exit status."""
     tests = Part("tests", *TEST)
     environment = Part("Windows: environment", *WINDOWS, "environment")
-    # PyInstaller and NSIS use one processor; so do the tests under Wine.
+    # PyInstaller and NSIS use one processor.
     made = [Part(f"Windows: {name}", *WINDOWS, name) for name in ("folder", "packages")]
     proven = (
         # One after the other: who plays waits for windows. The tests have made the folder for Linux.

@@ -8,6 +8,7 @@ import re
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from types import ModuleType
 
@@ -123,6 +124,28 @@ def test_what_is_made_beside_the_tests_is_tried_by_itself_after_them(
     everything.run_tests(parts[0], parts[1:])
     assert all(part.well for part in parts) and calls[-1] == ("folder",)
     assert sorted(calls) == [("folder",), ("folder",), ("packages",), ("tests",)]
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_under_wine_every_file_is_tried_once_and_one_that_fails_fails_all(
+    scripts: None, monkeypatch: pytest.MonkeyPatch, fails: bool
+) -> None:
+    monkeypatch.syspath_prepend(str(SCRIPTS / "windows"))
+    suite, dev = importlib.import_module("suite"), importlib.import_module("dev")
+    tried: list[str] = []
+    last = suite.files()[-1]
+
+    class Environment:
+        def call(self, *arguments: str, **how: object) -> tuple[int, str]:
+            tried.extend(argument for argument in arguments if argument.endswith(".py"))
+            return (1 if fails and last in arguments else 0), "said"
+
+    said: list[str] = []
+    monkeypatch.setattr(dev, "say", said.append)
+    with pytest.raises(dev.SetupError) if fails else nullcontext():
+        suite.run(Environment())
+    assert sorted(tried) == suite.files()
+    assert said.count("said") == suite.SHARES
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from threading import Lock
 
 import dev
 from environment import Environment
@@ -39,19 +41,20 @@ def run(environment: Environment) -> None:
     dev.say("players over thousands of games, and are run on Linux alone.")
     with ThreadPoolExecutor(PROCESSES) as pool:
         shares = [chosen[number::SHARES] for number in range(SHARES)]
-        results = list(pool.map(lambda share: _call(environment, share), shares))
-    for _, said in results:
-        dev.say(said)
-    if any(status != 0 for status, _ in results):
+        passed = list(pool.map(partial(_passes, environment, Lock()), shares))
+    if not all(passed):
         raise dev.SetupError("A test fails on Windows.")
 
 
-def _call(environment: Environment, chosen: list[str]) -> tuple[int, str]:
-    """Exit status, and what was said, to be shown in one piece."""
-    return environment.call(
+def _passes(environment: Environment, one_at_a_time: Lock, chosen: list[str]) -> bool:
+    """Run these files, and show in one piece what was said."""
+    status, said = environment.call(
         *("-m", "pytest", "-q", "--no-header", "-p", "no:cacheprovider", "--durations=8"),
         *("--hypothesis-profile=quick", *chosen),
         cwd=dev.ROOT,
         show=False,
         PYTHONDONTWRITEBYTECODE="1",
     )
+    with one_at_a_time:
+        dev.say(said)
+    return status == 0
