@@ -67,10 +67,10 @@ RISK_TRIALS = 30
 class RankedMove:
     """A move of the list of best moves.
 
-    points: what its cards bring now, laid less held, no bonus; 0 for a draw and for holding all. bonus: the
-    bonuses that it takes as the table lies. gain: points of the round over the others on average. value: the
-    sure lead in the game that is worth as much. exact: whether these two are sure. risk: how likely somebody
-    else is out before the next turn, 0 where there is none.
+    points: what its cards bring now, laid less held as the score counts them, no bonus; 0 for a draw and for
+    holding all. bonus: the bonuses that it takes as the table lies. gain: points of the round over the others
+    on average. value: the sure lead in the game that is worth as much. exact: whether these two are sure.
+    risk: how likely somebody else is out before the next turn, 0 where there is none.
     """
 
     move: Move
@@ -109,7 +109,7 @@ def ranked(judge: Judge, seen: Observation, budget: Budget, most: int = 12) -> l
     hands = sighted(judge, seen)
     judged = think(outlook, hands, budget, GREATEST, seed=0)
     risk = 0.0 if seen.last_turns else Trial(outlook, hands, 0).risk(budget, RISK_TRIALS)
-    best = max((_points(one) for one in judged if one.choice.way is not None), default=0)
+    best = max((one.choice.way.points for one in judged if one.choice.way is not None), default=0)
     found: list[RankedMove] = []
     for one in judged[:most]:
         value = min(one.value, found[-1].value) if found else one.value
@@ -122,7 +122,14 @@ def ranked(judge: Judge, seen: Observation, budget: Budget, most: int = 12) -> l
         reasons = (Reason.ONLY_MOVE,) if len(judged) == 1 else reasons
         found.append(
             RankedMove(
-                one.move, _points(one), _bonus(outlook, one), one.gain, value, reasons, one.exact, risk
+                one.move,
+                _points(outlook, one),
+                _bonus(outlook, one),
+                one.gain,
+                value,
+                reasons,
+                one.exact,
+                risk,
             )
         )
     return found
@@ -135,8 +142,13 @@ def sighted(judge: Judge, seen: Observation) -> Hands:
     return Hands(searching(judge, options, judge.policy.certain), worth, deck.values(options.edition))
 
 
-def _points(one: Judged) -> int:
-    return 0 if one.choice.way is None else one.choice.way.points
+def _points(outlook: Outlook, one: Judged) -> int:
+    """What the cards of a way bring: less than nothing only to make a bonus smaller (RULES QD10)."""
+    way = one.choice.way
+    if way is None:
+        return 0
+    lessens = not outlook.czech and _bonus(outlook, one) > 0
+    return way.points if lessens else max(0, way.points)
 
 
 def _bonus(outlook: Outlook, one: Judged) -> int:
