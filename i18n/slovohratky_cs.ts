@@ -3033,8 +3033,8 @@
         <translation>Kdo vyloží celou ruku, ukončí kolo; ostatní mají ještě jeden tah.</translation>
     </message>
     <message>
-        <source>Ten points more for most words and for the longest one.</source>
-        <translation>Deset bodů navíc je za nejvíc slov a deset za nejdelší slovo.</translation>
+        <source>Ten points more for most words, ten for the longest one; two choose one of them.</source>
+        <translation>Deset bodů navíc je za nejvíc slov a deset za nejdelší slovo; dva si vyberou jedno z toho.</translation>
     </message>
     <message>
         <source>Deal!</source>
@@ -3286,19 +3286,19 @@
     </message>
     <message>
         <source>It takes the bonus for most words.</source>
-        <translation>Získá prémii za nejvíc slov.</translation>
+        <translation>Získá bonus za nejvíc slov.</translation>
     </message>
     <message>
         <source>It takes the bonus for the longest word.</source>
-        <translation>Získá prémii za nejdelší slovo.</translation>
+        <translation>Získá bonus za nejdelší slovo.</translation>
     </message>
     <message>
         <source>Nobody gets the bonus for most words then.</source>
-        <translation>Prémii za nejvíc slov pak nedostane nikdo.</translation>
+        <translation>Bonus za nejvíc slov pak nedostane nikdo.</translation>
     </message>
     <message>
         <source>Nobody gets the bonus for the longest word then.</source>
-        <translation>Prémii za nejdelší slovo pak nedostane nikdo.</translation>
+        <translation>Bonus za nejdelší slovo pak nedostane nikdo.</translation>
     </message>
     <message>
         <source>With this card the hand can go out.</source>
@@ -4661,6 +4661,10 @@
     <message>
         <source>{name} goes out!</source>
         <translation>{name} vykládá!</translation>
+    </message>
+    <message>
+        <source>One last turn is left.</source>
+        <translation>Zbývá poslední tah.</translation>
     </message>
     <message>
         <source>Everybody else has one last turn.</source>

@@ -99,7 +99,9 @@ class QuiddlerFace(Face):
         return (
             translate("Quiddler", "Draw a card, discard a card, and build words in your hand."),
             translate("Quiddler", "Whoever can lay all cards goes out; everybody else has one more turn."),
-            translate("Quiddler", "Ten points more for most words and for the longest one."),
+            translate(
+                "Quiddler", "Ten points more for most words, ten for the longest one; two choose one of them."
+            ),
         )
 
     def start(self) -> str:

@@ -127,7 +127,8 @@ class QuiddlerAdviser(Adviser):
                 text = self.tr("Take {card}.").format(card=self.seen.discard[-1])
         elif move.words:
             text = self.tr("Lay {words} and discard {card}.")
-            text = text.format(words=named.melds(move.words), card=move.discard)
+            words = ", ".join(named.quoted(deck.spelt(meld)) for meld in move.words)
+            text = text.format(words=words, card=move.discard)
         else:
             text = self.tr("Discard {card}.").format(card=move.discard)
         return f"{text} {reasons(best.reasons)}".strip()

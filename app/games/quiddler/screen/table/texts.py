@@ -157,8 +157,10 @@ def out_headline(name: str, *, own: bool) -> str:
     return translate("QuiddlerTable", "{name} goes out!").format(name=name)
 
 
-def out_note() -> str:
+def out_note(seats: int) -> str:
     """What follows from it (RULES QD7)."""
+    if seats == 2:
+        return translate("QuiddlerTable", "One last turn is left.")
     return translate("QuiddlerTable", "Everybody else has one last turn.")
 
 
