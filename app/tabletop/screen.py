@@ -57,6 +57,10 @@ class TableScreen(QWidget):
         screen that moves the keyboard by itself does so with `widgets.sheets.keyboard.give`."""
         return self
 
+    def hides(self, widget: QWidget) -> bool:
+        """Whether something of the screen's own lies over a part of it: Tab passes over that."""
+        return False
+
     def bar_tools(self) -> Sequence[BarTool]:
         """Buttons that the top bar offers beside the usual ones."""
         return ()

@@ -25,7 +25,7 @@ from app.engine.rules import Json, Seat
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.look import theme as themes
 from app.widgets.sheets.dialog import PaperDialog
-from app.widgets.sheets.fresh_press import END_QUIET_MS, QUIET_MS, REST_MS, FreshPress
+from app.widgets.sheets.fresh_press import FIRM_QUIET_MS, QUIET_MS, REST_MS, FreshPress
 
 CONTROL, NONE = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton
@@ -102,7 +102,7 @@ class Hands:
 
     def rest(self) -> None:
         """Until a press is a fresh one (`want_fresh_press`)."""
-        self._rested += max(REST_MS, QUIET_MS, END_QUIET_MS) + 60
+        self._rested += max(REST_MS, QUIET_MS, FIRM_QUIET_MS) + 60
         spin()
 
 

@@ -14,7 +14,14 @@ from app.widgets.controls.field import TextField
 from app.widgets.look import theme
 from app.widgets.sheets.curtain import Curtain
 from app.widgets.sheets.dialog import PaperDialog, ask
-from app.widgets.sheets.fresh_press import QUIET_MS, REST_MS, WORD_MS, want_fresh_press
+from app.widgets.sheets.fresh_press import (
+    FIRM_QUIET_MS,
+    QUIET_MS,
+    REST_MS,
+    WORD_MS,
+    want_fresh_press,
+    want_fresh_turn,
+)
 from tests.hands import Hands
 
 from .conftest import Stage
@@ -85,7 +92,10 @@ def test_a_key_on_its_way_answers_nothing(page: QWidget, hands: Hands, key: Qt.K
     assert not raised.lifted
     hands.rest(REST_MS)
     hands.press(key)
-    assert raised.lifted, "pressed again, it is meant"
+    assert not raised.lifted, "pressed again and again: nobody has looked who sits there"
+    hands.rest(FIRM_QUIET_MS)
+    hands.press(key)
+    assert raised.lifted, "pressed after a pause, it is meant"
 
 
 def test_the_second_half_of_a_double_click_answers_nothing(page: QWidget, hands: Hands) -> None:
@@ -109,7 +119,7 @@ def test_enter_at_the_end_of_a_word_answers_nothing(page: QWidget, hands: Hands)
         hands.rest(WORD_MS // 2)
         hands.press(key)
     assert not raised.lifted
-    hands.rest(QUIET_MS)
+    hands.rest(FIRM_QUIET_MS)
     hands.press(ENTER)
     assert raised.lifted
 
@@ -128,7 +138,7 @@ def test_a_letter_that_asks_for_something_is_no_word(page: QWidget, hands: Hands
     asker = Asker(page)
     asker.setFocus()
     hands.press(Qt.Key.Key_B)
-    hands.rest(REST_MS)
+    hands.rest(FIRM_QUIET_MS)
     hands.press(ENTER)
     assert asker.raised is not None and asker.raised.lifted
 
@@ -146,7 +156,7 @@ def test_a_letter_before_that_was_for_something_else(page: QWidget, hands: Hands
 def test_whoever_looks_about_has_stopped_writing(page: QWidget, hands: Hands) -> None:
     raised = Raised(page)
     hands.press(Qt.Key.Key_K)
-    hands.rest(REST_MS)
+    hands.rest(FIRM_QUIET_MS)
     hands.press(Qt.Key.Key_Tab, ENTER)
     assert raised.lifted
 
@@ -249,3 +259,28 @@ def test_a_click_that_was_kept_back_leaves_nothing_behind(page: QWidget, hands: 
     point = raised.button.mapTo(page.window(), QPoint(3, 3))
     QTest.mouseRelease(page.window().windowHandle(), Qt.MouseButton.LeftButton, pos=point)
     assert not raised.lifted
+
+
+@pytest.mark.parametrize("written", [False, True])
+def test_a_turn_that_begins_is_not_played_by_the_key_that_ended_another(
+    page: QWidget, hands: Hands, written: bool
+) -> None:
+    pressed: list[bool] = []
+    button = page.findChild(PaperButton)
+    button.clicked.connect(lambda: pressed.append(True))
+    button.setFocus()
+    hands.press(ENTER)
+    pressed.clear()
+    want_fresh_turn(page)
+    for _ in range(4):
+        hands.rest(REST_MS)
+        hands.press(SPACE)
+    assert not pressed
+    if written:
+        page.findChild(TextField).setFocus()
+        hands.press(Qt.Key.Key_K)
+        button.setFocus()
+    else:
+        hands.rest(FIRM_QUIET_MS)
+    hands.press(SPACE)
+    assert pressed, "whoever writes or pauses has begun the turn"

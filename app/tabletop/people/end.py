@@ -110,7 +110,7 @@ class EndSheet(Spoken, Panel):
         self.raise_()
         self.stay()
         keyboard.give(self.again)
-        want_fresh_press(self, end=True)
+        want_fresh_press(self, firm=True)
 
     def showEvent(self, event: QShowEvent) -> None:
         """It may have been told to come while its parent was still hidden, and nothing could be measured."""

@@ -69,7 +69,7 @@ class Curtain(keyboard.Overlay, QWidget):
         self.show()
         self.raise_()
         self._button.setFocus(Qt.FocusReason.OtherFocusReason)
-        want_fresh_press(self)
+        want_fresh_press(self, firm=True)
 
     def _lift(self) -> None:
         self.hide()

@@ -7,14 +7,17 @@ Everything that comes up so calls `want_fresh_press` at that moment. From then o
 it, and clicks on it, do nothing
 
 * for a moment (`REST_MS`),
-* while the hands go on typing or clicking (`QUIET_MS` since the last press; `END_QUIET_MS` at the end of a
-  game, where the key that went on through its rounds begins the next one),
+* while the hands go on typing or clicking (`QUIET_MS` since the last press; for keys `FIRM_QUIET_MS` where
+  one pressed again and again would do what nobody takes back: show a hand to wrong eyes, play for who has
+  not looked yet, begin another game),
 * at the end of a word (a letter less than `WORD_MS` ago): somebody still writes with their eyes on the keys,
 * when the key is only held down and repeats.
 
 A letter that itself asks for what comes up (B opens a list) is no word that somebody still writes.
 
 The first press that is fresh goes through and ends the watch.
+
+Where somebody's turn begins (`want_fresh_turn`) it is the same, but whoever writes a letter there has begun.
 
 A page that has just come in keeps back Esc alone, until the hands have paused once: it would lead away again.
 """
@@ -35,7 +38,7 @@ from app.widgets.later import soon
 
 REST_MS = 500
 QUIET_MS = 300
-END_QUIET_MS = 1_000
+FIRM_QUIET_MS = 1_000
 WORD_MS = 2_000
 
 _NAME = "fresh-press"
@@ -61,11 +64,16 @@ def _milliseconds() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-def want_fresh_press(surface: QWidget, *, escape: bool = True, end: bool = False) -> None:
+def want_fresh_press(surface: QWidget, *, escape: bool = True, firm: bool = False) -> None:
     """``surface`` has just come up.
 
-    escape: whether Esc ends or starts something there, too. end: a game is over."""
-    FreshPress.of(surface).watch(surface, escape=escape, quiet=END_QUIET_MS if end else QUIET_MS)
+    escape: whether Esc ends or starts something there, too. firm: the hands have to pause for longer."""
+    FreshPress.of(surface).watch(surface, escape=escape, quiet=FIRM_QUIET_MS if firm else QUIET_MS)
+
+
+def want_fresh_turn(table: QWidget) -> None:
+    """What lay over ``table`` is gone, and somebody's turn begins there."""
+    FreshPress.of(table).watch(table, escape=False, quiet=FIRM_QUIET_MS, written=True)
 
 
 def want_fresh_escape(page: QWidget) -> None:
@@ -83,6 +91,8 @@ class _Watch:
     quiet: int
     answers: bool
     """Whether Enter, Space and clicks are kept back."""
+    written: bool
+    """Whether a letter ends it."""
 
     def shown(self) -> QWidget | None:
         """What has come up, as long as it can be seen."""
@@ -132,15 +142,22 @@ class FreshPress(QObject):
             self._attached = handle
 
     def watch(
-        self, surface: QWidget, *, escape: bool = True, quiet: int = QUIET_MS, answers: bool = True
+        self,
+        surface: QWidget,
+        *,
+        escape: bool = True,
+        quiet: int = QUIET_MS,
+        answers: bool = True,
+        written: bool = False,
     ) -> None:
         """Let only fresh presses answer ``surface`` from now on.
 
-        quiet: milliseconds without any press before one that is fresh. answers: not Esc alone."""
+        quiet: milliseconds without any press before a key that is fresh. answers: not Esc alone. written: a
+        letter ends it."""
         if self._at_work:
             self._letter_at = _LONG_AGO
         others = [one for one in self._watches if one.surface() not in (None, surface)]
-        self._watches = [*others, _Watch(weakref.ref(surface), self.now(), escape, quiet, answers)]
+        self._watches = [*others, _Watch(weakref.ref(surface), self.now(), escape, quiet, answers, written)]
 
     # Events -----------------------------------------------------------------------------------
 
@@ -165,9 +182,13 @@ class FreshPress(QObject):
             self._letter_at = _LONG_AGO
             return False
         self._end_pages(now)
+        if key not in _ANSWERS:
+            self._end([one for one in self._watches if one.written and one.shown() is not None])
         touched = self._answered_by(key)
         writing = now - self._letter_at < WORD_MS
-        kept = bool(touched) and (event.isAutoRepeat() or writing or not self._is_calm(touched, now))
+        quiet = max((one.quiet for one in touched), default=QUIET_MS)
+        calm = self._is_calm(touched, now, quiet)
+        kept = bool(touched) and (event.isAutoRepeat() or writing or not calm)
         if not kept:
             self._end(touched)
         self._pressed_at = now
@@ -195,7 +216,7 @@ class FreshPress(QObject):
         now = self.now()
         self._end_pages(now)
         touched = [one for one in self._watches if one.answers and one.lies_under(event)]
-        kept = bool(touched) and not self._is_calm(touched, now)
+        kept = bool(touched) and not self._is_calm(touched, now, QUIET_MS)
         if kept:
             self._dropped = event.button()
         else:
@@ -203,9 +224,8 @@ class FreshPress(QObject):
         self._pressed_at, self._letter_at = now, _LONG_AGO
         return kept
 
-    def _is_calm(self, touched: list[_Watch], now: int) -> bool:
+    def _is_calm(self, touched: list[_Watch], now: int, quiet: int) -> bool:
         rested = all(now - one.since >= REST_MS for one in touched)
-        quiet = max((one.quiet for one in touched), default=QUIET_MS)
         return rested and now - self._pressed_at >= quiet
 
     def _end_pages(self, now: int) -> None:

@@ -28,7 +28,7 @@ from app.tabletop.course import Course
 from app.tabletop.pips import RoundPips
 from app.tabletop.screen import TableScreen
 from app.widgets.sheets import keyboard
-from app.widgets.sheets.fresh_press import want_fresh_press
+from app.widgets.sheets.fresh_press import want_fresh_press, want_fresh_turn
 
 STAGES: tuple[StageMaker, ...] = (RoundScreen,)
 """What comes over the table in its time; the first one that is wanted is shown."""
@@ -228,6 +228,7 @@ class QuiddlerView(TableScreen):
         if stage is not None:
             stage.hide()
             keyboard.give(self.keyboard())
+            want_fresh_turn(self)
 
     def _put_away(self) -> None:
         if self.stage is not None:
@@ -264,6 +265,14 @@ class QuiddlerView(TableScreen):
         if self.stage is not None and self.stage.isVisible():
             return self.stage.keyboard()
         return self.table.side.lay if self.desk.goes_on() else self.table
+
+    def hides(self, widget: QWidget) -> bool:
+        """What a stage lies on; of the table that takes the keys itself the hand lies hidden."""
+        if self.stage is None or self.stage.isHidden():
+            return False
+        if not self.table.isAncestorOf(widget):
+            return widget is self.table
+        return self.stage.geometry().contains(widget.mapTo(self, widget.rect().center()))
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

@@ -31,7 +31,7 @@ from app.ui.services import Services
 from app.ui.thread_bridge import ThreadBridge
 from app.ui.words.word_notes import WordNotes
 from app.widgets.sheets.curtain import Curtain
-from app.widgets.sheets.fresh_press import want_fresh_escape
+from app.widgets.sheets.fresh_press import want_fresh_escape, want_fresh_turn
 from app.widgets.sheets.toast import Banner
 from app.widgets.sheets.topbar import TopBar
 
@@ -189,6 +189,7 @@ class TablePage(Page):
         controller.player_failed.connect(self._tell_failed_player)
         self.curtain.lifted.connect(controller.ready)
         self.curtain.lifted.connect(self.keys.give)
+        self.curtain.lifted.connect(lambda: want_fresh_turn(self.view))
         self.curtain.leave_requested.connect(self.back_requested)
         self.banner.action_requested.connect(controller.save.write)
         self.pause_sheet.resume_requested.connect(controller.resume)
@@ -233,6 +234,16 @@ class TablePage(Page):
         if self.pause_sheet.isVisible():
             return self.pause_sheet.resume_button
         return self.view
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Not to what lies hidden."""
+        passed: set[QWidget] = set()
+        while super().focusNextPrevChild(forward):
+            now: QWidget | None = self.window().focusWidget()
+            if now is None or now in passed or not self.view.hides(now):
+                return True
+            passed.add(now)
+        return False
 
     def go_back(self) -> None:
         """Escape: first a pause, then home; without a clock a second one soon after the first. Where the

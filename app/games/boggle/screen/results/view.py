@@ -92,7 +92,7 @@ class ResultsView(Spoken, QWidget):
         before, self._told = self._told, moment
         self._seen = observation
         if before != moment:
-            want_fresh_press(self, end=observation.phase is Phase.OVER)
+            want_fresh_press(self, firm=observation.phase is Phase.OVER)
         if observation.phase is Phase.LISTS:
             self.entry.show_observation(observation)
             self._stack.setCurrentWidget(self.entry)

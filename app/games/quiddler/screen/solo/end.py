@@ -185,7 +185,7 @@ class SoloEnd(Spoken, Panel):
         self.raise_()
         self.stand_in(self._room, self._edge)
         keyboard.give(self.again)
-        want_fresh_press(self, end=True)
+        want_fresh_press(self, firm=True)
 
     def _put_away(self) -> None:
         self.hide()
