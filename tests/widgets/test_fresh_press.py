@@ -284,3 +284,12 @@ def test_a_turn_that_begins_is_not_played_by_the_key_that_ended_another(
         hands.rest(FIRM_QUIET_MS)
     hands.press(SPACE)
     assert pressed, "whoever writes or pauses has begun the turn"
+
+
+def test_a_click_begins_a_turn(page: QWidget, hands: Hands) -> None:
+    pressed: list[bool] = []
+    button = page.findChild(PaperButton)
+    button.clicked.connect(lambda: pressed.append(True))
+    want_fresh_turn(page)
+    hands.click(button)
+    assert pressed

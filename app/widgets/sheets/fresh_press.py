@@ -17,7 +17,7 @@ A letter that itself asks for what comes up (B opens a list) is no word that som
 
 The first press that is fresh goes through and ends the watch.
 
-Where somebody's turn begins (`want_fresh_turn`) it is the same, but whoever writes a letter there has begun.
+Where a turn begins (`want_fresh_turn`) the same holds for keys alone; a letter or a click there begins it.
 
 A page that has just come in keeps back Esc alone, until the hands have paused once: it would lead away again.
 """
@@ -92,7 +92,7 @@ class _Watch:
     answers: bool
     """Whether Enter, Space and clicks are kept back."""
     written: bool
-    """Whether a letter ends it."""
+    """Whether a letter or a click ends it."""
 
     def shown(self) -> QWidget | None:
         """What has come up, as long as it can be seen."""
@@ -153,7 +153,7 @@ class FreshPress(QObject):
         """Let only fresh presses answer ``surface`` from now on.
 
         quiet: milliseconds without any press before a key that is fresh. answers: not Esc alone. written: a
-        letter ends it."""
+        letter or a click ends it."""
         if self._at_work:
             self._letter_at = _LONG_AGO
         others = [one for one in self._watches if one.surface() not in (None, surface)]
@@ -215,6 +215,7 @@ class FreshPress(QObject):
     def _keep_click(self, event: QMouseEvent) -> bool:
         now = self.now()
         self._end_pages(now)
+        self._end([one for one in self._watches if one.written and one.lies_under(event)])
         touched = [one for one in self._watches if one.answers and one.lies_under(event)]
         kept = bool(touched) and not self._is_calm(touched, now, QUIET_MS)
         if kept:

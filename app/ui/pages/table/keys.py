@@ -3,17 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from app.tabletop.screen import TableScreen
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.dialog import withdraw_about
 
+# A mix-in beside a Qt class must be a plain class when it runs; for the types it is a widget.
+if TYPE_CHECKING:
+
+    class _MixIn(QWidget):
+        """What the mix-in may rely on."""
+else:
+    _MixIn = object
+
 _PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 """They are for whoever has the keyboard; sent elsewhere they would press what nobody looks at."""
+
+
+class TabPassesOver(_MixIn):
+    """Mix-in of the page: Tab does not stop at what lies hidden in its `view`."""
+
+    view: TableScreen
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Go on until something that can be seen has the keyboard."""
+        passed: set[QWidget] = set()
+        while super().focusNextPrevChild(forward):
+            now: QWidget | None = self.window().focusWidget()
+            if now is None or now in passed or not self.view.hides(now):
+                return True
+            passed.add(now)
+        return False
 
 
 class TableKeys(QObject):

@@ -22,7 +22,7 @@ from app.ui.match.match_controller import MatchController
 from app.ui.match.table_words import judge_at
 from app.ui.pages.page import Page
 from app.ui.pages.table.history import archive_of
-from app.ui.pages.table.keys import TableKeys
+from app.ui.pages.table.keys import TableKeys, TabPassesOver
 from app.ui.pages.table.leaving import Leaving
 from app.ui.pages.table.pause import PauseSheet
 from app.ui.pages.table.quiet_bar import QuietBar
@@ -36,7 +36,7 @@ from app.widgets.sheets.toast import Banner
 from app.widgets.sheets.topbar import TopBar
 
 
-class TablePage(Page):
+class TablePage(TabPassesOver, Page):
     """One running game.
 
     Signals:
@@ -234,16 +234,6 @@ class TablePage(Page):
         if self.pause_sheet.isVisible():
             return self.pause_sheet.resume_button
         return self.view
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Not to what lies hidden."""
-        passed: set[QWidget] = set()
-        while super().focusNextPrevChild(forward):
-            now: QWidget | None = self.window().focusWidget()
-            if now is None or now in passed or not self.view.hides(now):
-                return True
-            passed.add(now)
-        return False
 
     def go_back(self) -> None:
         """Escape: first a pause, then home; without a clock a second one soon after the first. Where the
