@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -11,23 +10,16 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from app.tabletop.screen import TableScreen
+from app.ui.pages.page import Page
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.dialog import withdraw_about
-
-# A mix-in beside a Qt class must be a plain class when it runs; for the types it is a widget.
-if TYPE_CHECKING:
-
-    class _MixIn(QWidget):
-        """What the mix-in may rely on."""
-else:
-    _MixIn = object
 
 _PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 """They are for whoever has the keyboard; sent elsewhere they would press what nobody looks at."""
 
 
-class TabPassesOver(_MixIn):
-    """Mix-in of the page: Tab does not stop at what lies hidden in its `view`."""
+class TabPassesOver(Page):
+    """A page at which Tab does not stop at what lies hidden in its `view`."""
 
     view: TableScreen
 

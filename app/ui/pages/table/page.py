@@ -20,7 +20,6 @@ from app.tabletop.screen import TableScreen
 from app.ui import texts
 from app.ui.match.match_controller import MatchController
 from app.ui.match.table_words import judge_at
-from app.ui.pages.page import Page
 from app.ui.pages.table.history import archive_of
 from app.ui.pages.table.keys import TableKeys, TabPassesOver
 from app.ui.pages.table.leaving import Leaving
@@ -36,7 +35,7 @@ from app.widgets.sheets.toast import Banner
 from app.widgets.sheets.topbar import TopBar
 
 
-class TablePage(TabPassesOver, Page):
+class TablePage(TabPassesOver):
     """One running game.
 
     Signals:
