@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-TWIN = 3
+TWIN = 4
 """Changes with what `Luck` and those who use it find; a twin of another number is not used."""
 
 _WORD = (1 << 64) - 1

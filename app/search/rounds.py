@@ -23,7 +23,8 @@ DRAWS = {"": 0, "pile": 1, "discard": 2}
 
 
 class Habits(NamedTuple):
-    """How everybody plays on in a trial, see `games.quiddler.trial` and `plain`. holds: one in so many."""
+    """How everybody plays on in a trial, see `games.quiddler.trial` and `plain`. holds: one in so many.
+    minds: `Situation.minds` are out of so many."""
 
     better: int
     better_at_last: int
@@ -31,13 +32,15 @@ class Habits(NamedTuple):
     longest: int
     guesses: int
     holds: int
+    minds: int
     bonus: int
 
 
 class Situation(NamedTuple):
     """A round as the seat sees it that has to decide.
 
-    sizes, known, turns, laid: by seat; known: cards that its hand is known to hold, turns: that it has had.
+    sizes, known, turns, minds, laid: by seat; known: cards that its hand is known to hold, turns: that it has
+    had, minds: in how many deals it is taken to mind the bonuses (`Habits.minds`).
     unseen: cards that lie nobody knows where. dealt: so many of them at most come into play. bonuses: for
     most words, for the longest one. floor: cards alone count no minus.
     """
@@ -48,6 +51,7 @@ class Situation(NamedTuple):
     sizes: Sequence[int]
     known: Sequence[Sequence[str]]
     turns: Sequence[int]
+    minds: Sequence[int]
     laid: Sequence[Reach | None]
     out: bool
     discard: Sequence[str]
@@ -120,10 +124,10 @@ class Rounds:
             cards(situation.hand),
             situation.sizes,
             [cards(known) for known in situation.known],
-            *situation[5:8],
+            *situation[5:9],
             cards(situation.discard),
             cards(situation.unseen),
-            *situation[10:],
+            *situation[11:],
         )
 
     def _cards(self, cards: Sequence[str]) -> bytes:

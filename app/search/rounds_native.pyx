@@ -19,7 +19,7 @@ from app.search.arrange_native cimport (
 from app.search import luck as plain
 
 cdef enum:
-    TWIN = 3               # see luck
+    TWIN = 4               # see luck
     KINDS = 64             # of cards in an edition
     SEATS = 8
     PACK = 128             # cards of an edition at most
@@ -42,6 +42,14 @@ cdef struct Way:
     uint32_t part
 
 
+cdef struct Aim:
+    Way best                   # of the ways
+    int32_t most               # what that is worth
+    uint8_t dropped
+    Way out                    # all goes but one card; no words for none
+    int32_t whole              # what is worth most where no card is discarded
+
+
 cdef struct Look:
     uint64_t low               # the cards, sorted
     uint64_t high
@@ -52,15 +60,11 @@ cdef struct Look:
     int32_t count
     Way *all_ways              # none is
     int32_t all_count
-    Way best                   # of the ways
-    int32_t most
-    uint8_t dropped
+    Aim aims[2]                # of who goes by points alone, of who minds bonuses
     bint judged
-    Way out                    # all goes but one card; no words for none
     bint tried
     bint complete
     bint completed
-    int32_t whole
     bint wholly
 
 
@@ -98,6 +102,7 @@ cdef struct Habits:
     int longest
     int guesses
     int holds
+    int minds
     int32_t bonus
 
 
@@ -125,6 +130,7 @@ cdef struct Table:
     uint8_t discard[2 * PACK]
     int discarded
     Laid laid[SEATS]
+    bint minds[SEATS]          # bonuses
     bint out
     bint waits
     bint most                  # bonuses
@@ -137,6 +143,7 @@ cdef struct Guess:
     int knows[SEATS]
     int sizes[SEATS]
     int turns[SEATS]
+    int minds[SEATS]           # bonuses, in so many of habits.minds deals
     uint8_t unseen[PACK]
     int left
     int most                   # cards of it that are put in order
@@ -267,7 +274,9 @@ cdef int add_word(Walk *walk, const Look *found, const Added *added) noexcept no
     return 0
 
 
-cdef int32_t worth(const Book *book, const Way *way) noexcept nogil:
+cdef int32_t worth(const Book *book, const Way *way, bint minds) noexcept nogil:
+    if not minds:
+        return way.points
     return way.points + book.per_word * way.words + book.per_letter * way.longest
 
 
@@ -296,11 +305,14 @@ cdef int find_ways(Book *book, const Look *seen, bint spare, Way *ways) noexcept
     return count
 
 
-cdef int best_of(const Book *book, const Way *ways, int count) noexcept nogil:
-    """Of equals the one with more words, then with the longer longest one."""
+cdef int best_of(const Book *book, const Way *ways, int count, bint minds) noexcept nogil:
+    """Of equals the one with more words, then with the longer longest one; with fewest and shortest for who
+    does not mind bonuses."""
     cdef int at, best = 0
+    cdef int32_t better
     for at in range(1, count):
-        if worth(book, &ways[at]) >= worth(book, &ways[best]):
+        better = worth(book, &ways[at], minds) - worth(book, &ways[best], minds)
+        if better > 0 or (minds and better == 0):
             best = at
     return best
 
@@ -327,7 +339,8 @@ cdef Way *kept(Book *book, const Way *ways, int count) noexcept nogil:
 cdef void judge(Book *book, Look *seen) noexcept nogil:
     """Its ways, the best of them and what that discards."""
     cdef Way ways[MOST_WAYS]
-    cdef int best
+    cdef Aim *aim
+    cdef int minds, best
     if seen.judged or seen.hand.size < 2:
         return
     seen.judged = True
@@ -337,15 +350,18 @@ cdef void judge(Book *book, Look *seen) noexcept nogil:
         seen.count = 0
     if not seen.count:
         return
-    best = best_of(book, ways, seen.count)
-    seen.best, seen.most = ways[best], worth(book, &ways[best])
-    best = dearest(book, seen, seen.hand.size - 1 - ways[best].part)
-    seen.dropped = seen.kinds[best if best >= 0 else 0]
+    for minds in range(2):
+        aim = &seen.aims[minds]
+        best = best_of(book, ways, seen.count, minds)
+        aim.best, aim.most = ways[best], worth(book, &ways[best], minds)
+        best = dearest(book, seen, seen.hand.size - 1 - ways[best].part)
+        aim.dropped = seen.kinds[best if best >= 0 else 0]
 
 
 cdef void judge_whole(Book *book, Look *seen) noexcept nogil:
     """Its ways without discarding a card, and what the best of them is worth."""
     cdef Way ways[MOST_WAYS]
+    cdef int minds
     if seen.wholly or seen.hand.size < 2:
         return
     seen.wholly = True
@@ -354,16 +370,18 @@ cdef void judge_whole(Book *book, Look *seen) noexcept nogil:
     if seen.all_ways == NULL:
         seen.all_count = 0
     if seen.all_count:
-        seen.whole = worth(book, &ways[best_of(book, ways, seen.all_count)])
+        for minds in range(2):
+            seen.aims[minds].whole = worth(book, &ways[best_of(book, ways, seen.all_count, minds)], minds)
 
 
-cdef const Way *out_of(Book *book, Look *seen) noexcept nogil:
+cdef const Way *out_of(Book *book, Look *seen, bint minds) noexcept nogil:
     """The best way of laying all but one card; it has no words where there is none."""
     cdef Way way
-    cdef int kind, words, letters
+    cdef Way *best
+    cdef int kind, words, letters, aim
     cdef int32_t total = 0
     if seen.tried:
-        return &seen.out
+        return &seen.aims[minds].out
     seen.tried = True
     for kind in range(seen.hand.kinds):
         total += book.values[seen.kinds[kind]] * seen.hand.counts[kind]
@@ -374,9 +392,11 @@ cdef const Way *out_of(Book *book, Look *seen) noexcept nogil:
             for letters in range(1, seen.sets.longest + 1):
                 if covers(&seen.sets, words, letters, way.part):
                     way.words, way.longest = words, letters
-                    if not seen.out.words or worth(book, &way) > worth(book, &seen.out):
-                        seen.out = way
-    return &seen.out
+                    for aim in range(2):
+                        best = &seen.aims[aim].out
+                        if not best.words or worth(book, &way, aim) > worth(book, best, aim):
+                            best[0] = way
+    return &seen.aims[minds].out
 
 
 cdef bint is_complete(Look *seen) noexcept nogil:
@@ -395,25 +415,27 @@ cdef bint is_complete(Look *seen) noexcept nogil:
 # What everybody does
 
 cdef bint takes(
-    Book *book, const Habits *habits, const uint8_t *hand, int size, uint8_t top, bint last
+    Book *book, const Habits *habits, const uint8_t *hand, int size, uint8_t top, bint last, bint minds
 ) noexcept nogil:
     """Whether the open card is drawn rather than one of the pile."""
     cdef uint8_t more[MOST_CARDS + 1]
+    cdef int32_t most
     cdef Look *with_it
     cdef Look *now
     memcpy(more, hand, size)
     more[size] = top
     with_it, now = look(book, more, size + 1), look(book, hand, size)
     judge(book, with_it)
-    if not last and out_of(book, with_it).words:
+    most = with_it.aims[minds].most
+    if not last and out_of(book, with_it, minds).words:
         if not is_complete(now):
             return True
         judge_whole(book, now)
-        return with_it.most >= now.whole + habits.better
-    if with_it.dropped == top:
+        return most >= now.aims[minds].whole + habits.better
+    if with_it.aims[minds].dropped == top:
         return False
     judge_whole(book, now)
-    return with_it.most >= now.whole + (habits.better_at_last if last else habits.better)
+    return most >= now.aims[minds].whole + (habits.better_at_last if last else habits.better)
 
 
 cdef int leader(const Table *table, bint longest) noexcept nogil:
@@ -551,21 +573,24 @@ cdef void lay(Book *book, const Habits *habits, Table *table, int seat, int turn
     cdef Look *seen = look(book, table.hands[seat], table.sizes[seat])
     cdef const Way *out
     cdef Way best
+    cdef bint minds = table.minds[seat]
     if table.out:
         judge(book, seen)
-        reply(table, habits, seat, seen.ways, seen.count, &best)
+        best = seen.aims[minds].best
+        if minds:
+            reply(table, habits, seat, seen.ways, seen.count, &best)
         table.laid[seat].lies, table.laid[seat].way = True, best
         open_left(book, seen, best.part, table)
         return
     if not (seat == table.me and table.waits and turn < habits.patience):
-        out = out_of(book, seen)
+        out = out_of(book, seen, minds)
         if out.words:
             table.laid[seat].lies, table.laid[seat].way = True, out[0]
             open_left(book, seen, out.part, table)
             table.out = True
             return
     judge(book, seen)
-    discard(table, seat, seen.dropped)
+    discard(table, seat, seen.aims[minds].dropped)
 
 
 cdef void play(
@@ -594,7 +619,8 @@ cdef void play(
             taken = wins_by(book, habits, table)
         else:
             taken = table.discarded and takes(
-                book, habits, table.hands[seat], table.sizes[seat], table.discard[table.discarded - 1], table.out
+                book, habits, table.hands[seat], table.sizes[seat], table.discard[table.discarded - 1],
+                table.out, table.minds[seat],
             )
         draw(book, table, seat, not taken)
         lay(book, habits, table, seat, turn // table.seats)
@@ -639,6 +665,7 @@ cdef void deal(Book *book, const Habits *habits, const Guess *guess, uint64_t nu
     for seat in range(table.seats):
         if seat != table.me:
             table.sizes[seat] = 0
+            table.minds[seat] = below(&state, habits.minds) < <uint32_t>guess.minds[seat]
             if not table.laid[seat].lies:
                 guess_hand(book, habits, guess, seat, &state, table)
 
@@ -652,6 +679,7 @@ cdef void guess_hand(
     cdef int left = table.end - table.first, size = guess.sizes[seat], turns = guess.turns[seat]
     cdef int count = size - guess.knows[seat] + (1 if turns and left > size else 0), taken = 0, trial
     cdef Look *seen = NULL
+    cdef bint minds = table.minds[seat]
     if count < 0 or guess.knows[seat] + count > MOST_CARDS:
         book.wrong = WRONG
         return
@@ -669,11 +697,11 @@ cdef void guess_hand(
         if table.sizes[seat] <= size:
             return
         seen = look(book, hand, table.sizes[seat])
-        if not out_of(book, seen).words or not below(state, habits.holds):
+        if not out_of(book, seen, minds).words or not below(state, habits.holds):
             break
     judge(book, seen)
-    put_under(table, &seen.dropped, 1)
-    drop(hand, &table.sizes[seat], seen.dropped)
+    put_under(table, &seen.aims[minds].dropped, 1)
+    drop(hand, &table.sizes[seat], seen.aims[minds].dropped)
 
 
 cdef int read_cards(cards, uint8_t *found, int most, int kinds) except -1:
@@ -729,8 +757,8 @@ cdef class Rounds:
         book.per_word, book.per_letter = weights
         self.read_kinds(spellings, values)
         self.habits.better, self.habits.better_at_last, self.habits.patience, self.habits.longest = habits[:4]
-        self.habits.guesses, self.habits.holds, self.habits.bonus = habits[4:]
-        if self.habits.holds < 1 or not 1 <= self.habits.guesses <= GUESSES:
+        self.habits.guesses, self.habits.holds, self.habits.minds, self.habits.bonus = habits[4:]
+        if self.habits.holds < 1 or self.habits.minds < 1 or not 1 <= self.habits.guesses <= GUESSES:
             raise ValueError("one in so many, of so many guesses")
         for letters, path in added:
             if len(path) <= MOST_CARDS:
@@ -874,18 +902,21 @@ cdef class Rounds:
         cdef int seat, kinds = self.book.kinds
         memset(table, 0, sizeof(Table))
         memset(guess, 0, sizeof(Guess))
-        seats, me, hand, sizes, known, turns, laid, out, discard_, unseen, most, bonuses, floor = situation
+        seats, me, hand, sizes, known, turns, minds, laid, out, discard_, unseen, most, bonuses, floor = situation
         if not 2 <= seats <= SEATS or not 0 <= me < seats:
             raise ValueError("no such seat")
         table.seats, table.me, table.out, table.floor = seats, me, out, floor
         table.most, table.longest = bonuses
+        table.minds[table.me] = True
         table.sizes[table.me] = read_cards(hand, table.hands[table.me], MOST_CARDS, kinds)
         table.discarded = read_cards(discard_, table.discard, PACK, kinds)
         guess.left, guess.most = read_cards(unseen, guess.unseen, PACK, kinds), most
         for seat in range(table.seats):
-            guess.sizes[seat], guess.turns[seat] = sizes[seat], turns[seat]
+            guess.sizes[seat], guess.turns[seat], guess.minds[seat] = sizes[seat], turns[seat], minds[seat]
             if not 0 <= guess.sizes[seat] <= MOST_CARDS:
                 raise ValueError("no such hand")
+            if not 0 <= guess.minds[seat] <= self.habits.minds:
+                raise ValueError("more deals than there are")
             guess.knows[seat] = read_cards(known[seat], guess.known[seat], MOST_CARDS, kinds)
             if laid[seat] is not None:
                 table.laid[seat].lies = True

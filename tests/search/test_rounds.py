@@ -12,6 +12,7 @@ from app.engine.player import Budget
 from app.engine.rules import Seat
 from app.games.catalogue import find
 from app.games.quiddler.advice import sighted
+from app.games.quiddler.habits import SURE
 from app.games.quiddler.hands import Hands
 from app.games.quiddler.model import Doubt, Draw, Observation, Phase, Play, Played
 from app.games.quiddler.outlook import Outlook
@@ -92,6 +93,19 @@ def test_the_twin_plays_on_as_plain_python_does(kind: Kind) -> None:
         assert twin.endings(more) == plain.endings(more)
 
 
+@pytest.mark.parametrize("share", [0, SURE])
+def test_they_agree_on_who_does_not_mind_the_bonuses_and_who_does(
+    monkeypatch: pytest.MonkeyPatch, share: int
+) -> None:
+    monkeypatch.setattr("app.games.quiddler.trial.minding", lambda seen, _: [share] * seen.seats)
+    for kind in KINDS[:3]:
+        judge = kind.judge()
+        for seen in kind.seen(judge)[:: 8 * kind.seats + 1]:
+            hands, tried = sighted(judge, seen), choices(seen, sighted(judge, seen))
+            twin, plain = (Trial(Outlook(seen), hands, 2, compiled=compiled) for compiled in (True, False))
+            assert twin.points(tried, 0, 4) == plain.points(tried, 0, 4)
+
+
 def emptied(judge: Judge) -> list[Observation]:
     """What is seen from both seats after the only word of who went out has fallen, its cards set aside."""
     options: dict[str, Any] = {"words": "challenge", "challenge_at": "laying", "false_out": "continues"}
@@ -159,7 +173,7 @@ def test_a_search_that_asks_about_each_word_has_no_twin() -> None:
 def test_the_twin_refuses_what_is_no_round() -> None:
     judge = KINDS[0].judge()
     seen = KINDS[0].seen(judge)[4]
-    twin, situation = sighted(judge, seen).twin(HABITS), situation_of(Outlook(seen))
+    twin, situation = sighted(judge, seen).twin(HABITS), situation_of(Outlook(seen), sighted(judge, seen))
     assert twin is not None
     with pytest.raises(ValueError, match="cards"):
         twin.endings(situation, [seen.hand * 4])
@@ -168,7 +182,15 @@ def test_the_twin_refuses_what_is_no_round() -> None:
     for way in (None, Reach(1, 3, 9, 0)):
         with pytest.raises(ValueError, match="no such card"):
             twin.points(situation, [("", way, "", False)], 1, 0, 1)
-    for habits in (HABITS._replace(holds=0), HABITS._replace(guesses=0), HABITS._replace(guesses=100)):
+    for habits in (
+        HABITS._replace(holds=0),
+        HABITS._replace(minds=0),
+        HABITS._replace(guesses=0),
+        HABITS._replace(guesses=100),
+    ):
         with pytest.raises(ValueError, match="guesses"):
             sighted(judge, seen).twin(habits)
+    for share in (-1, SURE + 1):
+        with pytest.raises(ValueError, match="deals"):
+            twin.endings(situation._replace(minds=[share] * situation.seats), [seen.hand])
     assert len(twin.endings(situation, [seen.hand])) == 1

@@ -17,14 +17,20 @@ NOTHING = Reach(0, 0, 0, 0)
 
 
 class Weights(NamedTuple):
-    """What words are worth beside the points of the cards: each word, each letter of the longest one."""
+    """What words are worth beside the points of the cards: each word, each letter of the longest one. fewest:
+    of ways worth the same `Seen.best` is the one with fewest words, not the one with most."""
 
     words: int
     letters: int
+    fewest: bool = False
 
     def __call__(self, points: int, words: int, longest: int) -> int:
         """What is worth how much: value laid less value held, number of words, letters of the longest one."""
         return points + self.words * words + self.letters * longest
+
+
+POINTS_ONLY = Weights(0, 0, fewest=True)
+"""Of who does not think of the bonuses and cuts no word up; the compiled twin has it written in."""
 
 
 class Seen:
@@ -61,8 +67,9 @@ class Seen:
         """The way that is worth most, what it is worth, and the card that it discards."""
         if self._best is None:
             worth = self._worth
-            most, best = max([(worth(one[2], one[0], one[1]), one) for one in self.ways()])
-            self._best = most, best, self.dearest_left(best)
+            ways = self.ways() if worth.fewest else self.ways()[::-1]
+            best = max(ways, key=lambda one: worth(one[2], one[0], one[1]))
+            self._best = worth(best[2], best[0], best[1]), best, self.dearest_left(best)
         return self._best
 
     def dearest_left(self, way: Reach) -> str:
@@ -89,7 +96,11 @@ class Seen:
 
     def complete(self) -> bool:
         """Whether all of it can be laid, nothing being discarded."""
-        return any(words for words, _ in self._hand.exact(self._hand.whole))
+        return bool(self.covers())
+
+    def covers(self) -> list[tuple[int, int]]:
+        """How all of it can be laid, nothing being discarded: numbers of words and letters of the longest."""
+        return [(words, longest) for words, longest in self._hand.exact(self._hand.whole) if words]
 
     def whole(self) -> int:
         """What is worth most where nothing is discarded."""
@@ -127,7 +138,8 @@ class Hands:
     def __init__(self, search: HandSearch, worth: Weights, values: Mapping[str, int]) -> None:
         self._search = search
         self._values = values
-        self._worth = worth
+        self.worth = worth
+        self._points_only: list[Hands] = []
         self._seen: dict[tuple[str, ...], Seen] = {}
         self._twin: list[Rounds | None] = []
 
@@ -138,14 +150,21 @@ class Hands:
         if seen is None:
             if len(self._seen) >= MOST_KEPT:
                 self._seen.clear()
-            seen = self._seen[key] = Seen(self._search.hand(key), self._worth, self._values)
+            seen = self._seen[key] = Seen(self._search.hand(key), self.worth, self._values)
         return seen
+
+    def points_only(self) -> Hands:
+        """The same as somebody sees it who does not think of the bonuses."""
+        if not self._points_only:
+            self._points_only.append(Hands(self._search, POINTS_ONLY, self._values))
+        return self._points_only[0]
 
     def twin(self, habits: Habits) -> Rounds | None:
         """What plays on with such hands in compiled code; None where plain Python has to. The habits are
         those of the first time."""
         if not self._twin:
-            self._twin.append(Rounds.of(self._search, self._worth, habits))
+            words, letters, fewest = self.worth
+            self._twin.append(None if fewest else Rounds.of(self._search, (words, letters), habits))
         return self._twin[0]
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.engine.player import Budget
+from app.games.quiddler.habits import SURE, minding
 from app.games.quiddler.hands import Hands, without
 from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.plain import BETTER, BETTER_AT_LAST, takes
@@ -30,7 +31,7 @@ HOLDS = 16
 GUESSES = 8
 """So many hands at most are guessed for one that could not have gone out."""
 
-HABITS = Habits(BETTER, BETTER_AT_LAST, PATIENCE, LONGEST, GUESSES, HOLDS, BONUS)
+HABITS = Habits(BETTER, BETTER_AT_LAST, PATIENCE, LONGEST, GUESSES, HOLDS, SURE, BONUS)
 
 BATCH = 400
 """Rounds that the compiled twin plays out at once; nobody can stop it meanwhile."""
@@ -53,9 +54,11 @@ class Choice:
 
 @dataclass
 class Deal:
-    """One guess at what nobody shows: hands by seat, and the draw pile, the next card last."""
+    """One guess at what nobody shows: hands by seat, whether each minds bonuses, and the draw pile, the next
+    card last."""
 
     hands: list[tuple[str, ...]]
+    minds: list[bool]
     pile: list[str]
 
 
@@ -89,7 +92,7 @@ class Trial:
         self._hands = hands
         self._seed = seed
         self._twin = hands.twin(HABITS) if compiled else None
-        self._situation = situation_of(outlook)
+        self._situation = situation_of(outlook, hands)
 
     def compare(self, choices: Sequence[Choice], budget: Budget, trials: int) -> list[Tried]:
         """The choices, best first: the better half goes on to twice the trials of the rest. All meet the
@@ -155,16 +158,19 @@ class Trial:
         situation, luck = self._situation, Luck(self._seed + number)
         left = luck.shuffled(situation.unseen, situation.dealt)
         hands: list[tuple[str, ...]] = []
+        minds: list[bool] = []
         for seat in range(situation.seats):
+            minds.append(seat == situation.seat or luck.below(SURE) < situation.minds[seat])
             if seat == situation.seat:
                 hands.append(tuple(situation.hand))
             elif situation.laid[seat] is not None:
                 hands.append(())
             else:
-                hands.append(self._guess(seat, left, luck))
-        return Deal(hands, left)
+                look = self._hands if minds[seat] else self._hands.points_only()
+                hands.append(self._guess(seat, look, left, luck))
+        return Deal(hands, minds, left)
 
-    def _guess(self, seat: int, left: list[str], luck: Luck) -> tuple[str, ...]:
+    def _guess(self, seat: int, look: Hands, left: list[str], luck: Luck) -> tuple[str, ...]:
         """A hand that another may hold, taken off the unseen cards. Who has had a turn discarded the worst of
         one card more, and hardly could have gone out with them."""
         turns, size = self._situation.turns[seat], self._situation.sizes[seat]
@@ -178,15 +184,15 @@ class Trial:
             hand = (*known, *drawn)
             if len(hand) <= size:
                 return hand
-            if self._hands.of(hand).out() is None or not luck.below(HOLDS):
+            if look.of(hand).out() is None or not luck.below(HOLDS):
                 break
-        dropped = self._hands.of(hand).best()[2]
+        dropped = look.of(hand).best()[2]
         left.insert(0, dropped)
         return without(hand, dropped)
 
 
-def situation_of(outlook: Outlook) -> Situation:
-    """What the compiled twin is told of a round."""
+def situation_of(outlook: Outlook, hands: Hands) -> Situation:
+    """What the compiled twin is told of a round. hands: as the seat sees them."""
     seen = outlook.seen
     return Situation(
         outlook.seats,
@@ -198,6 +204,7 @@ def situation_of(outlook: Outlook) -> Situation:
             sum(turn.seat == seat and bool(turn.discard) for turn in seen.history)
             for seat in range(outlook.seats)
         ],
+        minding(seen, hands),
         outlook.laid,
         seen.out is not None,
         seen.discard,
@@ -210,12 +217,13 @@ def situation_of(outlook: Outlook) -> Situation:
 
 
 class Round:
-    """The rest of a round, played on from a guess. look: how hands are seen."""
+    """The rest of a round, played on from a guess. look: how hands are seen by who minds bonuses."""
 
     def __init__(self, outlook: Outlook, look: Hands, deal: Deal) -> None:
         seen = outlook.seen
         self._outlook = outlook
-        self._look = look
+        self._looks = [look if minds else look.points_only() for minds in deal.minds]
+        self._minds = deal.minds
         self._hands = list(deal.hands)
         self._pile = list(deal.pile)
         self._discard = list(seen.discard)
@@ -249,15 +257,18 @@ class Round:
         )
 
     def _takes(self, seat: int) -> bool:
-        return bool(self._discard) and takes(self._look, self._hands[seat], self._discard[-1], last=self._out)
+        return bool(self._discard) and takes(
+            self._looks[seat], self._hands[seat], self._discard[-1], last=self._out
+        )
 
     def _wins_by(self) -> bool:
         """Whether the open card is the better one in the own last turn, against what lies."""
         if not self._discard:
             return False
         hand, me = self._hands[self._me], self._me
-        now = self._outlook.gained_by(self._laid, me, self._look.of(hand).all_ways())
-        with_it = self._look.of((*hand, self._discard[-1])).ways()
+        look = self._looks[me]
+        now = self._outlook.gained_by(self._laid, me, look.of(hand).all_ways())
+        with_it = look.of((*hand, self._discard[-1])).ways()
         return self._outlook.gained_by(self._laid, me, with_it) >= now + BETTER_AT_LAST * (
             self._outlook.seats - 1
         )
@@ -269,9 +280,11 @@ class Round:
         self._hands[seat] = (*self._hands[seat], card)
 
     def _lay(self, seat: int, turn: int) -> None:
-        seen = self._look.of(self._hands[seat])
+        seen = self._looks[seat].of(self._hands[seat])
         if self._out:
-            way = self._laid[seat] = self._outlook.reply(self._laid, seat, seen.ways())
+            minds = self._minds[seat]
+            way = self._outlook.reply(self._laid, seat, seen.ways()) if minds else seen.best()[1]
+            self._laid[seat] = way
             self._discard.append(seen.dearest_left(way))
             return
         out = None if seat == self._me and self._waits and turn < PATIENCE else seen.out()
@@ -285,4 +298,4 @@ class Round:
 
     def _held(self, seat: int) -> Reach:
         """What a hand could lay where a trial is broken off, or nothing where that is less than nothing."""
-        return max(self._look.of(self._hands[seat]).ways(), key=lambda way: way[2])
+        return max(self._looks[seat].of(self._hands[seat]).ways(), key=lambda way: way[2])
