@@ -101,7 +101,8 @@ def test_they_agree_on_who_does_not_mind_the_bonuses_and_who_does(
     for kind in KINDS[:3]:
         judge = kind.judge()
         for seen in kind.seen(judge)[:: 8 * kind.seats + 1]:
-            hands, tried = sighted(judge, seen), choices(seen, sighted(judge, seen))
+            hands = sighted(judge, seen)
+            tried = choices(seen, hands)
             twin, plain = (Trial(Outlook(seen), hands, 2, compiled=compiled) for compiled in (True, False))
             assert twin.points(tried, 0, 4) == plain.points(tried, 0, 4)
 
