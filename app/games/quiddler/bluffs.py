@@ -1,31 +1,51 @@
 """Going out with what is no everyday word, where nobody but the others checks (RULES QD9).
 
 Either a form so rare that few would think of it, or letters that look like a word: a way of going out with
-one card that is not there, another one in its place.
+one card that is not there, another one in its place. A player dares it where it promises more than any honest
+move, by how often it was caught in this game.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
+from app.engine.player import Budget
 from app.games.quiddler import deck
 from app.games.quiddler.deck import Meld
-from app.games.quiddler.hands import without
+from app.games.quiddler.hands import NOTHING, Hands, without
 from app.games.quiddler.model import Options, Play
+from app.games.quiddler.outlook import Outlook
+from app.games.quiddler.solver import Care, trials_for
+from app.games.quiddler.trial import Choice, Trial
 from app.games.quiddler.words import searching
 from app.lexicon import czech, suspicion
 from app.lexicon.judge import Judge
 from app.lexicon.vocabulary import Vocabulary
-from app.search.arrange import HandSearch
+from app.search.arrange import HandSearch, Reach
 
 VOWELS = frozenset("AÁEÉĚIÍOÓUÚŮYÝ")
 
 LEAST_CARDS = 4
 """Shorter words are known too well to be made up."""
 
+CAUGHT = 0.15
+"""So often each of the others is expected to challenge a word that is none, as long as nothing tells."""
 
-def rare(judge: Judge, options: Options, hand: tuple[str, ...]) -> Play | None:
+BELIEVED = 4
+"""That counts beside what came of its bluffs in this game as so many of them."""
+
+
+@dataclass(frozen=True)
+class Bluff:
+    """Going out in a way that is not quite honest. made_up: the first word is none."""
+
+    play: Play
+    made_up: bool
+
+
+def rare(judge: Judge, options: Options, hand: tuple[str, ...]) -> Bluff | None:
     """Going out with any words that the game takes, also such as the computer does not play otherwise; None
     where there is no such way."""
     search = searching(judge, options)
@@ -37,18 +57,21 @@ def rare(judge: Judge, options: Options, hand: tuple[str, ...]) -> Play | None:
     lexicon, number = judge.lexicon, judge.policy.dawg.number
     if any(lexicon.vulgar(number(czech.normalise(deck.spelt(meld)))) for meld in melds):
         return None
-    return Play(melds, best.discard)
+    return Bluff(Play(melds, best.discard), made_up=False)
 
 
 def invented(
     judge: Judge, known: Vocabulary, common: Vocabulary, options: Options, hand: tuple[str, ...]
-) -> Play | None:
+) -> Bluff | None:
     """Going out with one word that is none and looks like one; None where nothing fits.
 
     known: the words that are laid besides. common: the words that a made-up one has to look like."""
     search = searching(judge, options, known.column)
     found = [one for one in _ways(search, options, hand) if plausible(known, common, one.words[0])]
-    return max(found, key=lambda one: (deck.value(options.edition, one.words[0]), one.words), default=None)
+    if not found:
+        return None
+    best = max(found, key=lambda one: (deck.value(options.edition, one.words[0]), one.words))
+    return Bluff(best, made_up=True)
 
 
 def _ways(search: HandSearch, options: Options, hand: tuple[str, ...]) -> Iterator[Play]:
@@ -89,3 +112,44 @@ def plausible(known: Vocabulary, common: Vocabulary, meld: Meld) -> bool:
     """Whether it could be taken for a word: long enough, its letters as in words, not one that is known."""
     word = deck.spelt(meld)
     return len(meld) >= LEAST_CARDS and suspicion.plausible(word, known, common)
+
+
+def pays(
+    bluff: Bluff, outlook: Outlook, hands: Hands, honest: Choice, budget: Budget, care: Care, seed: int
+) -> bool:
+    """Whether a bluff promises more than the best honest choice: a rare form stands even where somebody
+    challenges it, a word made up falls."""
+    if budget.stop():
+        return False
+    play = bluff.play
+    stands = falls = Choice(way=_reach(outlook, play.words), card=play.discard)
+    if bluff.made_up:
+        fine = deck.value(outlook.seen.options.edition, play.words[0])
+        falls = Choice(way=_reach(outlook, play.words[1:]), card=play.discard, penalty=fine)
+    choices = list(dict.fromkeys((honest, stands, falls)))
+    tried = Trial(outlook, hands, seed).compare(choices, budget, trials_for(care.lays, outlook, budget))
+    value = {one.choice: one.value for one in tried}
+    risk = caught(outlook)
+    return (1.0 - risk) * value[stands] + risk * value[falls] > value[honest]
+
+
+def caught(outlook: Outlook) -> float:
+    """How likely somebody challenges a word that this seat makes up, 0 to 1: by what came of those that it
+    laid in this game."""
+    laid = fell = 0
+    for one in outlook.seen.past:
+        row = one.rows[outlook.seat]
+        false = [index for index, good in enumerate(row.listed) if not good]
+        laid += len(false) + len(row.aside)
+        fell += sum(index in row.fallen for index in false) + len(row.aside)
+    usual = 1.0 - (1.0 - CAUGHT) ** (outlook.seats - 1)
+    return (fell + BELIEVED * usual) / (laid + BELIEVED)
+
+
+def _reach(outlook: Outlook, melds: Sequence[Meld]) -> Reach:
+    """The figures of words of whoever holds nothing else."""
+    options = outlook.seen.options
+    if not melds:
+        return NOTHING
+    points = sum(deck.value(options.edition, meld) for meld in melds)
+    return Reach(len(melds), max(deck.length(meld, options.ch) for meld in melds), points, 0)

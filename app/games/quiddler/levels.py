@@ -17,7 +17,7 @@ class Level:
     come to mind in a turn, beside how easy they are (`Vocabulary.ease`); above 1 the easy ones always do;
     None for all words always. letters: the longest words that it looks for. bonuses: whether it thinks of
     them. care: how hard it tries things out, None where it does not. bluffs: how often, where it cannot go
-    out and nobody checks but the others, it makes a word up or lays a rare form.
+    out and nobody checks but the others, it thinks of making a word up or laying a rare form.
     """
 
     extent: Extent | None
@@ -37,9 +37,9 @@ LEVELS = (
         Extent(60_000, 120_000, 11_500),
         Caution(0.08, 1.0),
         care=Care(lays=200, draws=100),
-        bluffs=0.07,
+        bluffs=0.5,
     ),
-    Level(None, Caution(0.5, 0.0), care=GREATEST, bluffs=0.14),
+    Level(None, Caution(0.5, 0.0), care=GREATEST, bluffs=1.0),
 )
 """Hare, hedgehog, fox, owl, lynx."""
 

@@ -19,7 +19,7 @@ from random import Random
 from app.engine.player import Budget
 from app.engine.seeds import seed_of
 from app.games.quiddler import deck, solo_model
-from app.games.quiddler.bluffs import invented, rare
+from app.games.quiddler.bluffs import Bluff, invented, pays, rare
 from app.games.quiddler.doubts import Doubter
 from app.games.quiddler.hands import Hands
 from app.games.quiddler.levels import COMMON, LEVELS, Level
@@ -89,7 +89,11 @@ class QuiddlerOpponent:
         care = self._level.care
         if care is not None:
             bluff = self._bluff(seen, hands, chance.random(), chance.random())
-            return bluff or think(outlook, hands, budget, care, chance.getrandbits(48))[0].move
+            best = think(outlook, hands, budget, care, chance.getrandbits(48))[0]
+            if bluff is None:
+                return best.move
+            dares = pays(bluff, outlook, hands, best.choice, budget, care, chance.getrandbits(48))
+            return bluff.play if dares else best.move
         hand = seen.hand
         if seen.phase is Phase.DRAW:
             taken = bool(seen.discard) and takes(hands, hand, seen.discard[-1], last=seen.last_turns)
@@ -100,8 +104,8 @@ class QuiddlerOpponent:
         out = looked.out()
         return Play((), looked.best()[2]) if out is None else looked.play(out.reach, out.discard)
 
-    def _bluff(self, seen: Observation, hands: Hands, drawn: float, kind: float) -> Play | None:
-        """Now and then, where it cannot go out honestly and words are challenged, not checked."""
+    def _bluff(self, seen: Observation, hands: Hands, drawn: float, kind: float) -> Bluff | None:
+        """What it might dare where it cannot go out honestly and words are challenged, not checked."""
         if seen.options.words != "challenge" or seen.phase is not Phase.PLAY or seen.last_turns:
             return None
         if drawn >= self._level.bluffs or hands.of(seen.hand).out() is not None:

@@ -144,6 +144,11 @@ class Outlook:
         laid[self.seat] = way
         return self.points(laid)
 
+    def fined(self, points: Sequence[int], penalty: int) -> list[int]:
+        """The same points with a penalty for the own seat (RULES QD10)."""
+        own = points[self.seat] - penalty
+        return [*points[: self.seat], own if self.czech else max(0, own), *points[self.seat + 1 :]]
+
     def gain(self, points: Sequence[int]) -> float:
         """How much better than the others: own points less the mean of theirs."""
         own = points[self.seat]

@@ -71,7 +71,7 @@ def _draws(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: C
     choices = [Choice(draws=source) for source in ("discard", "pile")]
     if not seen.last_turns and outlook.turns < PATIENCE:
         choices += [Choice(draws=source, patient=True) for source in ("discard", "pile")]
-    tried = trial.compare(choices, budget, _trials(care.draws, outlook, budget))
+    tried = trial.compare(choices, budget, trials_for(care.draws, outlook, budget))
     return _judged(outlook, hands, _best_by(tried, lambda choice: choice.draws))
 
 
@@ -126,7 +126,7 @@ def _last(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Ca
             found.append(((chance, gain, way.points), judged))
         return [judged for _, judged in sorted(found, key=lambda entry: entry[0], reverse=True)]
     choices = [_laying(hand, way) for way in _undominated(outlook, hand.ways())]
-    return _judged(outlook, hands, trial.compare(choices, budget, _trials(care.lays, outlook, budget)))
+    return _judged(outlook, hands, trial.compare(choices, budget, trials_for(care.lays, outlook, budget)))
 
 
 def _laying(hand: Seen, way: Reach) -> Choice:
@@ -165,7 +165,7 @@ def _lays(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Ca
         choices += [Choice(card=card, patient=patient) for card in hand.ranked() for patient in plans]
     if len(choices) == 1 or budget.stop():
         return _judged(outlook, hands, _best_by([Tried(choice) for choice in choices], _as_move))
-    tried = trial.compare(choices, budget, _trials(care.lays, outlook, budget))
+    tried = trial.compare(choices, budget, trials_for(care.lays, outlook, budget))
     return _judged(outlook, hands, _best_by(tried, _as_move))
 
 
@@ -173,7 +173,8 @@ def _as_move(choice: Choice) -> object:
     return choice.card, choice.way
 
 
-def _trials(most: int, outlook: Outlook, budget: Budget) -> int:
+def trials_for(most: int, outlook: Outlook, budget: Budget) -> int:
+    """So many trials of the most that a level does: fewer the more hands have to be guessed."""
     most = min(most, HANDS // (outlook.seats - 1))
     return most if budget.work is None else min(most, budget.work)
 

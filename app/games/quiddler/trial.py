@@ -43,13 +43,14 @@ class Choice:
 
     One of: draws (``pile`` or ``discard``), way (words are laid), or only card is discarded. card: what is
     discarded, where nothing is drawn. patient: the seat then holds a finished hand and waits for others to go
-    out.
+    out. penalty: points that the seat loses besides, for a word that fell.
     """
 
     draws: str = ""
     way: Reach | None = None
     card: str = ""
     patient: bool = False
+    penalty: int = 0
 
 
 @dataclass
@@ -149,9 +150,11 @@ class Trial:
         return out / done
 
     def _note(self, one: Tried, played: Sequence[tuple[int, ...]]) -> None:
+        outlook, penalty = self._outlook, one.choice.penalty
         for points in played:
-            one.won += self._outlook.chance(points)
-            one.gained += self._outlook.gain(points)
+            told = outlook.fined(points, penalty) if penalty else points
+            one.won += outlook.chance(told)
+            one.gained += outlook.gain(told)
         one.trials += len(played)
 
     def _deal(self, number: int) -> Deal:

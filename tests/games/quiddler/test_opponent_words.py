@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from functools import cache
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -11,17 +13,20 @@ from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.rules import LEVELS, Seat
 from app.games.catalogue import find
-from app.games.quiddler.bluffs import invented, plausible
+from app.games.quiddler.bluffs import caught, invented, plausible
 from app.games.quiddler.doubts import Doubter, record
 from app.games.quiddler.levels import COMMON
 from app.games.quiddler.levels import LEVELS as MADE_OF
 from app.games.quiddler.model import Doubt, Observation, Options, Phase, Play, Round, Row
 from app.games.quiddler.opponent import QuiddlerOpponent
+from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.scoring import Score
 from app.lexicon.judge import Agreed, Judge
 from app.lexicon.lexicon import Lexicon
 from app.lexicon.vocabulary import vocabulary
 from tests.games.kit import decisions
+
+Plays: TypeAlias = Callable[[int], list[tuple[Observation, Play]]]
 
 QUICK = 6
 
@@ -125,6 +130,12 @@ def played(judge: Judge, level: int, games: int, **options: Any) -> list[tuple[O
     return plays
 
 
+@pytest.fixture(scope="module")
+def challenged(judge: Judge) -> Plays:
+    """So many games of a level, with challenges, that chance does not decide."""
+    return cache(lambda level: played(judge, level, 40, words="challenge"))
+
+
 def bluffs(judge: Judge, level: int, plays: list[tuple[Observation, Play]]) -> list[str]:
     known = vocabulary(judge, MADE_OF[level - 1].extent)
     words = ["".join(meld).lower() for _, move in plays for meld in move.words]
@@ -132,10 +143,70 @@ def bluffs(judge: Judge, level: int, plays: list[tuple[Observation, Play]]) -> l
 
 
 @pytest.mark.parametrize("level", [4, 5])
-def test_owl_and_lynx_bluff_now_and_then_where_words_are_challenged(judge: Judge, level: int) -> None:
-    plays = played(judge, level, 40, words="challenge")  # so many that chance does not decide
+def test_owl_and_lynx_bluff_now_and_then_where_words_are_challenged(
+    judge: Judge, challenged: Plays, level: int
+) -> None:
+    plays = challenged(level)
     made_up = bluffs(judge, level, plays)
     assert 0 < len(made_up) < 0.1 * sum(len(move.words) for _, move in plays)
+
+
+def remembered(seen: Observation, *stood: bool) -> Observation:
+    """The same after rounds in each of which the own seat made a word up: whether it stood."""
+    rounds = []
+    for number, one in enumerate(stood, start=1):
+        rows = [Row((), (), (), (), Score())] * seen.seats
+        rows[seen.seat or 0] = Row((("X", "Ř"),), () if one else (0,), (), (), Score(), (False,))
+        rounds.append(Round(number, 0, 1, tuple(rows)))
+    return replace(seen, past=tuple(rounds))
+
+
+def test_whoever_was_caught_expects_to_be_caught_again(judge: Judge) -> None:
+    """RULES QD9: what came of words that were none lies on the table."""
+    seen = replace(lying(judge, "V L A K"), seat=1)
+
+    def risk(*stood: bool, seat: int = 1) -> float:
+        return caught(Outlook(replace(remembered(seen, *stood), seat=seat)))
+
+    risks = [risk(True, True), risk(True), risk(), risk(False), risk(False, False)]
+    assert risks == sorted(risks) and len(set(risks)) == 5
+    assert risk(False, seat=0) == risk(), "what others made up is no evidence"
+    aside = Row((("P", "E", "S"),), (), (("X", "Ř"),), (), Score(), (True,))
+    went_on = replace(seen, past=(Round(1, 0, 1, (aside, aside)),))
+    assert caught(Outlook(went_on)) == risk(False), "it fell and the round went on (false_out=continues)"
+
+
+def test_what_others_may_challenge_is_dared_less_the_more_they_are(judge: Judge) -> None:
+    risks = []
+    for seats in (2, 3, 8):
+        table = [Seat(name, "person") for name in "ABCDEFGH"[:seats]]
+        match: Match[Any, Any] = Match.new(find("quiddler").rules(judge), table, 1, {"words": "challenge"})
+        match.submit(None, match.automatic())
+        risks.append(caught(Outlook(match.observation_for(0))))
+    assert risks == sorted(risks) and len(set(risks)) == 3
+
+
+def test_whoever_was_caught_again_and_again_makes_nothing_up(judge: Judge, challenged: Plays) -> None:
+    def lies(move: Play) -> bool:
+        return any(judge.policy.dawg.number("".join(meld).lower()) < 0 for meld in move.words)
+
+    dared = [seen for seen, move in challenged(5) if lies(move)]
+    assert dared
+    for seen in dared:
+        for seed in range(3):
+            wary = remembered(seen, *[False] * 8)
+            move = QuiddlerOpponent(5, seed, judge).choose(wary, Budget(work=100))
+            assert isinstance(move, Play) and not lies(move)
+
+
+@pytest.mark.parametrize(("edition", "left"), [("cz", [-3, 9]), ("en", [0, 9])])
+def test_a_penalty_lies_outside_the_floor_in_the_czech_edition_only(
+    judge: Judge, edition: str, left: list[int]
+) -> None:
+    """RULES QD10, as a player foresees it."""
+    seen = lying(judge, "V L A K")
+    outlook = Outlook(replace(seen, options=replace(seen.options, edition=edition)))
+    assert outlook.fined([5, 9], 8) == left
 
 
 @pytest.mark.parametrize("words", ["auto", "vote"])
@@ -147,8 +218,8 @@ def test_nobody_bluffs_where_words_are_not_challenged(judge: Judge, words: str) 
 def test_what_is_made_up_looks_like_a_word(judge: Judge) -> None:
     known, common = vocabulary(judge, None), vocabulary(judge, COMMON)
     hand = tuple(["V", "A", "P", "O", "Ť", "I", "E"])
-    play = invented(judge, known, common, Options(), hand)
-    assert play is None or plausible(known, common, play.words[0])
+    bluff = invented(judge, known, common, Options(), hand)
+    assert bluff is not None and bluff.made_up and plausible(known, common, bluff.play.words[0])
     assert not plausible(known, common, tuple("XŘĎGŇ"))
     assert not plausible(known, common, tuple("KOČKA"))
 
