@@ -8,22 +8,22 @@ move, by how often it was caught in this game.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from app.engine.player import Budget
 from app.games.quiddler import deck
 from app.games.quiddler.deck import Meld
-from app.games.quiddler.hands import NOTHING, Hands, without
+from app.games.quiddler.hands import Hands, without
 from app.games.quiddler.model import Options, Play
 from app.games.quiddler.outlook import Outlook
-from app.games.quiddler.solver import Care, trials_for
+from app.games.quiddler.solver import trials_for
 from app.games.quiddler.trial import Choice, Trial
 from app.games.quiddler.words import searching
 from app.lexicon import czech, suspicion
 from app.lexicon.judge import Judge
 from app.lexicon.vocabulary import Vocabulary
-from app.search.arrange import HandSearch, Reach
+from app.search.arrange import HandSearch
 
 VOWELS = frozenset("AÁEÉĚIÍOÓUÚŮYÝ")
 
@@ -34,12 +34,15 @@ CAUGHT = 0.15
 """So often each of the others is expected to challenge a word that is none, as long as nothing tells."""
 
 BELIEVED = 4
-"""That counts beside what came of its bluffs in this game as so many of them."""
+"""That weighs as much as what came of so many of its own."""
+
+TRIALS = 1_000
+"""What a bluff and the best honest choice are tried with, together."""
 
 
 @dataclass(frozen=True)
 class Bluff:
-    """Going out in a way that is not quite honest. made_up: the first word is none."""
+    """Going out in a way that is not quite honest. made_up: the first word is none that it knows."""
 
     play: Play
     made_up: bool
@@ -114,42 +117,31 @@ def plausible(known: Vocabulary, common: Vocabulary, meld: Meld) -> bool:
     return len(meld) >= LEAST_CARDS and suspicion.plausible(word, known, common)
 
 
-def pays(
-    bluff: Bluff, outlook: Outlook, hands: Hands, honest: Choice, budget: Budget, care: Care, seed: int
-) -> bool:
-    """Whether a bluff promises more than the best honest choice: a rare form stands even where somebody
-    challenges it, a word made up falls."""
-    if budget.stop():
-        return False
-    play = bluff.play
-    stands = falls = Choice(way=_reach(outlook, play.words), card=play.discard)
+def pays(bluff: Bluff, outlook: Outlook, hands: Hands, honest: Choice, budget: Budget, seed: int) -> bool:
+    """Whether a bluff promises more than the best honest choice; not where it is told to stop.
+
+    A rare form stands even where somebody challenges it. A word made up falls; the other words are taken to
+    stand then, as where a round that was ended stays ended (``false_out=stands``)."""
+    play, risk = bluff.play, 0.0
+    choices = [honest, Choice(way=outlook.figures(play.words), card=play.discard)]
     if bluff.made_up:
+        risk = caught(outlook)
         fine = deck.value(outlook.seen.options.edition, play.words[0])
-        falls = Choice(way=_reach(outlook, play.words[1:]), card=play.discard, penalty=fine)
-    choices = list(dict.fromkeys((honest, stands, falls)))
-    tried = Trial(outlook, hands, seed).compare(choices, budget, trials_for(care.lays, outlook, budget))
-    value = {one.choice: one.value for one in tried}
-    risk = caught(outlook)
-    return (1.0 - risk) * value[stands] + risk * value[falls] > value[honest]
+        choices.append(Choice(way=outlook.figures(play.words[1:]), card=play.discard, penalty=fine))
+    trial = Trial(outlook, hands, seed)
+    best, stands, *falls = trial.weigh(choices, budget, trials_for(TRIALS, outlook, budget))
+    return not budget.stop() and (1.0 - risk) * stands + risk * sum(falls) > best
 
 
 def caught(outlook: Outlook) -> float:
     """How likely somebody challenges a word that this seat makes up, 0 to 1: by what came of those that it
     laid in this game."""
-    laid = fell = 0
-    for one in outlook.seen.past:
-        row = one.rows[outlook.seat]
-        false = [index for index, good in enumerate(row.listed) if not good]
-        laid += len(false) + len(row.aside)
-        fell += sum(index in row.fallen for index in false) + len(row.aside)
+    seen, seat = outlook.seen, outlook.seat
+    fell = len(seen.aside[seat])
+    passed = 0
+    for one in seen.past:
+        row = one.rows[seat]
+        fell += len(row.fallen) + len(row.aside)
+        passed += sum(not good and index not in row.fallen for index, good in enumerate(row.listed))
     usual = 1.0 - (1.0 - CAUGHT) ** (outlook.seats - 1)
-    return (fell + BELIEVED * usual) / (laid + BELIEVED)
-
-
-def _reach(outlook: Outlook, melds: Sequence[Meld]) -> Reach:
-    """The figures of words of whoever holds nothing else."""
-    options = outlook.seen.options
-    if not melds:
-        return NOTHING
-    points = sum(deck.value(options.edition, meld) for meld in melds)
-    return Reach(len(melds), max(deck.length(meld, options.ch) for meld in melds), points, 0)
+    return (fell + BELIEVED * usual) / (fell + passed + BELIEVED)

@@ -82,6 +82,5 @@ def _without(outlook: Outlook, laid: Reach, owner: int, index: int) -> Reach:
         for at, meld in enumerate(seen.laid[owner] or ())
         if at != index and (owner, at) not in seen.fallen
     ]
-    longest = max((deck.length(meld, seen.options.ch) for meld in melds), default=0)
     worth = deck.value(seen.options.edition, seen.meld((owner, index)))
-    return Reach(len(melds), longest, laid.points - worth, 0)
+    return outlook.figures(melds)._replace(points=laid.points - worth)

@@ -37,7 +37,7 @@ LEVELS = (
         Extent(60_000, 120_000, 11_500),
         Caution(0.08, 1.0),
         care=Care(lays=200, draws=100),
-        bluffs=0.5,
+        bluffs=0.2,
     ),
     Level(None, Caution(0.5, 0.0), care=GREATEST, bluffs=1.0),
 )

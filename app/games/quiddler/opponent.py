@@ -88,12 +88,12 @@ class QuiddlerOpponent:
         hands = self._hands(seen, chance.getrandbits(48))
         care = self._level.care
         if care is not None:
-            bluff = self._bluff(seen, hands, chance.random(), chance.random())
+            drawn, kind = chance.random(), chance.random()
             best = think(outlook, hands, budget, care, chance.getrandbits(48))[0]
-            if bluff is None:
+            bluff = None if budget.stop() else self._bluff(seen, hands, drawn, kind)
+            if bluff is None or not pays(bluff, outlook, hands, best.choice, budget, chance.getrandbits(48)):
                 return best.move
-            dares = pays(bluff, outlook, hands, best.choice, budget, care, chance.getrandbits(48))
-            return bluff.play if dares else best.move
+            return bluff.play
         hand = seen.hand
         if seen.phase is Phase.DRAW:
             taken = bool(seen.discard) and takes(hands, hand, seen.discard[-1], last=seen.last_turns)
@@ -105,15 +105,16 @@ class QuiddlerOpponent:
         return Play((), looked.best()[2]) if out is None else looked.play(out.reach, out.discard)
 
     def _bluff(self, seen: Observation, hands: Hands, drawn: float, kind: float) -> Bluff | None:
-        """What it might dare where it cannot go out honestly and words are challenged, not checked."""
+        """What it might dare where it cannot go out honestly and words are challenged, not checked: one time
+        in two a rare form, if there is one, else what it makes up."""
         if seen.options.words != "challenge" or seen.phase is not Phase.PLAY or seen.last_turns:
             return None
         if drawn >= self._level.bluffs or hands.of(seen.hand).out() is not None:
             return None
-        play = rare(self._judge, seen.options, seen.hand) if kind < 0.5 else None
+        bluff = rare(self._judge, seen.options, seen.hand) if kind < 0.5 else None
         known = vocabulary(self._judge, self._level.extent)
         common = vocabulary(self._judge, COMMON)
-        return play or invented(self._judge, known, common, seen.options, seen.hand)
+        return bluff or invented(self._judge, known, common, seen.options, seen.hand)
 
     def _chance(self, seen: Observation) -> Random:
         """The same in both halves of a turn, so that what was seen when drawing is seen when laying."""

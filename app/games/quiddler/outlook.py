@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from app.games.quiddler import deck, scoring
+from app.games.quiddler.deck import Meld
 from app.games.quiddler.hands import NOTHING
 from app.games.quiddler.model import Observation
 from app.games.quiddler.scoring import BONUS
@@ -77,10 +78,14 @@ class Outlook:
         standing = [meld for index, meld in enumerate(laid) if (seat, index) not in seen.fallen]
         if not standing:
             return NOTHING
-        edition, ch = seen.options.edition, seen.options.ch
-        points = sum(deck.value(edition, meld) for meld in standing)
-        points -= self.held_value(seat)
-        return Reach(len(standing), max(deck.length(meld, ch) for meld in standing), points, 0)
+        figures = self.figures(standing)
+        return figures._replace(points=figures.points - self.held_value(seat))
+
+    def figures(self, melds: Sequence[Meld]) -> Reach:
+        """What words come to where nothing else is held."""
+        options = self.seen.options
+        longest = max((deck.length(meld, options.ch) for meld in melds), default=0)
+        return Reach(len(melds), longest, sum(deck.value(options.edition, meld) for meld in melds), 0)
 
     def held_value(self, seat: int) -> int:
         """What the cards that a seat still holds are worth, by the mean where they are unknown."""
@@ -144,10 +149,10 @@ class Outlook:
         laid[self.seat] = way
         return self.points(laid)
 
-    def fined(self, points: Sequence[int], penalty: int) -> list[int]:
+    def fined(self, points: Sequence[int], penalty: int) -> tuple[int, ...]:
         """The same points with a penalty for the own seat (RULES QD10)."""
         own = points[self.seat] - penalty
-        return [*points[: self.seat], own if self.czech else max(0, own), *points[self.seat + 1 :]]
+        return (*points[: self.seat], own if self.czech else max(0, own), *points[self.seat + 1 :])
 
     def gain(self, points: Sequence[int]) -> float:
         """How much better than the others: own points less the mean of theirs."""

@@ -117,14 +117,34 @@ class Trial:
         best = {id(one) for one in alive}
         return sorted(tried, key=lambda one: (id(one) not in best, -one.value))
 
+    def weigh(self, choices: Sequence[Choice], budget: Budget, trials: int) -> list[float]:
+        """The mean chance to win with each choice, all tried on the same deals; on fewer where it is told to
+        stop or a good part of the time given is over."""
+        tried = [Tried(choice) for choice in choices]
+        end = None if budget.seconds is None else time.monotonic() + SHARE * budget.seconds / 2
+        at, deals = 0, max(1, trials // len(choices))
+        step = max(1, BATCH // len(choices)) if self._twin is not None else 1
+        while at < deals:
+            count = min(step, deals - at)
+            for one, points in zip(tried, self.points(choices, at, count), strict=True):
+                self._note(one, points)
+            at += count
+            if budget.stop() or (end is not None and time.monotonic() > end):
+                break
+        return [one.value for one in tried]
+
     def points(self, choices: Sequence[Choice], first: int, count: int) -> list[list[tuple[int, ...]]]:
         """What each seat scores: by choice, by deal. first: number of the first deal."""
         if self._twin is not None:
             told = [(one.draws, one.way, one.card, one.patient) for one in choices]
-            return self._twin.points(self._situation, told, self._seed, first, count)
-        deals = [self._deal(number) for number in range(first, first + count)]
-        outlook, hands = self._outlook, self._hands
-        return [[tuple(Round(outlook, hands, deal).played(one)) for deal in deals] for one in choices]
+            played = self._twin.points(self._situation, told, self._seed, first, count)
+        else:
+            deals = [self._deal(number) for number in range(first, first + count)]
+            played = [
+                [tuple(Round(self._outlook, self._hands, deal).played(one)) for deal in deals]
+                for one in choices
+            ]
+        return [self._fined(one.penalty, points) for one, points in zip(choices, played, strict=True)]
 
     def endings(self, hands: Sequence[Sequence[str]]) -> list[list[tuple[int, tuple[int, ...]]]]:
         """Of each hand every way to lay it in the last turn of the round: its points, and what each seat then
@@ -149,12 +169,13 @@ class Trial:
                 break
         return out / done
 
+    def _fined(self, penalty: int, played: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+        return [self._outlook.fined(points, penalty) for points in played] if penalty else played
+
     def _note(self, one: Tried, played: Sequence[tuple[int, ...]]) -> None:
-        outlook, penalty = self._outlook, one.choice.penalty
         for points in played:
-            told = outlook.fined(points, penalty) if penalty else points
-            one.won += outlook.chance(told)
-            one.gained += outlook.gain(told)
+            one.won += self._outlook.chance(points)
+            one.gained += self._outlook.gain(points)
         one.trials += len(played)
 
     def _deal(self, number: int) -> Deal:

@@ -13,7 +13,8 @@ from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.rules import LEVELS, Seat
 from app.games.catalogue import find
-from app.games.quiddler.bluffs import caught, invented, plausible
+from app.games.quiddler.advice import sighted
+from app.games.quiddler.bluffs import Bluff, caught, invented, pays, plausible
 from app.games.quiddler.doubts import Doubter, record
 from app.games.quiddler.levels import COMMON
 from app.games.quiddler.levels import LEVELS as MADE_OF
@@ -21,6 +22,7 @@ from app.games.quiddler.model import Doubt, Observation, Options, Phase, Play, R
 from app.games.quiddler.opponent import QuiddlerOpponent
 from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.scoring import Score
+from app.games.quiddler.trial import Choice, Trial
 from app.lexicon.judge import Agreed, Judge
 from app.lexicon.lexicon import Lexicon
 from app.lexicon.vocabulary import vocabulary
@@ -96,9 +98,9 @@ def test_whoever_laid_none_words_is_believed_less(judge: Judge) -> None:
     """What the list says of words comes out after each round, for all to see."""
     seen = lying(judge, "T E B L Í K")
     row = Row((("X", "Ř"), ("P", "E", "S")), (0,), (), (), Score(), (False, True))
-    caught = replace(seen, past=(Round(1, 0, 1, (Row((), (), (), (), Score(), ()), row)),))
-    assert record(caught, 1) > record(seen, 1) == 1.0
-    assert record(caught, 0) == 1.0
+    after = replace(seen, past=(Round(1, 0, 1, (Row((), (), (), (), Score(), ()), row)),))
+    assert record(after, 1) > record(seen, 1) == 1.0
+    assert record(after, 0) == 1.0
 
 
 def test_household_words_are_known_and_bans_too(lexicon: Lexicon) -> None:
@@ -174,6 +176,8 @@ def test_whoever_was_caught_expects_to_be_caught_again(judge: Judge) -> None:
     aside = Row((("P", "E", "S"),), (), (("X", "Ř"),), (), Score(), (True,))
     went_on = replace(seen, past=(Round(1, 0, 1, (aside, aside)),))
     assert caught(Outlook(went_on)) == risk(False), "it fell and the round went on (false_out=continues)"
+    goes_on = replace(seen, aside=((), aside.aside))
+    assert caught(Outlook(goes_on)) == risk(False), "in this round"
 
 
 def test_what_others_may_challenge_is_dared_less_the_more_they_are(judge: Judge) -> None:
@@ -186,22 +190,50 @@ def test_what_others_may_challenge_is_dared_less_the_more_they_are(judge: Judge)
     assert risks == sorted(risks) and len(set(risks)) == 3
 
 
-def test_whoever_was_caught_again_and_again_makes_nothing_up(judge: Judge, challenged: Plays) -> None:
-    def lies(move: Play) -> bool:
-        return any(judge.policy.dawg.number("".join(meld).lower()) < 0 for meld in move.words)
-
-    dared = [seen for seen, move in challenged(5) if lies(move)]
-    assert dared
-    for seen in dared:
-        for seed in range(3):
-            wary = remembered(seen, *[False] * 8)
-            move = QuiddlerOpponent(5, seed, judge).choose(wary, Budget(work=100))
-            assert isinstance(move, Play) and not lies(move)
+def daring(judge: Judge, plays: list[tuple[Observation, Play]]) -> list[tuple[Observation, Bluff]]:
+    """Where level 5 could not go out honestly, and what it could make up."""
+    known, common = vocabulary(judge, None), vocabulary(judge, COMMON)
+    hands = sighted(judge, plays[0][0])
+    stuck = [seen for seen, _ in plays if not seen.last_turns and hands.of(seen.hand).out() is None]
+    made_up = [(seen, invented(judge, known, common, seen.options, seen.hand)) for seen in stuck]
+    return [(seen, bluff) for seen, bluff in made_up if bluff is not None]
 
 
-@pytest.mark.parametrize(("edition", "left"), [("cz", [-3, 9]), ("en", [0, 9])])
+def test_a_word_is_made_up_where_that_promises_more(judge: Judge, challenged: Plays) -> None:
+    """RULES QD9: not just where it could be; less often by whoever was caught; and not when time is up."""
+
+    def dared(*stood: bool, budget: Budget) -> int:
+        count = 0
+        for seen, bluff in found:
+            outlook, hands = Outlook(remembered(seen, *stood)), sighted(judge, seen)
+            honest = Choice(card=hands.of(seen.hand).best()[2])
+            count += pays(bluff, outlook, hands, honest, budget, seed=1)
+        return count
+
+    found = daring(judge, challenged(5))
+    believed, usual, known_liar = (
+        dared(*past, budget=Budget(work=90)) for past in ((True,) * 20, (), (False,) * 20)
+    )
+    assert len(found) > believed > usual > known_liar == 0
+    assert dared(*(True,) * 20, budget=Budget(stopped=lambda: True)) == 0
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_trials_charge_the_penalty(judge: Judge, challenged: Plays, compiled: bool) -> None:
+    """RULES QD10: outside the floor in the Czech edition."""
+    seen, bluff = daring(judge, challenged(5)[:120])[0]
+    outlook = Outlook(seen)
+    trial = Trial(outlook, sighted(judge, seen), 1, compiled=compiled)
+    falls = Choice(way=outlook.figures(bluff.play.words[1:]), card=bluff.play.discard)
+    free, fined = trial.points([falls, replace(falls, penalty=9)], 0, 5)
+    own = outlook.seat
+    assert [one[own] - 9 for one in free] == [one[own] for one in fined]
+    assert [one[1 - own] for one in free] == [one[1 - own] for one in fined]
+
+
+@pytest.mark.parametrize(("edition", "left"), [("cz", (-3, 9)), ("en", (0, 9))])
 def test_a_penalty_lies_outside_the_floor_in_the_czech_edition_only(
-    judge: Judge, edition: str, left: list[int]
+    judge: Judge, edition: str, left: tuple[int, int]
 ) -> None:
     """RULES QD10, as a player foresees it."""
     seen = lying(judge, "V L A K")
