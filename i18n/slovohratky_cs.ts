@@ -3962,12 +3962,20 @@
         <translation>{name}, která slova neuznáváš?</translation>
     </message>
     <message>
+        <source>{name}: which words do you reject?</source>
+        <translation>{name}: která slova neuznáváš?</translation>
+    </message>
+    <message>
         <source>Which words do you reject?</source>
         <translation>Která slova neuznáváš?</translation>
     </message>
     <message>
         <source>{name}, do you doubt a word?</source>
         <translation>{name}, pochybuješ o některém slově?</translation>
+    </message>
+    <message>
+        <source>{name}: do you doubt a word?</source>
+        <translation>{name}: pochybuješ o některém slově?</translation>
     </message>
     <message>
         <source>Do you doubt a word?</source>
@@ -4125,6 +4133,10 @@
     <message>
         <source>slipped through: no dictionary has it, and nobody doubted</source>
         <translation>prošlo: ve slovníku není a nikdo nepochyboval</translation>
+    </message>
+    <message>
+        <source>no word stands</source>
+        <translation>žádné slovo neplatí</translation>
     </message>
     <message>
         <source>no words</source>
@@ -6403,6 +6415,10 @@
         <translation>{name}, která slova zpochybňuješ?</translation>
     </message>
     <message>
+        <source>{name}: which words do you challenge?</source>
+        <translation>{name}: která slova zpochybňuješ?</translation>
+    </message>
+    <message>
         <source>{name} lays for {points}. Do you challenge a word?</source>
         <translation>{name} klade za {points}. Zpochybníš některé slovo?</translation>
     </message>
@@ -6453,6 +6469,10 @@
     <message>
         <source>{name}, which words do you reject?</source>
         <translation>{name}, která slova neuznáváš?</translation>
+    </message>
+    <message>
+        <source>{name}: which words do you reject?</source>
+        <translation>{name}: která slova neuznáváš?</translation>
     </message>
     <message>
         <source>Which words do you reject?</source>
