@@ -7,6 +7,7 @@ checked does not hold, 2 on bad arguments or unreadable input, with one line on 
 from __future__ import annotations
 
 import argparse
+import gc
 import importlib
 import os
 import sys
@@ -58,12 +59,15 @@ def _shots(arguments: argparse.Namespace) -> int:
     folder = Path(arguments.folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        gc.disable()  # as `app.__main__` does
         pictures = [str(picture) for picture in shots.render(folder)]
     except shots.NotReady as late:
         complain(f"a screen did not come: {late}")
         return DOES_NOT_HOLD
     except OSError as error:
         raise BadInput(f"{folder}: {error.strerror or error}") from None
+    finally:
+        gc.enable()
     if arguments.json:
         answer({"pictures": pictures})
     else:

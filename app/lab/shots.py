@@ -28,6 +28,7 @@ from app.lab import games
 from app.paths import HOME_VARIABLE
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.saves import packed
+from app.ui.allocator import Collector
 from app.ui.match.match_controller import MatchController
 from app.ui.pages.dictionary.lookup import Mode, Speech
 from app.ui.pages.dictionary.page import DictionaryPage
@@ -246,6 +247,7 @@ def _photograph(
         services.theme.set_reduced_motion(True)
         _furnish(services, people)
         window = MainWindow(services)
+        Collector(window)
         window.resize(*size)
         window.show()
         QTest.qWait(30)
