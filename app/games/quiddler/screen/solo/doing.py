@@ -115,7 +115,7 @@ class SoloDoing(QObject):
         self.refresh()
 
     def _forgive(self) -> None:
-        """The word is another one: what was said of the last one is nothing that could be read of this one."""
+        """The word is another one: what was said of the last one is not true of it."""
         self._refused = None
         self.table.message.take_back(WORD)
 

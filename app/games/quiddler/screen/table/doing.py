@@ -149,12 +149,14 @@ class Doing(QObject):
         return why
 
     def _changed(self) -> None:
-        """The hand lies differently: what it is worth, what can be done; what was shown gives way to it."""
+        """The hand lies differently: what it is worth, what can be done; what was shown gives way to it, and
+        a note on the tray to its cards."""
         self.past.forget()
         self.desk.refresh()
         plan = self.desk.plan()
         if plan is None or not self.desk.refused.intersection(plan.words):
             self.table.message.take_back(WORDS)
+        self.table.place_message()
 
     def forget(self) -> None:
         """Turns are about to be shown."""
