@@ -3671,6 +3671,10 @@
         <translation>Dvě písmena mají dvě čárky.</translation>
     </message>
     <message>
+        <source>There are 118 English cards, and each has its value: common letters two points, rare ones more than ten. Some cards hold two letters. In the first round everybody gets three cards, in each later one a card more; the eighth, with ten cards, is the last.</source>
+        <translation>Anglických karet je 118 a každá má svou hodnotu: běžná písmena dva body, vzácná přes deset. Na některých kartách jsou písmena dvě. V prvním kole dostane každý tři karty, v každém dalším o jednu víc; osmé kolo s deseti kartami je poslední.</translation>
+    </message>
+    <message>
         <source>A turn</source>
         <translation>Tah</translation>
     </message>
@@ -3697,6 +3701,10 @@
     <message>
         <source>discard</source>
         <translation>odhoz</translation>
+    </message>
+    <message>
+        <source>The fifth round: all seven cards lie in words, and the eighth is discarded.</source>
+        <translation>Páté kolo: sedm karet leží ve slovech, osmá jde na odhazovací balíček.</translation>
     </message>
     <message>
         <source>The fourth round: all seven cards lie in words, and the eighth is discarded.</source>
@@ -3727,6 +3735,14 @@
         <translation>Jména neplatí.</translation>
     </message>
     <message>
+        <source>English words of a common dictionary in all their forms. Not names, abbreviations, bare prefixes or endings, nor words with a hyphen or an apostrophe.</source>
+        <translation>Anglická slova z běžného slovníku ve všech tvarech. Ne vlastní jména, zkratky, samotné předpony a přípony ani slova se spojovníkem nebo apostrofem.</translation>
+    </message>
+    <message>
+        <source>A word has two letters at least, not two cards: IN can be laid as a single card. The same word may lie more than once.</source>
+        <translation>Slovo je aspoň ze dvou písmen, ne ze dvou karet: IN se dá vyložit jako jediná karta. Stejné slovo smí ležet víckrát.</translation>
+    </message>
+    <message>
         <source>Who minds the words</source>
         <translation>Kdo hlídá slova</translation>
     </message>
@@ -3755,6 +3771,10 @@
         <translation>Body za kolo</translation>
     </message>
     <message>
+        <source>Add up the cards of your words and take off the cards in your hand. Then come bonuses, and penalties for challenges. No round brings less than nothing.</source>
+        <translation>Sečti karty ve svých slovech a odečti ty, které ti zbyly v ruce. Pak se přičtou bonusy a odečtou ztráty z pochybností. Pod nulou žádné kolo neskončí.</translation>
+    </message>
+    <message>
         <source>Add up the cards of your words and take off the cards in your hand. That cannot be less than nothing. Then come bonuses, and penalties for challenges: those count in full, so a round may end below zero.</source>
         <translation>Sečti karty ve svých slovech a odečti ty, které ti zbyly v ruce. Méně než nula to nebude. Pak se přičtou bonusy a odečtou ztráty z pochybností; ty platí celé, takže kolo může skončit i pod nulou.</translation>
     </message>
@@ -3775,8 +3795,16 @@
         <translation>Ve dvou se hraje jen o jeden z bonusů; vyberete ho před hrou.</translation>
     </message>
     <message>
+        <source>8 letters</source>
+        <translation>8 písmen</translation>
+    </message>
+    <message>
         <source>6 letters</source>
         <translation>6 písmen</translation>
+    </message>
+    <message>
+        <source>CLOTHING is longer, although it has fewer cards.</source>
+        <translation>CLOTHING je delší, i když má míň karet.</translation>
     </message>
     <message>
         <source>4 letters</source>
@@ -3811,6 +3839,14 @@
         <translation>Slovo z jediné karty.</translation>
     </message>
     <message>
+        <source>The Czech cards</source>
+        <translation>České karty</translation>
+    </message>
+    <message>
+        <source>With Czech cards and Czech words the game has seven rounds, from four cards to ten. A word needs two cards, not two letters, and interjections do not count. Háčky and čárky count: A is not Á. There is no card CH; it takes C and H. Cards bring no less than nothing, but then penalties count in full, so a round may end below zero.</source>
+        <translation>S českými kartami a českými slovy má hra sedm kol, od čtyř karet do deseti. Slovo potřebuje dvě karty, ne dvě písmena, a citoslovce neplatí. Háčky a čárky platí: A není Á. Karta CH neexistuje, skládá se z C a H. Karty samy pod nulu neklesnou, ztráty z pochybností se ale potom odečtou celé, takže kolo může skončit i pod nulou.</translation>
+    </message>
+    <message>
         <source>For one player</source>
         <translation>Hra v jednom</translation>
     </message>
@@ -3825,6 +3861,10 @@
     <message>
         <source>The game is over when the open cards make no word any more, or when you give up. The values of all cards that are left, those face down too, are your result: the fewer, the better, and nothing left is perfect.</source>
         <translation>Hra končí, když z otevřených karet už žádné slovo složit nejde, nebo když ji vzdáš. Výsledkem je součet všech karet, které zbyly, i těch neotočených: čím méně, tím lépe, a nula je dokonalá hra.</translation>
+    </message>
+    <message>
+        <source>Eight open cards. CLOUDS takes six, and the six cards below come up.</source>
+        <translation>Osm otevřených karet. CLOUDS jich vezme šest a otočí se šest dalších.</translation>
     </message>
     <message>
         <source>Eight open cards. POSTEL takes six, and the six cards below come up.</source>
@@ -3962,12 +4002,20 @@
         <translation>{name}, která slova neuznáváš?</translation>
     </message>
     <message>
+        <source>{name}: which words do you reject?</source>
+        <translation>{name}: která slova neuznáváš?</translation>
+    </message>
+    <message>
         <source>Which words do you reject?</source>
         <translation>Která slova neuznáváš?</translation>
     </message>
     <message>
         <source>{name}, do you doubt a word?</source>
         <translation>{name}, pochybuješ o některém slově?</translation>
+    </message>
+    <message>
+        <source>{name}: do you doubt a word?</source>
+        <translation>{name}: pochybuješ o některém slově?</translation>
     </message>
     <message>
         <source>Do you doubt a word?</source>
@@ -4125,6 +4173,10 @@
     <message>
         <source>slipped through: no dictionary has it, and nobody doubted</source>
         <translation>prošlo: ve slovníku není a nikdo nepochyboval</translation>
+    </message>
+    <message>
+        <source>no word stands</source>
+        <translation>žádné slovo neplatí</translation>
     </message>
     <message>
         <source>no words</source>
@@ -6403,6 +6455,10 @@
         <translation>{name}, která slova zpochybňuješ?</translation>
     </message>
     <message>
+        <source>{name}: which words do you challenge?</source>
+        <translation>{name}: která slova zpochybňuješ?</translation>
+    </message>
+    <message>
         <source>{name} lays for {points}. Do you challenge a word?</source>
         <translation>{name} klade za {points}. Zpochybníš některé slovo?</translation>
     </message>
@@ -6453,6 +6509,10 @@
     <message>
         <source>{name}, which words do you reject?</source>
         <translation>{name}, která slova neuznáváš?</translation>
+    </message>
+    <message>
+        <source>{name}: which words do you reject?</source>
+        <translation>{name}: která slova neuznáváš?</translation>
     </message>
     <message>
         <source>Which words do you reject?</source>

@@ -130,8 +130,9 @@ class Face(ABC):
         """The agreed options as a form that begins with those given."""
 
     @abstractmethod
-    def rules(self) -> Sequence[Section]:
-        """The rules in full."""
+    def rules(self, options: Mapping[str, Any] | None = None) -> Sequence[Section]:
+        """The rules in full. options: of the game that the reader plays or is setting up, whose form of it is
+        to be met first; None for the usual ones."""
 
     @abstractmethod
     def keys(self) -> Sequence[tuple[str, str]]:

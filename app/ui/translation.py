@@ -53,7 +53,8 @@ class Translation(QObject):
         self._install(of_qt / f"qtbase_{language}.qm")
 
     def withdraw(self) -> None:
-        """Take the translators out of the application."""
+        """Take the translators out of the application: it speaks as the code does, English."""
+        QLocale.setDefault(QLocale("en"))
         for translator, _ in self._installed:
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()

@@ -1,10 +1,12 @@
-"""Names and other words one after another, as a sentence holds them."""
+"""Names as a sentence holds them: one after another, spoken to, short."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from app.widgets.vocative import vocative
 
 translate = QCoreApplication.translate
 
@@ -14,6 +16,18 @@ def listed(names: Sequence[str]) -> str:
     if len(names) < 2:
         return "".join(names)
     return translate("Names", "{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
+
+
+def addressed(name: str) -> str | None:
+    """A name as one is spoken to in the language of the moment, “Jano”; None where that is not certain."""
+    return vocative(name) if QLocale().language() == QLocale.Language.Czech else name
+
+
+def said_to(name: str, spoken: str, headed: str) -> str:
+    """A sentence to one of several people. spoken: “{name}, do you doubt a word?”; headed: “{name}: …”, which
+    bends no name, for those whose other form is not certain."""
+    called = addressed(name)
+    return headed.format(name=name) if called is None else spoken.format(name=called)
 
 
 def shortened(name: str, most: int = 24) -> str:

@@ -173,7 +173,7 @@ def test_f1_shows_this_games_rules(sit: SitDown, qtbot: QtBot, game: str) -> Non
     assert isinstance(page, RulesPage) and page.games.value() == game
     for language in ("en", "cs"):
         at.window.services.translation.set_choice(language)
-        for section in face_of(game).rules():
+        for section in face_of(game).rules(at.controller.options):
             qtbot.waitUntil(lambda title=section.title: plain(title) in texts(page))
             assert all(section.paragraphs)
         assert face_of(game).keys()

@@ -78,7 +78,7 @@ class BoggleFace(Face):
 
         return BoggleOptions(given, self.usual)
 
-    def rules(self) -> Sequence[Section]:
+    def rules(self, options: Mapping[str, Any] | None = None) -> Sequence[Section]:
         from app.games.boggle.screen.rules_pages import BogglePages
 
         return BogglePages().sections()

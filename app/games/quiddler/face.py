@@ -116,10 +116,13 @@ class QuiddlerFace(Face):
         """Cards in the language that the program speaks."""
         return {**self.usual, "edition": "cz" if QLocale().language() == QLocale.Language.Czech else "en"}
 
-    def rules(self) -> Sequence[Section]:
+    def rules(self, options: Mapping[str, Any] | None = None) -> Sequence[Section]:
+        """Those of the edition that is played, then how the other one differs."""
+        from app.games.quiddler import deck
         from app.games.quiddler.screen.rules_pages import QuiddlerPages
 
-        return QuiddlerPages().sections()
+        agreed = self.usual_options() if options is None else options
+        return QuiddlerPages(str(agreed.get("edition", deck.EDITIONS[0]))).sections()
 
     def keys(self) -> Sequence[tuple[str, str]]:
         from app.games.quiddler.screen.rules_pages import QuiddlerPages

@@ -70,7 +70,7 @@ class QwirkleFace(Face):
 
         return QwirkleOptions(given, self.usual)
 
-    def rules(self) -> Sequence[Section]:
+    def rules(self, options: Mapping[str, Any] | None = None) -> Sequence[Section]:
         from app.games.qwirkle.screen.rules_pages import QwirklePages
 
         return QwirklePages().sections()

@@ -82,7 +82,7 @@ class ScrabbleFace(Face):
 
         return ScrabbleOptions(given, self.usual)
 
-    def rules(self) -> Sequence[Section]:
+    def rules(self, options: Mapping[str, Any] | None = None) -> Sequence[Section]:
         from app.games.scrabble_cards.screen.rules_pages import ScrabblePages
 
         return ScrabblePages().sections()

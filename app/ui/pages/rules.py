@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -31,9 +32,13 @@ PROGRAM = ""
 class RulesPage(Page):
     """Sections with examples, and the keys."""
 
-    def __init__(self, face: Face, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, face: Face, options: Mapping[str, Any] | None = None, parent: QWidget | None = None
+    ) -> None:
+        """face: the game to begin with. options: of its game that the reader plays or sets up, if any."""
         super().__init__(parent)
         self._face: Face | None = face
+        self._options = {face.game: options}
         self.bar = TopBar("", self, emblem=face.emblem)
         self.bar.back_requested.connect(self.back_requested)
         self.games = Segmented(self._choices(), face.game, accessible_name=self.tr("Rules of"))
@@ -72,9 +77,13 @@ class RulesPage(Page):
     def _write(self) -> None:
         """Everything anew, in the language and size of the moment."""
         self._name_it()
-        told = program_help.sections() if self._face is None else self._face.rules()
-        panels = [self._panel(section, place) for place, section in enumerate(told)]
+        panels = [self._panel(section, place) for place, section in enumerate(self._told())]
         self.reading.show_parts((*panels, self._keys()))
+
+    def _told(self) -> Sequence[Section]:
+        if self._face is None:
+            return program_help.sections()
+        return self._face.rules(self._options.get(self._face.game))
 
     def _panel(self, section: Section, place: int) -> Panel:
         look = theme.current()

@@ -214,9 +214,11 @@ class MainWindow(QWidget):
         """The rules of a game (without one, of the game on the table), over whatever is shown."""
         from app.ui.pages.rules import RulesPage
 
-        face = faces.find(game or _game_on(self._table)) or faces.faces()[0]
+        played = _controller_of(self._table)
+        face = faces.find(game or (played.game if played else "")) or faces.faces()[0]
         if not isinstance(self.stack.current, RulesPage):
-            self._lay_over(RulesPage(face))
+            options = played.options if played and played.game == face.game else None
+            self._lay_over(RulesPage(face, options))
 
     def open_dictionary(self) -> None:
         """The dictionary, over whatever is shown; not where the rules of the game forbid looking up."""
@@ -353,12 +355,6 @@ def _controller_of(table: Page | None) -> MatchController | None:
     """The game on the table, None without one."""
     controller: MatchController | None = getattr(table, "controller", None)
     return controller
-
-
-def _game_on(table: Page | None) -> str:
-    """What is played on the table, empty without one."""
-    controller = _controller_of(table)
-    return "" if controller is None else controller.game
 
 
 def _about(newer: str | None, lay_over: Callable[[Page], None]) -> Page:

@@ -64,7 +64,7 @@ class NoughtsFace(Face):
     def form(self, given: Mapping[str, Any]) -> NoughtsForm:
         return NoughtsForm(given)
 
-    def rules(self) -> Sequence[Section]:
+    def rules(self, options: Mapping[str, Any] | None = None) -> Sequence[Section]:
         return (Section("Noughts and crosses", tuple(self.short_rules()), (LineExample(),)),)
 
     def keys(self) -> Sequence[tuple[str, str]]:

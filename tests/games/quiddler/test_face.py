@@ -22,6 +22,7 @@ from app.games.quiddler.screen import closed, texts
 from app.games.quiddler.screen.example import CardExample
 from app.games.quiddler.solo_model import SoloPhase, SoloRefusal
 from app.lexicon.lexicon import Lexicon
+from app.ui.translation import Translation
 from app.widgets import writing
 from app.widgets.look import fonts
 from tests.ui.kit import plain
@@ -52,7 +53,8 @@ def test_the_examples_in_the_rules_are_right(qapp: QApplication) -> None:
         "en": Lexicon.open(language="en").policy("english"),
     }
     verdicts = set()
-    for example in chain.from_iterable(section.examples for section in FACE.rules()):
+    told = chain(*(FACE.rules({"edition": edition}) for edition in deck.EDITIONS))
+    for example in chain.from_iterable(section.examples for section in told):
         assert isinstance(example, CardExample)
         for group in example.groups:
             worth = deck.value(example.edition, group.cards)
@@ -74,6 +76,52 @@ def test_the_rules_tell_the_example_of_the_box() -> None:
     assert isinstance(example, CardExample)
     assert [group.tag for group in example.groups] == ["vlak · 12", "duch · 14", "− 5"]
     assert "21 bodů" in example.caption
+
+
+@pytest.mark.parametrize(
+    ("edition", "rounds", "other"),
+    [
+        ("cz", ("čtyři karty", "sedmé kolo"), "Anglické karty"),
+        ("en", ("tři karty", "osmé kolo"), "České karty"),
+    ],
+)
+def test_the_rules_are_those_of_the_edition_that_is_played(
+    edition: str, rounds: tuple[str, ...], other: str
+) -> None:
+    # RULES QD2, QD3, QD8: other cards, another number of rounds, other words
+    sections = FACE.rules({"edition": edition})
+    first = plain(" ".join(sections[0].paragraphs))
+    assert all(said in first for said in rounds)
+    for section in sections:
+        shown = {example.edition for example in section.examples if isinstance(example, CardExample)}
+        assert shown <= {edition} or section.title == other, section.title
+    assert [section.title for section in sections].count(other) == 1, "the other one is told, too"
+    one_card = "Slovo z jediné karty."
+    words = next(section for section in sections if section.title == "Která slova platí")
+    assert (one_card in [plain(example.caption) for example in words.examples]) is (edition == "en")
+
+
+def test_a_way_out_is_shown_in_a_round_that_has_so_many_cards() -> None:
+    # RULES QD3
+    numbers = {"Čtvrté": 4, "Páté": 5}
+    for edition in deck.EDITIONS:
+        (example,) = next(one for one in FACE.rules({"edition": edition}) if one.title == "Vyložení").examples
+        assert isinstance(example, CardExample)
+        held = sum(len(group.cards) for group in example.groups) - 1
+        number = numbers[example.caption.split()[0]]
+        assert deck.hand_sizes(edition)[number - 1] == held == 7
+
+
+def test_where_no_game_is_open_the_rules_go_by_the_language(qapp: QApplication) -> None:
+    def editions() -> set[str]:
+        first = FACE.rules()[0].examples
+        return {example.edition for example in first if isinstance(example, CardExample)}
+
+    assert editions() == {"cz"}
+    translation = Translation(qapp)
+    translation.set_choice("en")
+    assert editions() == {"en"}
+    translation.withdraw()
 
 
 def test_every_refusal_has_a_sentence() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from app.games.quiddler.model import Doubt, Draw, Observation, Phase, Play, Vote
 from app.games.quiddler.screen.round.doubts import claims
 from app.games.quiddler.screen.round.doubts import page as doubts
+from app.games.quiddler.screen.round.doubts import words as sheets
 from app.games.quiddler.screen.round.doubts.page import DoubtPage
 from app.games.quiddler.screen.round.doubts.words import NOTE
 from app.games.quiddler.screen.round.screen import RoundScreen
@@ -21,6 +23,7 @@ from app.tabletop.context import Notes
 from app.widgets.look import theme
 from app.widgets.sheets.fresh_press import FreshPress
 from tests.games.quiddler.round_data import Table, three
+from tests.ui.kit import plain
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 
@@ -359,6 +362,51 @@ def test_between_two_nobody_is_told_of_a_majority(qtbot: QtBot) -> None:
         table.do(seat, Doubt(words))
     screen.show_observation(table.seen(None))
     assert note.whole_text() == "There are two of you, so a word that you reject falls."
+
+
+@pytest.mark.usefixtures("czech")
+@pytest.mark.parametrize(
+    ("words", "asks"),
+    [("challenge", "pochybuješ o některém slově?"), ("vote", "která slova neuznáváš?")],
+)
+def test_people_are_spoken_to_in_the_fifth_case(qtbot: QtBot, words: str, asks: str) -> None:
+    table = three({"words": words}, people=2)
+    if words == "vote":
+        for seat, doubted in ((0, ((2, 0),)), (1, ()), (2, ())):
+            table.do(seat, Doubt(doubted))
+    screen, moves = opened(qtbot, table)
+    headline = screen.doubts.question.headline
+    assert plain(headline.whole_text()) == f"Žofie, {asks}"
+    QTest.mouseClick(screen.doubts.primary, Qt.MouseButton.LeftButton)
+    table.do(0, moves[-1][1])
+    screen.show_observation(table.seen(None))
+    assert plain(headline.whole_text()) == f"Ondro, {asks}"
+
+
+@pytest.mark.usefixtures("czech")
+def test_whose_fifth_case_is_not_certain_keeps_the_name(qtbot: QtBot) -> None:
+    table = three(people=2)
+    looks = (replace(table.context().seats[0], naming="Host 1"), *table.context().seats[1:])
+    screen = RoundScreen(replace(table.context(), seats=looks))
+    qtbot.addWidget(screen)
+    screen.show_observation(table.seen(None))
+    said = plain(screen.doubts.question.headline.whole_text())
+    assert said == "Host 1: pochybuješ o některém slově?"
+
+
+def test_a_word_in_question_stands_there_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its cards are the word; under them stands only what is said of it."""
+    written: list[str] = []
+    monkeypatch.setattr(sheets, "write", lambda row, text: written.append(text.text))
+    screen, _ = opened(qtbot, three())
+    screen.grab()
+    assert set(written) == {"your own word"}
+    model = screen.doubts.spread.sheets[1].model
+    assert model.index(0).data() == "duch"
+    assert model.index(0).data(SPOKEN) == "duch, 14 points, laid by Ondra"
+    click(screen.doubts, 1)
+    screen.grab()
+    assert set(written) == {"your own word", "if you are wrong: −14"}
 
 
 def test_a_vote_is_told_with_who_voted_how(qtbot: QtBot) -> None:

@@ -110,6 +110,18 @@ def test_a_column_tells_all_of_a_round(qtbot: QtBot) -> None:
     ]
 
 
+def test_whoever_went_out_with_words_that_fell_is_not_told_to_have_laid_none(qtbot: QtBot) -> None:
+    # RULES QD9: the round stays ended even if the words of whoever went out fall
+    table = Table(["P E S X", "Z L R G", "D U C H"], 1)
+    table.lay(1, "Z L R G")
+    table.lay(2)
+    table.lay(0, "P E S")
+    screen = opened(qtbot, table, finished(table, {0: ((1, 0),)}))
+    heads = [column.head.accessibleName() for column in screen.result.columns]
+    assert "no word stands · went out" in heads[1]
+    assert heads[2].endswith("no words"), "nothing was laid"
+
+
 def test_a_word_that_slipped_through_is_marked(qtbot: QtBot) -> None:
     table = three()
     screen = opened(qtbot, table, finished(table))

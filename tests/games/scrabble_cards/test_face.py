@@ -20,6 +20,7 @@ from app.games.scrabble_cards.model import Observation, Options, Phase, counted,
 from app.games.scrabble_cards.moves import Play
 from app.games.scrabble_cards.rules import ScrabbleRules
 from app.games.scrabble_cards.screen import closed, names, texts
+from app.games.scrabble_cards.screen.answers import texts as answers
 from app.games.scrabble_cards.screen.example import BonusExample, TableExample
 from app.games.scrabble_cards.table import ScrabbleRefusal
 from app.lexicon.lexicon import Lexicon
@@ -112,6 +113,14 @@ def test_the_rules_tell_everything_that_can_be_agreed() -> None:
         "rychlá hra",
     ):
         assert said in told + " ".join(section.title.lower() for section in FACE.rules()), said
+
+
+@pytest.mark.parametrize(
+    ("name", "asked"), [("Jana", "Jano, která"), ("Ondra", "Ondro, která"), ("Host 1", "Host 1: která")]
+)
+def test_people_are_spoken_to_in_the_fifth_case(name: str, asked: str) -> None:
+    assert plain(answers.voting(name)) == f"{asked} slova neuznáváš?"
+    assert plain(answers.objecting("Liška", 12, name, alone=False)) == f"{asked} slova zpochybňuješ?"
 
 
 # ------------------------------------------------------------------------------------------- the cards

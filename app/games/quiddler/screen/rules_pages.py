@@ -9,7 +9,17 @@ from app.tabletop.face import Section
 
 
 class QuiddlerPages(QObject):
-    """RULES QD1 to QD13."""
+    """RULES QD1 to QD13 as they are with the cards of one edition; a section tells how the other one differs.
+
+    What names cards or words is there for each edition."""
+
+    def __init__(self, edition: str = "cz", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._edition, self._in_english = edition, edition == "en"
+
+    def _example(self, groups: tuple[Group, ...], caption: str) -> CardExample:
+        """Cards of the edition."""
+        return CardExample(groups, caption, self._edition)
 
     def sections(self) -> tuple[Section, ...]:
         """All of them."""
@@ -22,7 +32,7 @@ class QuiddlerPages(QObject):
             self._points(),
             self._bonuses(),
             self._end(),
-            self._english(),
+            self._czech() if self._in_english else self._english(),
             self._alone(),
             self._options(),
             self._together(),
@@ -38,17 +48,29 @@ class QuiddlerPages(QObject):
                     "that lie bring the points printed on their cards, cards that stay in the hand cost "
                     "theirs."
                 ),
-                self.tr(
-                    "There are 118 cards, and each has its value: common letters two points, rare ones more "
-                    "than ten. Some cards hold two letters. In the first round everybody gets four cards, in "
-                    "each later one a card more; the seventh, with ten cards, is the last."
-                ),
+                self._cards_and_rounds(),
             ),
             (
-                CardExample((Group(("A",)),), self.tr("A vowel has a ring.")),
-                CardExample((Group(("K",)),), self.tr("A consonant has a stroke.")),
-                CardExample((Group(("VL",)),), self.tr("Two letters have two strokes.")),
+                self._example((Group(("A",)),), self.tr("A vowel has a ring.")),
+                self._example((Group(("K",)),), self.tr("A consonant has a stroke.")),
+                self._example(
+                    (Group(("TH" if self._in_english else "VL",)),), self.tr("Two letters have two strokes.")
+                ),
             ),
+        )
+
+    def _cards_and_rounds(self) -> str:
+        """RULES QD2, QD3."""
+        if self._in_english:
+            return self.tr(
+                "There are 118 English cards, and each has its value: common letters two points, rare ones "
+                "more than ten. Some cards hold two letters. In the first round everybody gets three cards, "
+                "in each later one a card more; the eighth, with ten cards, is the last."
+            )
+        return self.tr(
+            "There are 118 cards, and each has its value: common letters two points, rare ones more "
+            "than ten. Some cards hold two letters. In the first round everybody gets four cards, in "
+            "each later one a card more; the seventh, with ten cards, is the last."
         )
 
     def _turn(self) -> Section:
@@ -82,19 +104,32 @@ class QuiddlerPages(QObject):
                     "or none, and discard."
                 ),
             ),
-            (
-                CardExample(
-                    (
-                        Group(("ST", "Ů", "L"), "stůl · 14", True),
-                        Group(("M", "Í", "Č", "E"), "míče · 14", True),
-                        Group(("O",), self.tr("discard")),
-                    ),
-                    self.tr("The fourth round: all seven cards lie in words, and the eighth is discarded."),
+            (self._way_out(),),
+        )
+
+    def _way_out(self) -> CardExample:
+        """Seven cards in hand: each edition comes to that in another round (RULES QD3)."""
+        if self._in_english:
+            return self._example(
+                (
+                    Group(("CL", "O", "U", "D"), "cloud · 21", True),
+                    Group(("W", "IN", "D"), "wind · 22", True),
+                    Group(("O",), self.tr("discard")),
                 ),
+                self.tr("The fifth round: all seven cards lie in words, and the eighth is discarded."),
+            )
+        return self._example(
+            (
+                Group(("ST", "Ů", "L"), "stůl · 14", True),
+                Group(("M", "Í", "Č", "E"), "míče · 14", True),
+                Group(("O",), self.tr("discard")),
             ),
+            self.tr("The fourth round: all seven cards lie in words, and the eighth is discarded."),
         )
 
     def _which_words(self) -> Section:
+        if self._in_english:
+            return self._which_english_words()
         return Section(
             self.tr("Which words count"),
             (
@@ -109,12 +144,33 @@ class QuiddlerPages(QObject):
                 ),
             ),
             (
-                CardExample((Group(("PR", "O"), "pro · 8", True),), self.tr("Two cards are enough.")),
-                CardExample(
+                self._example((Group(("PR", "O"), "pro · 8", True),), self.tr("Two cards are enough.")),
+                self._example(
                     (Group(("C", "H", "Y", "B", "A"), "chyba · 19", True),), self.tr("C and H are two cards.")
                 ),
-                CardExample(
+                self._example(
                     (Group(("P", "A", "V", "E", "L"), "pavel", False),), self.tr("Names do not count.")
+                ),
+            ),
+        )
+
+    def _which_english_words(self) -> Section:
+        return Section(
+            self.tr("Which words count"),
+            (
+                self.tr(
+                    "English words of a common dictionary in all their forms. Not names, abbreviations, bare "
+                    "prefixes or endings, nor words with a hyphen or an apostrophe."
+                ),
+                self.tr(
+                    "A word has two letters at least, not two cards: IN can be laid as a single card. The "
+                    "same word may lie more than once."
+                ),
+            ),
+            (
+                self._example((Group(("IN",), "in · 7", True),), self.tr("A word of one card.")),
+                self._example(
+                    (Group(("L", "O", "N", "D", "O", "N"), "london", False),), self.tr("Names do not count.")
                 ),
             ),
         )
@@ -151,6 +207,17 @@ class QuiddlerPages(QObject):
         )
 
     def _points(self) -> Section:
+        if self._in_english:
+            return Section(
+                self.tr("Points of a round"),
+                (
+                    self.tr(
+                        "Add up the cards of your words and take off the cards in your hand. Then come "
+                        "bonuses, and penalties for challenges. No round brings less than nothing."
+                    ),
+                ),
+                (self._english_points(),),
+            )
         return Section(
             self.tr("Points of a round"),
             (
@@ -160,16 +227,27 @@ class QuiddlerPages(QObject):
                     "full, so a round may end below zero."
                 ),
             ),
+            (self._czech_points(),),
+        )
+
+    def _czech_points(self) -> CardExample:
+        """RULES QD14."""
+        return CardExample(
             (
-                CardExample(
-                    (
-                        Group(("VL", "A", "K"), "vlak · 12", True),
-                        Group(("D", "U", "C", "H"), "duch · 14", True),
-                        Group(("I", "Z"), "− 5"),
-                    ),
-                    self.tr("12 and 14 for the words, less 2 and 3 for the cards in the hand: 21 points."),
-                ),
+                Group(("VL", "A", "K"), "vlak · 12", True),
+                Group(("D", "U", "C", "H"), "duch · 14", True),
+                Group(("I", "Z"), "− 5"),
             ),
+            self.tr("12 and 14 for the words, less 2 and 3 for the cards in the hand: 21 points."),
+            "cz",
+        )
+
+    def _english_points(self) -> CardExample:
+        """RULES QD14."""
+        return CardExample(
+            (Group(("QU", "I", "Z"), "quiz · 25", True), Group(("M",), "− 5")),
+            self.tr("25 for QUIZ, less 5 for M: 20 points."),
+            "en",
         )
 
     def _bonuses(self) -> Section:
@@ -183,15 +261,24 @@ class QuiddlerPages(QObject):
                 ),
                 self.tr("When only two play, one of the bonuses is used; you choose it before the game."),
             ),
-            (
-                CardExample(
-                    (
-                        Group(("PR", "ST", "EM"), self.tr("6 letters"), True),
-                        Group(("D", "U", "C", "H"), self.tr("4 letters")),
-                    ),
-                    self.tr("PRSTEM is longer, although it has fewer cards."),
+            (self._longer(),),
+        )
+
+    def _longer(self) -> CardExample:
+        if self._in_english:
+            return self._example(
+                (
+                    Group(("CL", "O", "TH", "IN", "G"), self.tr("8 letters"), True),
+                    Group(("S", "I", "L", "V", "E", "R"), self.tr("6 letters")),
                 ),
+                self.tr("CLOTHING is longer, although it has fewer cards."),
+            )
+        return self._example(
+            (
+                Group(("PR", "ST", "EM"), self.tr("6 letters"), True),
+                Group(("D", "U", "C", "H"), self.tr("4 letters")),
             ),
+            self.tr("PRSTEM is longer, although it has fewer cards."),
         )
 
     def _end(self) -> Section:
@@ -216,12 +303,29 @@ class QuiddlerPages(QObject):
                 ),
             ),
             (
-                CardExample(
-                    (Group(("QU", "I", "Z"), "quiz · 25", True), Group(("M",), "− 5")),
-                    self.tr("25 for QUIZ, less 5 for M: 20 points."),
-                    "en",
-                ),
+                self._english_points(),
                 CardExample((Group(("IN",), "in · 7", True),), self.tr("A word of one card."), "en"),
+            ),
+        )
+
+    def _czech(self) -> Section:
+        return Section(
+            self.tr("The Czech cards"),
+            (
+                self.tr(
+                    "With Czech cards and Czech words the game has seven rounds, from four cards to ten. A "
+                    "word needs two cards, not two letters, and interjections do not count. Háčky and čárky "
+                    "count: A is not Á. There is no card CH; it takes C and H. Cards bring no less than "
+                    "nothing, but then penalties count in full, so a round may end below zero."
+                ),
+            ),
+            (
+                self._czech_points(),
+                CardExample(
+                    (Group(("C", "H", "Y", "B", "A"), "chyba · 19", True),),
+                    self.tr("C and H are two cards."),
+                    "cz",
+                ),
             ),
         )
 
@@ -249,15 +353,24 @@ class QuiddlerPages(QObject):
                     "back and words shown are counted."
                 ),
             ),
-            (
-                CardExample(
-                    (
-                        Group(("P", "O", "S", "T", "E", "L"), "postel · 13", True, fresh=True),
-                        Group(("Ň", "I")),
-                    ),
-                    self.tr("Eight open cards. POSTEL takes six, and the six cards below come up."),
+            (self._open_cards(),),
+        )
+
+    def _open_cards(self) -> CardExample:
+        if self._in_english:
+            return self._example(
+                (
+                    Group(("C", "L", "O", "U", "D", "S"), "clouds · 25", True, fresh=True),
+                    Group(("V", "I")),
                 ),
+                self.tr("Eight open cards. CLOUDS takes six, and the six cards below come up."),
+            )
+        return self._example(
+            (
+                Group(("P", "O", "S", "T", "E", "L"), "postel · 13", True, fresh=True),
+                Group(("Ň", "I")),
             ),
+            self.tr("Eight open cards. POSTEL takes six, and the six cards below come up."),
         )
 
     def _options(self) -> Section:

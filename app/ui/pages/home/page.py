@@ -15,12 +15,12 @@ from app.ui.pages.home.people_panel import PeoplePanel
 from app.ui.pages.home.saved_games import SavedGamesPanel
 from app.ui.pages.page import Page
 from app.ui.services import Services
-from app.ui.vocative import vocative
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.later import soon
 from app.widgets.look import theme
 from app.widgets.look.art import Picture
+from app.widgets.names import addressed
 
 if TYPE_CHECKING:
     from app.ui.match.saves_reader import SavesReader, Shelf
@@ -169,9 +169,7 @@ class HomePage(Page):
     def _greeting(self) -> str:
         """By name where the language says how the name is called."""
         me = self._services.me
-        called = me.name if me else None
-        if called is not None and self._services.translation.language == "cs":
-            called = vocative(called)
+        called = addressed(me.name) if me else None
         if called is None:
             return self.tr("What shall we play today?")
         return self.tr("What shall we play today, {name}?").format(name=called)

@@ -239,7 +239,8 @@ class NewGameDialog(PaperDialog):
         """The rules of the game chosen, over the sheet, which stays as it is."""
         from app.ui.pages.rules import RulesPage  # most sheets are never asked
 
-        page, sheet = RulesPage(self._face), PaperDialog(self, "", width=WIDTH, height=HEIGHT, bare=True)
+        page = RulesPage(self._face, self.options.options())
+        sheet = PaperDialog(self, "", width=WIDTH, height=HEIGHT, bare=True)
         sheet.setAccessibleName(self.tr("Rules"))
         sheet.body.addWidget(page)
         edge = theme.current().px(14)  # the page is square, the sheet is round

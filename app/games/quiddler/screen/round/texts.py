@@ -12,7 +12,7 @@ from app.games.quiddler.screen.round.facts import Kind, Line, Race, TableWord, p
 from app.tabletop import phrases
 from app.tabletop.rounds import texts as round_texts
 from app.widgets import writing
-from app.widgets.names import listed
+from app.widgets.names import listed, said_to
 
 translate = QCoreApplication.translate
 MOST_NAMED = 3
@@ -64,10 +64,18 @@ def question(phase: Phase, name: str) -> str:
     """What the person is asked. name: empty where only one person sits at the screen."""
     if phase is Phase.VOTE:
         if name:
-            return translate("QuiddlerRound", "{name}, which words do you reject?").format(name=name)
+            return said_to(
+                name,
+                translate("QuiddlerRound", "{name}, which words do you reject?"),
+                translate("QuiddlerRound", "{name}: which words do you reject?"),
+            )
         return translate("QuiddlerRound", "Which words do you reject?")
     if name:
-        return translate("QuiddlerRound", "{name}, do you doubt a word?").format(name=name)
+        return said_to(
+            name,
+            translate("QuiddlerRound", "{name}, do you doubt a word?"),
+            translate("QuiddlerRound", "{name}: do you doubt a word?"),
+        )
     return translate("QuiddlerRound", "Do you doubt a word?")
 
 
@@ -280,9 +288,15 @@ def spoken_line(shown: Line, options: Options, names: Sequence[str]) -> str:
     return ", ".join(part for part in parts if part)
 
 
-def laid(number: int, *, out: bool) -> str:
-    """Under a name: how many words stand, and who ended the round."""
-    counted = words(number) if number else translate("QuiddlerRound", "no words")
+def laid(number: int, *, fell: bool, out: bool) -> str:
+    """Under a name: how many words stand, and who ended the round. fell: others were laid and do not."""
+    if number:
+        counted = words(number)
+    elif fell:
+        # Not “no words”: whoever went out has laid the whole hand.
+        counted = translate("QuiddlerRound", "no word stands")
+    else:
+        counted = translate("QuiddlerRound", "no words")
     if out:
         return translate("QuiddlerRound", "{words} · went out").format(words=counted)
     return counted

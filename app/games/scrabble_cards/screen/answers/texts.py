@@ -10,7 +10,7 @@ from app.games.scrabble_cards.model import Options
 from app.games.scrabble_cards.screen.answers.asked import OwnCard
 from app.tabletop import phrases
 from app.widgets import writing
-from app.widgets.names import listed
+from app.widgets.names import listed, said_to
 
 translate = QCoreApplication.translate
 
@@ -38,7 +38,11 @@ def objecting(mover: str, points: int, speaker: str | None, *, alone: bool) -> s
     """What is asked. speaker: who of several is just saying it."""
     told = phrases.points(points)
     if speaker is not None:
-        return translate("ScrabbleAnswers", "{name}, which words do you challenge?").format(name=speaker)
+        return said_to(
+            speaker,
+            translate("ScrabbleAnswers", "{name}, which words do you challenge?"),
+            translate("ScrabbleAnswers", "{name}: which words do you challenge?"),
+        )
     if alone:
         text = translate("ScrabbleAnswers", "{name} lays for {points}. Do you challenge a word?")
     else:
@@ -90,7 +94,11 @@ def advised(good: bool) -> str:
 def voting(speaker: str | None) -> str:
     """What is asked; speaker: where several people vote."""
     if speaker is not None:
-        return translate("ScrabbleAnswers", "{name}, which words do you reject?").format(name=speaker)
+        return said_to(
+            speaker,
+            translate("ScrabbleAnswers", "{name}, which words do you reject?"),
+            translate("ScrabbleAnswers", "{name}: which words do you reject?"),
+        )
     return translate("ScrabbleAnswers", "Which words do you reject?")
 
 

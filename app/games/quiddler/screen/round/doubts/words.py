@@ -180,13 +180,16 @@ class WordsList(RowList):
         box = row.put(look.px(BOX), after=look.px(8))
         self._paint_box(row, box, word)
         self._paint_value(row, word, ink)
-        note = str(row.index.data(NOTE)) or str(row.index.data())
+        note = str(row.index.data(NOTE))
         role = "tag" if word.chosen or word.ruled else "meta"
         card = look.tx(CARD) * self._factor
-        block = card * THICK + look.pxf(8) + QFontMetricsF(look.font(role)).capHeight()
+        block = card * THICK
+        if note:
+            block += look.pxf(8) + QFontMetricsF(look.font(role)).capHeight()
         top = slip.center().y() - block / 2
         paint_word(painter, row.left, top + card / 2, card, row.right - row.left, word.meld, dim=fell)
-        write(row, Text(note, role, second, top + block - row.rect.center().y()))
+        if note:
+            write(row, Text(note, role, second, top + block - row.rect.center().y()))
 
     def _paint_box(self, row: Row, box: QRectF, word: TableWord) -> None:
         """What has been or may be said of the word: a sign, so that colour is not alone."""

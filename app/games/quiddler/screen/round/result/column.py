@@ -289,7 +289,8 @@ class ResultColumn(QWidget):
         won = ""
         if self.seat in best:
             won = self.tr("round winner") if len(best) == 1 else self.tr("shared win")
-        said = texts.laid(len(row.laid) - len(row.fallen), out=played.out == self.seat)
+        fell = bool(row.fallen or row.aside)
+        said = texts.laid(len(row.laid) - len(row.fallen), fell=fell, out=played.out == self.seat)
         self.head.show_points(said, row.score.points, won)
         self.model.show_round(played, self.seat, options, self._sizes.context.rare)
 
