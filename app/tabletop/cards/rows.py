@@ -133,6 +133,13 @@ class Rows:
             ends.append(self.gap.right())
         return max(ends, default=self._frame.left)
 
+    def words_end(self) -> float:
+        """Where the cards of the last word end, or the place kept free for one."""
+        ends = [word.right() for word in self.words if word.width()]
+        if self.gap is not None and self.gap.top() == self._frame.words_top:
+            ends.append(self.gap.right())
+        return max(ends, default=self._frame.left)
+
     # Pointing -----------------------------------------------------------------------------------
 
     def place_at(self, point: QPointF) -> Place:

@@ -345,6 +345,13 @@ def words_end(place: SeatPlace) -> float:
     return slips[-1].bottom() if slips else room.top()
 
 
+def cards_end(place: SeatPlace) -> float:
+    """How far down words or fan under a place reach, in its coordinates."""
+    if place.state.laid is not None:
+        return words_end(place)
+    return place.fan_room().bottom() if place.state.cards else place.slip().bottom()
+
+
 def spread(room: QRectF, seats: int, gap: float, most: float) -> list[QRectF]:
     """Equal places side by side, as wide as they can be up to so much; few of them stand apart from each
     other, the middle ones in the middle."""

@@ -67,7 +67,8 @@ class TrayModel(LinesModel[HeldCard]):
 class CardTray(QWidget):
     """A sheet of paper with the hand on it; `CardHand` says what lies where.
 
-    fit: so many cards fit into a row. slips: what stands under the words, from left to right. model: the
+    fit: so many cards fit into a row. slips: what stands under the words, from left to right. rows: where
+    everything lies. hushed: what the tray itself says is not to be seen, something lies there. model: the
     cards for lists, tests and ears.
 
     Signals:
@@ -97,10 +98,11 @@ class CardTray(QWidget):
         self.model = TrayModel(spoken, self)
         self.buttons: dict[Card, CardButton] = {}
         self.fit = 11
+        self.hushed = False
         self.hint = self.empty = ""
         self.slips: list[WordSlip] = []
-        self._rows = Rows(hand.arrangement, self._frame())
-        self._base = self._rows
+        self.rows = Rows(hand.arrangement, self.frame())
+        self._base = self.rows
         self._pulled: tuple[Word, float] | None = None
         self._grabbed: Card | None = None
         """A card on its way that is held already."""
@@ -121,7 +123,8 @@ class CardTray(QWidget):
         texts = look.px(TOP + UNDER + BELOW + 22) + look.tx(SLIP) + look.px(paper.THICKNESS)
         return math.ceil(2 * cards * TALL + 2 * cards * look_of.EDGE) + texts
 
-    def _frame(self) -> Frame:
+    def frame(self) -> Frame:
+        """Its measures."""
         look = theme.current()
         side, top = look.pxf(SIDE), look.pxf(TOP)
         texts = look.px(TOP + UNDER + BELOW + 22) + look.tx(SLIP) + look.px(paper.THICKNESS)
@@ -134,7 +137,7 @@ class CardTray(QWidget):
     @property
     def card_size(self) -> float:
         """Width of a card on the tray."""
-        return self._frame().width
+        return self.frame().width
 
     def _restyle(self) -> None:
         self._arrange(sliding=False)
@@ -184,11 +187,11 @@ class CardTray(QWidget):
         return button
 
     def _arrange(self, *, sliding: bool) -> None:
-        hand, frame = self._hand, self._frame()
+        hand, frame = self._hand, self.frame()
         self._base = Rows(hand.arrangement, frame, hand.in_air)
-        self._rows = Rows(hand.arrangement, frame, hand.in_air, hand.gap)
+        self.rows = Rows(hand.arrangement, frame, hand.in_air, hand.gap)
         for card, button in self.buttons.items():
-            rect = self._rows.cards.get(card)
+            rect = self.rows.cards.get(card)
             if rect is not None:
                 button.stand(rect, sliding=sliding)
 
@@ -224,8 +227,8 @@ class CardTray(QWidget):
 
     def place_beside(self, card: Card, *, up: bool) -> Place:
         """The place in the other row above or below a card."""
-        frame = self._frame()
-        x = self._rows.cards[card].center().x()
+        frame = self.frame()
+        x = self.rows.cards[card].center().x()
         return self._base.place_at(QPointF(x, frame.words_top if up else frame.loose_top + frame.height))
 
     def neighbour(self, card: Card, *, up: bool) -> Card | None:
@@ -234,16 +237,16 @@ class CardTray(QWidget):
         other = [one for word in hand.words for one in word.cards] if up else hand.loose
         if card in other:
             return None
-        x = self._rows.cards[card].center().x()
-        return min(other, key=lambda one: abs(self._rows.cards[one].center().x() - x), default=None)
+        x = self.rows.cards[card].center().x()
+        return min(other, key=lambda one: abs(self.rows.cards[one].center().x() - x), default=None)
 
     def spot(self, card: Card) -> QPointF:
         """The middle of a card where it lies, in own coordinates."""
-        return self._rows.cards.get(card, QRectF(self.rect())).center()
+        return self.rows.cards.get(card, QRectF(self.rect())).center()
 
     def loose_spot(self, index: int) -> QPointF:
         """Where a loose card at this index lies or would lie."""
-        frame = self._frame()
+        frame = self.frame()
         x = frame.left + index * frame.pitch + frame.width / 2
         return QPointF(x, frame.loose_top + frame.height / 2)
 
@@ -251,14 +254,14 @@ class CardTray(QWidget):
 
     def _slip_at(self, point: QPointF) -> Word | None:
         words = self._hand.arrangement.words
-        for word, row, slip in zip(words, self._rows.words, self.slips, strict=False):
+        for word, row, slip in zip(words, self.rows.words, self.slips, strict=False):
             if slip_rect(row, slip).adjusted(0, -4, 0, 4).contains(point):
                 return word
         return None
 
     def _arriving_at(self, point: QPointF) -> Card | None:
         """The card that lies there while it is seen on its way; whoever is quick means that one."""
-        return next((card for card, rect in self._rows.cards.items() if rect.contains(point)), None)
+        return next((card for card, rect in self.rows.cards.items() if rect.contains(point)), None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """On a slip: the whole word is held."""
@@ -269,7 +272,7 @@ class CardTray(QWidget):
             return
         word = self._slip_at(event.position())
         if event.button() is Qt.MouseButton.LeftButton and word is not None:
-            left = self._rows.words[self._hand.arrangement.words.index(word)].left()
+            left = self.rows.words[self._hand.arrangement.words.index(word)].left()
             self._pulled = word, event.position().x() - left
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
 
@@ -279,7 +282,7 @@ class CardTray(QWidget):
             self.dragged.emit(event.globalPosition())
         elif self._pulled is not None and self._pulled[0] in self._hand.arrangement.words:
             word, held = self._pulled
-            frame = self._frame()
+            frame = self.frame()
             self._hand.shift(word, (event.position().x() - held - frame.left) / frame.pitch)
         else:
             over = self._slip_at(event.position()) is not None
@@ -322,16 +325,17 @@ class CardTray(QWidget):
         outline = paper.cut(face, look.pxf(18), 11, 0.0 if colours.flat else look.pxf(1.6))
         border = colours.line if colours.flat else None
         paper.paint_sheet(painter, outline, ground, edge, thick, border=border, border_width=look.pxf(2))
-        frame = self._frame()
+        frame = self.frame()
         paint_rule(painter, frame, self._fill)
         for step in range(self._hand.covered):
             paint_piece(painter, self.skin, BACK, self.loose_spot(step), frame.width, step)
-        if self._rows.gap is not None:
-            paint_gap(painter, self._rows.gap)
-        words = zip(self._hand.arrangement.words, self._rows.words, self.slips, strict=False)
+        if self.rows.gap is not None:
+            paint_gap(painter, self.rows.gap)
+        words = zip(self._hand.arrangement.words, self.rows.words, self.slips, strict=False)
         for word, row, slip in words:
             if row.width():
                 paint_slip(painter, row, slip, strong=word is self._hand.arrangement.current)
-        empty = "" if self._hand.arrangement.words or self._rows.gap is not None else self.empty
-        paint_texts(painter, frame, self._rows.loose_end(), self.hint, empty)
+        empty = "" if self._hand.arrangement.words or self.rows.gap is not None else self.empty
+        if not self.hushed:
+            paint_texts(painter, frame, self.rows.loose_end(), self.hint, empty)
         painter.end()

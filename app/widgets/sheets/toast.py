@@ -13,6 +13,7 @@ from app.widgets import writing
 from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.look import icons, motion, paper, theme
+from app.widgets.look.fonts import SMALLEST
 
 KINDS: dict[str, tuple[str, str, str]] = {
     "ok": ("green_tint", "check", "green"),
@@ -38,6 +39,7 @@ class MessageStrip(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._share = 1.0
         self._kind, self._word, self._text = "info", "", ""
         self._shake = motion.Tween(self, self._moved, curve=motion.OUT_QUAD)
         self._timer = QTimer(self, singleShot=True)
@@ -78,6 +80,12 @@ class MessageStrip(QWidget):
         self.setAccessibleName("")
         self._restyle()
 
+    def print_at(self, share: float) -> None:
+        """Print the text at this share of its usual size, where there is not room enough for all of it."""
+        if share != self._share:
+            self._share = share
+            self._restyle()
+
     def _moved(self, _value: float) -> None:
         self.update()
 
@@ -91,6 +99,9 @@ class MessageStrip(QWidget):
         """Lines of (x, text, font) in the space right of the icon."""
         look = theme.current()
         word_font, text_font = look.font("word_strong"), look.font("body_strong")
+        for font in (word_font, text_font):
+            least = min(math.ceil(SMALLEST), font.pixelSize())
+            font.setPixelSize(max(least, round(font.pixelSize() * self._share)))
         pieces = [(self._word, word_font)] if self._word else []
         pieces += [(part, text_font) for part in writing.breakable(self._text)]
         lines: list[list[tuple[float, str, QFont]]] = [[]]
@@ -109,7 +120,7 @@ class MessageStrip(QWidget):
         return look.px(14) + look.tx(20) + look.px(10)
 
     def _line_height(self) -> float:
-        return float(theme.current().tx(24))
+        return float(theme.current().tx(24 * self._share))
 
     def hasHeightForWidth(self) -> bool:
         """A narrow strip may need two lines."""

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.engine.chance import Chance
@@ -19,15 +21,19 @@ from app.games.quiddler.rules import QuiddlerRules
 from app.games.quiddler.scoring import Score
 from app.games.quiddler.screen.round import facts
 from app.games.quiddler.screen.round.facts import Kind
+from app.games.quiddler.screen.round.result.column import NOTE
 from app.games.quiddler.screen.round.result.sheet import LEADS, ScoreModel, ScoreTable
 from app.games.quiddler.screen.round.screen import RoundScreen
 from app.search.arrange import Arrangement, Reach
 from app.tabletop.context import SeatLook, ViewContext
 from app.tabletop.rounds.sizes import Sizes
 from app.tabletop.rounds.totals import TotalsBar
+from app.ui.translation import Translation
+from app.widgets import writing
 from app.widgets.controls.label import Label
 from app.widgets.controls.speech import SpeechBubble
-from app.widgets.look import theme
+from app.widgets.lists.model import LINE
+from app.widgets.look import fonts, theme
 from app.widgets.sheets.dialog import PaperDialog
 from app.widgets.sheets.fresh_press import FreshPress
 from app.widgets.sounds import Sounds
@@ -153,6 +159,63 @@ def _round(edition: str, plus: int, held: tuple[str, ...], penalty: int = 0) -> 
     score = Score.of(edition, plus, deck.value(edition, held), 0, 0, penalty)
     row = Row(laid=(), fallen=(), aside=(), held=held, score=score)
     return Round(1, 0, None, (row,)), Options(edition=edition)
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_no_line_of_a_column_is_cut(
+    qtbot: QtBot, qapp: QApplication, request: pytest.FixtureRequest, text_size: float, language: str
+) -> None:
+    """Four beside each other in the smallest window: what was paid and why is read whole."""
+    theme.install(theme.Theme("light", scale=0.85, text_size=text_size, reduced_motion=True))
+    translation = Translation(qapp)
+    translation.set_choice(language)
+    request.addfinalizer(translation.withdraw)
+    table = Table(["P E S X", "D U C H", "Z L R G", "V L A K"])
+    for seat, words in ((1, "D U C H"), (2, "Z L R"), (3, "V L A K"), (0, "")):
+        table.lay(seat, *filter(None, [words]))
+    screen = opened(qtbot, table, finished(table, {0: ((1, 0), (2, 0), (3, 0))}))
+    screen.resize(1024, 580)
+    for _ in range(5):
+        qapp.processEvents()
+    kinds = set[Kind]()
+    for column in screen.result.columns:
+        for row in range(column.model.rowCount()):
+            index = column.model.index(row)
+            line, place = index.data(LINE), column.list.visualRect(index)
+            kinds.add(line.kind)
+            cards = line.kind in (Kind.WORD, Kind.FALLEN, Kind.HELD)
+            font = theme.current().font("tag" if cards else "meta_strong")
+            said = column.list.said(index)
+            assert " ".join(said).split() == str(index.data(NOTE) or "").split()
+            points = QFontMetricsF(theme.current().font("number_small"))
+            room = place.width() - theme.current().px(28)
+            room -= round(points.horizontalAdvance(writing.signed(line.points)))
+            room -= 0 if cards else theme.current().px(28)
+            assert all(fonts.fitted(font, text, room)[1] == text for text in said), said
+            lines = len(said) + 2 * cards
+            assert place.height() >= lines * QFontMetricsF(font).height() * 0.9
+    assert {Kind.FLOOR, Kind.IN_VAIN} <= kinds
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.25, 1.5])
+def test_what_a_hand_could_have_made_is_seen_whole(
+    qtbot: QtBot, qapp: QApplication, text_size: float
+) -> None:
+    theme.install(theme.Theme("light", scale=0.85, text_size=text_size, reduced_motion=True))
+    table = three()
+    screen = opened(qtbot, table, finished(table))
+    column = screen.result.columns[0]
+    best = Arrangement((("D", "U", "CH"), ("V", "L")), "X", (), Reach(2, 4, 40, 38))
+    column.best.show_best(BestHand(best, 40), 3)
+    screen.resize(1024, 580)
+    for _ in range(5):
+        qapp.processEvents()
+    slip = column.best
+    assert slip.caption.height() >= QFontMetricsF(slip.caption.font()).height() - 1
+    assert slip.list.height() > slip.list.contentsRect().height() - 2 >= theme.current().tx(24)
+    assert slip.caption.geometry().bottom() <= slip.list.y()
+    assert slip.list.geometry().bottom() <= slip.height() and slip.geometry().bottom() <= column.height()
 
 
 def test_the_floor_is_told_where_it_counts() -> None:

@@ -221,6 +221,41 @@ def test_what_is_no_word_stays_where_it_lies_and_is_red(sit: Callable[..., Table
     assert None not in table.shown_piles()
 
 
+@pytest.mark.parametrize("cleared", ["Esc", "Backspace", "Delete", "a click", "the mouse"])
+def test_nothing_is_said_of_a_refused_word_that_is_gone(sit: Callable[..., Table], cleared: str) -> None:
+    """Its refusal goes with it, and there is nothing to be taken."""
+    table = sit()
+    piles, takes = table.view.table.piles, table.view.context.takes
+    cards = table.seen.piles
+    pairs = ((one, other) for one in range(8) for other in range(8) if one != other)
+    one, other = next(pair for pair in pairs if not takes("".join(cards[at] or "" for at in pair).lower()))
+    for place in (one, other):
+        table.hands.click(piles[place])
+    table.press(table.view.table.side.take)
+    assert "není" in table.message()
+    if cleared == "a click":
+        table.hands.click(table.view.table.tray.cards[one])
+        table.hands.click(table.view.table.tray.cards[other])
+    elif cleared == "the mouse":
+        for place in (one, other):
+            drag(table, table.view.table.tray.cards[place], middle(table, piles[place]))
+    else:
+        key = {"Esc": ESCAPE, "Backspace": BACKSPACE, "Delete": Qt.Key.Key_Delete}[cleared]
+        table.hands.press(*([key] * (1 + (key == BACKSPACE))))
+    assert table.slip() == "" and table.message() == ""
+    assert not table.view.table.side.take.isEnabled()
+
+
+def test_a_letter_that_is_there_ends_what_was_said_of_one_that_is_not(sit: Callable[..., Table]) -> None:
+    table = sit()
+    open_letters = {card for card in table.seen.piles if card}
+    missing = next(letter for letter in "XQWGH" if not any(card.startswith(letter) for card in open_letters))
+    table.hands.write(missing)
+    assert missing in table.message()
+    table.hands.write(next(card for card in open_letters if len(card) == 1))
+    assert table.message() == ""
+
+
 def test_an_adviser_tells_before(sit: Callable[..., Table]) -> None:
     table = sit(adviser="on")
     move = first_word(table)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 
 from app.games.quiddler.model import Draw, Observation, Phase, Play
+from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop.advice.best import BestMoves
+from app.tabletop.cards.slips import slip_rect
+from app.widgets.look import theme
+from tests.games.driver import Driver
 from tests.games.quiddler.view.table import Sit, lies, rest
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -35,6 +39,87 @@ def first_four(
     draws = Ranked(Draw("pile"), 0, ("open_card_is_no_use",))
     found([draws] if seen.phase is Phase.DRAW else [lays, Ranked(Play((), hand[0]), 0, ("keeps_words",))])
     return lambda: None
+
+
+LONG = (
+    "Vylož „přehlídka“, „státnice“ a odhoď ŠT. Nic ti nezbude na odečtení. Získá bonus za nejvíc slov. "
+    "Získá bonus za nejdelší slovo. Žádná jiná slova nepřinesou víc."
+)
+HINTS = ("Hledej slovo, které začíná na C a má 7 písmen.", "Vylož „chemiků“, „věř“ a odhoď D.", LONG)
+LAST_HAND = ("A", "K", "VL", "ST", "D", "U", "C", "H", "E", "PR", "Ž")
+HANDS = ((), (3,), (9,), (4, 3), (3, 3, 3), (2, 2, 2, 2), (5, 5))
+
+
+@pytest.fixture
+def small(sit: Sit, request: pytest.FixtureRequest) -> Iterator[Sit]:
+    """Tables in the smallest window, with letters of this size."""
+
+    def make(seats: int = 3, **more: Any) -> Driver:
+        view = (driver := sit(seats, **more)).view
+        theme.install(theme.Theme("light", scale=0.85, text_size=request.param, reduced_motion=True))
+        view.resize(1024, 580)
+        driver.do(0, Draw("pile"))
+        rest(view)
+        seen = view.seen
+        sizes = (11, *([10] * (seats - 1)))
+        view.show_observation(replace(seen, round=7, hand=LAST_HAND, hand_sizes=sizes, history=()))
+        rest(view)
+        return driver
+
+    yield make
+
+
+def under(table: QuiddlerTable) -> dict[str, QRect]:
+    """All that a note must not lie on: what is pressed, what is read, cards of the hand and their slips."""
+    tray, slips = table.tray, zip(table.tray.rows.words, table.tray.slips, strict=True)
+    at = tray.pos()
+    things = {f"seat {seat}": place.slip().toRect() for seat, place in enumerate(table.seats)}
+    things = {name: rect.translated(table.seats[int(name[5:])].pos()) for name, rect in things.items()}
+    things |= {f"card {card}": rect.toRect().translated(at) for card, rect in tray.rows.cards.items()}
+    things |= {slip.text: slip_rect(row, slip).toRect().translated(at) for row, slip in slips}
+    things |= {"side": table.side.geometry(), "race": table.race.geometry()}
+    for pile in (table.draw, table.discard):
+        things[pile.accessibleName()] = pile.face().toRect().translated(pile.pos())
+    return things
+
+
+@pytest.mark.parametrize("small", [1.0, 1.25, 1.5], indirect=True)
+@pytest.mark.parametrize("seats", [2, 3, 4, 8])
+def test_a_hint_is_read_whole_and_lies_on_nothing(small: Sit, seats: int) -> None:
+    """In the smallest window too: own name, piles, cards and buttons stay in sight."""
+    view = small(seats).view
+    table = view.table
+    assert len(table.tray.rows.cards) == 11
+    for sizes in HANDS:
+        held, words = list(view.seen.hand), []
+        for size in sizes:
+            words.append(tuple(held[:size]))
+            held = held[size:]
+        table.hand.lay(words)
+        for hint in HINTS:
+            table.say("info", hint, about="advice")
+            rest(view)
+            note = table.message.geometry()
+            assert table.mat().contains(note)
+            assert table.message.heightForWidth(note.width()) <= note.height()
+            covered = [name for name, rect in under(table).items() if rect.intersects(note)]
+            assert not covered, (sizes, hint)
+
+
+@pytest.mark.parametrize("small", [1.5], indirect=True)
+def test_a_note_on_the_tray_gives_way_to_cards_and_the_tray_is_silent_under_it(small: Sit) -> None:
+    view = small().view
+    table = view.table
+    table.say("info", LONG, about="advice")
+    first = table.message.geometry()
+    assert table.tray.geometry().contains(first) and table.tray.hushed
+    hand = view.seen.hand
+    table.hand.lay([hand[:5], hand[5:10]])
+    rest(view)
+    assert table.message.geometry() != first
+    assert not [name for name, rect in under(table).items() if rect.intersects(table.message.geometry())]
+    table.message.clear()
+    assert not table.tray.hushed
 
 
 def test_a_hint_goes_on_step_by_step_and_then_arranges_the_words(sit: Sit) -> None:

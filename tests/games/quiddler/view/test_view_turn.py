@@ -365,8 +365,10 @@ def test_a_refused_word_promises_nothing_until_it_is_changed(driver: Driver) -> 
     assert view.desk.refused == set(words)
     assert not side.lay.isEnabled() and spelt[0] in side.why.text()
     assert not side.gain.text()
+    assert spelt[0] in view.table.message.message()
     view.table.hand.lay([words[0][::-1], words[1][::-1]])
     assert side.lay.isEnabled() and side.gain.text()
+    assert not view.table.message.message(), "told of words that do not lie there any more"
 
 
 def test_a_single_card_among_the_words_counts_for_nothing(driver: Driver) -> None:

@@ -34,6 +34,8 @@ _STEPS = {
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 WAYS = "ways"
 """What the message about several ways to spell a word depends on."""
+WORD = "word"
+"""What a refusal of the word depends on, and one of a letter typed for it."""
 
 
 class SoloDoing(QObject):
@@ -98,18 +100,24 @@ class SoloDoing(QObject):
                 turned = frozenset(at for at in (*changed, *fewer) if seen.piles[at])
         self.fresh, self.pointed = turned, frozenset()
         self.draft.take_up(seen, kept)
-        self._refused = None
+        self._forgive()
         self._target = seen.empty[0] if seen.empty and seen.phase is SoloPhase.REFILL else None
         self.table.message.take_back(WAYS)
         self.refresh()
 
     def refuse(self, refusal: IllegalMove, move: object) -> None:
         """A move did not go."""
-        if isinstance(move, Take):
+        about = WORD if isinstance(move, Take) else ""
+        if about:
             self._refused = self.draft.text
         self.context.sounds.play(Sound.WORD_NO)
-        self.table.say("refused", named.refusal(refusal))
+        self.table.say("refused", named.refusal(refusal), about=about)
         self.refresh()
+
+    def _forgive(self) -> None:
+        """The word is another one: what was said of the last one is not true of it."""
+        self._refused = None
+        self.table.message.take_back(WORD)
 
     def point_at(self, places: frozenset[int]) -> None:
         """Show piles."""
@@ -123,6 +131,8 @@ class SoloDoing(QObject):
         seen = self.seen
         if seen is None:
             return
+        if self._refused is not None and self._refused != self.draft.text:
+            self._forgive()  # by the mouse
         for pile in self.table.piles:
             self._show_pile(seen, pile.place)
         places, edition = self.draft.places, seen.options.edition
@@ -224,7 +234,8 @@ class SoloDoing(QObject):
 
     def _changed(self) -> None:
         """The word is another one."""
-        self._refused, self.pointed = None, frozenset()
+        self.pointed = frozenset()
+        self._forgive()
         choices = self.draft.choices()
         if choices > 1:
             self.table.say("info", texts.several_ways(choices), about=WAYS)
@@ -325,7 +336,7 @@ class SoloDoing(QObject):
             self._changed()
         else:
             self.context.sounds.play(Sound.WORD_NO)
-            self.table.say("refused", texts.no_such_card(letter))
+            self.table.say("refused", texts.no_such_card(letter), about=WORD)
 
     def _type_source(self, seen: Observation, letter: str) -> None:
         """The pile whose card begins with the letter; of several the keyboard goes from one to the next."""

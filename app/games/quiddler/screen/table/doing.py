@@ -32,6 +32,9 @@ from app.widgets.controls.label import Label
 from app.widgets.sheets.dialog import PaperDialog
 from app.widgets.sounds import Sound
 
+WORDS = "words"
+"""What a refusal of words depends on: that they lie there."""
+
 
 class OntoPile:
     """The discard pile, as something that a card of the hand can be let go on."""
@@ -146,9 +149,14 @@ class Doing(QObject):
         return why
 
     def _changed(self) -> None:
-        """The hand lies differently: what it is worth, what can be done; what was shown gives way to it."""
+        """The hand lies differently: what it is worth, what can be done; what was shown gives way to it, and
+        a note on the tray to its cards."""
         self.past.forget()
         self.desk.refresh()
+        plan = self.desk.plan()
+        if plan is None or not self.desk.refused.intersection(plan.words):
+            self.table.message.take_back(WORDS)
+        self.table.place_message()
 
     def forget(self) -> None:
         """Turns are about to be shown."""
@@ -160,13 +168,14 @@ class Doing(QObject):
     def refuse(self, refusal: IllegalMove) -> None:
         """The rules do not take the move."""
         self.show.leaving, self.show.dropped = None, False
-        plan = self.desk.plan()
+        plan, about = self.desk.plan(), ""
         if refusal.reason is QuiddlerRefusal.NO_WORD and plan is not None:
+            about = WORDS
             every = refusal.detail.get("words", [refusal.detail.get("word")])
             words = frozenset(meld for meld in plan.words if deck.spelt(meld) in every)
             self.desk.refuse(words, named.refusal(refusal))
         self.context.sounds.play(Sound.WORD_NO)
-        self.table.say("refused", named.refusal(refusal))
+        self.table.say("refused", named.refusal(refusal), about=about)
         self.desk.acting = False
         self.table.hand.changed.emit()
 

@@ -14,10 +14,11 @@ from app.games.quiddler.screen.table.side import SideColumn
 from app.tabletop.cards.arrangement import Arrangements
 from app.tabletop.cards.banner import MomentBanner
 from app.tabletop.cards.card import EDGE, TALL, CardSkin, Print
+from app.tabletop.cards.free import free_rooms, place_in
 from app.tabletop.cards.hand import CardHand
 from app.tabletop.cards.mat import CardMat
 from app.tabletop.cards.piles import DiscardPile, DrawPile, Pile
-from app.tabletop.cards.seats import FAN, SeatPlace, spread
+from app.tabletop.cards.seats import FAN, SeatPlace, cards_end, spread
 from app.tabletop.cards.tray import CardTray
 from app.tabletop.context import ViewContext
 from app.tabletop.pieces.flyer import Air
@@ -28,6 +29,8 @@ SIDE, PILE, SEAT, OWN = 196, 108, 286, 300
 screen, in design pixels."""
 LEAST_PILE, WORDS, FLAG = 66, 18, 14
 """Cards on piles are at least so wide; words have so much more room than a fan, and a flag so much."""
+SHARES = (1.0, 0.88, 0.76)
+"""Of its usual size: a note is printed as large as there is room for all of it."""
 
 
 class QuiddlerTable(CardMat):
@@ -157,20 +160,44 @@ class QuiddlerTable(CardMat):
         self.banner.stand_at(QPointF((left + right) / 2, middle.center().y()), right - left)
 
     def place_message(self) -> None:
-        """Over the place of whoever is at the screen, beside the piles."""
+        """Over the place of whoever is at the screen, beside the piles; where it is too long for that, beside
+        the cards on the tray, and printed smaller only where it is too long for that, too."""
         if not self.message.message():
             self.message.hide()
+            self._hush(on_tray=False)
             return
+        here, rooms = self._over_own(), free_rooms(self.tray, self.hand.covered)
+        for share in SHARES:
+            self.message.print_at(share)
+            high = self.message.heightForWidth(here.width())
+            place = QRect(here.left(), here.bottom() + 1 - high, here.width(), high)
+            found = place if high <= here.height() else None
+            found = found or next(filter(None, (place_in(self.message, room) for room in rooms)), None)
+            if found is not None:
+                place = found
+                break
+        self.message.setGeometry(place)
+        self._hush(on_tray=place.intersects(self.tray.geometry()))
+        if self.message.isHidden():
+            self.message.show()
+            self.message.raise_()  # once: a card that is carried over it afterwards lies on top
+
+    def _over_own(self) -> QRect:
+        """The room left of the piles, under whoever sits there, over the slip of whoever is at the screen."""
         look, middle = theme.current(), self.middle()
         left, _right = self.labels.free()
         wide = max(look.px(230), round(left) - middle.left() - look.px(12))
-        high = self.message.heightForWidth(wide)
-        bottom = middle.bottom()
-        if self.place is not None:
-            bottom = self.seats[self.place].y() - look.px(10)
-        self.message.setGeometry(middle.left(), max(middle.top(), bottom - high), wide, high)
-        self.message.show()
-        self.message.raise_()
+        bottom = middle.bottom() if self.place is None else self.seats[self.place].y() - look.px(10)
+        others = [self.seats[seat] for seat in self.around()]
+        over = [seat for seat in others if seat.x() < middle.left() + wide]
+        top = max([middle.top(), *(seat.y() + round(cards_end(seat)) for seat in over)])
+        return QRect(middle.left(), top, wide, bottom - top)
+
+    def _hush(self, *, on_tray: bool) -> None:
+        """What the tray says itself gives way to a note that lies there."""
+        if on_tray != self.tray.hushed:
+            self.tray.hushed = on_tray
+            self.tray.update()
 
     # Places -------------------------------------------------------------------------------------
 

@@ -7,11 +7,11 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.quiddler.model import Options, Round
 from app.games.quiddler.screen.round import facts, texts
-from app.games.quiddler.screen.round.cards import paint_word, write
+from app.games.quiddler.screen.round.cards import folded, paint_word, write
 from app.games.quiddler.screen.round.facts import Kind, Line
 from app.games.quiddler.screen.round.result.best import BestSlip
 from app.tabletop.context import SeatLook
@@ -21,12 +21,13 @@ from app.widgets import writing
 from app.widgets.lists.model import LINE, Index, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import ENTER, ENTER_OR_SPACE, RowList
-from app.widgets.look import paper, theme
+from app.widgets.look import fonts, paper, theme
 from app.widgets.sheets.panel import paint_blank
 
 WIDTH, FACED = 268, 280
 """At least so wide: for the lines, as large as text is; for a face beside name and words."""
-ROW, TWO, CARD, LARGEST = 38, 60, 28, 1.6
+ROW, TWO, CARD, LARGEST, LEADING = 38, 60, 28, 1.6, 18
+SIDE, ICON, AFTER = 10, 20, 8
 NOTE = Qt.ItemDataRole.UserRole + 2
 """What stands beside the points, or under a word."""
 _ICONS = {
@@ -91,6 +92,9 @@ class LinesList(RowList):
         )
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setMouseTracking(True)
+        self.setResizeMode(
+            QListView.ResizeMode.Adjust
+        )  # what is said takes more lines where there is less room
         self.clicked.connect(self._choose)
         self.row_chosen.connect(self._choose)
 
@@ -140,8 +144,32 @@ class LinesList(RowList):
     def _has_cards(index: Index) -> bool:
         return index.data(LINE).kind in (Kind.WORD, Kind.FALLEN, Kind.HELD)
 
-    def _design(self, index: Index) -> int:
-        return TWO if self._has_cards(index) and index.data(NOTE) else ROW
+    def _design(self, index: Index, wide: int | None = None) -> int:
+        said = self.said(index, wide)
+        return (TWO if self._has_cards(index) and said else ROW) + LEADING * max(0, len(said) - 1)
+
+    def said(self, index: Index, wide: int | None = None) -> list[str]:
+        """What is said of a line: in one where that holds all of it, else in as many as it takes. wide: so
+        wide is the row; as it is in the list where nothing else is said."""
+        sizes, line, note = self._sizes, index.data(LINE), str(index.data(NOTE))
+        if not note:
+            return []
+        font = sizes.font("tag" if self._has_cards(index) else "meta_strong")
+        room = (self._wide() if wide is None else wide) - 2 * sizes.px(SIDE) - self._points_room(line)
+        room -= 0 if self._has_cards(index) else sizes.px(ICON) + sizes.px(AFTER)
+        return [note] if fonts.fitted(font, note, room)[1] == note else folded(font, note, room)
+
+    def _wide(self) -> int:
+        """How wide a row is: whether the list has to scroll is not asked of the bar, which stands there only
+        because a row was too narrow and so too high."""
+        room = self.maximumViewportSize()
+        lines = [self.model().index(row, 0) for row in range(self.model().rowCount())]
+        high = sum(self._sizes.tx(self._design(line, room.width())) for line in lines)
+        return room.width() - (self.verticalScrollBar().sizeHint().width() if high > room.height() else 0)
+
+    def _points_room(self, line: Line) -> float:
+        wide = QFontMetricsF(self._sizes.font("number_small")).horizontalAdvance(writing.signed(line.points))
+        return max(wide, self._sizes.px(44)) + self._sizes.px(AFTER)
 
     def _more(self) -> int:
         """How much higher than usual a card is."""
@@ -153,24 +181,26 @@ class LinesList(RowList):
 
     def _paint(self, row: Row) -> None:
         sizes, colours = self._sizes, theme.current().palette
-        line, note = row.index.data(LINE), str(row.index.data(NOTE))
+        line, said = row.index.data(LINE), self.said(row.index)
+        leading, more = sizes.tx(LEADING), sizes.tx(LEADING) * max(0, len(said) - 1)
         slip = row.rect.adjusted(0, 1, 0, -1)
         if (row.chosen and row.selected and line.word) or line.kind in (Kind.MOST, Kind.LONGEST):
             row.ground(colours.yellow_tint, slip, sizes.px(9), 2)
         elif line.unnoticed or (line.bluff and line.kind is Kind.WORD):
             row.ground(colours.blue_tint, slip, sizes.px(9), 2)
-        row.left += sizes.px(10)
-        row.right -= sizes.px(10)
+        row.left += sizes.px(SIDE)
+        row.right -= sizes.px(SIDE)
         self._paint_points(row, line)
         if line.kind in _ICONS:
-            icon = row.put(sizes.px(20), after=sizes.px(8))
+            icon = row.put(sizes.px(ICON), after=sizes.px(AFTER))
             ink = colours.red if line.points < 0 else colours.ink
             row.icon(_ICONS[line.kind], icon, ink, 2.6)
-            write(row, Text(note, "meta_strong", colours.ink))
+            first = QFontMetricsF(sizes.font("meta_strong")).capHeight() / 2 - more / 2
+            for at, text in enumerate(said):
+                write(row, Text(text, "meta_strong", colours.ink, first + at * leading))
             return
-        two = bool(note)
-        middle = row.rect.center().y() - (sizes.tx(11) if two else 0)
-        low = (row.rect.height() - sizes.tx(TWO)) / 2 + sizes.tx(22)
+        middle = row.rect.center().y() - (sizes.tx(11) + more / 2 if said else 0)
+        low = (row.rect.height() - sizes.tx(TWO)) / 2 + sizes.tx(22) - more
         dim = line.kind is not Kind.WORD
         end = paint_word(
             row.painter,
@@ -185,15 +215,15 @@ class LinesList(RowList):
             reach, thick = sizes.px(3), sizes.px(3)
             bar = QRectF(row.left - reach, middle - thick / 2, end - row.left + 2 * reach, thick)
             row.painter.fillRect(bar, colours.red)
-        if two:
-            second = (
-                colours.red
-                if line.kind is Kind.FALLEN
-                else colours.blue
-                if line.unnoticed or line.bluff
-                else colours.ink2
-            )
-            write(row, Text(note, "tag", second, low))
+        second = (
+            colours.red
+            if line.kind is Kind.FALLEN
+            else colours.blue
+            if line.unnoticed or line.bluff
+            else colours.ink2
+        )
+        for at, text in enumerate(said):
+            write(row, Text(text, "tag", second, low + at * leading))
 
     def _paint_points(self, row: Row, line: Line) -> None:
         colours = theme.current().palette
@@ -209,7 +239,7 @@ class LinesList(RowList):
         row.painter.setPen(ink)
         at = QPointF(row.right - wide, row.rect.center().y() + metrics.capHeight() / 2)
         row.painter.drawText(at, shown)
-        row.right -= max(wide, self._sizes.px(44)) + self._sizes.px(8)
+        row.right -= self._points_room(line)
 
 
 class ResultColumn(QWidget):
@@ -248,6 +278,8 @@ class ResultColumn(QWidget):
         self._column.setSpacing(0)
         self._body.setContentsMargins(px(8), px(8), px(8), px(10))
         self._body.setSpacing(px(8))
+        # So little that the slip under the lines keeps its height: they scroll, it does not.
+        self.list.setMinimumHeight(self._sizes.tx(CARD))
         self.setMinimumWidth(max(theme.current().tx(WIDTH), theme.current().px(FACED)))
         self.update()
 
