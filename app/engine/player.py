@@ -36,13 +36,15 @@ class Budget:
         self.seconds = seconds
         self.work = work
         self._stopped = stopped
+        self._over = False
         self._on_progress = on_progress
 
     def stop(self) -> bool:
-        """True when the player must answer now with the best it has."""
-        if self._stopped is not None and self._stopped():
-            return True
-        return self._end is not None and time.monotonic() >= self._end
+        """True when the player must answer now with the best it has; once it is, it stays so."""
+        if not self._over:
+            told = self._stopped is not None and self._stopped()
+            self._over = told or (self._end is not None and time.monotonic() >= self._end)
+        return self._over
 
     def progress(self, share: float) -> None:
         """Report how much of the thinking is done, 0 to 1."""
