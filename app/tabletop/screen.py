@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QWidget
 
@@ -31,6 +31,7 @@ class TableScreen(QWidget):
         take_back_requested(): the person's last confirmed move, where nobody else plays.
         play_again_requested(), leave_requested()
         same_again_requested(bool same): the same once more, dealt alike; same is always true.
+        notice_room_changed(): something else is hidden by a notice of the page now, or less of it.
         subtitle_changed(str): what the top bar says beside the name of the game.
     """
 
@@ -44,6 +45,7 @@ class TableScreen(QWidget):
     play_again_requested = Signal()
     same_again_requested = Signal(bool)
     leave_requested = Signal()
+    notice_room_changed = Signal()
     subtitle_changed = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -60,6 +62,11 @@ class TableScreen(QWidget):
     def hides(self, widget: QWidget) -> bool:
         """Whether something of the screen's own lies over a part of it: Tab passes over that."""
         return False
+
+    def notice_room(self) -> QRect | None:
+        """Where a notice of the page hides least, in own coordinates (see `Banner.hover`); None for the upper
+        edge."""
+        return None
 
     def bar_tools(self) -> Sequence[BarTool]:
         """Buttons that the top bar offers beside the usual ones."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -113,7 +113,7 @@ class MainWindow(QWidget):
         from app.widgets.sheets.toast import Banner
 
         banner = Banner(self)
-        banner.hover(self, lambda: _banner_top(self.stack))
+        banner.hover(self, lambda: _banner_top(self.stack), lambda: _notice_room(self.stack))
         return banner
 
     def keep(self, action: Callable[[], object]) -> bool:
@@ -392,6 +392,15 @@ def _banner_top(stack: PageStack) -> int:
     told = getattr(stack.current, "banner", None)
     low = told if told is not None and told.isVisible() else getattr(stack.current, "bar", None)
     return stack.y() + (0 if low is None else int(low.geometry().bottom()) + 1)
+
+
+def _notice_room(stack: PageStack) -> QRect | None:
+    """Where the page says that a notice hides least, as long as none of its own lies there."""
+    ask, told = getattr(stack.current, "notice_room", None), getattr(stack.current, "banner", None)
+    if ask is None or (told is not None and told.isVisible()):
+        return None
+    room: QRect | None = ask()
+    return None if room is None else room.translated(stack.pos())
 
 
 def _tell_a_while(text: str, banner: Banner) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -194,6 +194,7 @@ class Banner(QWidget):
         self._close = IconButton("x", self.tr("Close"), "quiet", self)
         self._host: QWidget | None = None
         self._top: Callable[[], int] = lambda: 0
+        self._room: Callable[[], QRect | None] = lambda: None
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._icon_room)
         self._row.addWidget(self._label, 1)
@@ -219,9 +220,15 @@ class Banner(QWidget):
         self.place()
         _announce(self)
 
-    def hover(self, host: QWidget, top: Callable[[], int]) -> None:
-        """Lie over ``host`` from now on, from so many pixels down, and follow its size."""
-        self._host, self._top = host, top
+    def hover(
+        self, host: QWidget, top: Callable[[], int], room: Callable[[], QRect | None] = lambda: None
+    ) -> None:
+        """Lie over ``host`` from now on, from so many pixels down, and follow its size.
+
+        room: where on the host it hides least at the moment, upwards from the lower edge where that is too
+        low for it; None for the upper edge of the host.
+        """
+        self._host, self._top, self._room = host, top, room
         self.setParent(host)
         host.installEventFilter(self)
         self.hide()
@@ -234,9 +241,16 @@ class Banner(QWidget):
         self._row.activate()
         line = QFontMetricsF(look.font("body_strong")).horizontalAdvance(self.text())
         beside = self._row.minimumSize().width() - self._label.minimumSizeHint().width()
-        wide = min(host.width() - look.px(32), look.tx(WIDTH), math.ceil(line) + beside + look.px(8))
+        room = self._room()
+        most = host.width() - look.px(32) if room is None else room.width()
+        wide = min(most, look.tx(WIDTH), math.ceil(line) + beside + look.px(8))
         high = self._row.heightForWidth(wide) if self._row.hasHeightForWidth() else self.sizeHint().height()
-        self.setGeometry((host.width() - wide) // 2, self._top() + look.px(6), wide, high + look.px(EDGE))
+        high += look.px(EDGE)
+        if room is None:
+            self.setGeometry((host.width() - wide) // 2, self._top() + look.px(6), wide, high)
+        else:
+            low = room.bottom() + 1 - max(0, room.height() - high) // 2
+            self.setGeometry(room.left(), low - high, wide, high)
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

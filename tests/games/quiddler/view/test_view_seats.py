@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.games.quiddler import deck
@@ -17,6 +17,8 @@ from app.games.quiddler.screen.table.shown import Shown
 from app.tabletop.cards.seats import LaidWord
 from app.tabletop.context import Notes
 from app.ui.translation import Translation
+from app.widgets.look import theme
+from app.widgets.sheets.toast import Banner
 from tests.games.driver import Driver
 from tests.games.quiddler.view.table import Sit, lies, rest
 
@@ -365,6 +367,43 @@ def test_another_language_over_the_verdicts_does_not_keep_the_next_person_waitin
     for _ in range(5):
         QApplication.processEvents()
     assert driver.covers == [*covers, 1]
+
+
+@pytest.mark.parametrize(("scale", "text_size"), [(1.0, 1.0), (0.85, 1.0), (0.85, 1.5)])
+def test_a_notice_hides_neither_the_question_nor_what_is_at_stake(
+    sit: Sit, scale: float, text_size: float
+) -> None:
+    """RULES QD9: while words are doubted; it hops up from the bar when something is told there."""
+    driver = sit(2, people=2, words="challenge", challenge_at="laying")
+    view = driver.view
+    driver.controller.ready()
+    rest(view)
+    theme.install(theme.Theme("light", scale=scale, text_size=text_size, reduced_motion=True))
+    view.resize(round(1200 * scale), round(690 * scale))
+    banner = Banner(view)
+    banner.hover(view, lambda: 0, view.notice_room)
+    view.notice_room_changed.connect(banner.place)
+    banner.show_problem("Hru nejde uložit: Na disku není místo. Běží dál v paměti.", "Zkusit znovu")
+    assert banner.y() < view.height() / 3, "at the table itself it lies above"
+    turn(driver, 0, 2, 2)
+    page = view.stages[0].doubts
+    assert page.isVisible()
+
+    def hidden() -> list[str]:
+        shown = {"question": page.question, "doubt": page.primary, "nobody": page.nobody}
+        shown |= {"stake": page.sum} if page.sum.whole_text() else {}
+        rects = {name: QRect(one.mapTo(view, QPoint()), one.size()) for name, one in shown.items()}
+        seen = [name for name, one in shown.items() if one.isVisible()]
+        return [name for name in seen if rects[name].intersects(banner.geometry())]
+
+    assert not hidden() and view.rect().contains(banner.geometry())
+    for word in view.seen.doubtable[:2]:
+        page.spread.picked.emit(word)
+    assert page.sum.whole_text()
+    assert not hidden() and view.rect().contains(banner.geometry())
+    driver.do(1, Doubt(()))
+    rest(view)
+    assert view.stage is None and banner.y() < view.height() / 3
 
 
 # What animals say --------------------------------------------------------------------------------

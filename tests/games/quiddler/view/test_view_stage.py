@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.games.quiddler.scenes import SCENES
 from app.games.quiddler.screen.view import QuiddlerView
 from app.lab.shots import Stage
+from app.widgets.sheets.toast import Banner
 from tests.ui.conftest import Open
 from tests.ui.kit import walk
 
@@ -28,3 +32,23 @@ def test_tab_passes_over_what_lies_hidden(open_window: Open, qtbot: QtBot, scene
         assert not (view.table.isAncestorOf(one) and view.stage.isAncestorOf(shown)), one
     assert any(view.stage.isAncestorOf(one) for one in reached)
     assert any(not view.isAncestorOf(one) for one in reached), "the bar is still there"
+
+
+def test_notices_of_the_page_and_of_the_window_leave_the_question_to_be_read(open_window: Open) -> None:
+    """RULES QD9: nothing that the program says by the way hides what is asked and what is pressed."""
+    window = open_window()
+    window.resize(1024, 640)
+    stage = Stage(window.services, window)
+    SCENES["challenge"](stage)
+    page = stage.table.view.stages[0].doubts
+
+    def lies_on(banner: Banner) -> list[QWidget]:
+        place = QRect(banner.mapTo(window, QPoint()), banner.size())
+        parts = (page.question, page.primary, page.spread)
+        return [one for one in parts if QRect(one.mapTo(window, QPoint()), one.size()).intersects(place)]
+
+    stage.fail_saving()
+    assert stage.table.banner.isVisible() and not lies_on(stage.table.banner)
+    stage.table.banner.hide()
+    QTest.keyClick(stage.focused(), Qt.Key.Key_F2)  # closed: it would tell whether a word is one
+    assert window.banner.isVisible() and not lies_on(window.banner)
