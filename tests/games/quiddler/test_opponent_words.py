@@ -26,6 +26,7 @@ from app.games.quiddler.trial import Choice, Trial
 from app.lexicon.judge import Agreed, Judge
 from app.lexicon.lexicon import Lexicon
 from app.lexicon.vocabulary import vocabulary
+from app.search.rounds import COMPILED
 from tests.games.kit import decisions
 
 Plays: TypeAlias = Callable[[int], list[tuple[Observation, Play]]]
@@ -135,6 +136,8 @@ def played(judge: Judge, level: int, games: int, **options: Any) -> list[tuple[O
 @pytest.fixture(scope="module")
 def challenged(judge: Judge) -> Plays:
     """So many games of a level, with challenges, that chance does not decide."""
+    if not COMPILED:
+        pytest.skip("plain Python, which plays the same, takes minutes for them")
     return cache(lambda level: played(judge, level, 40, words="challenge"))
 
 
