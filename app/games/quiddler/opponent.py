@@ -4,9 +4,9 @@ A level knows the commonest words in the forms that people say (`vocabulary`). H
 words, long and rare ones sooner, and go by the points of the cards; the hare is content with short words.
 The fox sees all that it knows and keeps an eye on the bonuses. Owl and lynx play the last turn exactly and
 try out before it what may come (`solver`); they hold a finished hand where that is worth more than going out,
-and make a word up now and then where words are challenged (`bluffs`). From the words that others go out with
-they learn whether these mind the bonuses (`habits`). What others lay they doubt as far as their vocabulary
-goes (`doubts`).
+and make a word up where words are challenged and that promises more (`bluffs`). From the words that others go
+out with they learn whether these mind the bonuses (`habits`). What others lay they doubt as far as their
+vocabulary goes (`doubts`).
 
 A player keeps nothing between two questions but what it looked through, so the same seed, level and
 observation give the same move.

@@ -102,15 +102,10 @@ class Trial:
         end = None if budget.seconds is None else time.monotonic() + SHARE * budget.seconds
         alive, at, rounds = list(tried), 0, max(1, (len(tried) - 1).bit_length())
         for number in range(rounds):
-            left = max(2, trials // (rounds * len(alive)))
-            while left:
-                deals = min(left, max(1, BATCH // len(alive)) if self._twin is not None else 1)
-                played = self.points([one.choice for one in alive], at, deals)
-                for one, points in zip(alive, played, strict=True):
-                    self._note(one, points)
-                at, left = at + deals, left - deals
-                if budget.stop() or (end is not None and time.monotonic() > end):
-                    return sorted(tried, key=lambda one: -one.value)
+            deals = max(2, trials // (rounds * len(alive)))
+            if not self._try(alive, at, deals, budget, end):
+                return sorted(tried, key=lambda one: -one.value)
+            at += deals
             budget.progress((number + 1) / rounds)
             alive.sort(key=lambda one: -one.value)
             alive = alive[: max(2, (len(alive) + 1) // 2)]
@@ -122,16 +117,21 @@ class Trial:
         stop or a good part of the time given is over."""
         tried = [Tried(choice) for choice in choices]
         end = None if budget.seconds is None else time.monotonic() + SHARE * budget.seconds / 2
-        at, deals = 0, max(1, trials // len(choices))
-        step = max(1, BATCH // len(choices)) if self._twin is not None else 1
-        while at < deals:
-            count = min(step, deals - at)
-            for one, points in zip(tried, self.points(choices, at, count), strict=True):
-                self._note(one, points)
-            at += count
-            if budget.stop() or (end is not None and time.monotonic() > end):
-                break
+        self._try(tried, 0, max(1, trials // len(choices)), budget, end)
         return [one.value for one in tried]
+
+    def _try(self, tried: Sequence[Tried], first: int, deals: int, budget: Budget, end: float | None) -> bool:
+        """Play all on from so many deals, in batches; False where it is told to stop or the end has come,
+        after the last deal too. end: by the monotonic clock."""
+        choices = [one.choice for one in tried]
+        step = max(1, BATCH // len(choices)) if self._twin is not None else 1
+        for at in range(first, first + deals, step):
+            played = self.points(choices, at, min(step, first + deals - at))
+            for one, points in zip(tried, played, strict=True):
+                self._note(one, points)
+            if budget.stop() or (end is not None and time.monotonic() > end):
+                return False
+        return True
 
     def points(self, choices: Sequence[Choice], first: int, count: int) -> list[list[tuple[int, ...]]]:
         """What each seat scores: by choice, by deal. first: number of the first deal."""

@@ -92,9 +92,8 @@ class LinesList(RowList):
         )
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setMouseTracking(True)
-        self.setResizeMode(
-            QListView.ResizeMode.Adjust
-        )  # what is said takes more lines where there is less room
+        # What is said takes more lines where there is less room.
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.clicked.connect(self._choose)
         self.row_chosen.connect(self._choose)
 
