@@ -168,7 +168,8 @@ def make_environment(lock: Path) -> None:
     say("Fetching the packages the program needs (once; some 700 MB on the disk) ...")
     status = call(
         *(venv_program("python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"),
-        *("--require-hashes", "--requirement", lock),
+        # The lock names everything: left to itself, pip 23 stumbles over an extra with a newer release.
+        *("--no-deps", "--require-hashes", "--requirement", lock),
     )
     if status != 0:
         raise SetupError(
