@@ -190,6 +190,33 @@
     </message>
 </context>
 <context>
+    <name>Agreed</name>
+    <message>
+        <source>usual rules</source>
+        <translation>obvyklá pravidla</translation>
+    </message>
+    <message>
+        <source>rules +{number}</source>
+        <translation>pravidla +{number}</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>pravidla</translation>
+    </message>
+    <message>
+        <source>Agreed: {what}</source>
+        <translation>Ujednáno: {what}</translation>
+    </message>
+    <message>
+        <source>What holds at this table</source>
+        <translation>Co u stolu platí</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>Aids</name>
     <message>
         <source>Aids at the table</source>
@@ -221,6 +248,31 @@
     <message>
         <source>Lynx</source>
         <translation>Rys</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <comment>against</comment>
+        <translation>Zajíci</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <comment>against</comment>
+        <translation>Ježkovi</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <comment>against</comment>
+        <translation>Lišce</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <comment>against</comment>
+        <translation>Sově</translation>
+    </message>
+    <message>
+        <source>Lynx</source>
+        <comment>against</comment>
+        <translation>Rysovi</translation>
     </message>
     <message>
         <source>beginner</source>
@@ -401,8 +453,12 @@
         <translation>Zavřít</translation>
     </message>
     <message>
-        <source>The best first: points now, and what speaks for a move or against it.</source>
-        <translation>Nejlepší první: body hned a co pro tah mluví nebo proti němu.</translation>
+        <source>Still comparing, all on the same deals. The order may change.</source>
+        <translation>Ještě porovnávám, všechny tahy na stejných rozdáních. Pořadí se může změnit.</translation>
+    </message>
+    <message>
+        <source>The best first: points now, the chance to win, and how many points more than the others you can expect with what follows.</source>
+        <translation>Nejlepší první: body hned, šance vyhrát a o kolik bodů víc než ostatní se dá čekat i s tím, co přijde potom.</translation>
     </message>
     <message>
         <source>Your move is not among the best that the lynx would think of.</source>
@@ -589,6 +645,54 @@
         <translation>na papír</translation>
     </message>
     <message>
+        <source>board as it falls</source>
+        <translation>deska, jak padne</translation>
+    </message>
+    <message>
+        <source>easy board</source>
+        <translation>snadná deska</translation>
+    </message>
+    <message>
+        <source>rich board</source>
+        <translation>bohatá deska</translation>
+    </message>
+    <message>
+        <source>hard board</source>
+        <translation>těžká deska</translation>
+    </message>
+    <message>
+        <source>with rare letters</source>
+        <translation>se vzácnými písmeny</translation>
+    </message>
+    <message>
+        <source>no rare letters</source>
+        <translation>bez vzácných písmen</translation>
+    </message>
+    <message>
+        <source>a single letter is enough</source>
+        <translation>stačí jedno písmeno</translation>
+    </message>
+    <message>
+        <source>words from {letters} letters</source>
+        <translation>slova od {letters} písmen</translation>
+    </message>
+    <message>
+        <source>up to {points} points</source>
+        <translation>do {points} bodů</translation>
+    </message>
+    <message>
+        <source>no háčky, no čárky</source>
+        <translation>bez háčků a čárek</translation>
+    </message>
+    <message>
+        <source>good board</source>
+        <translation>dobrá deska</translation>
+    </message>
+    <message>
+        <source>no votes</source>
+        <translation>bez hlasování</translation>
+    </message>
+    <message>
         <source>as it falls</source>
         <translation>jak padne</translation>
     </message>
@@ -675,141 +779,6 @@
     <message>
         <source>Few common words, {fewest} to {most}, for patient eyes.</source>
         <translation>Jen {fewest} až {most} běžných slov, pro trpělivé oči.</translation>
-    </message>
-</context>
-<context>
-    <name>BogglePages</name>
-    <message>
-        <source>What it is about</source>
-        <translation>O co jde</translation>
-    </message>
-    <message>
-        <source>Sixteen dice with letters lie in a box. Somebody shakes it, the dice fall into their places, and everybody looks for words in the same square at the same time. Words that nobody else has found are worth a point.</source>
-        <translation>V krabičce leží šestnáct kostek s písmeny. Někdo s ní zatřese, kostky zapadnou do přihrádek a všichni najednou hledají slova ve stejném čtverci. Za slovo, které nenašel nikdo jiný, je bod.</translation>
-    </message>
-    <message>
-        <source>A round</source>
-        <translation>Kolo</translation>
-    </message>
-    <message>
-        <source>The players shake in turn. As soon as the dice have settled, the clock starts: three minutes, unless you have agreed otherwise. What is written after the time does not count.</source>
-        <translation>Hráči se v třesení střídají. Jakmile se kostky usadí, rozběhnou se hodiny: tři minuty, pokud se nedomluvíte jinak. Co napíšeš po čase, neplatí.</translation>
-    </message>
-    <message>
-        <source>What lies there is chosen when you set the game up. A good board is shaken on, unseen, until it holds at least 40 common words. “As it falls” takes the first shake, poor or rich. Easy, rich and hard boards are turned die by die until they are what you want.</source>
-        <translation>Jaká deska to má být, vybereš při zakládání hry. Dobrá se potají třese tak dlouho, dokud na ní není aspoň 40 běžných slov. „Jak padne“ bere první zatřesení, chudé i bohaté. Lehká, bohatá a těžká se dolaďují kostku po kostce, až jsou takové, jaké chceš.</translation>
-    </message>
-    <message>
-        <source>The box may be turned during the round. The letters stay the same, the eye sees other words.</source>
-        <translation>Krabičku můžeš během kola otáčet. Písmena zůstanou stejná, ale oko uvidí jiná slova.</translation>
-    </message>
-    <message>
-        <source>How a word winds</source>
-        <translation>Kudy slovo vede</translation>
-    </message>
-    <message>
-        <source>A word begins and ends anywhere and bends as it likes. Each next letter must lie on a die that touches the one before by a side or by a corner.</source>
-        <translation>Slovo začíná i končí kdekoli a může se libovolně klikatit. Každé další písmeno musí ležet na kostce, která se té předchozí dotýká stranou nebo rohem.</translation>
-    </message>
-    <message>
-        <source>A die serves once in a word. Where a letter is needed twice, it must lie on two dice. Háčky and čárky count: A is not Á. (You can switch that off when you set the game up.)</source>
-        <translation>Kostka se ve slově použije jen jednou. Když je písmeno potřeba dvakrát, musí ležet na dvou kostkách. Háčky a čárky platí: A není Á. (Při zakládání hry se to dá vypnout.)</translation>
-    </message>
-    <message>
-        <source>SKLÁŘ bends and counts.</source>
-        <translation>SKLÁŘ se klikatí a platí.</translation>
-    </message>
-    <message>
-        <source>LES goes over corners and counts.</source>
-        <translation>LES jde přes rohy a platí.</translation>
-    </message>
-    <message>
-        <source>ŽÁK fails: Á and K do not touch.</source>
-        <translation>ŽÁK neplatí: Á a K se nedotýkají.</translation>
-    </message>
-    <message>
-        <source>Which words count</source>
-        <translation>Která slova platí</translation>
-    </message>
-    <message>
-        <source>All Czech words in all their forms, as they are used in ordinary writing and speech. Not names, not abbreviations, and of interjections only the usual ones.</source>
-        <translation>Všechna česká slova ve všech tvarech, jak se běžně píšou a říkají. Neplatí vlastní jména ani zkratky, z citoslovcí jen ta nejběžnější.</translation>
-    </message>
-    <message>
-        <source>The program judges by its dictionary. If you agree to vote, you may nominate a word of yours in the results, and a majority of the people at the table may take it although the dictionary does not know it; from then on it belongs to your own words, which you find in the settings.</source>
-        <translation>Program rozhoduje podle slovníku. Když se domluvíte na hlasování, můžeš ve výsledcích navrhnout své slovo, které slovník nezná, a většina lidí u stolu ho může uznat. To pak patří mezi vaše slova a najdete ho v nastavení.</translation>
-    </message>
-    <message>
-        <source>Points and the end</source>
-        <translation>Body a konec hry</translation>
-    </message>
-    <message>
-        <source>After the time the lists are compared. A word that two or more players have is crossed out for all of them; every other valid word is worth one point, however long it is. Playing alone, you score every word.</source>
-        <translation>Po čase se seznamy porovnají. Slovo, které mají dva nebo více hráčů, se škrtne všem. Každé jiné platné slovo je za bod, ať je jakkoli dlouhé. Kdo hraje sám, dostane bod za každé slovo.</translation>
-    </message>
-    <message>
-        <source>The game ends after the agreed number of rounds, or after the round in which somebody reaches the agreed score. Most points win; a tie is a shared win.</source>
-        <translation>Hra končí po domluveném počtu kol, nebo po kole, ve kterém někdo dosáhne domluveného počtu bodů. Vyhrává, kdo má bodů nejvíc; při shodě se o výhru dělí.</translation>
-    </message>
-    <message>
-        <source>Several people at one computer</source>
-        <translation>Víc lidí u jednoho počítače</translation>
-    </message>
-    <message>
-        <source>On paper: the screen shows the board and the clock, everybody writes for themselves. After the round each list is typed in or ticked off.</source>
-        <translation>Na papír: obrazovka ukazuje desku a hodiny, každý si píše sám. Po kole se seznamy přepíšou nebo odškrtají.</translation>
-    </message>
-    <message>
-        <source>In turn: everybody plays the same board at the screen, one after another. Between two people the screen is covered by a curtain.</source>
-        <translation>Po jednom u obrazovky: stejnou desku hraje každý zvlášť, jeden po druhém. Mezi dvěma lidmi obrazovku zakryje opona.</translation>
-    </message>
-    <message>
-        <source>letters</source>
-        <translation>písmena</translation>
-    </message>
-    <message>
-        <source>write a word; the dice it lies on light up</source>
-        <translation>píšou slovo; kostky, na kterých leží, se rozsvítí</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>put the word down, confirm</source>
-        <translation>zapíše slovo, potvrdí</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>take the last letter back</source>
-        <translation>smaže poslední písmeno</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Mezerník</translation>
-    </message>
-    <message>
-        <source>shake the box; press a button</source>
-        <translation>třese krabičkou, mačká tlačítka</translation>
-    </message>
-    <message>
-        <source>arrows</source>
-        <translation>šipky</translation>
-    </message>
-    <message>
-        <source>walk across the dice or a list</source>
-        <translation>chodí po kostkách i po seznamech</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>back; during a round a pause first</source>
-        <translation>zpět; během kola nejdřív pauza</translation>
     </message>
 </context>
 <context>
@@ -1241,8 +1210,16 @@
         <translation>Hlasují jen lidé.</translation>
     </message>
     <message>
+        <source>The round has gone on; this is not asked any more.</source>
+        <translation>Kolo už je dál, na tohle je pozdě.</translation>
+    </message>
+    <message>
         <source>left in this round</source>
         <translation>do konce kola</translation>
+    </message>
+    <message>
+        <source>{name} shake the box</source>
+        <translation>Krabičkou třesou {name}</translation>
     </message>
     <message>
         <source>Everybody writes on paper.</source>
@@ -1273,8 +1250,8 @@
         <translation>Ukončit kolo?</translation>
     </message>
     <message>
-        <source>Pens down: next you will type or tick the words you have written.</source>
-        <translation>Tužky dolů: teď se zadají nebo odškrtají napsaná slova.</translation>
+        <source>Pens down: next you will type the words you have written.</source>
+        <translation>Tužky dolů: teď se opíšou napsaná slova.</translation>
     </message>
     <message>
         <source>You cannot add any more words on this board.</source>
@@ -1283,6 +1260,11 @@
     <message>
         <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
+    </message>
+    <message>
+        <source>{sentence} It is the turn of {name} then.</source>
+        <comment>a team</comment>
+        <translation>{sentence} Na řadě pak budou {name}.</translation>
     </message>
     <message>
         <source>{sentence} Everybody has played, so the results come then.</source>
@@ -1373,7 +1355,7 @@
         <translation>Teď ne: kdo slovu nevěří, nese riziko sám.</translation>
     </message>
     <message>
-        <source>You know your words yourselves: a hint would tell which ones are in the dictionary.</source>
+        <source>You judge the words yourselves: a hint would tell which ones are in the dictionary.</source>
         <translation>Slova si hlídáte sami. Nápověda by prozradila, která jsou ve slovníku.</translation>
     </message>
 </context>
@@ -1482,6 +1464,22 @@
         <translation>Ze souboru</translation>
     </message>
     <message>
+        <source>You can go on from the moves before it. What is damaged is kept, too.</source>
+        <translation>Můžeš pokračovat od tahů před ním. Poškozený soubor zůstane taky.</translation>
+    </message>
+    <message>
+        <source>This game is damaged</source>
+        <translation>Tahle hra je poškozená</translation>
+    </message>
+    <message>
+        <source>Go on from there</source>
+        <translation>Pokračovat odtamtud</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Nechat, jak je</translation>
+    </message>
+    <message>
         <source>Continue here</source>
         <translation>Pokračovat tady</translation>
     </message>
@@ -1528,16 +1526,16 @@
         <translation>Ostatní se na chvilku nedívají.</translation>
     </message>
     <message>
-        <source>It is me, {name}</source>
-        <translation>Jsem tu, {name}</translation>
-    </message>
-    <message>
         <source>Pass the computer: {name}</source>
         <translation>Předej počítač: {name}</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>Domů</translation>
+    </message>
+    <message>
+        <source>{name} here</source>
+        <translation>Tady {name}</translation>
     </message>
     <message>
         <source>The game is put aside and goes on later.</source>
@@ -1676,8 +1674,8 @@
 <context>
     <name>DoubtPage</name>
     <message>
-        <source>Nobody doubts</source>
-        <translation>Nikdo nepochybuje</translation>
+        <source>Back</source>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1702,13 +1700,32 @@
         <source>not on the board</source>
         <translation>na desce není</translation>
     </message>
-    <message>
-        <source>not in the dictionary</source>
-        <translation>není ve slovníku</translation>
+</context>
+<context>
+    <name>EndQuestion</name>
+    <message numerus="yes">
+        <source>For %n round(s) nothing has brought the end nearer.</source>
+        <translation>
+            <numerusform>Už %n kolo se hra nepřiblížila ke konci.</numerusform>
+            <numerusform>Už %n kola se hra nepřiblížila ke konci.</numerusform>
+            <numerusform>Už %n kol se hra nepřiblížila ke konci.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>can be voted on</source>
-        <translation>dá se o něm hlasovat</translation>
+        <source>You may go on, or end the game here: the points stay as they are.</source>
+        <translation>Můžeš hrát dál, nebo hru ukončit: body zůstanou, jak jsou.</translation>
+    </message>
+    <message>
+        <source>End the game?</source>
+        <translation>Ukončit hru?</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Ukončit hru</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
     </message>
 </context>
 <context>
@@ -1728,6 +1745,37 @@
     <message>
         <source>Home</source>
         <translation>Domů</translation>
+    </message>
+</context>
+<context>
+    <name>Expected</name>
+    <message>
+        <source>chance to win about {percent} %</source>
+        <translation>šance vyhrát asi {percent} %</translation>
+    </message>
+    <message>
+        <source>chance to win {percent} %</source>
+        <translation>šance vyhrát {percent} %</translation>
+    </message>
+    <message>
+        <source>chance to win {percent} ± {off} %</source>
+        <translation>šance vyhrát {percent} ± {off} %</translation>
+    </message>
+    <message>
+        <source>expected about {points}</source>
+        <translation>čekáno asi {points}</translation>
+    </message>
+    <message>
+        <source>expected {points}</source>
+        <translation>čekáno {points}</translation>
+    </message>
+    <message>
+        <source>expected {points} ± {off}</source>
+        <translation>čekáno {points} ± {off}</translation>
+    </message>
+    <message>
+        <source>maybe as good</source>
+        <translation>možná stejně dobrý</translation>
     </message>
 </context>
 <context>
@@ -1847,6 +1895,10 @@
     <message>
         <source>{form}, archaic</source>
         <translation>{form}, zastaralé</translation>
+    </message>
+    <message>
+        <source>{form}, the same as “{apart}”</source>
+        <translation>{form}, totéž co „{apart}“</translation>
     </message>
     <message>
         <source>proper name, {form} of the word {lemma}</source>
@@ -2200,16 +2252,24 @@
         <translation>Host</translation>
     </message>
     <message>
+        <source>A team</source>
+        <translation>Tým</translation>
+    </message>
+    <message>
+        <source>Several people at one place; the games speak to all of them.</source>
+        <translation>Víc lidí na jednom místě; hry pak mluví ke všem.</translation>
+    </message>
+    <message>
         <source>Sit down</source>
         <translation>Přisednout</translation>
     </message>
     <message>
-        <source>Name of the guest or the team</source>
-        <translation>Jméno hosta nebo týmu</translation>
+        <source>Guests and teams are not remembered.</source>
+        <translation>Hosty ani týmy si program nepamatuje.</translation>
     </message>
     <message>
-        <source>A team takes a place, too, under a name of its own. Guests are not remembered.</source>
-        <translation>Jedno místo může mít i celý tým pod vlastním jménem. Hosty si program nepamatuje.</translation>
+        <source>Name of the guest or the team</source>
+        <translation>Jméno hosta nebo týmu</translation>
     </message>
     <message>
         <source>Who sits down, too?</source>
@@ -2217,58 +2277,22 @@
     </message>
 </context>
 <context>
-    <name>Help</name>
+    <name>HandScreen</name>
     <message>
-        <source>To begin</source>
-        <translation>Jak začít</translation>
+        <source>Taken back: {piece}. Ctrl+Y lays it again.</source>
+        <translation>Vráceno: {piece}. Ctrl+Y to položí znovu.</translation>
     </message>
     <message>
-        <source>Press an animal on a card of the first page, and you play against it at once. The hare plays as a child does, the lynx as a master.</source>
-        <translation>Zmáčkni na první stránce zvíře na kartě a hned proti němu hraješ. Zajíc hraje jako dítě, rys jako mistr.</translation>
+        <source>Taken back: {move}. Ctrl+Y makes it again.</source>
+        <translation>Vráceno: {move}. Ctrl+Y to zahraje znovu.</translation>
     </message>
     <message>
-        <source>“Play” opens the sheet for a new game: who plays, how long, by which rules. People sit down by name, as a guest or as a whole team. Several of them take turns at one computer, and a curtain covers the table until the next one is there.</source>
-        <translation>„Hrát“ otevře list nové hry: kdo hraje, jak dlouho a podle jakých pravidel. Lidé si sedají pod jménem, jako host nebo jako celý tým. U jednoho počítače se jich střídá víc a než přijde další, zakryje stůl opona.</translation>
+        <source>Laid again: {piece}.</source>
+        <translation>Znovu položeno: {piece}.</translation>
     </message>
     <message>
-        <source>Nothing is lost</source>
-        <translation>Nic se neztratí</translation>
-    </message>
-    <message>
-        <source>A game is saved after every move. Go home or close the program whenever you like: the game waits on the first page, and the last twenty finished ones stay there with their results.</source>
-        <translation>Hra se uloží po každém tahu. Odejdi domů nebo zavři program, kdy chceš: hra počká na první stránce a posledních dvacet dohraných tam zůstane i s výsledky.</translation>
-    </message>
-    <message>
-        <source>“Save a copy…” beside a saved game, or Ctrl+S at the table, makes a file of it. On another computer it opens by a double click, dropped on the window or with Ctrl+O. The file stays as it is, and the game becomes one of the saved ones there.</source>
-        <translation>„Uložit kopii…“ u uložené hry, u stolu Ctrl+S, z ní udělá soubor. Na jiném počítači se otevře poklepáním, přetažením do okna nebo Ctrl+O. Soubor zůstane, jak je, a hra tam přibude mezi uložené.</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Slova</translation>
-    </message>
-    <message>
-        <source>F2 opens the dictionary: is it a word, in which games, what does it mean, what can be made of these letters. While the rules forbid looking up it stays closed and says so.</source>
-        <translation>F2 otevře slovník: je to slovo, ve kterých hrách, co znamená, co jde složit z těchhle písmen. Když pravidla hledat zakazují, zůstane zavřený a řekne to.</translation>
-    </message>
-    <message>
-        <source>In the settings you add words of your own and ban others.</source>
-        <translation>V nastavení přidáš vlastní slova a jiná zakážeš.</translation>
-    </message>
-    <message>
-        <source>On the wall, for a class</source>
-        <translation>Na plátno, pro třídu</translation>
-    </message>
-    <message>
-        <source>“Projection” has large letters and strong contrast and fills the screen; F11 fills it in any look. The size of the text, motion and sounds are in the settings.</source>
-        <translation>„Promítání“ má velká písmena a silný kontrast a vyplní obrazovku; F11 ji vyplní v každém vzhledu. Velikost písma, pohyb a zvuky jsou v nastavení.</translation>
-    </message>
-    <message>
-        <source>Without a mouse</source>
-        <translation>Bez myši</translation>
-    </message>
-    <message>
-        <source>Everything can be done by keys: Tab goes on and Shift+Tab back, Enter or Space presses, arrows choose, Esc leaves. A ring shows where you are, and screen readers are told what is there.</source>
-        <translation>Všechno jde i klávesami: Tab jde dál a Shift+Tab zpátky, Enter nebo mezerník zmáčkne, šipky vybírají, Esc odchází. Kroužek ukazuje, kde jsi, a čtečky obrazovky slyší, co tam je.</translation>
+        <source>Made again: {move}.</source>
+        <translation>Znovu zahráno: {move}.</translation>
     </message>
 </context>
 <context>
@@ -2424,65 +2448,6 @@
     </message>
 </context>
 <context>
-    <name>Keys</name>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>to the next control</source>
-        <translation>na další prvek</translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter</source>
-        <translation>Ctrl+Enter</translation>
-    </message>
-    <message>
-        <source>after the end of a game: play again at once</source>
-        <translation>po konci hry: hned hrát znovu</translation>
-    </message>
-    <message>
-        <source>these rules, and help about the program</source>
-        <translation>tahle pravidla a nápověda k programu</translation>
-    </message>
-    <message>
-        <source>F2</source>
-        <translation>F2</translation>
-    </message>
-    <message>
-        <source>F11</source>
-        <translation>F11</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>celá obrazovka</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>the dictionary, when the game allows it</source>
-        <translation>slovník, když ho hra dovolí</translation>
-    </message>
-    <message>
-        <source>Ctrl+S</source>
-        <translation>Ctrl+S</translation>
-    </message>
-    <message>
-        <source>save a copy of the game as a file</source>
-        <translation>uložit kopii hry do souboru</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
-    </message>
-    <message>
-        <source>open a saved game from a file</source>
-        <translation>otevřít uloženou hru ze souboru</translation>
-    </message>
-</context>
-<context>
     <name>Leaving</name>
     <message>
         <source>Esc once more: home (the game is saved).</source>
@@ -2576,20 +2541,17 @@
         <translation>Přidat</translation>
     </message>
     <message>
-        <source>Search the words of the board</source>
-        <translation>Hledej ve slovech na desce</translation>
-    </message>
-    <message>
-        <source>Words of the board to tick off</source>
-        <translation>Slova na desce k odškrtání</translation>
-    </message>
-    <message>
-        <source>Or tick them off</source>
-        <translation>Nebo odškrtávej</translation>
+        <source>What else was there is shown once every list is in.</source>
+        <translation>Co dalšího tu bylo, se ukáže, až budou všechny seznamy opsané.</translation>
     </message>
     <message>
         <source>{name}: copy your list</source>
         <translation>{name}: opiš svůj seznam</translation>
+    </message>
+    <message>
+        <source>{name}: copy your list</source>
+        <comment>a team</comment>
+        <translation>{name}: opište svůj seznam</translation>
     </message>
     <message>
         <source>List of {name}</source>
@@ -2634,8 +2596,8 @@
         <translation>Nejde to uložit: {what} Platí to, dokud program nezavřeš.</translation>
     </message>
     <message>
-        <source>Something went wrong inside the program. Your game is saved; details are in the log.</source>
-        <translation>V programu se něco pokazilo. Hra je uložená, podrobnosti jsou v záznamu.</translation>
+        <source>Something went wrong inside the program; details are in the log.</source>
+        <translation>V programu se něco pokazilo; podrobnosti jsou v záznamu.</translation>
     </message>
 </context>
 <context>
@@ -2788,6 +2750,14 @@
         <source>other</source>
         <translation>jinak</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation>ano</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ne</translation>
+    </message>
 </context>
 <context>
     <name>PanelDesk</name>
@@ -2893,6 +2863,22 @@
     </message>
 </context>
 <context>
+    <name>Person</name>
+    <message>
+        <source>No</source>
+        <comment>whoever presses it passes</comment>
+        <translation>Ne</translation>
+    </message>
+    <message>
+        <source>{name}: no, said already</source>
+        <translation>{name}: ne, už zaznělo</translation>
+    </message>
+    <message>
+        <source>{name}: no</source>
+        <translation>{name}: ne</translation>
+    </message>
+</context>
+<context>
     <name>PersonDialog</name>
     <message>
         <source>Who is it?</source>
@@ -2933,6 +2919,10 @@
 <context>
     <name>Phrases</name>
     <message>
+        <source>A vote needs two people at the table; until then the program minds the words.</source>
+        <translation>Hlasovat musí aspoň dva lidé; dokud tu nejsou, hlídá slova program.</translation>
+    </message>
+    <message>
         <source>of|of</source>
         <translation>z|ze</translation>
     </message>
@@ -2972,7 +2962,7 @@
     </message>
     <message>
         <source>round winner</source>
-        <translation>vyhrává kolo</translation>
+        <translation>výhra v kole</translation>
     </message>
     <message>
         <source>shared win</source>
@@ -2981,6 +2971,14 @@
     <message>
         <source>no words this time</source>
         <translation>tentokrát beze slov</translation>
+    </message>
+    <message>
+        <source>last round +{points}</source>
+        <translation>poslední kolo +{points}</translation>
+    </message>
+    <message>
+        <source>game winner</source>
+        <translation>celková výhra</translation>
     </message>
     <message>
         <source>each word +1</source>
@@ -3058,7 +3056,7 @@
         <translation>Hrajete bez slovníku. Otevře se zase po hře.</translation>
     </message>
     <message>
-        <source>You know your words yourselves: the dictionary opens again after the round.</source>
+        <source>You judge the words yourselves: the dictionary opens again after the round.</source>
         <translation>Slova si hlídáte sami. Slovník se otevře zase po kole.</translation>
     </message>
     <message>
@@ -3162,12 +3160,24 @@
         <translation>{name} vykládá všechno! Ostatní mají ještě jeden tah.</translation>
     </message>
     <message>
+        <source>{name} go out! Everybody else has one more turn.</source>
+        <translation>{name} vykládají všechno! Ostatní mají ještě jeden tah.</translation>
+    </message>
+    <message>
         <source>{name} takes {card}.</source>
         <translation>{name} si bere {card}.</translation>
     </message>
     <message>
+        <source>{name} take {card}.</source>
+        <translation>{name} si berou {card}.</translation>
+    </message>
+    <message>
         <source>{name} draws from the pile.</source>
         <translation>{name} si dobírá z balíčku.</translation>
+    </message>
+    <message>
+        <source>{name} draw from the pile.</source>
+        <translation>{name} si dobírají z balíčku.</translation>
     </message>
     <message>
         <source>discard: {card}</source>
@@ -3180,6 +3190,38 @@
     <message>
         <source>You do not hold the card {card}.</source>
         <translation>Kartu {card} nemáš.</translation>
+    </message>
+    <message>
+        <source>The next round is being dealt. Wait a moment.</source>
+        <translation>Rozdává se další kolo. Chvilku počkej.</translation>
+    </message>
+    <message>
+        <source>Draw a card first, from one of the two piles.</source>
+        <translation>Nejdřív si vezmi kartu z jednoho ze dvou balíčků.</translation>
+    </message>
+    <message>
+        <source>You have drawn already: lay words, or discard a card.</source>
+        <translation>Kartu už máš. Vylož slova, nebo jednu kartu odhoď.</translation>
+    </message>
+    <message>
+        <source>First everybody says which words they doubt.</source>
+        <translation>Nejdřív každý řekne, o kterých slovech pochybuje.</translation>
+    </message>
+    <message>
+        <source>First the vote on the words has to end.</source>
+        <translation>Nejdřív se musí dohlasovat o slovech.</translation>
+    </message>
+    <message>
+        <source>The round is being counted. Wait a moment.</source>
+        <translation>Počítá se kolo. Chvilku počkej.</translation>
+    </message>
+    <message>
+        <source>Make a word of the open cards.</source>
+        <translation>Slož slovo z odkrytých karet.</translation>
+    </message>
+    <message>
+        <source>No word is left: take something back, or finish.</source>
+        <translation>Žádné slovo už nejde složit. Vrať se o krok, nebo dohraj.</translation>
     </message>
     <message>
         <source>{word} {reason}.</source>
@@ -3196,10 +3238,6 @@
     <message>
         <source>A word has two cards at least.</source>
         <translation>Slovo má aspoň dvě karty.</translation>
-    </message>
-    <message>
-        <source>That does not go just now.</source>
-        <translation>To teď nejde.</translation>
     </message>
     <message>
         <source>It is not your turn yet.</source>
@@ -3243,7 +3281,7 @@
     </message>
     <message>
         <source>No word is left in the open cards.</source>
-        <translation>Z otevřených karet už žádné slovo nesložíš.</translation>
+        <translation>Z odkrytých karet už žádné slovo nesložíš.</translation>
     </message>
     <message>
         <source>Every card was used!</source>
@@ -3277,20 +3315,20 @@
         <translation>Vyložíš všechno.</translation>
     </message>
     <message>
-        <source>Nothing is left to count minus.</source>
-        <translation>Nic ti nezbude na odečtení.</translation>
-    </message>
-    <message>
         <source>No other words bring more.</source>
         <translation>Žádná jiná slova nepřinesou víc.</translation>
     </message>
     <message>
-        <source>It takes the bonus for most words.</source>
-        <translation>Získá bonus za nejvíc slov.</translation>
+        <source>Nothing is taken off your points.</source>
+        <translation>Nic se ti neodečte.</translation>
     </message>
     <message>
-        <source>It takes the bonus for the longest word.</source>
-        <translation>Získá bonus za nejdelší slovo.</translation>
+        <source>You take the bonus for most words.</source>
+        <translation>Získáš bonus za nejvíc slov.</translation>
+    </message>
+    <message>
+        <source>You take the bonus for the longest word.</source>
+        <translation>Získáš bonus za nejdelší slovo.</translation>
     </message>
     <message>
         <source>Nobody gets the bonus for most words then.</source>
@@ -3318,7 +3356,7 @@
     </message>
     <message>
         <source>The hand could go out, but waiting may bring more.</source>
-        <translation>Vyložit by šlo, ale vyčkat může přinést víc.</translation>
+        <translation>Vyložit můžeš, ale počkat se může vyplatit.</translation>
     </message>
     <message>
         <source>All that you keep can be laid in the next turn.</source>
@@ -3496,12 +3534,72 @@
         <translation>hlasování</translation>
     </message>
     <message>
-        <source>Who minds the words</source>
+        <source>the program minds the words</source>
+        <translation>slova hlídá program</translation>
+    </message>
+    <message>
+        <source>players mind the words</source>
+        <translation>slova hlídají hráči</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>hlasování</translation>
+    </message>
+    <message>
+        <source>words of two cards</source>
+        <translation>slova ze dvou karet</translation>
+    </message>
+    <message>
+        <source>words of two letters</source>
+        <translation>slova ze dvou písmen</translation>
+    </message>
+    <message>
+        <source>Czech cards</source>
+        <translation>české karty</translation>
+    </message>
+    <message>
+        <source>English cards</source>
+        <translation>anglické karty</translation>
+    </message>
+    <message>
+        <source>challenged at once</source>
+        <translation>pochybuje se hned</translation>
+    </message>
+    <message>
+        <source>on after a false end</source>
+        <translation>po chybném konci se hraje dál</translation>
+    </message>
+    <message>
+        <source>bonus for length</source>
+        <translation>bonus za délku</translation>
+    </message>
+    <message>
+        <source>CH is one letter</source>
+        <translation>CH je jedno písmeno</translation>
+    </message>
+    <message>
+        <source>LY instead of LÝ</source>
+        <translation>LY místo LÝ</translation>
+    </message>
+    <message>
+        <source>dictionary closed</source>
+        <translation>slovník zavřený</translation>
+    </message>
+    <message>
+        <source>places may stay empty</source>
+        <translation>místo smí zůstat prázdné</translation>
+    </message>
+    <message>
+        <source>good words shown</source>
+        <translation>s radou u slov</translation>
+    </message>
+    <message>
+        <source>Who checks the words</source>
         <translation>Slova hlídá</translation>
     </message>
     <message>
-        <source>When you play alone, the program minds the words.</source>
-        <translation>V sólové hře hlídá slova program.</translation>
+        <source>When you play alone, the program checks the words.</source>
+        <translation>Ve hře pro jednoho hlídá slova program.</translation>
     </message>
     <message>
         <source>most words</source>
@@ -3645,353 +3743,6 @@
     </message>
 </context>
 <context>
-    <name>QuiddlerPages</name>
-    <message>
-        <source>What it is about</source>
-        <translation>O co jde</translation>
-    </message>
-    <message>
-        <source>Each round you hold a few letter cards and try to turn all of them into words. The first one who can lays the whole hand at once, and the others have one turn left. Words that lie bring the points printed on their cards, cards that stay in the hand cost theirs.</source>
-        <translation>V každém kole máš v ruce pár karet s písmeny a snažíš se je všechny proměnit ve slova. Komu se to povede jako prvnímu, vyloží celou ruku najednou a na ostatní čeká poslední tah. Vyložená slova přinášejí body natištěné na kartách, karty zbylé v ruce je zase ubírají.</translation>
-    </message>
-    <message>
-        <source>There are 118 cards, and each has its value: common letters two points, rare ones more than ten. Some cards hold two letters. In the first round everybody gets four cards, in each later one a card more; the seventh, with ten cards, is the last.</source>
-        <translation>Karet je 118 a každá má svou hodnotu: běžná písmena dva body, vzácná přes deset. Na některých kartách jsou písmena dvě. V prvním kole dostane každý čtyři karty, v každém dalším o jednu víc; sedmé kolo s deseti kartami je poslední.</translation>
-    </message>
-    <message>
-        <source>A vowel has a ring.</source>
-        <translation>Samohláska má kroužek.</translation>
-    </message>
-    <message>
-        <source>A consonant has a stroke.</source>
-        <translation>Souhláska má čárku.</translation>
-    </message>
-    <message>
-        <source>Two letters have two strokes.</source>
-        <translation>Dvě písmena mají dvě čárky.</translation>
-    </message>
-    <message>
-        <source>There are 118 English cards, and each has its value: common letters two points, rare ones more than ten. Some cards hold two letters. In the first round everybody gets three cards, in each later one a card more; the eighth, with ten cards, is the last.</source>
-        <translation>Anglických karet je 118 a každá má svou hodnotu: běžná písmena dva body, vzácná přes deset. Na některých kartách jsou písmena dvě. V prvním kole dostane každý tři karty, v každém dalším o jednu víc; osmé kolo s deseti kartami je poslední.</translation>
-    </message>
-    <message>
-        <source>A turn</source>
-        <translation>Tah</translation>
-    </message>
-    <message>
-        <source>First you draw a card: the unknown one from the draw pile, or the top one of the discard pile, which everybody sees. Last you discard one. Between the two you may go out, if you can. Nobody skips drawing or discarding.</source>
-        <translation>Nejdřív si dobereš kartu: buď neznámou z dobíracího balíčku, nebo vrchní z odhazovacího, kterou vidí všichni. Nakonec jednu kartu odhodíš. Mezitím můžeš vyložit, pokud máš co. Dobrat a odhodit musí každý.</translation>
-    </message>
-    <message>
-        <source>The player left of the dealer begins; the oldest one deals first, then the next to the left. When somebody draws the last card of the draw pile, the discard pile is shuffled at once and becomes the new one.</source>
-        <translation>Začíná hráč po levici rozdávajícího. Poprvé rozdává nejstarší, potom vždy další po levici. Jakmile si někdo dobere poslední kartu dobíracího balíčku, odhozené karty se hned zamíchají a stane se z nich nový.</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Vyložení</translation>
-    </message>
-    <message>
-        <source>When all your cards but one make words, you may lay them, all at once, and discard the one that is left. You need not; you may hold on for dearer words. Nobody lays only a part of the hand before that.</source>
-        <translation>Když jsou všechny tvoje karty kromě jedné ve slovech, můžeš je najednou vyložit a tu poslední odhodit. Nemusíš: můžeš si počkat na dražší slova. Jen část ruky ale zatím nikdo vyložit nesmí.</translation>
-    </message>
-    <message>
-        <source>Then every other player has exactly one more turn: draw, lay as many words as you like or none, and discard.</source>
-        <translation>Potom má každý z ostatních přesně jeden tah: dobere si, vyloží tolik slov, kolik chce, třeba žádné, a odhodí.</translation>
-    </message>
-    <message>
-        <source>discard</source>
-        <translation>odhoz</translation>
-    </message>
-    <message>
-        <source>The fifth round: all seven cards lie in words, and the eighth is discarded.</source>
-        <translation>Páté kolo: sedm karet leží ve slovech, osmá jde na odhazovací balíček.</translation>
-    </message>
-    <message>
-        <source>The fourth round: all seven cards lie in words, and the eighth is discarded.</source>
-        <translation>Čtvrté kolo: sedm karet leží ve slovech, osmá jde na odhazovací balíček.</translation>
-    </message>
-    <message>
-        <source>Which words count</source>
-        <translation>Která slova platí</translation>
-    </message>
-    <message>
-        <source>Words of a common dictionary in all their forms. Not names, abbreviations, interjections, bare prefixes or endings, nor words with a hyphen or an apostrophe. Háčky and čárky count: A is not Á.</source>
-        <translation>Slova z běžného slovníku ve všech spisovných tvarech. Ne vlastní jména, zkratky, citoslovce, samotné předpony a přípony ani slova se spojovníkem nebo apostrofem. Háčky a čárky platí: A není Á.</translation>
-    </message>
-    <message>
-        <source>A word is made of two cards at least. There is no card CH; it takes C and H. The same word may lie more than once.</source>
-        <translation>Slovo je aspoň ze dvou karet. Karta CH neexistuje, skládá se z C a H. Stejné slovo smí ležet víckrát.</translation>
-    </message>
-    <message>
-        <source>Two cards are enough.</source>
-        <translation>Dvě karty stačí.</translation>
-    </message>
-    <message>
-        <source>C and H are two cards.</source>
-        <translation>C a H jsou dvě karty.</translation>
-    </message>
-    <message>
-        <source>Names do not count.</source>
-        <translation>Jména neplatí.</translation>
-    </message>
-    <message>
-        <source>English words of a common dictionary in all their forms. Not names, abbreviations, bare prefixes or endings, nor words with a hyphen or an apostrophe.</source>
-        <translation>Anglická slova z běžného slovníku ve všech tvarech. Ne vlastní jména, zkratky, samotné předpony a přípony ani slova se spojovníkem nebo apostrofem.</translation>
-    </message>
-    <message>
-        <source>A word has two letters at least, not two cards: IN can be laid as a single card. The same word may lie more than once.</source>
-        <translation>Slovo je aspoň ze dvou písmen, ne ze dvou karet: IN se dá vyložit jako jediná karta. Stejné slovo smí ležet víckrát.</translation>
-    </message>
-    <message>
-        <source>Who minds the words</source>
-        <translation>Kdo hlídá slova</translation>
-    </message>
-    <message>
-        <source>You agree on one of three ways before the game. The program: only words of the dictionary can be laid, and nobody has to be watched.</source>
-        <translation>Před hrou se dohodnete na jednom ze tří způsobů. Program: vyložit jdou jen slova ze slovníku a nikoho není třeba hlídat.</translation>
-    </message>
-    <message>
-        <source>The players: anything can be laid. After the last turns everybody may challenge words of others. The dictionary decides at once, and the value of the word is lost by whoever was wrong: by its owner if it is no word, else by the one who doubted. Each word is challenged once, and a bad word that nobody challenges counts like a good one.</source>
-        <translation>Hráči: vyložit jde cokoli. Po posledních tazích smí každý zpochybnit slova ostatních. Rozhodne slovník a body za slovo ztratí, kdo neměl pravdu: majitel, když to slovo není, jinak ten, kdo pochyboval. Každé slovo se zpochybňuje jen jednou a špatné slovo, kterého si nikdo nevšimne, platí jako dobré.</translation>
-    </message>
-    <message>
-        <source>A vote: anything can be laid. On a word that somebody does not believe all players but its owner vote. Only if more than half are against it does it fall and cost its value; a tie lets it stand, and doubting costs nothing.</source>
-        <translation>Hlasování: vyložit jde cokoli. O slově, kterému někdo nevěří, hlasují všichni kromě majitele. Padne, jen když je víc než polovina proti, a pak stojí svoje body; při rovnosti zůstává. Pochybovat nic nestojí.</translation>
-    </message>
-    <message>
-        <source>The cards of a word that fell are put aside: they bring nothing and do not count as held. The round stays over even if a word of the player who went out has fallen.</source>
-        <translation>Karty padlého slova jdou stranou: nic nepřinesou a nepočítají se ani jako zbylé v ruce. Kolo končí, i když padne slovo toho, kdo vyložil první.</translation>
-    </message>
-    <message>
-        <source>With challenges and votes nothing tells whether a word is good before it lies, so the dictionary and the hints are closed while you play. If you want them all the same, have the program show in your hand which words count.</source>
-        <translation>Když slova nehlídá program, nic předem neprozradí, jestli slovo platí: slovník i nápověda jsou během kola zavřené. Kdo je přesto chce, zapne si, že je už při skládání vidět, která slova platí.</translation>
-    </message>
-    <message>
-        <source>Points of a round</source>
-        <translation>Body za kolo</translation>
-    </message>
-    <message>
-        <source>Add up the cards of your words and take off the cards in your hand. Then come bonuses, and penalties for challenges. No round brings less than nothing.</source>
-        <translation>Sečti karty ve svých slovech a odečti ty, které ti zbyly v ruce. Pak se přičtou bonusy a odečtou ztráty z pochybností. Pod nulou žádné kolo neskončí.</translation>
-    </message>
-    <message>
-        <source>Add up the cards of your words and take off the cards in your hand. That cannot be less than nothing. Then come bonuses, and penalties for challenges: those count in full, so a round may end below zero.</source>
-        <translation>Sečti karty ve svých slovech a odečti ty, které ti zbyly v ruce. Méně než nula to nebude. Pak se přičtou bonusy a odečtou ztráty z pochybností; ty platí celé, takže kolo může skončit i pod nulou.</translation>
-    </message>
-    <message>
-        <source>12 and 14 for the words, less 2 and 3 for the cards in the hand: 21 points.</source>
-        <translation>Za slova 12 a 14, za karty v ruce minus 2 a 3: dohromady 21 bodů.</translation>
-    </message>
-    <message>
-        <source>Bonuses</source>
-        <translation>Bonusy</translation>
-    </message>
-    <message>
-        <source>Whoever has most words of all gets ten points more, and so does whoever has the longest word. Letters count, not cards. In a tie nobody gets that bonus; one player may take both. Words that fell do not count.</source>
-        <translation>Kdo má nejvíc slov, dostane deset bodů navíc, a stejně tak ten, kdo má nejdelší slovo. Počítají se písmena, ne karty. Při rovnosti bonus nedostane nikdo, oba může získat i jediný hráč. Padlá slova se nepočítají.</translation>
-    </message>
-    <message>
-        <source>When only two play, one of the bonuses is used; you choose it before the game.</source>
-        <translation>Ve dvou se hraje jen o jeden z bonusů; vyberete ho před hrou.</translation>
-    </message>
-    <message>
-        <source>8 letters</source>
-        <translation>8 písmen</translation>
-    </message>
-    <message>
-        <source>6 letters</source>
-        <translation>6 písmen</translation>
-    </message>
-    <message>
-        <source>CLOTHING is longer, although it has fewer cards.</source>
-        <translation>CLOTHING je delší, i když má míň karet.</translation>
-    </message>
-    <message>
-        <source>4 letters</source>
-        <translation>4 písmena</translation>
-    </message>
-    <message>
-        <source>PRSTEM is longer, although it has fewer cards.</source>
-        <translation>PRSTEM je delší, i když má míň karet.</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Konec</translation>
-    </message>
-    <message>
-        <source>After the last round the points of all rounds count. Most points win; a tie is a shared win.</source>
-        <translation>Po posledním kole se sečtou body ze všech kol. Vyhrává, kdo jich má nejvíc; při rovnosti vyhrávají společně.</translation>
-    </message>
-    <message>
-        <source>The English cards</source>
-        <translation>Anglické karty</translation>
-    </message>
-    <message>
-        <source>With English cards and English words the game has eight rounds, from three cards to ten. A word needs two letters, not two cards, so IN can be laid as a single card. Bonuses and penalties count before the floor: no round brings less than nothing.</source>
-        <translation>S anglickými kartami a anglickými slovy má hra osm kol, od tří karet do deseti. Slovo potřebuje dvě písmena, ne dvě karty, takže IN se dá vyložit jako jediná karta. Bonusy i ztráty se započítají dřív, než se hlídá nula: pod nulou kolo neskončí nikdy.</translation>
-    </message>
-    <message>
-        <source>25 for QUIZ, less 5 for M: 20 points.</source>
-        <translation>Za QUIZ 25, za M minus 5: 20 bodů.</translation>
-    </message>
-    <message>
-        <source>A word of one card.</source>
-        <translation>Slovo z jediné karty.</translation>
-    </message>
-    <message>
-        <source>The Czech cards</source>
-        <translation>České karty</translation>
-    </message>
-    <message>
-        <source>With Czech cards and Czech words the game has seven rounds, from four cards to ten. A word needs two cards, not two letters, and interjections do not count. Háčky and čárky count: A is not Á. There is no card CH; it takes C and H. Cards bring no less than nothing, but then penalties count in full, so a round may end below zero.</source>
-        <translation>S českými kartami a českými slovy má hra sedm kol, od čtyř karet do deseti. Slovo potřebuje dvě karty, ne dvě písmena, a citoslovce neplatí. Háčky a čárky platí: A není Á. Karta CH neexistuje, skládá se z C a H. Karty samy pod nulu neklesnou, ztráty z pochybností se ale potom odečtou celé, takže kolo může skončit i pod nulou.</translation>
-    </message>
-    <message>
-        <source>For one player</source>
-        <translation>Hra v jednom</translation>
-    </message>
-    <message>
-        <source>Eight piles of six cards lie before you, the top card of each face up; the other cards stay in the box. Make a word of open cards: they go, and the next cards are turned up. The program checks the words.</source>
-        <translation>Před tebou leží osm balíčků po šesti kartách, vrchní karta každého je lícem nahoru; ostatní karty zůstanou v krabici. Z otevřených karet skládáš slova: použité karty zmizí a otočí se další. Slova hlídá program.</translation>
-    </message>
-    <message>
-        <source>Where a pile is used up, the open card of another pile moves; you choose which. Only where all other piles are down to one card does the place stay empty.</source>
-        <translation>Když některý balíček dojde, přesune se na jeho místo otevřená karta z jiného; ze kterého, vybíráš ty. Prázdné místo zůstane, jen když už v žádném jiném nejsou aspoň dvě karty.</translation>
-    </message>
-    <message>
-        <source>The game is over when the open cards make no word any more, or when you give up. The values of all cards that are left, those face down too, are your result: the fewer, the better, and nothing left is perfect.</source>
-        <translation>Hra končí, když z otevřených karet už žádné slovo složit nejde, nebo když ji vzdáš. Výsledkem je součet všech karet, které zbyly, i těch neotočených: čím méně, tím lépe, a nula je dokonalá hra.</translation>
-    </message>
-    <message>
-        <source>Eight open cards. CLOUDS takes six, and the six cards below come up.</source>
-        <translation>Osm otevřených karet. CLOUDS jich vezme šest a otočí se šest dalších.</translation>
-    </message>
-    <message>
-        <source>Eight open cards. POSTEL takes six, and the six cards below come up.</source>
-        <translation>Osm otevřených karet. POSTEL jich vezme šest a otočí se šest dalších.</translation>
-    </message>
-    <message>
-        <source>What you can agree on</source>
-        <translation>Na čem se dá domluvit</translation>
-    </message>
-    <message>
-        <source>The sheet asks only what makes a difference. Alone there is nobody to challenge a word. A round can only go on if words are challenged as soon as they lie. CH and the card LÝ are Czech, and a bonus is chosen only when two play. The number of rounds comes with the cards, and that nobody takes a bonus in a tie or that a word is challenged only once always holds.</source>
-        <translation>Ptáme se jen na to, co má smysl. V jednom nemá kdo zpochybňovat. Hrát dál jde, jen když se slova zpochybňují hned po vyložení. CH a karta LÝ patří k českým kartám a bonus se vybírá, jen když hrajete dva. Počet kol je daný kartami. A vždycky platí, že při rovnosti bonus nikdo nedostane a že se slovo zpochybňuje jen jednou.</translation>
-    </message>
-    <message>
-        <source>At this computer</source>
-        <translation>U tohoto počítače</translation>
-    </message>
-    <message>
-        <source>When several people play, a curtain covers the cards between their turns. Arrange words in your hand whenever you like: the cards stay where you put them. Whoever waits may look words up, if you have not closed the dictionary.</source>
-        <translation>Když hraje víc lidí, zakryje karty mezi jejich tahy opona. Slova si v ruce skládej, kdy chceš: karty zůstanou, kam je položíš. Kdo čeká, smí hledat ve slovníku, pokud jste se nedohodli jinak.</translation>
-    </message>
-    <message>
-        <source>arrows</source>
-        <translation>šipky</translation>
-    </message>
-    <message>
-        <source>letters</source>
-        <translation>písmena</translation>
-    </message>
-    <message>
-        <source>put the card with that letter to the word</source>
-        <translation>přidá kartu s tím písmenem ke slovu</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Mezerník</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>take the last card of the word back</source>
-        <translation>vrátí poslední kartu slova</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Ctrl+D, Ctrl+V</source>
-        <translation>Ctrl+D, Ctrl+V</translation>
-    </message>
-    <message>
-        <source>Ctrl+K, Ctrl+A</source>
-        <translation>Ctrl+K, Ctrl+A</translation>
-    </message>
-    <message>
-        <source>Ctrl+C</source>
-        <translation>Ctrl+C</translation>
-    </message>
-    <message>
-        <source>the score sheet; in the game for one the earlier deals</source>
-        <translation>zápis bodů; ve hře pro jednoho dřívější rozdání</translation>
-    </message>
-    <message>
-        <source>Ctrl+H, Ctrl+B</source>
-        <translation>Ctrl+H, Ctrl+B</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>give up the choice; then leave</source>
-        <translation>zruší výběr, pak odejde</translation>
-    </message>
-    <message>
-        <source>walk along the cards and up to the piles</source>
-        <translation>procházejí karty, nahoru až k balíčkům</translation>
-    </message>
-    <message>
-        <source>pick the card up, arrows carry it, put it down; else end the word</source>
-        <translation>zvedne kartu, šipky ji nesou, znovu ji položí; jinak ukončí slovo</translation>
-    </message>
-    <message>
-        <source>confirm: draw, lay the words</source>
-        <translation>potvrdí: dobere kartu, vyloží slova</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Delete</translation>
-    </message>
-    <message>
-        <source>discard the card</source>
-        <translation>odhodí kartu</translation>
-    </message>
-    <message>
-        <source>draw from the draw pile, take the open card</source>
-        <translation>dobere z balíčku, vezme odhozenou kartu</translation>
-    </message>
-    <message>
-        <source>look through the discard pile, sort the loose cards</source>
-        <translation>ukáže odhozené karty, seřadí volné karty</translation>
-    </message>
-    <message>
-        <source>When you set the game up you choose the cards, who minds the words, and whether the program shows in your hand which of them count. Under “More options” there is the rest: whether a word is challenged as soon as it lies, whether the round goes on when a word of whoever went out falls, the shortest word, whether CH is one letter of the longest word, the printed LÝ or LY, the dictionary during the game, and alone whether an empty place has to be filled.</source>
-        <translation>Před hrou si vyberete karty, kdo hlídá slova a jestli je už při skládání vidět, která platí. Pod tlačítkem „Další volby“ je zbytek: zda se slovo zpochybňuje hned po vyložení, zda se hraje dál, když padne slovo toho, kdo vyložil první, jak krátké smí slovo být, zda je CH v nejdelším slově jedno písmeno, jestli je na kartě LÝ, nebo LY, jak je to se slovníkem během hry, a při hře v jednom, zda se prázdné místo musí doplnit.</translation>
-    </message>
-    <message>
-        <source>Your result is then put beside two others: par, which careful play reaches that sees only open cards, and the best there was for someone who knows them all. Moves taken back and words shown are counted.</source>
-        <translation>Vedle tvého výsledku pak stojí dva další: měřítko, tedy kolik zbude po pečlivé hře, která vidí jen otevřené karty, a nejlepší možný, kdyby byly známé všechny. Vrácené tahy a ukázaná slova se počítají.</translation>
-    </message>
-    <message>
-        <source>hint, the best moves</source>
-        <translation>rada, nejlepší tahy</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>take back</source>
-        <translation>vzít zpět</translation>
-    </message>
-</context>
-<context>
     <name>QuiddlerRound</name>
     <message>
         <source>{round}. · {cards}</source>
@@ -4006,6 +3757,11 @@
         <translation>{name}: která slova neuznáváš?</translation>
     </message>
     <message>
+        <source>{name}: which words do you reject?</source>
+        <comment>a team</comment>
+        <translation>{name}: která slova neuznáváte?</translation>
+    </message>
+    <message>
         <source>Which words do you reject?</source>
         <translation>Která slova neuznáváš?</translation>
     </message>
@@ -4016,6 +3772,11 @@
     <message>
         <source>{name}: do you doubt a word?</source>
         <translation>{name}: pochybuješ o některém slově?</translation>
+    </message>
+    <message>
+        <source>{name}: do you doubt a word?</source>
+        <comment>a team</comment>
+        <translation>{name}: pochybujete o některém slově?</translation>
     </message>
     <message>
         <source>Do you doubt a word?</source>
@@ -4040,10 +3801,6 @@
     <message>
         <source>Whatever somebody doubts, the others vote on.</source>
         <translation>O slovech, o kterých někdo pochybuje, pak ostatní hlasují.</translation>
-    </message>
-    <message>
-        <source>Not in the dictionary: whoever laid the word pays its value. In the dictionary: you pay it.</source>
-        <translation>Není-li slovo ve slovníku, zaplatí jeho hodnotu ten, kdo ho vyložil. Je-li tam, zaplatíš ji ty.</translation>
     </message>
     <message>
         <source>Without words: {names}</source>
@@ -4078,6 +3835,11 @@
         <translation>pochybuje {name}</translation>
     </message>
     <message>
+        <source>doubted by {name}</source>
+        <comment>a team</comment>
+        <translation>pochybují {name}</translation>
+    </message>
+    <message>
         <source>you are against it</source>
         <translation>jsi proti</translation>
     </message>
@@ -4088,6 +3850,11 @@
     <message>
         <source>{word}, {points}, laid by {name}</source>
         <translation>{word}, {points}, vykládá {name}</translation>
+    </message>
+    <message>
+        <source>{word}, {points}, laid by {name}</source>
+        <comment>a team</comment>
+        <translation>{word}, {points}, vykládají {name}</translation>
     </message>
     <message>
         <source>in the dictionary</source>
@@ -4132,6 +3899,22 @@
     <message>
         <source>Animals vote by the words they know themselves.</source>
         <translation>Zvířata hlasují podle slov, která sama znají.</translation>
+    </message>
+    <message>
+        <source>Does anybody doubt a word?</source>
+        <translation>Pochybuje někdo o některém slově?</translation>
+    </message>
+    <message>
+        <source>If you do, press your name; if not, press No beside it.</source>
+        <translation>Kdo ano, stiskne své jméno; kdo ne, stiskne Ne vedle něj.</translation>
+    </message>
+    <message>
+        <source>Who doubts that? Press your name.</source>
+        <translation>Kdo o tom pochybuje, ať stiskne své jméno.</translation>
+    </message>
+    <message>
+        <source>Not in the dictionary: whoever laid the word pays its value. In it: whoever doubted the word pays.</source>
+        <translation>Není-li slovo ve slovníku, zaplatí jeho hodnotu ten, kdo ho vyložil. Je-li tam, zaplatí ji ten, kdo pochyboval.</translation>
     </message>
     <message>
         <source>Animals doubt by the words they know themselves.</source>
@@ -4628,6 +4411,18 @@
         <translation>Zaplň prázdné místo: vyber hromádku, jejíž karta tam půjde.</translation>
     </message>
     <message>
+        <source>Taken back: {word}; this is counted. Ctrl+Y takes it again.</source>
+        <translation>Vráceno: {word}; u výsledku to bude napsané. Ctrl+Y slovo vezme znovu.</translation>
+    </message>
+    <message>
+        <source>Taken back: {card} on the empty place; this is counted. Ctrl+Y puts it there again.</source>
+        <translation>Vráceno: {card} na prázdném místě; u výsledku to bude napsané. Ctrl+Y kartu přesune znovu.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <translation>Není co udělat znovu.</translation>
+    </message>
+    <message>
         <source>less cannot be left of this deal</source>
         <translation>méně z tohoto rozdání zbýt nemůže</translation>
     </message>
@@ -4675,10 +4470,6 @@
         <translation>Jednu kartu si nech na odhození.</translation>
     </message>
     <message>
-        <source>Choose the card to discard: click it, drag it to the pile or press Delete on it.</source>
-        <translation>Vyber kartu na odhození: klikni na ni, přetáhni ji na balíček, nebo na ní stiskni Delete.</translation>
-    </message>
-    <message>
         <source>in words {laid} − left {left}</source>
         <translation>slova {laid} − zbytek {left}</translation>
     </message>
@@ -4713,6 +4504,10 @@
     <message>
         <source>{name} goes out!</source>
         <translation>{name} vykládá!</translation>
+    </message>
+    <message>
+        <source>{name} go out!</source>
+        <translation>{name} vykládají!</translation>
     </message>
     <message>
         <source>One last turn is left.</source>
@@ -4759,12 +4554,20 @@
         <translation>Zpátky ke stolu</translation>
     </message>
     <message>
+        <source>Lay nothing?</source>
+        <translation>Nic nevyložit?</translation>
+    </message>
+    <message>
+        <source>This is your last turn: words that you do not lay count minus. You have: {words}.</source>
+        <translation>Je to tvůj poslední tah: slova, která nevyložíš, se ti odečtou. Máš: {words}.</translation>
+    </message>
+    <message>
         <source>Lay your words and go out?</source>
         <translation>Vyložit slova?</translation>
     </message>
     <message>
-        <source>All other cards lie in words: {words}. Laying them ends your round.</source>
-        <translation>Všechny ostatní karty leží ve slovech: {words}. Když je vyložíš, ostatní mají už jen poslední tah.</translation>
+        <source>All other cards lie in words: {words}. Once you lay them, everybody else has one turn left.</source>
+        <translation>Všechny ostatní karty leží ve slovech: {words}. Když je vyložíš, ostatním zbývá poslední tah.</translation>
     </message>
     <message>
         <source>Lay and go out</source>
@@ -4789,6 +4592,38 @@
     <message>
         <source>is out</source>
         <translation>hotovo</translation>
+    </message>
+    <message>
+        <source>You have drawn a card already. Discard one to end your turn.</source>
+        <translation>Kartu už máš dobranou. Tah ukončíš, když jednu odhodíš.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Není co vrátit.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <translation>Není co udělat znovu.</translation>
+    </message>
+    <message>
+        <source>Taken back: the order of the cards.</source>
+        <translation>Vráceno: pořadí karet.</translation>
+    </message>
+    <message>
+        <source>Done again: the order of the cards.</source>
+        <translation>Znovu: pořadí karet.</translation>
+    </message>
+    <message>
+        <source>Taken back: {cards}.</source>
+        <translation>Vráceno: {cards}.</translation>
+    </message>
+    <message>
+        <source>Done again: {cards}.</source>
+        <translation>Znovu: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} is discarded with them</source>
+        <translation>a odhodí se {card}</translation>
     </message>
     <message>
         <source>loose cards: {left}</source>
@@ -4844,7 +4679,7 @@
     </message>
     <message>
         <source>Click a turn to see it on the table again.</source>
-        <translation>Klepni na tah a uvidíš ho znovu na stole.</translation>
+        <translation>Klikni na tah a uvidíš ho znovu na stole.</translation>
     </message>
 </context>
 <context>
@@ -4860,9 +4695,9 @@
     <message numerus="yes">
         <source>To go out place %n more cards.</source>
         <translation>
-            <numerusform>Aby šlo končit, zařaď do slov ještě %n kartu.</numerusform>
-            <numerusform>Aby šlo končit, zařaď do slov ještě %n karty.</numerusform>
-            <numerusform>Aby šlo končit, zařaď do slov ještě %n karet.</numerusform>
+            <numerusform>K vyložení zařaď do slov ještě %n kartu.</numerusform>
+            <numerusform>K vyložení zařaď do slov ještě %n karty.</numerusform>
+            <numerusform>K vyložení zařaď do slov ještě %n karet.</numerusform>
         </translation>
     </message>
 </context>
@@ -4941,10 +4776,6 @@
         <translation>Už není za co vyměnit.</translation>
     </message>
     <message>
-        <source>That does not go.</source>
-        <translation>To nejde.</translation>
-    </message>
-    <message>
         <source>a qwirkle</source>
         <translation>qwirkle</translation>
     </message>
@@ -5021,6 +4852,10 @@
         <translation>Vítěz: {name}!</translation>
     </message>
     <message>
+        <source>{name} win!</source>
+        <translation>Vítězové: {name}!</translation>
+    </message>
+    <message>
         <source>{names} share the win!</source>
         <translation>O vítězství se dělí {names}!</translation>
     </message>
@@ -5031,6 +4866,10 @@
     <message>
         <source>{name} passes.</source>
         <translation>{name} vynechává.</translation>
+    </message>
+    <message>
+        <source>{name} pass.</source>
+        <translation>{name} vynechávají.</translation>
     </message>
     <message>
         <source>The end!</source>
@@ -5240,6 +5079,26 @@
         <translation>nikdy</translation>
     </message>
     <message>
+        <source>end after rounds of trades: {rounds}</source>
+        <translation>konec po kolech výměn: {rounds}</translation>
+    </message>
+    <message>
+        <source>any first line</source>
+        <translation>začíná libovolná řada</translation>
+    </message>
+    <message>
+        <source>a point for a single tile</source>
+        <translation>bod za první kámen</translation>
+    </message>
+    <message>
+        <source>no trading under six</source>
+        <translation>pod šest se nemění</translation>
+    </message>
+    <message>
+        <source>trades without end</source>
+        <translation>výměny bez konce</translation>
+    </message>
+    <message>
         <source>End after so many rounds of trades only</source>
         <translation>Konec po kolech samých výměn</translation>
     </message>
@@ -5258,217 +5117,6 @@
     <message>
         <source>The opener may lay fewer tiles than the announced set.</source>
         <translation>Kdo začíná, smí položit i menší část ohlášené sady.</translation>
-    </message>
-</context>
-<context>
-    <name>QwirklePages</name>
-    <message>
-        <source>What it is about</source>
-        <translation>O co jde</translation>
-    </message>
-    <message>
-        <source>There are 108 black tiles in the bag: six shapes in six colours, each of them three times. Two to four players lay them into rows in which everything has one colour or one shape. Longer rows bring more, and a complete row of six is a qwirkle.</source>
-        <translation>V pytlíku je 108 černých kamenů: šest tvarů v šesti barvách, každý třikrát. Dva až čtyři hráči z nich skládají řady, ve kterých má všechno jednu barvu, nebo jeden tvar. Delší řady dají víc a plná řada šesti je qwirkle.</translation>
-    </message>
-    <message>
-        <source>One colour, all six shapes: a qwirkle.</source>
-        <translation>Jedna barva, všech šest tvarů: qwirkle.</translation>
-    </message>
-    <message>
-        <source>One shape, all six colours: a qwirkle.</source>
-        <translation>Jeden tvar, všech šest barev: qwirkle.</translation>
-    </message>
-    <message>
-        <source>The first move</source>
-        <translation>První tah</translation>
-    </message>
-    <message>
-        <source>Everybody draws six tiles that the others do not see. Then each counts the largest set in their hand: different tiles of one colour or of one shape. Whoever has the most opens and lays exactly that set in one line; when it is equal, the older player does.</source>
-        <translation>Každý si vytáhne šest kamenů, které ostatní nevidí. Pak spočítá největší sadu v ruce: různé kameny jedné barvy nebo jednoho tvaru. Kdo jich má nejvíc, začíná a položí přesně tuhle sadu do jedné řady; při shodě začíná starší.</translation>
-    </message>
-    <message>
-        <source>A turn</source>
-        <translation>Tah</translation>
-    </message>
-    <message>
-        <source>Lay one tile or several, or trade. All tiles of a turn lie in one row or one column and leave no gap between them; old tiles may fill it. At least one touches the table by a side. Afterwards you draw up to six again.</source>
-        <translation>Polož jeden kámen nebo víc, anebo vyměň. Všechny kameny jednoho tahu leží v jedné řadě nebo sloupci bez mezery; mezeru smí vyplnit starší kameny. Aspoň jeden se stranou dotýká kamenů na stole. Nakonec si dober do šesti.</translation>
-    </message>
-    <message>
-        <source>Two tiles in one column, an old one between them.</source>
-        <translation>Dva kameny v jednom sloupci, mezi nimi starší.</translation>
-    </message>
-    <message>
-        <source>There is a gap between the new tiles.</source>
-        <translation>Mezi novými kameny je mezera.</translation>
-    </message>
-    <message>
-        <source>What goes together</source>
-        <translation>Co jde k sobě</translation>
-    </message>
-    <message>
-        <source>Every row on the table, across and down, is of one colour with different shapes, or of one shape with different colours. The same tile is never twice in a row, so a row has at most six.</source>
-        <translation>Každá řada na stole, vodorovná i svislá, má jednu barvu a různé tvary, nebo jeden tvar a různé barvy. Stejný kámen v ní není dvakrát, takže má nejvýš šest kamenů.</translation>
-    </message>
-    <message>
-        <source>All blue: it fits.</source>
-        <translation>Samá modrá: pasuje.</translation>
-    </message>
-    <message>
-        <source>Neither one colour nor one shape.</source>
-        <translation>Ani jedna barva, ani jeden tvar.</translation>
-    </message>
-    <message>
-        <source>The same tile twice.</source>
-        <translation>Stejný kámen dvakrát.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Body</translation>
-    </message>
-    <message>
-        <source>Every row that you begin or lengthen brings a point for each of its tiles, old ones too. A tile that belongs to two rows counts in both. A qwirkle brings six points more, twelve in all. A single tile is no row.</source>
-        <translation>Každá řada, kterou založíš nebo prodloužíš, dá bod za každý svůj kámen, i za starší. Kámen ve dvou řadách se počítá v obou. Qwirkle dá šest bodů navíc, dohromady dvanáct. Jediný kámen řada není.</translation>
-    </message>
-    <message>
-        <source>Two rows of two: two and two.</source>
-        <translation>Dvě řady po dvou: dva a dva.</translation>
-    </message>
-    <message>
-        <source>Six for the row and six for the qwirkle.</source>
-        <translation>Šest za řadu a šest za qwirkle.</translation>
-    </message>
-    <message>
-        <source>Trading and passing</source>
-        <translation>Výměna a vynechání</translation>
-    </message>
-    <message>
-        <source>Instead of laying you may trade: put some tiles aside, draw as many, and only then put the old ones back. You cannot trade more than the bag holds, nor in the first move. Whoever cannot lay has to trade.</source>
-        <translation>Místo pokládání smíš vyměnit: odlož kameny stranou, vytáhni stejně nových a teprve pak ty staré vrať do pytlíku. Nejde vyměnit víc, než kolik jich v pytlíku je, ani v prvním tahu. Kdo nemůže položit, musí měnit.</translation>
-    </message>
-    <message>
-        <source>When the bag is empty there are no more trades. Then, and only if none of your tiles fits, you pass.</source>
-        <translation>Když je pytlík prázdný, výměny končí. Pak, a jen když žádný tvůj kámen nepasuje, vynecháš.</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Konec</translation>
-    </message>
-    <message>
-        <source>When the bag is empty and somebody lays their last tile, the game is over at once and they get six points more. Tiles that the others still hold cost nothing. If all players in succession can only pass, the game ends without those six. Most points win; a tie is a shared win.</source>
-        <translation>Když je pytlík prázdný a někdo položí poslední kámen, hra hned končí a on dostane šest bodů navíc. Za kameny v rukou ostatních se nic nestrhává. Když po sobě všichni jen vynechají, hra skončí bez té šestky. Vyhrává nejvíc bodů; při shodě se o vítězství dělí.</translation>
-    </message>
-    <message>
-        <source>At this computer</source>
-        <translation>U tohoto počítače</translation>
-    </message>
-    <message>
-        <source>When several people play, a curtain covers the tiles between their turns. Alone with the animals you may take your last move back. A hint first shows where to look, then the move. Click one of your last moves to see what else could have been played.</source>
-        <translation>Když hraje víc lidí, mezi jejich tahy zakryje kameny opona. Sám se zvířaty můžeš vzít poslední tah zpět. Nápověda nejdřív ukáže, kam se dívat, a pak tah. Klepni na některý svůj poslední tah a uvidíš, co se dalo hrát jinak.</translation>
-    </message>
-    <message>
-        <source>1 to 6</source>
-        <translation>1 až 6</translation>
-    </message>
-    <message>
-        <source>choose a tile of your rack; in a trade, mark it</source>
-        <translation>vybrat kámen ze zásobníku; při výměně ho označit</translation>
-    </message>
-    <message>
-        <source>arrows</source>
-        <translation>šipky</translation>
-    </message>
-    <message>
-        <source>move the cursor; without one, and with Shift, the table</source>
-        <translation>posouvat kurzor; bez něj a se Shiftem posouvat stůl</translation>
-    </message>
-    <message>
-        <source>N, P</source>
-        <translation>N, P</translation>
-    </message>
-    <message>
-        <source>the next or previous place where the tile fits</source>
-        <translation>další nebo předchozí místo, kam kámen pasuje</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Mezerník</translation>
-    </message>
-    <message>
-        <source>lay the chosen tile, take one up again</source>
-        <translation>položit vybraný kámen, zvednout položený</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>lay the chosen tile or the move that is shown; else confirm</source>
-        <translation>položit vybraný kámen nebo ukázaný tah; jinak potvrdit</translation>
-    </message>
-    <message>
-        <source>Space, Enter</source>
-        <translation>Mezerník, Enter</translation>
-    </message>
-    <message>
-        <source>while others play: do not wait for their moves</source>
-        <translation>když hrají ostatní: nečekat na jejich tahy</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>take the last tile back</source>
-        <translation>vrátit poslední kámen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>give up the choice, the draft, the cursor; then leave</source>
-        <translation>zrušit výběr, rozložené kameny, kurzor; pak odejít</translation>
-    </message>
-    <message>
-        <source>trade; sort the rack</source>
-        <translation>výměna; seřadit kameny</translation>
-    </message>
-    <message>
-        <source>T, A</source>
-        <translation>T, A</translation>
-    </message>
-    <message>
-        <source>, .</source>
-        <translation>, .</translation>
-    </message>
-    <message>
-        <source>move the chosen tile along the rack</source>
-        <translation>posunout vybraný kámen v zásobníku</translation>
-    </message>
-    <message>
-        <source>+ − 0</source>
-        <translation>+ − 0</translation>
-    </message>
-    <message>
-        <source>nearer, farther, the whole table or a middle size</source>
-        <translation>blíž, dál, celý stůl nebo střední velikost</translation>
-    </message>
-    <message>
-        <source>H, B, U, L</source>
-        <translation>H, B, U, L</translation>
-    </message>
-    <message>
-        <source>hint, best moves, unseen tiles, letters</source>
-        <translation>nápověda, nejlepší tahy, neviděné kameny, písmena</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>take back a tile, or the last confirmed move</source>
-        <translation>vrátit kámen, nebo poslední potvrzený tah</translation>
     </message>
 </context>
 <context>
@@ -5938,9 +5586,20 @@
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message>
+        <source>What lies on the table</source>
+        <translation>Co leží na stole</translation>
+    </message>
+    <message>
+        <source>The table: arrows walk over it</source>
+        <translation>Stůl: šipkami se po něm chodí</translation>
+    </message>
+</context>
+<context>
     <name>ReadingPage</name>
     <message>
-        <source>Licences hold in English, so they are not translated.</source>
+        <source>Licences are binding in English, so they are not translated.</source>
         <translation>Licence platí v angličtině, proto nejsou přeložené.</translation>
     </message>
     <message>
@@ -5956,7 +5615,7 @@
     </message>
     <message>
         <source>round winner</source>
-        <translation>vyhrává kolo</translation>
+        <translation>výhra v kole</translation>
     </message>
     <message>
         <source>shared win</source>
@@ -5975,6 +5634,25 @@
     <message>
         <source>The game is over</source>
         <translation>Konec hry</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsView</name>
+    <message>
+        <source>Not everybody has voted</source>
+        <translation>Ještě nehlasovali všichni</translation>
+    </message>
+    <message>
+        <source>{words}: still to vote: {names}. Without them the word does not count.</source>
+        <translation>{words}: hlas ještě chybí ({names}). Bez něj se slovo neuzná.</translation>
+    </message>
+    <message>
+        <source>Go on without them</source>
+        <translation>Pokračovat bez nich</translation>
+    </message>
+    <message>
+        <source>Back to the vote</source>
+        <translation>Zpět k hlasování</translation>
     </message>
 </context>
 <context>
@@ -6114,12 +5792,20 @@
         <translation>Vyhrává {name}</translation>
     </message>
     <message>
+        <source>{name} win</source>
+        <translation>Vyhrávají {name}</translation>
+    </message>
+    <message>
         <source>{names} share the win</source>
         <translation>O vítězství se dělí {names}</translation>
     </message>
     <message>
         <source>{name} is in the lead</source>
         <translation>Vede {name}</translation>
+    </message>
+    <message>
+        <source>{name} are in the lead</source>
+        <translation>Vedou {name}</translation>
     </message>
     <message>
         <source>{names} share the lead</source>
@@ -6363,65 +6049,6 @@
     </message>
 </context>
 <context>
-    <name>ScrabbleAgreements</name>
-    <message>
-        <source>The race for two to eight</source>
-        <translation>Závod pro dva až osm</translation>
-    </message>
-    <message>
-        <source>You agree on a target of 200 to 500 points. Cards that leave the table are shuffled back into the pile, a žolík without its letter, so they do not run out. The first one who has the target after a turn is written down wins at once. The more players, the lower a target is offered; more than four always play to a target.</source>
-        <translation>Domluvíte se na cíli od 200 do 500 bodů. Karty, které odejdou ze stolu, se míchají zpátky do balíčku (žolík zase bez písmene), takže nedojdou. Kdo má po zapsání tahu cíl jako první, hned vyhrává. Čím víc hráčů, tím nižší cíl program nabídne. Víc než čtyři hráči hrají do cíle vždycky.</translation>
-    </message>
-    <message>
-        <source>The fast game</source>
-        <translation>Rychlá hra</translation>
-    </message>
-    <message>
-        <source>There are 10 to 15 seconds to lay the first card of a turn; then there is no hurry. Whoever does not make it may only exchange or lose the turn. If you take that first card back when the time is over, it is the same.</source>
-        <translation>Na první kartu tahu je 10 až 15 vteřin, pak už není kam spěchat. Kdo to nestihne, smí už jen měnit karty, nebo o tah přijde. Když tu první kartu vezmeš zpátky až po limitu, je to totéž.</translation>
-    </message>
-    <message>
-        <source>O lies in time: the rest of the turn takes as long as it takes.</source>
-        <translation>O leží včas. Zbytek tahu pak může trvat, jak dlouho chce.</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Domácí pravidla</translation>
-    </message>
-    <message>
-        <source>For a merrier game, mostly with more players; any of the three may hold. One: whoever plays a group card against a turn may add its minus to their own points instead of taking it off. Two: a group counts for every word that belongs to it. Three: both groups of a card may count together.</source>
-        <translation>Pro veselejší hru, hlavně když je vás víc. Platit může kterékoliv ze tří. Za prvé: kdo hraje skupinovou kartu proti tahu, smí si její minus místo srážky přičíst k vlastním bodům. Za druhé: skupina se počítá za každé slovo, které do ní patří. Za třetí: obě skupiny na kartě smí platit zároveň.</translation>
-    </message>
-    <message>
-        <source>NAPEČENI and PANÁCI end in I: with rule two twice 10. PANÁCI contains AN, too: with rule three 10 and 8.</source>
-        <translation>NAPEČENI i PANÁCI končí na I: podle druhého pravidla dvakrát 10. PANÁCI také obsahuje AN: podle třetího 10 a 8.</translation>
-    </message>
-    <message>
-        <source>What you can agree on</source>
-        <translation>Na čem se dá domluvit</translation>
-    </message>
-    <message>
-        <source>When you set the game up you choose the game, who minds the words and how they are declined. Under “More options” there are the house rules, the time to answer, and what the printed rules leave open: what a wrong challenge costs, whether the table is cleared and a part of a word can be joined, whether the plus and the minus both count, whether a first word of seven cards is doubled, how you exchange from a small pile, and whether the player of the first word may use a group card with it.</source>
-        <translation>Když hru zakládáte, vyberete, která to bude, kdo hlídá slova a v jakých pádech platí. Pod „Další volby“ jsou domácí pravidla, čas na odpověď a to, co tištěná pravidla nechávají otevřené: co stojí zbytečné zpochybnění, jestli se stůl uklízí a jestli se smí navázat na část slova, jestli platí plus i minus zároveň, jestli se první slovo ze sedmi karet násobí, jak se mění z malého balíčku a jestli smí skupinovou kartu hrát i ten, kdo pokládá první slovo.</translation>
-    </message>
-    <message>
-        <source>The rest always holds: a group counts as the dearer one, all cards played against a turn are used up, and exchanging interrupts the row of turns left out.</source>
-        <translation>Ostatní platí vždycky: ze dvou skupin se počítá dražší, karty zahrané proti tahu jsou pryč všechny a výměna řadu vynechaných tahů přeruší.</translation>
-    </message>
-    <message>
-        <source>At this computer</source>
-        <translation>U tohoto počítače</translation>
-    </message>
-    <message>
-        <source>When several people play, a curtain covers the cards between their turns. After a turn the screen asks all the others together whether they object or play a card against it, just as long whether anybody can or not, so nothing gives away who holds what. Against animals alone you are asked only when there is something to decide.</source>
-        <translation>Když hraje víc lidí, karty mezi tahy zakryje opona. Po tahu se obrazovka zeptá všech ostatních najednou, jestli něco namítají nebo hrají kartu proti němu, a ptá se stejně dlouho, ať někdo může, nebo ne. Nic tak neprozradí, kdo co drží. Proti samotným zvířatům se tě zeptá, jen když je o čem rozhodovat.</translation>
-    </message>
-    <message>
-        <source>A place may be a team: seat it with “Guest, team” under a name of its own. The people of a team look at their cards together.</source>
-        <translation>Jedno místo může mít i celý tým: posaďte ho tlačítkem „Host, tým“ pod vlastním jménem. Do svých karet se pak díváte společně.</translation>
-    </message>
-</context>
-<context>
     <name>ScrabbleAids</name>
     <message>
         <source>Show where a card can lie</source>
@@ -6459,12 +6086,25 @@
         <translation>{name}: která slova zpochybňuješ?</translation>
     </message>
     <message>
+        <source>{name}: which words do you challenge?</source>
+        <comment>a team</comment>
+        <translation>{name}: která slova zpochybňujete?</translation>
+    </message>
+    <message>
         <source>{name} lays for {points}. Do you challenge a word?</source>
         <translation>{name} klade za {points}. Zpochybníš některé slovo?</translation>
     </message>
     <message>
+        <source>{name} lay for {points}. Do you challenge a word?</source>
+        <translation>{name} kladou za {points}. Zpochybníš některé slovo?</translation>
+    </message>
+    <message>
         <source>{name} lays for {points}. Does anybody challenge a word?</source>
         <translation>{name} klade za {points}. Zpochybní někdo některé slovo?</translation>
+    </message>
+    <message>
+        <source>{name} lay for {points}. Does anybody challenge a word?</source>
+        <translation>{name} kladou za {points}. Zpochybní někdo některé slovo?</translation>
     </message>
     <message>
         <source>The others then vote on the word.</source>
@@ -6487,16 +6127,13 @@
         <translation>Uznat</translation>
     </message>
     <message>
-        <source>Nobody else</source>
-        <translation>Nikdo další</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Nikdo</translation>
+        <source>challenged by {name}</source>
+        <translation>zpochybňuje {name}</translation>
     </message>
     <message>
         <source>challenged by {name}</source>
-        <translation>zpochybňuje {name}</translation>
+        <comment>a team</comment>
+        <translation>zpochybňují {name}</translation>
     </message>
     <message>
         <source>is in the dictionary</source>
@@ -6515,6 +6152,11 @@
         <translation>{name}: která slova neuznáváš?</translation>
     </message>
     <message>
+        <source>{name}: which words do you reject?</source>
+        <comment>a team</comment>
+        <translation>{name}: která slova neuznáváte?</translation>
+    </message>
+    <message>
         <source>Which words do you reject?</source>
         <translation>Která slova neuznáváš?</translation>
     </message>
@@ -6531,24 +6173,32 @@
         <translation>Potom hlasují: {names}.</translation>
     </message>
     <message>
-        <source>Nobody is against</source>
-        <translation>Nikdo není proti</translation>
-    </message>
-    <message>
         <source>{name} lays for {points}. Does anybody play a group card against it?</source>
         <translation>{name} klade za {points}. Zahraje proti tomu někdo skupinovou kartu?</translation>
     </message>
     <message>
-        <source>Waiting: {names}. Whoever sits before may speak first.</source>
-        <translation>Čeká: {names}. Kdo sedí dřív, má přednost.</translation>
+        <source>{name} lay for {points}. Does anybody play a group card against it?</source>
+        <translation>{name} kladou za {points}. Zahraje proti tomu někdo skupinovou kartu?</translation>
     </message>
     <message>
-        <source>Press your name to look at your card. The others look away meanwhile.</source>
-        <translation>Kdo se chce podívat na svou kartu, stiskne své jméno. Ostatní se zatím nedívají.</translation>
+        <source>If you do, press your name; if not, press No beside it.</source>
+        <translation>Kdo ano, stiskne své jméno; kdo ne, stiskne Ne vedle něj.</translation>
+    </message>
+    <message>
+        <source>Waiting: {names}. Whoever sits before speaks first.</source>
+        <translation>Čeká: {names}. Kdo je na řadě dřív, má přednost.</translation>
+    </message>
+    <message>
+        <source>Press your name to look at your card while the others look away, or No if you play none.</source>
+        <translation>Kdo se chce podívat na svou kartu, stiskne své jméno a ostatní se nedívají. Kdo nehraje, stiskne Ne.</translation>
     </message>
     <message>
         <source>{name} lays for {points}. Do you play your group card against it?</source>
         <translation>{name} klade za {points}. Zahraješ proti tomu svou kartu?</translation>
+    </message>
+    <message>
+        <source>{name} lay for {points}. Do you play your group card against it?</source>
+        <translation>{name} kladou za {points}. Zahraješ proti tomu svou kartu?</translation>
     </message>
     <message>
         <source>This card cannot be played against these words.</source>
@@ -6561,6 +6211,11 @@
     <message>
         <source>“{word}” {group}: {name} would write down {after} instead of {before}. You get another card for it; kept, it can go with a word of your own.</source>
         <translation>„{word}“ {group}: {name} si zapíše {after} místo {before}. Za kartu dostaneš jinou; když si ji necháš, může přidat body tvému slovu.</translation>
+    </message>
+    <message>
+        <source>“{word}” {group}: {name} would write down {after} instead of {before}. You get another card for it; kept, it can go with a word of your own.</source>
+        <comment>a team</comment>
+        <translation>„{word}“ {group}: {name} si zapíšou {after} místo {before}. Za kartu dostaneš jinou; když si ji necháš, může přidat body tvému slovu.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -6593,6 +6248,10 @@
     <message>
         <source>{name} takes the cards back, and the turn is lost.</source>
         <translation>{name} bere karty zpátky a tah propadá.</translation>
+    </message>
+    <message>
+        <source>{name} take the cards back, and the turn is lost.</source>
+        <translation>{name} berou karty zpátky a tah propadá.</translation>
     </message>
     <message>
         <source>The words stand. {name} loses the next turn for it.</source>
@@ -6785,6 +6444,26 @@
         <translation>„{word}“</translation>
     </message>
     <message>
+        <source>First the others say whether they believe the words.</source>
+        <translation>Nejdřív ostatní řeknou, jestli slovům věří.</translation>
+    </message>
+    <message>
+        <source>First the vote on the words has to end.</source>
+        <translation>Nejdřív se musí dohlasovat o slovech.</translation>
+    </message>
+    <message>
+        <source>First the others may play a card against this turn.</source>
+        <translation>Nejdřív smějí ostatní zahrát kartu proti tomuhle tahu.</translation>
+    </message>
+    <message>
+        <source>The turn is being written down. Wait a moment.</source>
+        <translation>Tah se právě zapisuje. Chvilku počkej.</translation>
+    </message>
+    <message>
+        <source>A word is to be laid now, or cards exchanged.</source>
+        <translation>Teď se pokládá slovo, nebo se mění karty.</translation>
+    </message>
+    <message>
         <source>{word} {reason}.</source>
         <translation>{word} {reason}.</translation>
     </message>
@@ -6811,10 +6490,6 @@
     <message>
         <source>Letters cannot be exchanged any more: the pile is too small.</source>
         <translation>Písmena už vyměnit nejde, v balíčku je málo karet.</translation>
-    </message>
-    <message>
-        <source>That does not go just now.</source>
-        <translation>To teď zrovna nejde.</translation>
     </message>
     <message>
         <source>It is not your turn yet.</source>
@@ -6889,10 +6564,6 @@
         <translation>Když hrají víc než {few}, hraje se do cíle.</translation>
     </message>
     <message>
-        <source>You know your words yourselves: the dictionary opens again after the game.</source>
-        <translation>Slova si hlídáte sami. Slovník se otevře zase po hře.</translation>
-    </message>
-    <message>
         <source>Scrabble karty</source>
         <translation>Scrabble karty</translation>
     </message>
@@ -6949,6 +6620,10 @@
         <source>No word of this turn belongs to a group on your group card.</source>
         <translation>Žádné slovo tohoto tahu nepatří do skupiny na tvé skupinové kartě.</translation>
     </message>
+    <message>
+        <source>You judge the words yourselves: the dictionary opens again after the game.</source>
+        <translation>Slova si hlídáte sami. Slovník se otevře zase po hře.</translation>
+    </message>
 </context>
 <context>
     <name>ScrabbleCounts</name>
@@ -7000,6 +6675,10 @@
         <translation>Začíná {name}</translation>
     </message>
     <message>
+        <source>{name} begin</source>
+        <translation>Začínají {name}</translation>
+    </message>
+    <message>
         <source>Whoever cut the letter nearest to A begins.</source>
         <translation>Začíná, kdo sejmul písmeno nejblíž k A.</translation>
     </message>
@@ -7013,6 +6692,10 @@
     <message>
         <source>{name} wins!</source>
         <translation>{name} vyhrává!</translation>
+    </message>
+    <message>
+        <source>{name} win!</source>
+        <translation>{name} vyhrávají!</translation>
     </message>
     <message>
         <source>{names} share the win!</source>
@@ -7035,6 +6718,10 @@
         <translation>celkem</translation>
     </message>
     <message>
+        <source>The game was ended early.</source>
+        <translation>Hra skončila předčasně.</translation>
+    </message>
+    <message>
         <source>The {target} points are reached.</source>
         <translation>Cíl {target} bodů je dosažen.</translation>
     </message>
@@ -7045,6 +6732,10 @@
     <message>
         <source>{name} has laid the last card.</source>
         <translation>{name} klade poslední kartu.</translation>
+    </message>
+    <message>
+        <source>{name} have laid the last card.</source>
+        <translation>{name} kladou poslední kartu.</translation>
     </message>
     <message>
         <source>{points} for the cards in hand</source>
@@ -7092,10 +6783,6 @@
     <message>
         <source>column {x}, row {y}</source>
         <translation>sloupec {x}, řada {y}</translation>
-    </message>
-    <message>
-        <source>That does not go.</source>
-        <translation>To nejde.</translation>
     </message>
     <message>
         <source>Mark what you want to exchange, the bonus card too. Mark nothing to pass.</source>
@@ -7297,6 +6984,74 @@
         <translation>Skloňovaná slova platí</translation>
     </message>
     <message>
+        <source>up to {points}</source>
+        <translation>do {points}</translation>
+    </message>
+    <message>
+        <source>race to {points}</source>
+        <translation>závod {points}</translation>
+    </message>
+    <message>
+        <source>the program minds the words</source>
+        <translation>slova hlídá program</translation>
+    </message>
+    <message>
+        <source>players mind the words</source>
+        <translation>slova hlídají hráči</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>hlasování</translation>
+    </message>
+    <message>
+        <source>fast, {seconds} s</source>
+        <translation>rychlá {seconds} s</translation>
+    </message>
+    <message>
+        <source>house rules {numbers}</source>
+        <translation>domácí {numbers}</translation>
+    </message>
+    <message>
+        <source>good words shown</source>
+        <translation>s radou u slov</translation>
+    </message>
+    <message>
+        <source>first case only</source>
+        <translation>jen 1. pád</translation>
+    </message>
+    <message>
+        <source>answers in {seconds} s</source>
+        <translation>odpověď do {seconds} s</translation>
+    </message>
+    <message>
+        <source>a wrong challenge costs a turn</source>
+        <translation>planá pochybnost stojí tah</translation>
+    </message>
+    <message>
+        <source>table not cleared</source>
+        <translation>stůl se neuklízí</translation>
+    </message>
+    <message>
+        <source>whole words joined</source>
+        <translation>navazuje se na celá slova</translation>
+    </message>
+    <message>
+        <source>one side of a group card</source>
+        <translation>ze skupinových karet jen vyšší</translation>
+    </message>
+    <message>
+        <source>first bingo once</source>
+        <translation>první bingo jen jednou</translation>
+    </message>
+    <message>
+        <source>no exchange under seven</source>
+        <translation>pod sedm se nemění</translation>
+    </message>
+    <message>
+        <source>group card at once</source>
+        <translation>skupina i na začátek</translation>
+    </message>
+    <message>
         <source>The minus of a group card may be added to your own</source>
         <translation>Minus skupinové karty si smíš přičíst sobě</translation>
     </message>
@@ -7314,353 +7069,14 @@
     </message>
 </context>
 <context>
-    <name>ScrabblePages</name>
-    <message>
-        <source>What it is about</source>
-        <translation>O co jde</translation>
-    </message>
-    <message>
-        <source>You hold seven letter cards and one bonus card. Lay words that join the others like a crossword and collect their points. There is no board, and only the newest words stay on the table, so it looks different before every turn.</source>
-        <translation>V ruce máš sedm karet s písmeny a jednu bonusovou. Pokládej slova, která na sebe navazují jako v křížovce, a sbírej za ně body. Žádný plán není a na stole zůstávají jen nejnovější slova, takže před každým tahem vypadá jinak.</translation>
-    </message>
-    <message>
-        <source>There are 100 letter cards: the number in the corner is what a card is worth, the rarer the letter, the more. Two of them are žolíks: a žolík may be any letter, Q and W too. You say which when you lay it, it keeps that letter as long as it lies, and it is worth nothing. Háčky and čárky count, and CH takes two cards.</source>
-        <translation>Písmenných karet je 100. Číslo v rohu říká, za kolik bodů karta je: čím vzácnější písmeno, tím víc. Dvě z nich jsou žolíci. Žolík může být kterékoliv písmeno, i Q a W. Které, to řekneš, když ho pokládáš. Dokud leží, už se nezmění, a je bez bodů. Háčky a čárky platí a CH jsou dvě karty.</translation>
-    </message>
-    <message>
-        <source>A card with its value: four points.</source>
-        <translation>Karta a její hodnota: čtyři body.</translation>
-    </message>
-    <message>
-        <source>A žolík that was laid as Č: no points.</source>
-        <translation>Žolík položený jako Č: žádné body.</translation>
-    </message>
-    <message>
-        <source>A turn</source>
-        <translation>Tah</translation>
-    </message>
-    <message>
-        <source>You do one of three things: lay a word, exchange cards, or pass. After a word has been written down, you draw up to seven cards again. The next player on the left goes on.</source>
-        <translation>Uděláš jednu ze tří věcí: položíš slovo, vyměníš karty, nebo tah vynecháš. Když je slovo zapsané, dobereš si znovu do sedmi karet. Pokračuje soused po levici.</translation>
-    </message>
-    <message>
-        <source>Who begins is cut for: everybody draws a letter card, and the one nearest to A begins; a žolík comes before A. Whoever cut equal cards cuts again. The program does it.</source>
-        <translation>Kdo začne, to se vylosuje: každý sejme písmennou kartu a začíná ten, kdo je nejblíž písmenu A. Žolík je ještě před ním. Kdo sejmou stejné karty, snímají znovu. Tohle všechno udělá program.</translation>
-    </message>
-    <message>
-        <source>The first word</source>
-        <translation>První slovo</translation>
-    </message>
-    <message>
-        <source>It has two cards at least and reads to the right or down. Its points are doubled. The first word is whichever comes first; it may well be laid by the second player, if the one before exchanged or passed.</source>
-        <translation>Má aspoň dvě karty a čte se doprava nebo dolů. Jeho body se počítají dvakrát. Prvním slovem je to, které na stůl přijde první. Třeba ho položí až druhý hráč, když ten před ním měnil nebo vynechal.</translation>
-    </message>
-    <message>
-        <source>Whoever lays it uses no bonus card with it. The others may already play a group card against it.</source>
-        <translation>Kdo ho pokládá, bonusovou kartu k němu nepoužije. Ostatní už proti němu skupinovou kartu hrát smějí.</translation>
-    </message>
-    <message>
-        <source>1 + 1 + 1 + 1 + 4 is 8, twice that for the first word.</source>
-        <translation>1 + 1 + 1 + 1 + 4 je 8 a první slovo se počítá dvakrát.</translation>
-    </message>
-    <message>
-        <source>How words join</source>
-        <translation>Jak slova navazují</translation>
-    </message>
-    <message>
-        <source>All cards of a turn lie in one row or one column and, together with the old cards between them, leave no gap. They have to touch the table. Every row of cards and every column that you make or change, of two cards and more, has to be a word. Nothing reads across a corner.</source>
-        <translation>Všechny karty jednoho tahu leží v jednom řádku nebo v jednom sloupci a i se starými kartami mezi nimi tu není mezera. Musí se dotýkat toho, co na stole leží. Každá řada a každý sloupec od dvou karet, které vzniknou nebo se změní, musí být slovo. Přes roh se nečte nic.</translation>
-    </message>
-    <message>
-        <source>You may lengthen a word at its end, its beginning or both, cross it, lay a word beside it, add a letter from a word that goes the other way, or bridge two words.</source>
-        <translation>Slovo můžeš prodloužit na konci, na začátku i na obou stranách, zkřížit ho, položit jiné vedle něj, přidat k němu písmeno slova, které jde druhým směrem, nebo dvě slova přemostit.</translation>
-    </message>
-    <message>
-        <source>Lengthened at both ends: DĚL, SEDĚLO.</source>
-        <translation>Prodloužené na obou stranách: DĚL, SEDĚLO.</translation>
-    </message>
-    <message>
-        <source>Across the end of a word: HBITY, and SET becomes SETY.</source>
-        <translation>Přes konec slova: HBITY, a ze SET je SETY.</translation>
-    </message>
-    <message>
-        <source>Beside a word: SETY, and between the two SE, EN and TO.</source>
-        <translation>Vedle slova: SETY a mezi oběma SE, EN a TO.</translation>
-    </message>
-    <message>
-        <source>KU goes down, and its U makes UVAŘÍM of VAŘÍM.</source>
-        <translation>KU jde dolů a jeho U dělá z VAŘÍM UVAŘÍM.</translation>
-    </message>
-    <message>
-        <source>A bridge: L and E between V and P make VLEP. All other cards leave.</source>
-        <translation>Most: L a E mezi V a P dají VLEP. Všechny ostatní karty odejdou.</translation>
-    </message>
-    <message>
-        <source>This does not go: DN, ĚA, LP and OE are no words.</source>
-        <translation>Tohle nejde: DN, ĚA, LP a OE nejsou slova.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Body</translation>
-    </message>
-    <message>
-        <source>Every word that you make or change counts, with all its cards, old ones too. A card in two words counts in both. Words hidden inside a longer one do not count.</source>
-        <translation>Počítá se každé slovo, které v tahu vznikne nebo se změní, se všemi kartami, i se starými. Karta ve dvou slovech se počítá v obou. Slova schovaná uvnitř delšího se nepočítají.</translation>
-    </message>
-    <message>
-        <source>Whoever lays all seven cards in one turn gets 50 points more. They are added after any doubling, and so is the plus of a group card.</source>
-        <translation>Kdo položí v jednom tahu všech sedm karet, má 50 bodů navíc. Přičtou se až po všem násobení, stejně jako plus za skupinovou kartu.</translation>
-    </message>
-    <message>
-        <source>All seven cards as the first word: twice 10, and 50 more.</source>
-        <translation>Všech sedm karet hned prvním slovem: dvakrát 10 a k tomu 50.</translation>
-    </message>
-    <message>
-        <source>Which cards stay</source>
-        <translation>Které karty zůstanou</translation>
-    </message>
-    <message>
-        <source>When the turn is written down, the table is cleared. The words that were made or changed in this turn stay. An old word stays as well if two or more of its cards stay anyway; it stays whole then. All other cards go to the heap. So only whole words lie on the table, never a broken piece.</source>
-        <translation>Po zapsání tahu se stůl uklidí. Zůstanou slova, která v tahu vznikla nebo se změnila. Staré slovo zůstane také, a to celé, když z něj aspoň dvě karty zůstávají tak jako tak. Všechny ostatní karty jdou na hromádku. Na stole tak leží jen celá slova, nikdy jejich kus.</translation>
-    </message>
-    <message>
-        <source>Before you confirm, the cards that will leave are pale, with an arrow in the corner. Passing and exchanging clear nothing.</source>
-        <translation>Než tah potvrdíš, jsou karty, které odejdou, bledé a mají v rohu šipku. Vynecháním ani výměnou se nic neuklízí.</translation>
-    </message>
-    <message>
-        <source>DĚLEN uses only the last N of NAPEČEN: the other cards of it leave.</source>
-        <translation>DĚLEN bere z NAPEČEN jen poslední N. Ostatní jeho karty odejdou.</translation>
-    </message>
-    <message>
-        <source>O makes NAPEČENO of NAPEČEN, too. Both words were made now: nothing leaves.</source>
-        <translation>O udělá i z NAPEČEN slovo NAPEČENO. Obě slova vznikla teď, takže neodejde nic.</translation>
-    </message>
-    <message>
-        <source>NOREK joins only the end NO: the rest of both old words leaves.</source>
-        <translation>NOREK navazuje jen na konec NO. Zbytek obou starých slov odejde.</translation>
-    </message>
-    <message>
-        <source>JENOM makes JE, EN and NO: three cards of NAPEČENO stay, so all of it stays.</source>
-        <translation>JENOM dělá i JE, EN a NO. Z NAPEČENO zůstávají tři karty, a proto zůstane celé.</translation>
-    </message>
-    <message>
-        <source>Joining a part of a word</source>
-        <translation>Navázání na část slova</translation>
-    </message>
-    <message>
-        <source>You need not join a whole word: its beginning or its end will do, if you say so. The part has two cards at least and is a word itself, all new cards join it, and the rest of the old word has to be able to leave the table. Only the new word counts, and the words across it. NOREK above is such a turn: NO is the end of NAPEČENO.</source>
-        <translation>Nemusíš navázat na celé slovo, stačí jeho začátek nebo konec, když to řekneš. Ta část má aspoň dvě karty a sama je slovo, patří k ní všechny nové karty a zbytek starého slova musí moct ze stolu odejít. Počítá se jen nové slovo a slova napříč. NOREK na obrázku výš je právě takový tah: NO je konec NAPEČENO.</translation>
-    </message>
-    <message>
-        <source>Five bonus cards double a word, two make it three times as much. Put yours on a letter card, new or old: every word of your turn that this card is in is multiplied. Not with the first word of the game.</source>
-        <translation>Pět bonusových karet slovo zdvojnásobí, dvě ho ztrojnásobí. Polož tu svou na písmeno, nové nebo staré: násobí se každé slovo tvého tahu, ve kterém to písmeno je. S prvním slovem hry to nejde.</translation>
-    </message>
-    <message>
-        <source>Three times on A: VAŘÍ 8 and ÓDA 9 become 24 and 27.</source>
-        <translation>Trojnásobek na A: z VAŘÍ za 8 a ÓDA za 9 je 24 a 27.</translation>
-    </message>
-    <message>
-        <source>Thirteen bonus cards hold two groups of words each. If a word of your turn belongs to a group of your card, you may play it and get the plus. Or you keep it for the others: against a word of theirs it takes the minus off their points. A žolík counts as its letter, but it is worth nothing.</source>
-        <translation>Na třinácti bonusových kartách jsou vždy dvě skupiny slov. Když slovo tvého tahu do skupiny na tvé kartě patří, smíš ji zahrát a máš plus. Nebo si ji necháš na ostatní: proti jejich slovu ubere minus z jejich bodů. Žolík platí jako své písmeno, ale je bez bodů.</translation>
-    </message>
-    <message>
-        <source>Of the two groups the dearer one that fits counts, and only once, however many words belong to it. If several play against one turn, only the highest minus counts, but all cards that were played are used up. Your own plus and the minus of the others both count.</source>
-        <translation>Z obou skupin se počítá ta dražší, která sedí, a jen jednou, ať do ní patří slov kolik chce. Když proti jednomu tahu hraje víc hráčů, platí jen nejvyšší minus, ale zahrané karty jsou pryč všechny. Tvoje plus a minus ostatních platí obojí.</translation>
-    </message>
-    <message>
-        <source>A card against a turn is played when its words are accepted and before it is written down, one player after the other. Points may go below nothing.</source>
-        <translation>Karta proti tahu se hraje, když jsou slova uznaná a tah ještě není zapsaný, jeden hráč po druhém. Body smí klesnout i pod nulu.</translation>
-    </message>
-    <message>
-        <source>PANÁCI ends in I: 10 points more, or 5 less if another plays the card.</source>
-        <translation>PANÁCI končí na I: 10 bodů navíc, nebo o 5 míň, když tu kartu zahraje někdo jiný.</translation>
-    </message>
-    <message>
-        <source>All thirteen group cards.</source>
-        <translation>Všech třináct skupinových karet.</translation>
-    </message>
-    <message>
-        <source>One bonus card</source>
-        <translation>Jedna bonusová karta</translation>
-    </message>
-    <message>
-        <source>You always hold exactly one bonus card and use at most one in a turn. You need not use it; keep it as long as you like. A card that was used goes under the bonus cards, even if it did not count, and its player takes the top one.</source>
-        <translation>Bonusovou kartu máš v ruce vždycky právě jednu a v tahu použiješ nejvýš jednu. Použít ji nemusíš, můžeš si ji nechat, jak dlouho chceš. Použitá karta jde dospod bonusového balíčku, i když se nepočítala, a kdo ji zahrál, vezme si vrchní.</translation>
-    </message>
-    <message>
-        <source>They multiply words; the third is for words of a group.</source>
-        <translation>Dvě první násobí slova, třetí je pro slova některé skupiny.</translation>
-    </message>
-    <message>
-        <source>Exchanging and passing</source>
-        <translation>Výměna a vynechání</translation>
-    </message>
-    <message>
-        <source>Instead of laying you may exchange any of your letter cards, your bonus card, or both: first new cards are drawn, then the old ones are shuffled in. At most as many as the pile still holds. That ends the turn.</source>
-        <translation>Místo pokládání smíš vyměnit kterékoliv písmenné karty, bonusovou kartu, nebo obojí: nejdřív si vezmeš nové a teprve pak se staré zamíchají do balíčku. Nejvýš tolik, kolik jich v balíčku je. Tím tah končí.</translation>
-    </message>
-    <message>
-        <source>You may always pass. When everybody has left out two turns one after the other, the game is over. A turn that was lost by a challenge or by time counts as left out, an exchange does not.</source>
-        <translation>Tah smíš vždycky vynechat. Když všichni vynechají dva tahy za sebou, hra končí. Tah propadlý kvůli zpochybnění nebo času se počítá jako vynechaný, výměna ne.</translation>
-    </message>
-    <message>
-        <source>Which words count</source>
-        <translation>Která slova platí</translation>
-    </message>
-    <message>
-        <source>Words of a common dictionary, but no interjections, names or abbreviations. The same word may lie more than once. Before the game you choose how much is declined: in all cases, or only in the first one, singular and plural. Verbs have all their forms; with the first case only, transgressives do not count.</source>
-        <translation>Slova z běžného slovníku, ale ne citoslovce, jména ani zkratky. Stejné slovo se smí objevit i víckrát. Před hrou si vyberete, v jakých pádech slova platí: ve všech (hra „ohebná“), nebo jen v prvním, jednotném i množném (hra „klasická“). Slovesa platí ve všech tvarech, v klasické hře kromě přechodníků.</translation>
-    </message>
-    <message>
-        <source>Who minds the words</source>
-        <translation>Kdo hlídá slova</translation>
-    </message>
-    <message>
-        <source>You agree on one of three ways. The program: only words of the dictionary get onto the table.</source>
-        <translation>Domluvíte se na jednom ze tří způsobů. Program: na stůl se dostanou jen slova ze slovníku.</translation>
-    </message>
-    <message>
-        <source>The players: anything can be laid, and before it is written down the others may challenge any of its words. The dictionary decides. If one is not in it, the cards go back and the turn is lost; a challenge that was wrong costs nothing, unless you agree that it costs the next turn. What nobody challenges counts.</source>
-        <translation>Hráči: položit se dá cokoliv a než se tah zapíše, smí ostatní kterékoliv slovo zpochybnit. Rozhodne slovník. Když některé neplatí, jdou karty zpátky do ruky a tah propadá. Zbytečné zpochybnění nestojí nic, pokud se nedomluvíte, že stojí příští tah. Co nikdo nezpochybní, platí.</translation>
-    </message>
-    <message>
-        <source>A vote: all players but the one who laid the word vote on it when somebody doubts it. If more than half are against it, the cards go back; a tie lets it stand.</source>
-        <translation>Hlasování: o slovu, kterému někdo nevěří, hlasují všichni kromě toho, kdo ho položil. Když je proti víc než polovina, jdou karty zpátky. Při rovnosti slovo platí.</translation>
-    </message>
-    <message>
-        <source>With challenges and votes nothing tells whether a word is good before it lies, so the dictionary and the hints are closed until the end. If you want them all the same, have the program show while you lay which words are good.</source>
-        <translation>Při zpochybňování a hlasování nic neprozradí, jestli slovo platí, dokud neleží. Slovník i nápovědy jsou proto až do konce zavřené. Když je přesto chcete mít, nechte si při skládání ukazovat, která slova platí.</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Konec hry</translation>
-    </message>
-    <message>
-        <source>When the pile is empty and somebody lays their last letter card, the game is over at once. It is over, too, when everybody leaves out two turns. Everybody takes off the cards in hand, and whoever went out adds those of all the others. Most points win; a tie is a shared win.</source>
-        <translation>Když je balíček prázdný a někdo položí svou poslední písmennou kartu, hra hned končí. Končí i tehdy, když všichni dvakrát za sebou vynechají. Každý si odečte karty, které mu zbyly v ruce, a kdo všechny vyložil, přičte si karty všech ostatních. Vyhrává, kdo má nejvíc bodů, při rovnosti se o výhru dělí.</translation>
-    </message>
-    <message>
-        <source>arrows</source>
-        <translation>šipky</translation>
-    </message>
-    <message>
-        <source>letters</source>
-        <translation>písmena</translation>
-    </message>
-    <message>
-        <source>lay the card with that letter, with Shift a žolík for it</source>
-        <translation>položit kartu s tím písmenem, se Shiftem místo ní žolíka</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>mezerník</translation>
-    </message>
-    <message>
-        <source>write across or down</source>
-        <translation>psát doprava, nebo dolů</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>take the last card back</source>
-        <translation>vzít zpátky poslední kartu</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>T, A</source>
-        <translation>T, A</translation>
-    </message>
-    <message>
-        <source>H, B, U, C</source>
-        <translation>H, B, U, C</translation>
-    </message>
-    <message>
-        <source>hint, best moves, unseen cards, score sheet</source>
-        <translation>nápověda, nejlepší tahy, neviděné karty, zápis bodů</translation>
-    </message>
-    <message>
-        <source>the same while letters lay cards: beside the cursor, and before the first word</source>
-        <translation>totéž, když písmena pokládají karty: u kurzoru a před prvním slovem</translation>
-    </message>
-    <message>
-        <source>At the table the program offers it as soon as the cards lie: choose “Only a part” (the key F).</source>
-        <translation>U stolu to program nabídne, jakmile karty leží: zvol „Jen část“ (klávesa F).</translation>
-    </message>
-    <message>
-        <source>bring the cursor and move it; with Shift the table</source>
-        <translation>přinést kurzor a posouvat ho, se Shiftem stůl</translation>
-    </message>
-    <message>
-        <source>lay the chosen card; else confirm the turn</source>
-        <translation>položit vybranou kartu, jinak potvrdit tah</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>give up the choice, the draft, the cursor; then leave</source>
-        <translation>pustit vybranou kartu, rozložené slovo, kurzor; pak odejít</translation>
-    </message>
-    <message>
-        <source>P or G, F</source>
-        <translation>P nebo G, F</translation>
-    </message>
-    <message>
-        <source>use the bonus card; join only a part of a word</source>
-        <translation>použít bonusovou kartu, navázat jen na část slova</translation>
-    </message>
-    <message>
-        <source>exchange; sort the hand</source>
-        <translation>výměna, seřadit ruku</translation>
-    </message>
-    <message>
-        <source>+ − 0</source>
-        <translation>+ − 0</translation>
-    </message>
-    <message>
-        <source>nearer, farther, the whole table or a middle size</source>
-        <translation>blíž, dál, celý stůl nebo střední velikost</translation>
-    </message>
-    <message>
-        <source>Ctrl with a letter</source>
-        <translation>Ctrl s písmenem</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>take back a card, or the last confirmed turn</source>
-        <translation>vzít zpátky kartu, nebo poslední potvrzený tah</translation>
-    </message>
-    <message>
-        <source>1 to 7</source>
-        <translation>1 až 7</translation>
-    </message>
-    <message>
-        <source>choose a card of the hand; in an exchange, mark it</source>
-        <translation>vybrat kartu v ruce, při výměně ji označit</translation>
-    </message>
-    <message>
-        <source>Bonus cards ×2 and ×3</source>
-        <translation>Bonusové karty ×2 a ×3</translation>
-    </message>
-    <message>
-        <source>Bonus cards with groups</source>
-        <translation>Bonusové karty skupinové</translation>
-    </message>
-</context>
-<context>
     <name>ScrabblePanel</name>
     <message>
         <source>Lay for {points} points</source>
         <translation>Položit za {points} bodů</translation>
+    </message>
+    <message>
+        <source>Lay for {points} ({better} with the card)</source>
+        <translation>Položit za {points} (s kartou {better})</translation>
     </message>
     <message>
         <source>Exchange the bonus card</source>
@@ -7756,7 +7172,15 @@
         <translation>{name} mění bonusovou kartu.</translation>
     </message>
     <message>
+        <source>{name} exchange the bonus card.</source>
+        <translation>{name} mění bonusovou kartu.</translation>
+    </message>
+    <message>
         <source>{name} exchanges {cards}.</source>
+        <translation>{name} mění karty: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} exchange {cards}.</source>
         <translation>{name} mění karty: {cards}.</translation>
     </message>
     <message>
@@ -7764,8 +7188,16 @@
         <translation>{name} mění karty: {cards} a bonusovou.</translation>
     </message>
     <message>
+        <source>{name} exchange {cards} and the bonus card.</source>
+        <translation>{name} mění karty: {cards} a bonusovou.</translation>
+    </message>
+    <message>
         <source>{name} passes.</source>
         <translation>{name} vynechává.</translation>
+    </message>
+    <message>
+        <source>{name} pass.</source>
+        <translation>{name} vynechávají.</translation>
     </message>
     <message>
         <source>The first card lies. Whoever takes it back after the limit loses the turn.</source>
@@ -8257,12 +7689,21 @@
         <translation>kartou proti hraje {name}: {points}</translation>
     </message>
     <message>
+        <source>card of {name} {points}</source>
+        <comment>a team</comment>
+        <translation>kartou proti hrají {name}: {points}</translation>
+    </message>
+    <message>
         <source>card of {name} did not count</source>
         <translation>{name}: karta se nepočítala</translation>
     </message>
     <message>
         <source>{name} added {points} to the own score instead</source>
         <translation>{name} si místo toho přičítá {points}</translation>
+    </message>
+    <message>
+        <source>{name} added {points} to their own score instead</source>
+        <translation>{name} si místo toho přičítají {points}</translation>
     </message>
     <message>
         <source>total {points}</source>
@@ -8298,6 +7739,11 @@
     <message>
         <source>Card of {name}</source>
         <translation>Proti hraje {name}</translation>
+    </message>
+    <message>
+        <source>Card of {name}</source>
+        <comment>a team</comment>
+        <translation>Proti hrají {name}</translation>
     </message>
 </context>
 <context>
@@ -8352,6 +7798,10 @@
 </context>
 <context>
     <name>ScrabbleWords</name>
+    <message>
+        <source>your bonus card suits it</source>
+        <translation>hodí se k němu tvoje bonusová karta</translation>
+    </message>
     <message>
         <source>Words of your turn</source>
         <translation>Slova tvého tahu</translation>
@@ -8489,10 +7939,6 @@
         <translation>Bez sprostých slov</translation>
     </message>
     <message>
-        <source>off boards, hints, opponents and solutions; from the next game on</source>
-        <translation>nebudou na deskách, v nápovědách, u soupeřů ani v řešeních; platí od příští hry</translation>
-    </message>
-    <message>
         <source>Your files</source>
         <translation>Tvoje soubory</translation>
     </message>
@@ -8511,6 +7957,10 @@
     <message>
         <source>dobrej, velkýho, klukama, vokno, when people write them; from the next game on</source>
         <translation>dobrej, velkýho, klukama, vokno, když je píšou lidé; od příští hry</translation>
+    </message>
+    <message>
+        <source>never on boards, in hints, from opponents or in solutions; from the next game on</source>
+        <translation>nebudou na deskách, v nápovědách, u soupeřů ani v řešeních; platí od příští hry</translation>
     </message>
     <message>
         <source>Colloquial Czech counts: {games}</source>
@@ -8589,6 +8039,10 @@
         <translation>Píše {name}</translation>
     </message>
     <message>
+        <source>{name} write</source>
+        <translation>Píšou {name}</translation>
+    </message>
+    <message>
         <source>Words you find will gather here.</source>
         <translation>Tady se budou sbírat slova, která najdeš.</translation>
     </message>
@@ -8597,8 +8051,8 @@
         <translation>Hrají jen zvířata. Dívej se, nebo hledej slova s nimi.</translation>
     </message>
     <message>
-        <source>Write your words on paper. When time is up, you will type or tick them here.</source>
-        <translation>Slova pište na papír. Až vyprší čas, zadáte je sem nebo odškrtáte.</translation>
+        <source>Write your words on paper. When time is up, you will type them here.</source>
+        <translation>Slova pište na papír. Až vyprší čas, opíšete je sem.</translation>
     </message>
     <message>
         <source>Write without háčky and čárky</source>
@@ -8761,7 +8215,7 @@
     </message>
     <message>
         <source>what careful play leaves that knows everyday words and sees open cards only</source>
-        <translation>tolik zbude po pečlivé hře s běžnými slovy, která vidí jen otevřené karty</translation>
+        <translation>tolik zbude, když se hraje pečlivě, s běžnými slovy a jen podle odkrytých karet</translation>
     </message>
 </context>
 <context>
@@ -8769,10 +8223,6 @@
     <message>
         <source>Earlier deals (Ctrl+C)</source>
         <translation>Dřívější rozdání (Ctrl+C)</translation>
-    </message>
-    <message>
-        <source>Taken back; this is counted.</source>
-        <translation>Tah je zpět; u výsledku to bude napsané.</translation>
     </message>
     <message>
         <source>used so far: {points}</source>
@@ -8931,8 +8381,12 @@
 <context>
     <name>TableTools</name>
     <message>
-        <source>Take the last move back (Ctrl+Z)</source>
-        <translation>Vzít poslední tah zpět (Ctrl+Z)</translation>
+        <source>Take back (Ctrl+Z)</source>
+        <translation>Vrátit zpět (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Do it again (Ctrl+Y)</source>
+        <translation>Udělat to znovu (Ctrl+Y)</translation>
     </message>
     <message>
         <source>Hint (H)</source>
@@ -9010,12 +8464,16 @@
         <translation>Tak už se tu někdo jmenuje.</translation>
     </message>
     <message>
-        <source>Not just now.</source>
-        <translation>Teď to nejde.</translation>
-    </message>
-    <message>
         <source>Somebody else decides this.</source>
         <translation>O tomhle rozhoduje někdo jiný.</translation>
+    </message>
+    <message>
+        <source>Wait a moment: the last turn is still being shown.</source>
+        <translation>Chvilku počkej, ještě se ukazuje minulý tah.</translation>
+    </message>
+    <message>
+        <source>The disk does not answer.</source>
+        <translation>Disk neodpovídá.</translation>
     </message>
     <message>
         <source>The program is already open elsewhere and writes there.</source>
@@ -9030,12 +8488,24 @@
         <translation>Uložená hra {name} je poškozená: tah {number} nedává smysl.</translation>
     </message>
     <message>
+        <source>{what} The program goes on with the last good copy ({name}).</source>
+        <translation>{what} Program pokračuje s poslední dobrou kopií ({name}).</translation>
+    </message>
+    <message>
+        <source>{what} It stays as {name}; the program goes on with the last good copy.</source>
+        <translation>{what} Zůstane jako {name}; program pokračuje s poslední dobrou kopií.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Hra skončila.</translation>
     </message>
     <message>
         <source>The program did not understand this move.</source>
         <translation>Tomuhle tahu program nerozumí.</translation>
+    </message>
+    <message>
+        <source>Won by {names}, {points}</source>
+        <translation>Výhra: {names}, {points}</translation>
     </message>
     <message>
         <source>today at {time}</source>
@@ -9170,10 +8640,6 @@
         <translation>Dohráno</translation>
     </message>
     <message>
-        <source>Winner: {names}, {points}</source>
-        <translation>Výhra: {names}, {points}</translation>
-    </message>
-    <message>
         <source>The English word list {name} is missing. Everything in Czech goes on.</source>
         <translation>Chybí anglický slovník {name}. Všechno české jde dál.</translation>
     </message>
@@ -9280,6 +8746,44 @@
     </message>
 </context>
 <context>
+    <name>Typed</name>
+    <message>
+        <source>Press {letter} once more and it will be {card}.</source>
+        <translation>Stiskni {letter} ještě jednou a bude to {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>UnsafeMoves</name>
+    <message>
+        <source>The last moves are not saved</source>
+        <translation>Poslední tahy nejsou uložené</translation>
+    </message>
+    <message>
+        <source>Leave all the same</source>
+        <translation>Přesto odejít</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Uložit kopii…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>To se nepovedlo.</translation>
+    </message>
+    <message>
+        <source>{what} If you leave now, what has been played since the last time it could be saved is lost.</source>
+        <translation>{what} Když teď odejdeš, přijdeš o všechno, co se hrálo od posledního uložení.</translation>
+    </message>
+    <message>
+        <source>{what} As soon as it does, the game is saved and left. If you leave before, the last moves may be lost.</source>
+        <translation>{what} Jakmile se ozve, hra se uloží a odloží. Když odejdeš dřív, můžeš přijít o poslední tahy.</translation>
+    </message>
+</context>
+<context>
     <name>VoteButton</name>
     <message>
         <source>{name}: count it</source>
@@ -9338,16 +8842,20 @@
         <translation>Hrát</translation>
     </message>
     <message>
+        <source>Play: {game}</source>
+        <translation>Hrát: {game}</translation>
+    </message>
+    <message>
+        <source>{game}: at once against {name} ({skill})</source>
+        <translation>{game}: hned proti {name} ({skill})</translation>
+    </message>
+    <message>
+        <source>{name}, {skill}: play at once by the usual rules</source>
+        <translation>{name}, {skill}: hrát hned podle obvyklých pravidel</translation>
+    </message>
+    <message>
         <source>or straight against</source>
         <translation>nebo rovnou proti zvířeti</translation>
-    </message>
-    <message>
-        <source>Play at once against: {name}, {skill}</source>
-        <translation>Hrát hned, soupeř: {name}, {skill}</translation>
-    </message>
-    <message>
-        <source>{name}, {skill}: play at once with the last settings</source>
-        <translation>{name}, {skill}: hrát hned s posledním nastavením</translation>
     </message>
 </context>
 <context>
@@ -9680,6 +9188,14 @@ slovo se zahodí</translation>
             <numerusform>%n bod</numerusform>
             <numerusform>%n body</numerusform>
             <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n kolo</numerusform>
+            <numerusform>%n kola</numerusform>
+            <numerusform>%n kol</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -65,6 +65,16 @@
     </message>
 </context>
 <context>
+    <name>EndQuestion</name>
+    <message numerus="yes">
+        <source>For %n round(s) nothing has brought the end nearer.</source>
+        <translation>
+            <numerusform>For %n round nothing has brought the end nearer.</numerusform>
+            <numerusform>For %n rounds nothing has brought the end nearer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HouseholdDesk</name>
     <message numerus="yes">
         <source>%n words are new</source>
@@ -368,6 +378,13 @@
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">

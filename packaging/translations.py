@@ -13,7 +13,6 @@ Czech keeps its one-letter words off the ends of lines, and numbers are grouped 
 
 from __future__ import annotations
 
-import re
 import sys
 import tempfile
 import xml.etree.ElementTree as ElementTree
@@ -21,12 +20,13 @@ from pathlib import Path
 
 import dev
 
+sys.path.append(str(dev.ROOT))
+from app.lexicon.czech import bound
+
 LANGUAGES = ("cs", "en")
 PLURALS_ONLY = ("en",)
 SOURCES = dev.ROOT / "i18n"
 COMPILED = dev.ROOT / "resources" / "translations"
-NO_BREAK = "\N{NO-BREAK SPACE}"
-_ONE_LETTER = re.compile(r"(?<![^\s(„‚–—])([AaIiKkOoSsUuVvZz]) (?=\S)")
 
 
 def update(folder: Path = SOURCES) -> int:
@@ -49,11 +49,6 @@ def update(folder: Path = SOURCES) -> int:
         if status != 0:
             return status
     return 0
-
-
-def bound(text: str) -> str:
-    """A Czech text whose one-letter prepositions and conjunctions stay with the word after them."""
-    return _ONE_LETTER.sub(rf"\1{NO_BREAK}", text)
 
 
 def typeset(source: Path, language: str, target: Path) -> None:

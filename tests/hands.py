@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -60,6 +60,20 @@ class Hands:
         assert self._widget.childAt(point) is widget, f"{self._widget.childAt(point)} lies over {widget}"
         assert widget.isEnabled()
         QTest.mouseClick(self._window, Qt.MouseButton.LeftButton, pos=point)
+
+
+def drag_and_escape(widget: QWidget, start: QPoint, end: QPoint) -> None:
+    """Press at a point of a widget, move, press Esc, move on to another point, let go."""
+    window = widget.window()
+    handle, left = window.windowHandle(), Qt.MouseButton.LeftButton
+    assert handle is not None
+    at = [widget.mapTo(window, start + (end - start) * share) for share in (0.0, 0.3, 0.6, 1.0)]
+    QTest.mousePress(handle, left, pos=at[0])
+    for point in at[1:3]:
+        QTest.mouseMove(handle, point)
+    QTest.keyClick(handle, Qt.Key.Key_Escape)
+    QTest.mouseMove(handle, at[3])
+    QTest.mouseRelease(handle, left, pos=at[3])
 
 
 def drag(button: Any, goal: QWidget, point: QPointF) -> None:

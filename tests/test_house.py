@@ -25,8 +25,8 @@ APP = ROOT / "app"
 MODULE_LINES = 600
 MODULE_LINES_MEDIAN = 200
 FUNCTION_LINES = 60
-PUBLIC = {"_asdict", "_fields", "_make", "_replace"}
-"""Of a NamedTuple, whatever they begin with."""
+PUBLIC = {"_asdict", "_exit", "_fields", "_make", "_replace"}
+"""Of a NamedTuple and of `os`, whatever they begin with."""
 SCREEN_METHODS = 25
 
 MAY_SLEEP = {
@@ -34,10 +34,16 @@ MAY_SLEEP = {
     "tests/ui/games_in_a_row.py",  # no test: a person's pauses, in which the program goes on
 }
 
+MAY_WAIT = {
+    # For what is to be done next; where the process ends they end with it.
+    "app/lab/bots.py _write",
+    "app/ui/thread_bridge.py _run",
+}
+
 # What must work where Qt is not installed.
 PURE_ROOMS = ("engine", "lexicon", "search", "storage", "lab")
 OF_A_GAME_WITH_QT = re.compile(r"app\.games\.\w+\.(?:face|screen)\b")
-DRAWS = ("app.lab.shots", "app.lab.frame_check")
+DRAWS = ("app.lab.shots", "app.lab.frame_check", "app.lab.look_check")
 
 NOT_COMMITTED = {".git", ".hypothesis", ".venv", "build", "dist", "__pycache__", "htmlcov"}
 
@@ -161,6 +167,58 @@ def test_what_is_put_off_holds_nothing_that_was_left() -> None:
     assert found == []
 
 
+def waits_without_limit(call: ast.Call) -> bool:
+    """For a thread, a lock, a queue or a process, for as long as they like."""
+    what = ast.unparse(call.func)
+    name = what.rpartition(".")[2]
+    limits = [word.value for word in call.keywords if word.arg in ("timeout", "msecs", "deadline")]
+    if re.fullmatch(r"subprocess\.(run|call|check_call|check_output)", what):
+        pass
+    elif name == "wait_for":
+        limits += call.args[1:]
+    elif name in ("join", "wait", "get", "acquire", "communicate") or name.startswith("waitFor"):
+        limits += call.args
+    else:
+        return False
+    return "." in what and all(ast.unparse(limit) in ("None", "-1") for limit in limits)
+
+
+@pytest.mark.parametrize(
+    ("call", "found"),
+    [
+        ("thread.join()", True),
+        ("thread.join(None)", True),
+        ("thread.join(seconds)", False),
+        ("wake.wait_for(there)", True),
+        ("wake.wait_for(there, 5)", False),
+        ("lines.get(timeout=None)", True),
+        ("pool.waitForDone(-1)", True),
+        ("subprocess.run(command)", True),
+        ("subprocess.run(command, timeout=5)", False),
+        ("', '.join(words)", False),
+    ],
+)
+def test_a_wait_without_limit_is_seen(call: str, found: bool) -> None:
+    asked = ast.parse(call, mode="eval").body
+    assert isinstance(asked, ast.Call) and waits_without_limit(asked) == found
+
+
+def test_nobody_waits_without_limit() -> None:
+    """A player, a disk or another program may never answer. `Future.result` has no like of its own: nobody
+    here has futures."""
+    found = [
+        f"{name_of(path)} {function.name}"
+        for path in sources("app")
+        for function in nodes(path)
+        if isinstance(function, ast.FunctionDef)
+        for node in ast.walk(function)
+        if isinstance(node, ast.Call) and waits_without_limit(node)
+    ]
+    assert set(found) == MAY_WAIT
+    futures = {"concurrent.futures", "multiprocessing", "asyncio"}
+    assert [name_of(path) for path in sources("app") if imported(path) & futures] == []
+
+
 def test_no_test_sleeps() -> None:
     """A test waits for what it wants to see (`qtbot.waitUntil`), however fast the machine is."""
     found = [
@@ -247,7 +305,7 @@ def test_links_between_the_papers_lead_somewhere() -> None:
         f"{name_of(path)}: {target}"
         for path, text in committed_texts()
         if path.suffix == ".md"
-        for target in re.findall(r"\]\(([^)#:]+)\)", text)
+        for target in re.findall(r"\]\(([^)#:<]+)\)", text)
         if not (path.parent / target).exists()
     ]
     assert broken == []
@@ -329,3 +387,8 @@ def test_a_game_is_played_without_qt() -> None:
     )
     assert done.returncode == 0, done.stderr
     assert len(json.loads(done.stdout)["seats"]) == 2
+
+
+def test_nothing_is_cut_in_its_middle() -> None:
+    """Who or what is meant is read from its beginning; the rest is in the tooltip and for ears."""
+    assert [name_of(path) for path in sources("app") if "ElideMiddle" in path.read_text("utf-8")] == []

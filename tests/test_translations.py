@@ -17,6 +17,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from app.games.boggle.screen import texts
+from app.lexicon import czech
 from app.tabletop.rounds import texts as round_texts
 from app.ui.translation import Translation
 from app.widgets import writing
@@ -127,8 +128,8 @@ def speaking(qapp: QApplication) -> Iterator[Translation]:
         ("k%n, {a} z {b}", "k%n, {a} z~{b}"),
     ],
 )
-def test_one_letter_words_stay_with_the_next_word(translations: ModuleType, written: str, set_: str) -> None:
-    assert translations.bound(written) == set_.replace("~", translations.NO_BREAK)
+def test_one_letter_words_stay_with_the_next_word(written: str, set_: str) -> None:
+    assert czech.bound(written) == set_.replace("~", czech.NO_BREAK)
 
 
 def test_no_line_of_a_czech_text_ends_with_a_one_letter_word(speaking: Translation) -> None:

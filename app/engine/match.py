@@ -14,6 +14,10 @@ from app.engine.turn import Turn
 IMPOSSIBLE = (AssertionError, AttributeError, LookupError, OverflowError, TypeError, ValueError)
 """What carrying out recorded moves that were never legal may run into."""
 
+STOP: Json = {"type": "stop"}
+"""A move of the table in every game: people end one of which nothing more will come (`Match.may_stop`). The
+points are as they stand."""
+
 
 class Match(Generic[MoveT, SeenT]):
     """A running game. Nobody else holds its state; seats get observations.
@@ -27,6 +31,7 @@ class Match(Generic[MoveT, SeenT]):
         self.record = record
         self._chance = Chance(record.seed)
         self._state: State[MoveT, SeenT] = rules.start(record.options, record.players, record.setup)
+        self._state.go_by(record.rules)
         self._ahead: tuple[int, Json, Json] | None = None
         self._note_result()
 
@@ -67,6 +72,23 @@ class Match(Generic[MoveT, SeenT]):
         lexicon: identifier of the word list that the rules hold.
         Raises DamagedRecord naming the first turn that disagrees.
         """
+        match, fault = cls.salvage(rules, record, strict=strict, lexicon=lexicon)
+        if fault is not None:
+            raise fault
+        return match
+
+    @classmethod
+    def salvage(
+        cls,
+        rules: Rules[MoveT, SeenT],
+        record: Record,
+        *,
+        strict: bool = False,
+        lexicon: str | None = None,
+    ) -> tuple[Match[MoveT, SeenT], DamagedRecord | None]:
+        """Like `replay`, but of a record with a wrong turn the match before it, and what is wrong.
+
+        Raises DamagedRecord for what stands before the turns."""
         if record.game != rules.name:
             raise DamagedRecord(f"a record of {record.game}, not of {rules.name}")
         if record.rules > rules.version:
@@ -78,15 +100,27 @@ class Match(Generic[MoveT, SeenT]):
                 raise
             raise DamagedRecord(f"impossible set-up: {error!r}") from error
         for index, turn in enumerate(record.turns):
-            match._repeat(index, turn, strict, own_list=lexicon is not None and lexicon == record.lexicon)
+            try:
+                match._repeat(index, turn, strict, own_list=lexicon is not None and lexicon == record.lexicon)
+            except DamagedRecord as fault:
+                return match.rewound(index), fault
         if record.result != match.record.result or tuple(record.scores) != match.record.scores:
-            raise DamagedRecord(
+            return match, DamagedRecord(
                 f"the result says {record.result or list(record.scores)}, "
                 f"the moves give {match.record.result or list(match.record.scores)}"
             )
-        return match
+        return match, None
 
     def _repeat(self, index: int, turn: Turn, strict: bool, *, own_list: bool = False) -> None:
+        if turn.move == STOP:
+            # That it was waited in vain is a rule; for how long, before people are asked, is none.
+            idle = self.may_stop() or bool(self.idle_rounds())
+            if turn.seat is not TABLE or turn.outcome or not idle:
+                raise DamagedRecord("nobody could end the game here", index)
+            self._stop()
+            return
+        if self.record.result is not None:
+            raise DamagedRecord("the game was over", index)
         try:
             move = self.rules.move(turn.move)
             if strict:
@@ -113,11 +147,24 @@ class Match(Generic[MoveT, SeenT]):
             raise IllegalMove(Refusal.GAME_OVER)
         if seat is not TABLE and seat not in range(len(self.record.players)):
             raise IllegalMove(Refusal.NOT_YOUR_DECISION)
-        made = self.rules.move(move) if isinstance(move, Mapping) else move
-        checked = self._state.check(seat, made)
+        if seat is TABLE and move == STOP:
+            if not self.may_stop():
+                raise IllegalMove(Refusal.NOT_NOW)
+            self._stop()
+            return self.record.turns[-1]
+        checked = self._state.check(seat, self.rules.read_move(move))
         facts = self._facts(seat, checked)
         self._carry_out(seat, checked, facts)
         return self.record.turns[-1]
+
+    def may_stop(self) -> bool:
+        """Whether so little happens that people may end the game as it stands."""
+        return self.record.result is None and (self.stuck() or self.idle_rounds() >= self._state.patience)
+
+    def _stop(self) -> None:
+        self._state.stop()
+        self.record.turns.append(Turn(TABLE, STOP, {}))
+        self._note_result()
 
     def _facts(self, seat: int | None, checked: MoveT) -> Json:
         index = len(self.record.turns)
@@ -211,6 +258,8 @@ class Match(Generic[MoveT, SeenT]):
 
     def seen(self, turn: Turn, viewer: int | None) -> Turn:
         """A turn without what the viewer may not know."""
+        if turn.move == STOP:
+            return turn
         move, outcome = self._state.redacted(turn.seat, turn.move, turn.outcome, viewer)
         return Turn(turn.seat, move, outcome)
 

@@ -133,7 +133,10 @@ def _result(data: Mapping[str, Any], seats: int) -> tuple[Result | None, tuple[i
     winners = tuple(reading.whole(winner, 0, seats - 1) for winner in reading.listed(data["winners"]))
     if len(scores) not in (0, seats):
         raise ValueError(f"{len(scores)} scores for {seats} players")
-    return (Result(scores, winners) if reading.flag(data["finished"]) else None), scores
+    finished = reading.flag(data["finished"])
+    if winners and not finished:
+        raise ValueError("winners of a game that goes on")
+    return (Result(scores, winners) if finished else None), scores
 
 
 def _turn(index: int, data: Mapping[str, Any], seats: int) -> Turn:

@@ -22,6 +22,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from app.engine import reading
+from app.engine.errors import IllegalMove, Refusal
 
 if TYPE_CHECKING:
     from app.engine.chance import Chance
@@ -67,6 +68,10 @@ class Seat:
     age: int | None = None
     profile: str | None = None
     """Identifier of the person's profile on this computer, if any."""
+    color: str | None = None
+    """What stands for them on a screen, by a name that only screens know; None where none was chosen."""
+    team: bool = False
+    """Several people at this one place, who are spoken to as such."""
 
     @property
     def is_person(self) -> bool:
@@ -74,10 +79,12 @@ class Seat:
 
     def to_json(self) -> Json:
         data: Json = {"name": self.name, "kind": self.kind}
-        for key in ("level", "age", "profile"):
+        for key in ("level", "age", "profile", "color"):
             value = getattr(self, key)
             if value is not None:
                 data[key] = value
+        if self.team:
+            data["team"] = True
         return data
 
     @classmethod
@@ -87,12 +94,15 @@ class Seat:
         if kind not in KINDS:
             raise ValueError("no such kind of player")
         level, age, profile = data.get("level"), data.get("age"), data.get("profile")
+        color = data.get("color")
         return cls(
             reading.text(data["name"]),
             kind,
             None if level is None else reading.whole(level, 1, HIGHEST_LEVEL),
             None if age is None else reading.whole(age, 0, OLDEST),
             None if profile is None else reading.text(profile),
+            None if color is None else reading.text(color),
+            reading.flag(data.get("team", False)),
         )
 
 
@@ -142,6 +152,9 @@ class State(ABC, Generic[MoveT, SeenT]):
     ``check`` is the only place that refuses; ``resolve`` the only one that asks chance or the word
     list; ``apply`` is deterministic, so header + moves + what resolve wrote down replay exactly.
     """
+
+    patience: ClassVar[int] = 3
+    """After so many idle rounds people are offered to end the game (`idle_rounds`)."""
 
     @abstractmethod
     def deciders(self) -> tuple[int, ...]:
@@ -195,17 +208,26 @@ class State(ABC, Generic[MoveT, SeenT]):
         where the table has yet to close it."""
         return self.result() is not None
 
+    def go_by(self, version: int) -> None:
+        """Go by an earlier version of the rules, whose record is taken up; asked before the first turn."""
+        return None
+
     def stuck(self) -> bool:
         """Whether the rules let the game go on, but nothing that anybody does can ever change it.
 
-        A laboratory breaks such a game off."""
+        People are offered to end such a game, a laboratory breaks it off."""
         return False
 
     def idle_rounds(self) -> int:
         """How many rounds of the table in a row have brought the end no nearer; 0 where it comes by itself.
 
-        Nothing in the rules ends a game whose players go on like that: a laboratory breaks it off."""
+        Nothing in the rules ends a game whose players go on like that. After `patience` of them people are
+        offered to end it, after more a laboratory breaks it off."""
         return 0
+
+    def stop(self) -> None:
+        """The game is over with the points as they stand: people have ended it (`stuck`, `idle_rounds`)."""
+        raise NotImplementedError("this game ends by itself")
 
     def clock(self) -> Clock | None:
         """The game's clock, None for games (and moments) without one."""
@@ -286,6 +308,18 @@ class Rules(ABC, Generic[MoveT, SeenT]):
     @abstractmethod
     def move(self, data: Mapping[str, Any]) -> MoveT:
         """A move from its JSON form. Raises IllegalMove(MALFORMED)."""
+
+    def read_move(self, answer: object) -> MoveT:
+        """A player's answer as a move of this game, whatever it is: a move, its JSON form, or neither.
+
+        Raises IllegalMove(MALFORMED)."""
+        try:
+            data = answer if isinstance(answer, Mapping) else answer.to_json()  # type: ignore[attr-defined]
+            return self.move(reading.mapped(dict(data)))
+        except IllegalMove:
+            raise
+        except Exception as error:  # a foreign object may do anything when it is asked
+            raise IllegalMove(Refusal.MALFORMED, move=type(answer).__name__) from error
 
     @abstractmethod
     def observation(self, data: Mapping[str, Any]) -> SeenT:

@@ -12,11 +12,13 @@ from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from app.engine import reading
+from app.engine.errors import IllegalMove
 from app.engine.player import Budget
 from app.engine.record import Record
 from app.engine.rules import Json, Seat
 from app.lexicon.judge import NOTHING_AGREED, Household, Judge
 from app.lexicon.lexicon import LANGUAGE_OF, POLICIES, Lexicon, LexiconProblem, Policy
+from app.search.settling import Expected
 
 
 class BadInput(Exception):
@@ -79,13 +81,15 @@ class Solver:
 class _Seen(Protocol):
     @property
     def seat(self) -> int | None: ...
+    @property
+    def options(self) -> Any: ...
 
 
 class _Ranked(Protocol):
     @property
     def points(self) -> int: ...
     @property
-    def value(self) -> float: ...
+    def expected(self) -> Expected: ...
     @property
     def reasons(self) -> Sequence[str]: ...
     def to_json(self) -> Json: ...
@@ -123,29 +127,43 @@ class BestMoves(Generic[SeenT, RankedT]):
         command.add_argument("--seconds", type=float, metavar="T", help="time to think (default: as needed)")
 
     def _solve(self, arguments: argparse.Namespace) -> Solved:
-        """Best moves first, with points, evaluation and reasons."""
+        """Best moves first, with points, what they are expected to bring, and reasons."""
         if arguments.most < 1:
             raise BadInput("--most must be at least 1")
         if arguments.seconds is not None and not arguments.seconds > 0:
             raise BadInput("--seconds must be a positive number")
         seen = self._observation(arguments.file)
-        found = self.find(seen, Budget(arguments.seconds), arguments.most)
-        rows: list[tuple[str, ...]] = [("move", "points", "value", *self.more, "why")]
+        try:
+            found = self.find(seen, Budget(arguments.seconds), arguments.most)
+        except (ArithmeticError, AssertionError, IllegalMove, LookupError, TypeError, ValueError) as error:
+            raise BadInput(f"{arguments.file}: no position of {self.game}: {error!r}") from None
+        rows: list[tuple[str, ...]] = [("move", "points", "wins", "expected", *self.more, "why")]
         for one in found:
-            more = (told(one) for told in self.more.values())
-            rows.append((self.told(one), str(one.points), f"{one.value:+.1f}", *more, ", ".join(one.reasons)))
+            more, brings = (told(one) for told in self.more.values()), one.expected
+            wins = _within(100 * brings.chance, brings.chance_off and 100 * brings.chance_off, "%")
+            expects = _within(brings.points, brings.points_off, "+")
+            rows.append((self.told(one), str(one.points), wins, expects, *more, ", ".join(one.reasons)))
         return Solved({"seat": seen.seat, "moves": [one.to_json() for one in found]}, rows)
 
     def _observation(self, name: str) -> SeenT:
         text = read_text(name)
         try:
-            seen = self.read(reading.loads(text))
+            told = reading.mapped(reading.loads(text))
+            seen = self.read(told)
+            reading.choices(told["options"], seen.options.CHOICES)
             if not self.on_turn(seen):
                 raise BadInput(f"{name}: it is not the turn of the seat that observes")
             self.need_sense(seen)
         except (AttributeError, IndexError, KeyError, TypeError, ValueError, RecursionError) as error:
             raise BadInput(f"{name}: no observation of {self.game}: {error!r}") from None
         return seen
+
+
+def _within(figure: float, off: float | None, kind: str) -> str:
+    """“62.1 ± 1.3 %”, “+6.0 ± 1.1”; with a question mark where nobody can tell how far off."""
+    told = f"{figure:+.1f}" if kind == "+" else f"{figure:.1f}"
+    told += "?" if off is None else f" ± {off:.1f}" if off else ""
+    return f"{told} %" if kind == "%" else told
 
 
 @dataclass(frozen=True)

@@ -51,6 +51,9 @@ FRAMES = ("-c", "import sys; from app.lab.frame_check import main; sys.exit(main
 FRAME_FIGURES = {"frame_ms": "frames_ms", "frame_idle_ms": "frames_idle_ms"}
 """Name of a figure → what it is told as: while the top level thinks, and while nobody does."""
 
+LOOKS = ("-c", "import sys; from app.lab.look_check import main; sys.exit(main())")
+"""Starts the application and measures how long changes of its look take."""
+
 BARE_WINDOW = """
 import sys
 from PySide6.QtCore import QTimer
@@ -164,7 +167,7 @@ def first_line(command: Sequence[str], home: str, check: str = "1") -> tuple[flo
         patience.start()
         line = process.stdout.readline()
         seconds = time.perf_counter() - start
-        rest, errors = process.communicate()
+        rest, errors = process.communicate(timeout=START_LIMIT_S)
         patience.cancel()
     try:
         told: dict[str, Any] = {}
@@ -225,6 +228,14 @@ def _frames() -> Figures:
     if not told["thoughts"]:
         raise NotMeasured("the computer player found no move")
     return {name: Figure("ms", tuple(told[key]), spread(told[key])) for name, key in FRAME_FIGURES.items()}
+
+
+def _looks() -> Figures:
+    """Colours, text size and language, on the first page and at every table: each change is a run."""
+    with tempfile.TemporaryDirectory() as home:
+        _, told = first_line(LOOKS, home)
+    values = told["look_change_ms"]
+    return {"look_change_ms": Figure("ms", tuple(values), spread(values))}
 
 
 # The word list and the searches, measured here
@@ -293,6 +304,7 @@ GROUPS: tuple[tuple[tuple[str, ...], Callable[[], Figures]], ...] = (
         _starts,
     ),
     (tuple(FRAME_FIGURES), _frames),
+    (("look_change_ms",), _looks),
     (("lexicon_open_ms",), _opening),
     (("lexicon_lookup_us",), _lookups),
     (("lexicon_bytes", "meanings_bytes"), _size),

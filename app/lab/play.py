@@ -327,9 +327,9 @@ class Table:
         start = time.perf_counter()
         try:
             if one.bot is not None:
-                return match.rules.move(one.bot.ask(observation.to_json()))
+                return match.rules.read_move(one.bot.ask(observation.to_json()))
             assert one.player is not None
-            return one.player.choose(observation, Budget())
+            return match.rules.read_move(one.player.choose(observation, Budget()))
         except BotFault as fault:
             return self._lose(seat, fault.kind)
         except IllegalMove:
@@ -350,5 +350,4 @@ class Table:
 
 def _moment(move: Any, now: int) -> int:
     """When a move is to be made, on the game's clock."""
-    at = getattr(move, "at", now)
-    return max(now, at) if isinstance(at, int) else now
+    return max(now, getattr(move, "at", now))

@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -28,7 +28,8 @@ from app.lab import games
 from app.paths import HOME_VARIABLE
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.saves import packed
-from app.ui.allocator import Collector
+from app.ui import telling
+from app.ui.allocator import Collector, collect, return_big_blocks
 from app.ui.match.match_controller import MatchController
 from app.ui.pages.dictionary.lookup import Mode, Speech
 from app.ui.pages.dictionary.page import DictionaryPage
@@ -124,6 +125,11 @@ class Stage:
         folder = self.services.saves.folder
         self.table.controller.saving_failed.emit(StorageProblem(StorageKind.FULL, folder))
 
+    def settle(self) -> None:
+        """Let everything come to rest, to be looked at."""
+        QTest.qWait(250)
+        self.wait(lambda: not self.window.stack.is_sliding, "the end of a slide")
+
     @staticmethod
     def pause(milliseconds: int) -> None:
         """Let the program run for so long."""
@@ -133,9 +139,12 @@ class Stage:
 def _home(stage: laboratory.Stage) -> None:
     stage.window.show_home()
     stage.window.home.arrive()
+    games = stage.window.home.saved.view.model()
+    stage.wait(lambda: games.rowCount() > 0, "the games put aside")
 
 
 def _confirm(stage: laboratory.Stage) -> None:
+    _home(stage)
     stage.window.games.ask_remove(stage.services.saves.all()[0])
 
 
@@ -203,22 +212,25 @@ def render(
     themes: Sequence[str] = THEMES,
     languages: Sequence[str] = LANGUAGES,
     scenes: Sequence[str] | None = None,
+    transcripts: bool = False,
 ) -> Iterator[Path]:
     """Draw every screen into ``SCREEN-THEME-LANG-WxH.png``; yields each file when it is written.
 
+    transcripts: beside each a text with what a screen reader says of it and where Tab goes.
     Raises OSError when the folder cannot be written, NotReady when a screen does not come.
     """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     folder.mkdir(parents=True, exist_ok=True)
     application = QApplication.instance() or QApplication(["shots", "-style", STYLE])
     assert isinstance(application, QApplication)
+    return_big_blocks()  # as after every start
     drawn = all_scenes()
     for language in languages:
         for theme in themes:
             for size in sizes:
                 for name in scenes or drawn:
                     path = folder / f"{name}-{theme}-{language}-{size[0]}x{size[1]}.png"
-                    _photograph(drawn[name], path, language, theme, size)
+                    _photograph(drawn[name], path, language, theme, size, transcript=transcripts)
                     yield path
         yield from _welcome(folder, language, themes, sizes)
 
@@ -241,7 +253,36 @@ def _photograph(
     theme: str,
     size: tuple[int, int],
     people: Sequence[str] = PEOPLE,
+    transcript: bool = False,
 ) -> None:
+    _draw(scene, path, language, theme, size, people, transcript)
+    collect()  # no picture is to hold the window of the one before
+
+
+def _draw(
+    scene: Scene,
+    path: Path,
+    language: str,
+    theme: str,
+    size: tuple[int, int],
+    people: Sequence[str],
+    transcript: bool,
+) -> None:
+    with opened(language, theme, size, people) as stage:
+        scene(stage)
+        stage.settle()
+        if not stage.window.grab().save(str(path)):
+            raise OSError(f"cannot write {path}")
+        if transcript:
+            said = "\n".join((*_read_out(stage.focused()), ""))
+            path.with_suffix(".txt").write_text(said, encoding="utf-8")
+
+
+@contextmanager
+def opened(
+    language: str, theme: str, size: tuple[int, int], people: Sequence[str] = PEOPLE
+) -> Iterator[Stage]:
+    """A window in a home of its own, for one scene."""
     with tempfile.TemporaryDirectory(prefix="slovohratky-shots-") as home, _user_home(home):
         services = make_services(language=language, theme=theme)
         services.theme.set_reduced_motion(True)
@@ -252,20 +293,34 @@ def _photograph(
         window.show()
         QTest.qWait(30)
         try:
-            stage = Stage(services, window)
-            scene(stage)
-            QTest.qWait(250)
-            stage.wait(lambda: not window.stack.is_sliding, "the end of a slide")
-            if not window.grab().save(str(path)):
-                raise OSError(f"cannot write {path}")
+            yield Stage(services, window)
         finally:
+            window.close()
             _put_away(window)
             services.translation.withdraw()
+            _put_away(services.translation, services.theme)
 
 
-def _put_away(window: QWidget) -> None:
-    window.close()
-    window.deleteLater()
+def _read_out(start: QWidget) -> Iterator[str]:
+    """What a screen reader says of what is to be seen, one thing a line; then where Tab goes, in turn."""
+    for part in telling.parts():
+        marks = ("" if part["enabled"] else " (off)") + (" (keys)" if part["focus"] else "")
+        yield f"{part['name']}: {part['value']}{marks}" if part["value"] else part["name"] + marks
+    yield "--- Tab"
+    widget: QWidget | None = start
+    while widget is not None:
+        if widget.isVisible() and widget.isEnabled() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            spoken = QAccessible.queryAccessibleInterface(widget)
+            yield spoken.text(QAccessible.Text.Name) or "?"
+        widget = widget.nextInFocusChain()
+        if widget is start:
+            return
+
+
+def _put_away(*things: QObject) -> None:
+    """What belongs to nobody goes with its name only where no signal of its own leads back to it."""
+    for thing in things:
+        thing.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     QTest.qWait(10)
 
@@ -282,6 +337,7 @@ def _furnish(services: Services, people: Sequence[str]) -> None:
         controller = services.new_match(FIRST, seats, {}, SEED)
         controller.start()
         controller.leave()
+        _put_away(controller)
 
 
 @contextmanager

@@ -6,10 +6,14 @@ and dice; only the sort order treats it as one.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 LETTERS = "aábcčdďeéěfghiíjklmnňoópqrřsštťuúůvwxyýzž"
 """Every letter a word of the list may hold, in the order of the alphabet."""
+
+NO_BREAK = "\N{NO-BREAK SPACE}"
+_ONE_LETTER = re.compile(r"(?<![^\s(„‚–—])([AaIiKkOoSsUuVvZz]) (?=\S)")
 
 _FOLDED = str.maketrans("áčďéěíňóřšťúůýž", "acdeeinorstuuyz")
 
@@ -59,3 +63,8 @@ def sort_key(word: str) -> tuple[tuple[float, ...], str]:
         keys.append(_PRIMARY.get(letter, _OTHER + ord(letter)))
         position += 1
     return tuple(keys), text
+
+
+def bound(text: str) -> str:
+    """A text whose one-letter prepositions and conjunctions stay on the line of the word after them."""
+    return _ONE_LETTER.sub(rf"\1{NO_BREAK}", text)

@@ -1,4 +1,4 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# cython: language_level=3, cdivision=True
 """The compiled twin of the walks of ``finding``: the same words in the same order, without the GIL."""
 
 from cpython.buffer cimport PyBUF_SIMPLE, PyBuffer_Release, PyObject_GetBuffer
@@ -72,6 +72,7 @@ cdef class Walk:
     cdef uint32_t starts[BATCH + 1]
     cdef uint16_t pool[POOL]
     cdef int found
+    cdef bint busy
 
     def __cinit__(self, Automaton automaton not None, str letters not None, size, accepted, lengths, watch):
         """letters: by code. accepted: bit column of the words that count. Raises MemoryError."""
@@ -92,33 +93,55 @@ cdef class Walk:
         PyBuffer_Release(&self.accepted)
 
     def fit(self, masks, uint64_t stars, uint64_t start, uint64_t end):
-        """Look for words that fit a pattern: see `finding.Pattern`."""
+        """Look for words that fit a pattern: see `finding.Pattern`. Raises ValueError for other than a mask to
+        each code."""
+        cdef uint64_t[CODES] found
+        cdef int at
+        if len(masks) != CODES:
+            raise ValueError("a mask for each code")
         for at in range(CODES):
-            self.masks[<int>at] = masks[at]
-        self.patterned, self.stars, self.end = True, stars, end
+            found[at] = masks[at]
         self.begin()
+        memcpy(self.masks, found, sizeof(found))
+        self.patterned, self.stars, self.end = True, stars, end
         self.steps[0].state = start
 
     def spell(self, stock, blanks):
-        """Look for words that letters can spell. stock: how many by code."""
+        """Look for words that letters can spell. stock: how many by code. Raises ValueError for more codes."""
+        cdef Step first
+        cdef int at
+        memset(&first, 0, sizeof(Step))
+        if len(stock) > CODES:
+            raise ValueError("more than the codes")
+        for at in range(len(stock)):
+            first.left[at] = min(stock[at], DEEPEST)
+        first.blanks = min(blanks, DEEPEST)
         self.begin()
-        for code, count in enumerate(stock):
-            self.steps[0].left[<int>code] = min(count, DEEPEST)
-        self.steps[0].blanks = min(blanks, DEEPEST)
+        self.patterned = False
+        memcpy(self.steps[0].left, first.left, sizeof(first.left))
+        self.steps[0].blanks = first.blanks
 
-    cdef void begin(self) noexcept:
+    cdef int begin(self) except -1:
+        if self.busy:
+            raise RuntimeError("not while it is searched")
+        memset(self.known, 0, self.room * sizeof(Known))  # by the pattern before
+        self.count = 0
         self.waiting = self.automaton.root != 0 and self.longest > 0
         memset(&self.steps[0], 0, sizeof(Step))
         self.steps[0].place = self.automaton.root
+        return 0
 
     def more(self):
         """The next (number, word), some hundred at once; none at the end, None when the watch ended it.
 
         Raises IndexError where the list is damaged, and what the watch raises."""
         cdef int wrong, at
-        self.found = 0
+        if self.busy:  # by its watch
+            raise RuntimeError("not while it is searched")
+        self.busy, self.found = True, 0
         with nogil:
             wrong = self.walk()
+        self.busy = False
         if wrong == STOPPED:
             return None
         if wrong == FAILED:

@@ -82,7 +82,8 @@ class Lexicon:
         self._frequency.verify()
 
     def policy(self, name: str) -> Policy:
-        """The policy of this name. Raises `KeyError` for an unknown one or one of another language.
+        """The policy of this name. Raises `KeyError` for an unknown one or one of another language, and
+        `LexiconProblem` where a byte of the files is wrong: what is walked through then may be anything.
 
         Which language a policy belongs to: `LANGUAGE_OF`.
         """
@@ -90,6 +91,8 @@ class Lexicon:
         if found is None:
             if LANGUAGE_OF[name] != self.language:
                 raise KeyError(name)
+            if not self._policies:
+                self.verify()
             found = self._policies[name] = Policy(
                 name, self.dawg, self.columns, self._unlisted, self._declined
             )

@@ -19,6 +19,7 @@ import copy
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 from app.lexicon.columns import Columns
 from app.lexicon.czech import normalise
@@ -85,6 +86,9 @@ class Policy:
         self.dawg = dawg
         self.banned: frozenset[str] = frozenset()
         """Words that a household has struck off."""
+        self.vocabularies: dict[Any, Any] = {}
+        """What players know of it (`lexicon.vocabulary`), by how far. They go with the policy: where a
+        household has banned words each game has its own, of a megabyte."""
         self._unlisted = unlisted
         self._declined = declined
         self._columns = columns
@@ -101,6 +105,7 @@ class Policy:
         if not banned and not vulgar:
             return self
         found, columns = copy.copy(self), self._columns
+        found.vocabularies = {}
         struck = bytearray((columns.size + 7) // 8)
         for number in map(self.dawg.number, banned):
             if number >= 0:

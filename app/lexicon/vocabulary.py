@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import islice
 from typing import NamedTuple
-from weakref import WeakKeyDictionary
 
 from app.lexicon.czech import normalise
 from app.lexicon.dawg import ABSENT, TARGET_MASK
@@ -128,13 +127,10 @@ def _threes(word: str) -> Sequence[str]:
     return [framed[at : at + 3] for at in range(len(framed) - 2)]
 
 
-_known: WeakKeyDictionary[Policy, dict[Extent | None, Vocabulary]] = WeakKeyDictionary()
-
-
 def vocabulary(judge: Judge, extent: Extent | None) -> Vocabulary:
     """The vocabulary of that extent among the words of a judge, made once."""
     policy = judge.policy
-    kept = _known.setdefault(policy, {})
+    kept: dict[Extent | None, Vocabulary] = policy.vocabularies
     if extent not in kept:
         kept[extent] = Vocabulary(judge.lexicon, policy, extent)
     return kept[extent]

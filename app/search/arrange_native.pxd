@@ -5,6 +5,7 @@ from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 cdef enum:
     MOST_CARDS = 12
     MOST_LETTERS = 8
+    MOST_POINTS = 1_000_000    # of a card
     CODES = 64
     LONGEST = 97       # MOST_CARDS * MOST_LETTERS + 1
     DAMAGED = 1

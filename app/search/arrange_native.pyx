@@ -1,4 +1,4 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# cython: language_level=3, cdivision=True
 """The compiled twin of ``arrange_python``: the same questions, the same answers, without the GIL."""
 
 from cpython.buffer cimport PyBUF_SIMPLE, PyBuffer_Release, PyObject_GetBuffer
@@ -27,8 +27,8 @@ cdef enum:
     TWIN = 1           # see arrange_python
 
 # A twin that was built from other sources than the reference's stays aside.
-if (reference.TWIN, reference.MOST_CARDS, reference.MOST_LETTERS, reference.DIGRAPH) != (
-    TWIN, MOST_CARDS, MOST_LETTERS, "ch"
+if (reference.TWIN, reference.MOST_CARDS, reference.MOST_LETTERS, reference.MOST_POINTS, reference.DIGRAPH) != (
+    TWIN, MOST_CARDS, MOST_LETTERS, MOST_POINTS, "ch"
 ):
     raise ImportError("built for another version of the search")
 
@@ -399,6 +399,7 @@ cdef class Table:
         cdef int wrong = 0
         memset(&walk, 0, sizeof(Walk))
         memset(&column, 0, sizeof(Py_buffer))
+        spellings, counts, added = tuple(spellings), tuple(counts), tuple(added)
         self.read(automaton, spellings, counts, &walk)
         walk.edges, walk.counts, walk.size = automaton.edges, automaton.counts, automaton.size
         walk.hand = &self.hand
@@ -486,13 +487,14 @@ cdef class Table:
             raise MemoryError
         self.words = more
         for letters, path in added:
+            path = tuple(path)
+            if len(path) > MOST_CARDS or not 0 <= letters < LONGEST:
+                raise ValueError("no word")
             word = &self.words[self.count]
             memset(word, 0, sizeof(Word))
             word.number, word.letters, word.cards = ABSENT, letters, len(path)
-            if word.cards > MOST_CARDS or not 0 <= letters < LONGEST:
-                raise ValueError("no word")
             for at, kind in enumerate(path):
-                if kind >= self.hand.kinds:
+                if not 0 <= kind < self.hand.kinds:
                     raise ValueError("no word")
                 word.path[<int>at] = kind
                 word.part += self.hand.weights[<int>kind]
@@ -537,6 +539,8 @@ cdef class Table:
         if len(values) != self.hand.kinds:
             raise ValueError("a value for each kind")
         for kind in range(self.hand.kinds):
+            if not -MOST_POINTS <= values[kind] <= MOST_POINTS:
+                raise ValueError("too many points")
             worth[kind] = values[kind]
             whole += worth[kind] * <int32_t>cards_of(&self.hand, within, kind)
         points = <int32_t *>malloc(2 * self.hand.size * sizeof(int32_t))

@@ -20,6 +20,9 @@ MOST_CARDS = 12
 MOST_LETTERS = 8
 """Letters on one card."""
 
+MOST_POINTS = 1_000_000
+"""Of one card, above and below nothing."""
+
 DIGRAPH = "ch"
 
 Accepted = bytes | bytearray | memoryview | Callable[[int], bool]
@@ -102,10 +105,14 @@ class Table:
 
         values: by kind. within: the part that may be used; what of it is not laid costs its value, the
         dearest card of that is free when spare, and then there must be one. Of equal parts the lowest.
-        Raises ValueError for a part that is not of this hand.
+        Raises ValueError for a part that is not of this hand, other kinds or too many points.
         """
         if not 0 <= within < self._size:
             raise ValueError("no part of this hand")
+        if len(values) != len(self._counts):
+            raise ValueError("a value for each kind")
+        if not all(-MOST_POINTS <= value <= MOST_POINTS for value in values):
+            raise ValueError("too many points")
         keys = self._keys(values, spare, within)
         allowed = self._room(self._size - 1 - within)
         if spare and within:

@@ -1,4 +1,4 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# cython: language_level=3, cdivision=True
 """The compiled twin of ``qwirkle_python``: the same questions, the same answers, without the GIL.
 
 Built by ``python packaging/native.py``; where it is missing, plain Python takes its place.
@@ -37,6 +37,9 @@ cdef enum:
     MIDDLE = 400
     MOST_SEATS = 4
     MOST_TILES = 108
+    MOST_POINTS = 1_000_000    # that are told of a game, and of a play in hundredths
+    MOST_TURNS = 1_000
+    MOST_DEALS = 100_000       # times candidates, at once
     NEVER = -1073741824
 
 cdef uint64_t ALL = (<uint64_t>1 << KINDS) - 1
@@ -45,9 +48,9 @@ cdef int SCORE[7]
 
 # A twin that was built from other sources than the reference's stays aside.
 if (
-    (reference.TWIN, reference.STRIDE, reference.CELLS, reference.ORIGIN)
+    (reference.TWIN, reference.STRIDE, reference.CELLS, reference.ORIGIN, reference.FOR_EVER)
     + (reference.POINT, reference.END_BONUS, reference.MIDDLE)
-) != (TWIN, STRIDE, CELLS, ORIGIN, POINT, END_BONUS, MIDDLE):
+) != (TWIN, STRIDE, CELLS, ORIGIN, MOST_TURNS, POINT, END_BONUS, MIDDLE):
     raise ImportError("built for another version of the search")
 for _kind in range(KINDS):
     TOGETHER[_kind] = reference.TOGETHER[_kind]
@@ -96,6 +99,12 @@ cdef struct Finder:
 cdef struct Hand:
     int count
     signed char tiles[MOST_TILES]
+
+
+cdef struct First:
+    int points
+    Laying play
+    Hand traded
 
 
 cdef struct Deal:
@@ -477,9 +486,89 @@ cdef int play_on(
     return count
 
 
+# At the door: what comes from Python is looked through once, before the search trusts it.
+
+cdef int need_points(points) except? -1:
+    """As many as can be added up."""
+    if not -MOST_POINTS <= points <= MOST_POINTS:
+        raise ValueError("too many points")
+    return points
+
+
+cdef int need_presents(gifts, int* presents) except -1:
+    cdef int index
+    if len(gifts) != 4:
+        raise ValueError("a gift for each number of copies")
+    for index in range(4):
+        presents[index] = need_points(gifts[index])
+    return 0
+
+
+cdef int need_tile(Table* table, int tile, int cell) except -1:
+    """One that may be laid there."""
+    if not 0 <= tile < KINDS or not 2 * STRIDE < cell < CELLS - 2 * STRIDE:
+        raise ValueError("there is no such tile or cell")
+    if table.tiles[cell] >= 0 or not table.left[tile] or not table.row[cell] & table.column[cell] & <uint64_t>1 << tile:
+        raise ValueError("the tile does not fit there")
+    return 0
+
+
+cdef int need_room(Table* table, int tiles) except -1:
+    """For so many tiles more, whichever way they go: at the edge of the grid nothing is looked at."""
+    cdef int index, x, y
+    for index in range(table.count):
+        x, y = table.laid[index] % STRIDE, table.laid[index] // STRIDE
+        if min(x, y, STRIDE - 1 - x, STRIDE - 1 - y) < tiles + 3:
+            raise ValueError("the table lies too near the edge")
+    return 0
+
+
+cdef int need_left(Table* table, Hand* hand, Hand* others) except -1:
+    """No more tiles of a kind than there are."""
+    cdef int left[KINDS]
+    cdef int index
+    memcpy(left, table.left, sizeof(left))
+    for index in range(hand.count):
+        left[hand.tiles[index]] -= 1
+    for index in range(others.count):
+        left[others.tiles[index]] -= 1
+    for index in range(KINDS):
+        if left[index] < 0:
+            raise ValueError("more tiles of a kind than there are")
+    return 0
+
+
+cdef int need_first(Table* table, Hand* mine, First* first, int tiles) except -1:
+    """A first move that this hand can make; tiles: with it and the ones that may follow."""
+    cdef Hand rest = mine[0]
+    cdef int frontier[4 * MOST_TILES]
+    cdef int index, count = mine.count, laid = 0
+    memcpy(frontier, table.frontier, table.edge * sizeof(int))
+    for index in range(first.play.count):
+        remove(&rest, first.play.tiles[index])
+    for index in range(first.traded.count):
+        remove(&rest, first.traded.tiles[index])
+    if rest.count != count - first.play.count - first.traded.count:
+        raise ValueError("the hand has no such tiles")
+    try:
+        for index in range(first.play.count):
+            need_tile(table, first.play.tiles[index], first.play.cells[index])
+            lay(table, first.play.tiles[index], first.play.cells[index])
+            laid += 1
+        need_room(table, tiles - laid)
+    finally:
+        for index in range(laid):
+            take_back(table)
+        for index in range(table.edge):  # of equal plays the first found is taken
+            table.frontier[index] = frontier[index]
+            table.slot[frontier[index]] = <short>index
+    return 0
+
+
 cdef Hand hand_from(tiles) except *:
     cdef Hand hand
     hand.count = 0
+    tiles = tuple(tiles)
     if len(tiles) > MOST_TILES:
         raise ValueError("more tiles than there are")
     for tile in tiles:
@@ -493,10 +582,11 @@ cdef Hand hand_from(tiles) except *:
 cdef Laying laying_from(laid) except *:
     cdef Laying play
     cdef int index
+    laid = tuple(laid)
+    if len(laid) > 2 * HAND or len(laid) % 2:
+        raise ValueError("more tiles than a hand holds, or one without a cell")
     play.value = play.points = 0
     play.count = len(laid) // 2
-    if play.count > HAND:
-        raise ValueError("more tiles than a hand holds")
     for index in range(play.count):
         play.tiles[index] = laid[2 * index]
         play.cells[index] = laid[2 * index + 1]
@@ -520,6 +610,9 @@ cdef class Numbers:
     cdef Position position
     cdef int which
 
+    def __cinit__(self, Position position not None, int which):
+        self.position, self.which = position, which
+
     def __len__(self):
         return KINDS if self.which == 5 else CELLS
 
@@ -542,13 +635,6 @@ cdef class Numbers:
         return table.beside[index]
 
 
-cdef Numbers sight(Position position, int which):
-    cdef Numbers numbers = Numbers.__new__(Numbers)
-    numbers.position = position
-    numbers.which = which
-    return numbers
-
-
 cdef class Position:
     """The tiles on the table, see ``qwirkle_python.Position``."""
 
@@ -568,42 +654,43 @@ cdef class Position:
 
     @property
     def tiles(self):
-        return sight(self, 0)
+        return Numbers(self, 0)
 
     @property
     def row(self):
-        return sight(self, 1)
+        return Numbers(self, 1)
 
     @property
     def column(self):
-        return sight(self, 2)
+        return Numbers(self, 2)
 
     @property
     def row_length(self):
-        return sight(self, 3)
+        return Numbers(self, 3)
 
     @property
     def column_length(self):
-        return sight(self, 4)
+        return Numbers(self, 4)
 
     @property
     def left(self):
-        return sight(self, 5)
+        return Numbers(self, 5)
 
     @property
     def beside(self):
-        return sight(self, 6)
+        return Numbers(self, 6)
 
     @property
     def frontier(self):
         return [self.table.frontier[index] for index in range(self.table.edge)]
 
     def fits(self, int cell):
+        if not 0 <= cell < CELLS:
+            raise IndexError(cell)
         return self.table.row[cell] & self.table.column[cell]
 
     def lay(self, int tile, int cell):
-        if self.table.count == MOST_TILES or not 0 <= tile < KINDS or not STRIDE < cell < CELLS - STRIDE:
-            raise ValueError("there is no such tile or cell")
+        need_tile(self.table, tile, cell)
         lay(self.table, tile, cell)
 
     def take_back(self):
@@ -615,8 +702,8 @@ cdef class Position:
         cdef Finder finder
         cdef int presents[4]
         cdef int index
-        for index in range(4):
-            presents[index] = gifts[index]
+        need_presents(gifts, presents)
+        need_room(self.table, HAND)
         finder.table = self.table
         finder.hand = hand
         finder.gifts = presents
@@ -636,12 +723,6 @@ cdef class Position:
             return [play_to(&finder.all[index]) for index in range(finder.count)]
         finally:
             free(finder.all)
-
-
-cdef struct First:
-    int points
-    Laying play
-    Hand traded
 
 
 cdef int roll_out(
@@ -685,7 +766,7 @@ cdef int roll_out(
 
 
 def rollouts(
-    Position position,
+    Position position not None,
     mine,
     sizes,
     scores,
@@ -701,6 +782,7 @@ def rollouts(
     """See ``qwirkle_python.rollouts``."""
     cdef Hand hand = hand_from(mine), pool = hand_from(unseen)
     cdef Deal deal
+    candidates = tuple(candidates)
     cdef int seats = len(sizes) + 1, many = len(candidates), index, lead
     cdef int tiles[MOST_SEATS]
     cdef int before[MOST_SEATS]
@@ -712,11 +794,17 @@ def rollouts(
     cdef int32_t* table = NULL
     if not 2 <= seats <= MOST_SEATS or len(scores) != seats or len(utility) != 2 * MIDDLE + 1:
         raise ValueError("wrong number of seats, scores or utilities")
+    if turns > MOST_TURNS:
+        raise ValueError("more turns than a game can have")
+    if count * many > MOST_DEALS:
+        raise ValueError("too many deals at once")
     for index in range(seats):
-        before[index] = scores[index]
+        before[index] = need_points(scores[index])
         tiles[index] = sizes[index] if index < seats - 1 else 0
-    for index in range(4):
-        presents[index] = gifts[index]
+        if not 0 <= tiles[index] <= MOST_TILES:
+            raise ValueError("no such hand")
+    need_presents(gifts, presents)
+    need_left(position.table, &hand, &pool)
     try:
         firsts = <First*>PyMem_Calloc(max(1, many), sizeof(First))
         sums = <int64_t*>PyMem_Calloc(max(1, many), sizeof(int64_t))
@@ -727,9 +815,10 @@ def rollouts(
             table[index] = utility[index]
         for index in range(many):
             points, laid, traded = candidates[index]
-            firsts[index].points = points
+            firsts[index].points = need_points(points)
             firsts[index].play = laying_from(laid)
             firsts[index].traded = hand_from(traded)
+            need_first(position.table, &hand, &firsts[index], hand.count + pool.count)
         with nogil:
             for number in range(deals):
                 memcpy(deal.pool, pool.tiles, pool.count)
@@ -870,12 +959,14 @@ cdef int value_of(
     return best
 
 
-def endgame(Position position, hand, other, low, high, depth, nodes, passed=False):
+def endgame(Position position not None, hand, other, low, high, depth, nodes, passed=False):
     """See ``qwirkle_python.endgame``."""
     cdef Hand mine = hand_from(hand), theirs = hand_from(other)
     cdef Search search
-    cdef int floor = low, ceiling = high, plies = depth, value
+    cdef int floor = need_points(low), ceiling = need_points(high), plies = depth, value
     cdef bint stuck = passed
+    need_left(position.table, &mine, &theirs)
+    need_room(position.table, mine.count + theirs.count)
     search.table = position.table
     search.nodes = nodes
     search.exact = True

@@ -80,13 +80,23 @@ class Position:
         return len(self.laid)
 
     def fits(self, cell: int) -> int:
-        """The tiles that the empty cell takes."""
+        """The tiles that the empty cell takes. Raises IndexError for no cell."""
+        if not 0 <= cell < CELLS:
+            raise IndexError(cell)
         return self.row[cell] & self.column[cell]
 
     # Laying and taking back
 
     def lay(self, tile: int, cell: int) -> None:
-        """Put a tile where it fits; nothing is checked."""
+        """Put a tile where it fits. Raises ValueError where it does not."""
+        if not (0 <= tile < KINDS and 2 * STRIDE < cell < CELLS - 2 * STRIDE):
+            raise ValueError("there is no such tile or cell")
+        if self.tiles[cell] >= 0 or not self.left[tile] or not self.fits(cell) >> tile & 1:
+            raise ValueError("the tile does not fit there")
+        self.put(tile, cell)
+
+    def put(self, tile: int, cell: int) -> None:
+        """The same, and nothing is checked: for those who know it fits."""
         self.tiles[cell] = tile
         self.left[tile] -= 1
         self.laid.append(cell)
@@ -398,7 +408,7 @@ def _begin(position: Position, hand: list[int], deal: _Deal, candidate: Candidat
     points, laid, traded = candidate
     totals[0] += points
     for index in range(0, len(laid), 2):
-        position.lay(laid[index], laid[index + 1])
+        position.put(laid[index], laid[index + 1])
         hand.remove(laid[index])
     for tile in traded:
         hand.remove(tile)
@@ -427,7 +437,7 @@ def _play_on(
             laid = play[2]
             totals[seat] += play[1]
             for index in range(0, len(laid), 2):
-                position.lay(laid[index], laid[index + 1])
+                position.put(laid[index], laid[index + 1])
                 hand.remove(laid[index])
             count += len(laid) // 2
             hand += deal.draw(len(laid) // 2, front=not seat)
@@ -508,7 +518,7 @@ class _Search:
     def _lay(self, hand: Sequence[int], laid: Sequence[int]) -> list[int]:
         rest = list(hand)
         for index in range(0, len(laid), 2):
-            self.position.lay(laid[index], laid[index + 1])
+            self.position.put(laid[index], laid[index + 1])
             rest.remove(laid[index])
         return rest
 

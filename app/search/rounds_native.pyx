@@ -1,4 +1,4 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# cython: language_level=3, cdivision=True
 """Rounds of cards in words played on without the GIL; ``games.quiddler.trial`` does the same in plain Python.
 
 Hands that were looked through are remembered by their cards. Where memory runs out or the list is damaged the
@@ -12,7 +12,7 @@ from libc.string cimport memcpy, memmove, memset
 
 from app.lexicon.dawg_native cimport ABSENT, LETTER_MASK, LETTER_SHIFT, LETTERS, Automaton
 from app.search.arrange_native cimport (
-    DAMAGED, LONGEST, MOST_CARDS, MOST_LETTERS, NO_MEMORY, Hand, Sets, Walk, Word, add_dearest, count_points,
+    DAMAGED, LONGEST, MOST_CARDS, MOST_LETTERS, MOST_POINTS, NO_MEMORY, Hand, Sets, Walk, Word, add_dearest, count_points,
     covers, find_best, make_sets, spell,
 )
 
@@ -30,6 +30,8 @@ cdef enum:
     PLACES = 8192          # of the hash table, a power of two
     MOST_WAYS = 1261       # (MOST_CARDS + 1) * LONGEST
     WRONG = 3
+    MOST_DEALS = 100_000   # times choices, at once
+    MOST_TURNS = 100       # of each seat in a trial
 
 if plain.TWIN != TWIN:
     raise ImportError("built for other rounds")
@@ -707,19 +709,29 @@ cdef void guess_hand(
 cdef int read_cards(cards, uint8_t *found, int most, int kinds) except -1:
     """Kinds of the edition, as bytes; returns how many there are."""
     cdef int count = 0
+    cards = tuple(cards)
     if len(cards) > most:
         raise ValueError("too many cards")
     for kind in cards:
-        if kind >= kinds:
+        if not 0 <= kind < kinds:
             raise ValueError("no such card")
         found[count] = kind
         count += 1
     return count
 
 
+cdef int need_points(points) except? -1:
+    """As many as can be added up."""
+    if not -MOST_POINTS <= points <= MOST_POINTS:
+        raise ValueError("too many points")
+    return points
+
+
 cdef int read_way(way, Way *found) except -1:
-    found.words, found.longest, found.points = way[0], way[1], way[2]
+    found.words, found.longest, found.points = way[0], way[1], need_points(way[2])
     found.part = 0
+    if not (0 <= found.words <= MOST_CARDS and 0 <= found.longest < LONGEST):
+        raise ValueError("no words of one hand")
     return 0
 
 
@@ -735,6 +747,7 @@ cdef class Rounds:
     def __cinit__(self, Automaton automaton not None, accepted, spellings, values, limits, weights, habits, added):
         cdef Book *book = &self.book
         self.automaton = automaton
+        spellings, values, added = tuple(spellings), tuple(values), tuple(added)
         book.places = <int32_t *>malloc(PLACES * sizeof(int32_t))
         book.looks = <Look *>malloc((KEPT + MORE) * sizeof(Look))
         book.points = <int32_t *>malloc((2 << MOST_CARDS) * sizeof(int32_t))
@@ -754,13 +767,21 @@ cdef class Rounds:
         book.walk.least_cards, book.walk.least_letters, digraph = limits
         if digraph:
             book.walk.c, book.walk.h = automaton.codes[<int>c"c"], automaton.codes[<int>c"h"]
-        book.per_word, book.per_letter = weights
+        per_word, per_letter = weights
+        book.per_word, book.per_letter = need_points(per_word), need_points(per_letter)
         self.read_kinds(spellings, values)
         self.habits.better, self.habits.better_at_last, self.habits.patience, self.habits.longest = habits[:4]
         self.habits.guesses, self.habits.holds, self.habits.minds, self.habits.bonus = habits[4:]
         if self.habits.holds < 1 or self.habits.minds < 1 or not 1 <= self.habits.guesses <= GUESSES:
             raise ValueError("one in so many, of so many guesses")
+        for number in (self.habits.better, self.habits.better_at_last, self.habits.bonus):
+            need_points(number)
+        if not 0 <= self.habits.longest <= MOST_TURNS:
+            raise ValueError("no such turn")
         for letters, path in added:
+            path = tuple(path)
+            if not 0 <= letters < LONGEST:
+                raise ValueError("no word")
             if len(path) <= MOST_CARDS:
                 book.added[book.more].letters, book.added[book.more].cards = letters, len(path)
                 read_cards(path, book.added[book.more].path, MOST_CARDS, book.kinds)
@@ -785,7 +806,7 @@ cdef class Rounds:
             kind = book.kinds
             if not 0 < len(text) <= MOST_LETTERS:
                 raise ValueError(f"a card has 1 to {MOST_LETTERS} letters")
-            book.lengths[kind], book.values[kind], book.spelt[kind] = len(text), value, True
+            book.lengths[kind], book.values[kind], book.spelt[kind] = len(text), need_points(value), True
             for at, letter in enumerate(text):
                 if ord(letter) < LETTERS:
                     book.codes[kind][at] = self.automaton.codes[<int>ord(letter)]
@@ -830,6 +851,9 @@ cdef class Rounds:
         """Points of each seat: by choice, by deal."""
         cdef Table start, dealt, table
         cdef Guess guess
+        choices = tuple(choices)
+        if not 0 <= count * len(choices) <= MOST_DEALS:
+            raise ValueError("too many deals at once")
         cdef Choice *tried = <Choice *>calloc(len(choices) + 1, sizeof(Choice))
         cdef int32_t *points = <int32_t *>calloc(len(choices) * count * SEATS + 1, sizeof(int32_t))
         cdef int made = 0, number, at, seats, choices_ = len(choices)
@@ -911,6 +935,8 @@ cdef class Rounds:
         table.sizes[table.me] = read_cards(hand, table.hands[table.me], MOST_CARDS, kinds)
         table.discarded = read_cards(discard_, table.discard, PACK, kinds)
         guess.left, guess.most = read_cards(unseen, guess.unseen, PACK, kinds), most
+        if guess.most < 0:
+            raise ValueError("fewer than no cards")
         for seat in range(table.seats):
             guess.sizes[seat], guess.turns[seat], guess.minds[seat] = sizes[seat], turns[seat], minds[seat]
             if not 0 <= guess.sizes[seat] <= MOST_CARDS:

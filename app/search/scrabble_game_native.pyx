@@ -1,4 +1,4 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# cython: language_level=3, cdivision=True
 """Whole turns of Scrabble karty without the GIL: the best play by what is known of values, dealt hands
 played on, and hands played out that everybody knows.
 
@@ -8,12 +8,12 @@ SK4 to SK20; values are in hundredths of a point.
 
 from cpython.buffer cimport PyBUF_SIMPLE, PyBuffer_Release, PyObject_GetBuffer
 from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t, uint32_t, uint64_t
-from libc.stdlib cimport free, malloc, realloc
+from libc.stdlib cimport calloc, free, malloc, realloc
 from libc.string cimport memcpy, memmove, memset
 
 from app.lexicon.dawg_native cimport Automaton
 from app.search.scrabble_native cimport (
-    BLANK, DAMAGED, MARGIN, MOST_CARDS, MOST_CELLS, MOST_HAND, NO_CARD, NO_MEMORY, Cards, Cell, Record, Walk,
+    BLANK, DAMAGED, MARGIN, MOST_CARDS, MOST_CELLS, MOST_HAND, MOST_POINTS, NO_CARD, NO_MEMORY, Cards, Cell, Record, Walk,
     add_card, add_run, find_old, search,
 )
 
@@ -42,6 +42,14 @@ cdef enum:
     MOST_WORDS = MOST_HAND + 1
     MOST_LENGTH = 64
     MOST_TRIED = 32
+    MOST_RANKED = 10_000
+    TOO_WIDE = 3
+    MOST_SCORE = 100_000
+    MOST_WORTH = 10_000    # of what is kept or lies, in hundredths
+    MOST_TURNS = 1_000     # in a game
+    MOST_DEALS = 100_000   # times moves, at once
+    DEEPEST = 64           # moves looked ahead
+    FARTHEST = 16_000      # from where the first card lay
 
 if plain.TWIN != TWIN:
     raise ImportError("built for another version of the values")
@@ -78,10 +86,14 @@ cdef class Kernel:
         cdef Scratch scratch
         cdef Py_buffer column
         cdef int wrong = 0, count = 0, nth
-        cdef Move *best = <Move *>malloc(most * sizeof(Move))
+        cdef Move *best
+        need(most, 1, MOST_RANKED)
         memset(&scratch, 0, sizeof(Scratch))
         read_state(&state, position)
+        best = <Move *>malloc(most * sizeof(Move))
         try:
+            if best == NULL:
+                raise MemoryError
             begin_walk(&walk, &scratch, self.automaton)
             PyObject_GetBuffer(self.accepted, &column, PyBUF_SIMPLE)
             walk.accepted, walk.column = <const uint8_t *>column.buf, column.len * 8
@@ -92,7 +104,7 @@ cdef class Kernel:
                     )
             finally:
                 PyBuffer_Release(&column)
-            need(wrong)
+            need_well(wrong)
             return [told(&walk, &scratch, &best[nth]) for nth in range(count)]
         finally:
             free(best)
@@ -109,6 +121,7 @@ cdef class Kernel:
         position: without the cards of others. unseen, bonuses: what the others and the packs hold. sizes: of
         all hands. candidates: moves as `ranked` tells them. plies: moves that are made, with the candidate.
         utilities: by the lead in points, from minus their half on. first: how many deals were tried before.
+        Raises ValueError for what no game has.
         """
         cdef State root, state
         cdef Walk walk
@@ -118,32 +131,37 @@ cdef class Kernel:
         cdef uint8_t cards[LETTERS]
         cdef uint8_t pack[BONUSES]
         cdef int held[SEATS]
-        cdef int count = len(unseen), packed = len(bonuses), nth, number, tried = len(candidates), wrong = 0
-        cdef int middle = len(utilities) // 2
+        candidates, utilities = tuple(candidates), tuple(utilities)
+        cdef int count = read_codes(unseen, cards, LETTERS, CODES), wrong = 0
+        cdef int packed = read_codes(bonuses, pack, BONUSES, GROUP + GROUPS), nth, number
+        cdef int tried = need(len(candidates), 1, MOST_RANKED), middle = len(utilities) // 2
         cdef int32_t value, points
         cdef uint64_t chance, own
-        if count > LETTERS or packed > BONUSES or not tried:
-            raise ValueError("more cards than there are")
-        cdef Move *moves = <Move *>malloc(tried * sizeof(Move))
-        cdef int64_t *sums = <int64_t *>malloc(tried * sizeof(int64_t))
-        cdef int32_t *table = <int32_t *>malloc((2 * middle + 1) * sizeof(int32_t))
+        cdef Move *moves = NULL
+        cdef int64_t *sums = NULL
+        cdef int32_t *table = NULL
+        need(deals * tried, 0, MOST_DEALS)
+        need(first, 0, FAR_OFF)
+        need(plies, 1, MOST_TURNS)
+        if len(utilities) != 2 * middle + 1:
+            raise ValueError("as many utilities below as above an even game")
         memset(&scratch, 0, sizeof(Scratch))
-        memset(sums, 0, tried * sizeof(int64_t))
-        for nth in range(2 * middle + 1):
-            table[nth] = utilities[nth]
-        for nth in range(count):
-            cards[nth] = unseen[nth]
-        for nth in range(packed):
-            pack[nth] = bonuses[nth]
         read_state(&root, position)
         for nth in range(root.seats):
-            held[nth] = sizes[nth]
+            held[nth] = need(sizes[nth], 0, MOST_HAND)
             worths[nth] = self.worth
         try:
+            moves = <Move *>malloc(tried * sizeof(Move))
+            sums = <int64_t *>calloc(tried, sizeof(int64_t))
+            table = <int32_t *>malloc((2 * middle + 1) * sizeof(int32_t))
+            if moves == NULL or sums == NULL or table == NULL:
+                raise MemoryError
+            for nth in range(2 * middle + 1):
+                table[nth] = utilities[nth]
             begin_walk(&walk, &scratch, self.automaton)
-            lay_out(&walk, &scratch, &root, &self.facts)
+            need_well(lay_out(&walk, &scratch, &root, &self.facts))
             for nth in range(tried):
-                read_move(&moves[nth], &walk, &scratch, candidates[nth])
+                read_move(&moves[nth], &walk, &scratch, &root, candidates[nth])
             PyObject_GetBuffer(self.accepted, &column, PyBUF_SIMPLE)
             walk.accepted, walk.column = <const uint8_t *>column.buf, column.len * 8
             try:
@@ -178,7 +196,7 @@ cdef class Kernel:
                             break
             finally:
                 PyBuffer_Release(&column)
-            need(wrong)
+            need_well(wrong)
             return [sums[nth] for nth in range(tried)]
         finally:
             free(moves)
@@ -196,7 +214,7 @@ cdef class Kernel:
         exact. Two play, the pile is empty, and what is unseen is the other hand.
 
         candidates: moves as `ranked` tells them. depth: moves looked ahead. width: moves looked at, fewer the
-        deeper. nodes: positions for each candidate and deal."""
+        deeper. nodes: positions for each candidate and deal. Raises ValueError for what no game has."""
         cdef State root, state
         cdef Walk walk
         cdef Scratch scratch
@@ -205,19 +223,18 @@ cdef class Kernel:
         cdef uint8_t cards[LETTERS]
         cdef uint8_t pack[BONUSES]
         cdef int held[SEATS]
-        cdef int count = len(unseen), packed = len(bonuses), nth, number, tried = len(candidates), other
+        candidates = tuple(candidates)
+        cdef int count = read_codes(unseen, cards, MOST_HAND, CODES), nth, number, tried = len(candidates), other
+        cdef int packed = read_codes(bonuses, pack, BONUSES, GROUP + GROUPS)
         cdef int32_t value = 0, points
         cdef int64_t left
         cdef uint64_t chance
         cdef bint exact = False
         cdef Move move
-        if count > MOST_HAND or packed > BONUSES or width > MOST_TRIED or width < 2:
-            raise ValueError("more cards than there are")
+        need(width, 2, MOST_TRIED)
+        need(depth, 0, DEEPEST)
+        need(deals * tried, 0, MOST_DEALS)
         memset(&scratch, 0, sizeof(Scratch))
-        for nth in range(count):
-            cards[nth] = unseen[nth]
-        for nth in range(packed):
-            pack[nth] = bonuses[nth]
         read_state(&root, position)
         if root.seats != 2:
             raise ValueError("two play")
@@ -236,8 +253,8 @@ cdef class Kernel:
                         chance = seed + <uint64_t>number * <uint64_t>0xD1342543DE82EF95
                         state = root
                         deal(&state, cards, count, pack, packed, held, &chance)
-                        need(lay_out(&walk, &scratch, &state, &self.facts))
-                        read_move(&move, &walk, &scratch, candidates[nth])
+                        need_well(lay_out(&walk, &scratch, &state, &self.facts))
+                        read_move(&move, &walk, &scratch, &state, candidates[nth])
                         find_old(&walk)
                         with nogil:
                             follow_move(
@@ -273,13 +290,21 @@ def play(
     cdef Py_buffer columns[SEATS]
     cdef State state
     cdef Move best[1]
-    cdef int count, wrong = 0, nth, seat, seats = len(kernels), turns = 0
+    cdef int count, wrong = 0, nth, seat, seats, turns = 0
     cdef int32_t points
     cdef uint64_t chance = seed
-    cdef Kernel kernel = kernels[0]
+    cdef Kernel kernel
+    kernels = tuple(kernels)
+    for each in kernels:
+        if not isinstance(each, Kernel):  # None is no Kernel either
+            raise TypeError("players are kernels")
+    seats = need(len(kernels), 2, SEATS)
+    kernel = kernels[0]
     cdef Facts facts = kernel.facts
     cdef Options options = kernel.options
+    need(most_turns, 0, MOST_TURNS)
     memset(&scratch, 0, sizeof(Scratch))
+    memset(columns, 0, sizeof(columns))
     hands = [letters[MOST_HAND * one : MOST_HAND * (one + 1)] for one in range(seats)]
     pile = letters[MOST_HAND * seats :]
     read_state(
@@ -289,6 +314,8 @@ def play(
     try:
         scratch.records_room = 256
         scratch.records = <Record *>malloc(scratch.records_room * sizeof(Record))
+        if scratch.records == NULL:
+            raise MemoryError
         for seat in range(seats):
             kernel = kernels[seat]
             worths[seat] = kernel.worth
@@ -305,7 +332,7 @@ def play(
                 wrong = best_move(
                     &walks[seat], &scratch, &worths[seat], &facts, &state, &options, best, 1, &count
                 )
-            need(wrong)
+            need_well(wrong)
             follow_move(
                 &walks[seat], &scratch, &state, worths, &facts, &options, best, &chance, &points
             )

@@ -9,6 +9,7 @@ cdef enum:
     MARGIN = 9         # MOST_HAND + 2
     BLANK = 0x80
     NO_CARD = -1
+    MOST_POINTS = 1_000    # of a card
     DAMAGED = 1
     NO_MEMORY = 2
 

@@ -1,4 +1,4 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# cython: language_level=3, cdivision=True
 """The compiled twin of ``scrabble_python``: the same questions, the same answers, without the GIL."""
 
 from cpython.buffer cimport PyBUF_SIMPLE, PyBuffer_Release, PyObject_GetBuffer
@@ -19,7 +19,7 @@ cdef enum:
 # A twin that was built from other sources than the reference's stays aside.
 if (reference.TWIN, reference.MOST_HAND, reference.MOST_CARDS, reference.MARGIN, reference.BLANK) != (
     TWIN, MOST_HAND, MOST_CARDS, MARGIN, BLANK
-):
+) or reference.MOST_POINTS != MOST_POINTS:
     raise ImportError("built for another version of the search")
 
 
@@ -345,11 +345,15 @@ cdef class Finder:
         cdef Py_buffer column
         cdef int wrong = NO_MEMORY
         memset(&walk, 0, sizeof(Walk))
-        walk.hand, walk.blanks = sum(hand) + blanks, blanks
-        if walk.hand > MOST_HAND or len(table) > MOST_CARDS:
+        table, hand, values = tuple(table), tuple(hand), tuple(values)
+        if not 0 <= blanks <= MOST_HAND or sum(hand) + blanks > MOST_HAND or len(table) > MOST_CARDS:
             raise ValueError(f"a hand has at most {MOST_HAND} cards, a table {MOST_CARDS}")
         if len(hand) != CODES or len(values) != CODES:
             raise ValueError("a number for each code")
+        for points in values + tuple([card[3] for card in table]):
+            if not -MOST_POINTS <= points <= MOST_POINTS:
+                raise ValueError("too many points")
+        walk.hand, walk.blanks = sum(hand) + blanks, blanks
         for code in range(CODES):
             walk.left[<int>code], walk.values[<int>code] = hand[code], values[code]
         xs, ys = [card[0] for card in table] or [0], [card[1] for card in table] or [0]

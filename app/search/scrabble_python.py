@@ -19,6 +19,9 @@ MOST_CARDS = 128
 """On the table."""
 MOST_CELLS = 1 << 22
 MARGIN = MOST_HAND + 2
+MOST_POINTS = 1_000
+"""Of a card, above and below nothing."""
+CODES = LETTER_MASK + 1
 _ANY = (1 << LETTER_MASK + 1) - 1
 _FAR = 1 << 20
 
@@ -51,7 +54,8 @@ class Finder:
 
     table: cards that lie. hand: how many of each letter, by code; blanks: how many stand for any. values: by
     code. parts: whether words may join an end part of an old one (RULES SK16). Raises ValueError for too many
-    cards or too wide a table, IndexError where the list is damaged.
+    cards or points, other than a number for each code or too wide a table; IndexError where the list is
+    damaged.
     """
 
     def __init__(
@@ -65,8 +69,14 @@ class Finder:
         parts: bool,
     ) -> None:
         size = sum(hand) + blanks
-        if size > MOST_HAND or len(table) > MOST_CARDS:
+        if not 0 <= blanks <= MOST_HAND or size > MOST_HAND or len(table) > MOST_CARDS:
             raise ValueError(f"a hand has at most {MOST_HAND} cards, a table {MOST_CARDS}")
+        if len(hand) != CODES or len(values) != CODES:
+            raise ValueError("a number for each code")
+        if not all(-MOST_POINTS <= one <= MOST_POINTS for one in (*values, *(card[3] for card in table))):
+            raise ValueError("too many points")
+        if not all(0 < card[2] < CODES for card in table):
+            raise ValueError("no letter")
         self._edges, self._counts, self._accepted = dawg.edges, dawg.counts, accepted
         self._root = dawg.root if len(dawg) else 0
         self._left, self._blanks, self._size, self._values = list(hand), blanks, size, list(values)

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from app.engine.record import Record
-from app.storage.problems import StorageKind, StorageProblem, write_atomically
+from app.storage.problems import StorageKind, StorageProblem, in_time, write_atomically
 from app.storage.saves import FORMAT, DamagedSave, SavedGame, unpacked
 
 SUFFIX = ".slovohra"
@@ -32,7 +32,7 @@ def write(path: Path, data: bytes) -> Path:
         names = (path.name, *(f"{path.name} ({number})" for number in range(2, 1000)))
         free = (path.with_name(name + SUFFIX) for name in names)
         whole = next((place for place in free if not place.exists()), path.with_name(path.name + SUFFIX))
-    write_atomically(whole, data, shared=True)
+    in_time(whole, lambda: write_atomically(whole, data, shared=True))
     return whole
 
 

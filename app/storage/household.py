@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from app.lexicon.czech import is_czech, normalise, sort_key
-from app.storage.documents import DocumentFile
+from app.storage.documents import Document, DocumentFile, unread
 
 FILE = "household-words.json"
 LONGEST = 64
@@ -40,11 +40,14 @@ class Household:
 
     def __init__(self, folder: Path, *, read_only: bool = False) -> None:
         self._file = DocumentFile(folder / FILE, "slovohratky-household", 2, read_only=read_only)
-        document, self.problem = self._file.read()
         self._words: dict[str, HouseholdWord] = {}
         self._changes = 0
         self._gathered: tuple[int, tuple[frozenset[str], frozenset[str]]] | None = None
-        self.problem = self._file.take_in(document.get("words", []), self._take, self.save) or self.problem
+        self.problem = self._file.take_in(self._take_all, self.save)
+
+    def _take_all(self, document: Document) -> int:
+        self._words.clear()
+        return unread(document.get("words", []), self._take)
 
     def _take(self, entry: object) -> bool:
         word = _word(entry)

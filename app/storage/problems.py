@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import logging
 import os
 import re
 import tempfile
+import threading
 import time
+from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
 
+log = logging.getLogger(__name__)
+
 LEFTOVER_S = 3_600.0
 """A temporary file of this age is nobody's any more, seconds."""
+PATIENCE_S = 1.0
+"""So long a screen may wait for the disk, seconds; on a machine at its limits, else it takes milliseconds."""
 _TEMPORARY = r"\..+\.(?:json|fresh)\.[a-z0-9_]{8}\.tmp"
 
 
@@ -34,13 +41,16 @@ class StorageKind(StrEnum):
     """Something else than a saved game."""
     HUGE = "huge"
     """Larger than a saved game can be."""
+    SLOW = "slow"
+    """The disk has not answered yet."""
 
 
 class StorageProblem(Exception):
     """The environment's fault, to be told to the person; the program goes on.
 
     path: the file or folder concerned. detail: technical words for the log. turn: of a damaged game that can
-    be read, the number of the first turn that makes no sense, 0 for what stands before the turns.
+    be read, the number of the first turn that makes no sense, 0 for what stands before the turns. restored:
+    the last good copy takes the place of the file.
     """
 
     def __init__(self, kind: StorageKind, path: Path, detail: str = "", turn: int | None = None) -> None:
@@ -49,6 +59,7 @@ class StorageProblem(Exception):
         self.path = path
         self.detail = detail
         self.turn = turn
+        self.restored = False
 
     @classmethod
     def of(cls, error: OSError, path: Path) -> StorageProblem:
@@ -64,12 +75,20 @@ class StorageProblem(Exception):
         return cls(kind, path, str(error))
 
 
-def write_atomically(path: Path, data: bytes, *, sync: bool = True, shared: bool = False) -> None:
+def write_atomically(
+    path: Path,
+    data: bytes,
+    *,
+    sync: bool = True,
+    shared: bool = False,
+    wanted: Callable[[], bool] = lambda: True,
+) -> None:
     """Write a whole file or leave the old one: into a neighbour, flushed, then renamed over it.
 
     Makes the folder if need be. sync: wait until it is on the disk; without, it outlives the end of the
     program but not that of the power. shared: others may read it, as far as the system lets them; without,
-    the user alone. Raises StorageProblem.
+    the user alone. wanted: asked before the old file goes, which stays where the disk took so long that the
+    new one no longer counts. Raises StorageProblem.
     """
     temporary: str | None = None
     try:
@@ -85,6 +104,9 @@ def write_atomically(path: Path, data: bytes, *, sync: bool = True, shared: bool
             file.flush()
             if sync:
                 os.fsync(file.fileno())
+        if not wanted():
+            Path(temporary).unlink()
+            return
         Path(temporary).replace(path)
         if sync:
             _sync_folder(path.parent)
@@ -93,6 +115,58 @@ def write_atomically(path: Path, data: bytes, *, sync: bool = True, shared: bool
             with contextlib.suppress(OSError):
                 Path(temporary).unlink()
         raise StorageProblem.of(error, path) from error
+
+
+_waiting: dict[Path, list[Callable[[], None]]] = {}
+"""File → the newest of what is still to be done with it, while a thread is at something older."""
+_lock = threading.Lock()
+
+
+def in_time(path: Path, write: Callable[[], None]) -> None:
+    """Have a file written by a thread that must not stand still: this one.
+
+    Raises what ``write`` raises, and StorageProblem (SLOW) when the disk has not answered in `PATIENCE_S`, or
+    is still silent about something older. The newest is then written as soon as it answers; where even that
+    fails, the log says so, since nobody waits any more."""
+    problems: list[BaseException] = []
+    left = threading.Event()
+
+    def work() -> None:
+        try:
+            write()
+        except BaseException as problem:
+            with _lock:
+                problems.append(problem)
+                late = left.is_set()
+            if late:
+                log.warning("not written, after all: %s", problem)
+
+    with _lock:
+        if path in _waiting:
+            left.set()
+            _waiting[path] = [work]
+            raise StorageProblem(StorageKind.SLOW, path)
+        _waiting[path] = [work]
+    thread = threading.Thread(target=_write_all, args=(path,), name=f"write {path.name}", daemon=True)
+    thread.start()
+    thread.join(PATIENCE_S)
+    with _lock:
+        if problems:
+            raise problems[0]
+        if thread.is_alive():
+            left.set()
+            raise StorageProblem(StorageKind.SLOW, path)
+
+
+def _write_all(path: Path) -> None:
+    """In the thread: until nothing newer waits."""
+    while True:
+        with _lock:
+            if not _waiting[path]:
+                del _waiting[path]
+                return
+            work = _waiting[path].pop()
+        work()
 
 
 def _sync_folder(folder: Path) -> None:
@@ -127,11 +201,17 @@ def set_aside(path: Path) -> Path:
 
     Returns where it is now. Raises StorageProblem.
     """
+    aside = free_aside(path)
+    try:
+        return path.rename(aside)
+    except OSError as error:
+        raise StorageProblem.of(error, path) from error
+
+
+def free_aside(path: Path) -> Path:
+    """A name beside a damaged file that no other one has. Raises StorageProblem."""
     for number in range(1, 1000):
         aside = path.with_name(f"{path.name}.damaged-{number}")
         if not aside.exists():
-            try:
-                return path.rename(aside)
-            except OSError as error:
-                raise StorageProblem.of(error, path) from error
+            return aside
     raise StorageProblem(StorageKind.UNREADABLE, path, "too many damaged copies")

@@ -4,16 +4,27 @@ from __future__ import annotations
 
 import os
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from app.storage.documents import DocumentFile
+from app.storage.documents import Document, DocumentFile, unread
 
 FILE = "people.json"
 COLORS = ("red", "blue", "green", "yellow", "plum", "teal", "brown", "slate")
 """Discs a person can have, in the order in which they are given out."""
+_STEMS = {
+    "red": ("červen", "rud", "red"),
+    "blue": ("modr", "modř", "blue"),
+    "green": ("zelen", "green"),
+    "yellow": ("žlut", "yellow"),
+    "plum": ("fial", "violet", "purple"),
+    "teal": ("tyrkys", "teal"),
+    "brown": ("hněd", "brown"),
+    "slate": ("šed", "grey", "gray"),
+}
+"""How names begin that speak of a colour."""
 LONGEST_NAME = 20
 LONGEST_ID = 64
 OLDEST = 120
@@ -64,9 +75,12 @@ class Profiles:
 
     def __init__(self, folder: Path, *, read_only: bool = False) -> None:
         self._file = DocumentFile(folder / FILE, "slovohratky-people", 1, read_only=read_only)
-        document, self.problem = self._file.read()
         self._people: list[Profile] = []
-        self.problem = self._file.take_in(document.get("people", []), self._take, self.save) or self.problem
+        self.problem = self._file.take_in(self._take_all, self.save)
+
+    def _take_all(self, document: Document) -> int:
+        self._people.clear()
+        return unread(document.get("people", []), self._take)
 
     def _take(self, entry: object) -> bool:
         profile = _profile(entry)
@@ -132,14 +146,27 @@ class Profiles:
         self._file.write({"people": [person._asdict() for person in self._people]})
 
 
-def guest_colors(people: Iterable[Profile], count: int) -> tuple[str, ...]:
-    """Colours of so many guests: those that the fewest of these people and of the guests before them have."""
-    used = [person.color for person in people]
-    household = len(used)
-    for _ in range(count):
-        # From the other end than the household, so that a new person seldom takes a guest's.
-        used.append(min(reversed(COLORS), key=used.count))
-    return tuple(used[household:])
+def table_colors(
+    wishes: Sequence[tuple[str, str | None]], household: Collection[str] = ()
+) -> tuple[str, ...]:
+    """A colour for each person at a table, one for nobody else's as long as there are enough of them.
+
+    wishes: names and the colours chosen, in seat order: who sits first has the first right to a colour. Who
+    has none gets the one that the name speaks of (Zelení are green), else the first that is free. household:
+    colours of people who may stay away, but are known by them."""
+    given: list[str | None] = [None] * len(wishes)
+    tries: list[list[str]] = [[color for color in (chosen,) if color in COLORS] for _, chosen in wishes]
+    spoken = [[color for color in COLORS if _speaks_of(name, color)] for name, _ in wishes]
+    strange = [color for color in COLORS if color not in household]
+    for offers in (tries, spoken, [[*strange, *COLORS]] * len(wishes)):
+        for at, colors in enumerate(offers):
+            if given[at] is None:
+                given[at] = next((color for color in colors if color not in given), None)
+    return tuple(color or COLORS[at % len(COLORS)] for at, color in enumerate(given))
+
+
+def _speaks_of(name: str, color: str) -> bool:
+    return tidy(name).casefold().startswith(_STEMS[color])
 
 
 def _color(color: str) -> str:

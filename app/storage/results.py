@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from app.storage.documents import DocumentFile
+from app.storage.documents import Document, DocumentFile
 
 FILE = "results.json"
 MOST = 200
@@ -31,20 +31,24 @@ def _sound(entry: object) -> bool:
 class Results:
     """The entries and their file: ``{"games": {"quiddler": [entry, …]}}``, the oldest first.
 
-    ``problem`` tells what was wrong with the file, None when nothing was; what makes no sense in a file that
-    can be read is left out.
+    ``problem`` tells what was wrong with the file, None when nothing was.
     """
 
     def __init__(self, folder: Path, *, read_only: bool = False) -> None:
         self._file = DocumentFile(folder / FILE, "slovohratky-results", 1, read_only=read_only)
-        document, self.problem = self._file.read()
-        games = document.get("games")
-        kept = games if isinstance(games, dict) else {}
-        self._games: dict[str, list[Entry]] = {
-            game: [entry for entry in entries if _sound(entry)][-MOST:]
-            for game, entries in kept.items()
-            if isinstance(entries, list)
-        }
+        self._games: dict[str, list[Entry]] = {}
+        self.problem = self._file.take_in(self._take, self._save)
+
+    def _take(self, document: Document) -> int:
+        games, self._games, wrong = document.get("games", {}), {}, 0
+        if not isinstance(games, dict):
+            return 1
+        for game, entries in games.items():
+            found: list[Any] = entries if isinstance(entries, list) else [None]
+            sound = [entry for entry in found if _sound(entry)]
+            wrong += len(found) - len(sound)
+            self._games[game] = sound[-MOST:]
+        return wrong
 
     def of(self, game: str) -> tuple[Entry, ...]:
         """What is kept of a game, the oldest first."""
@@ -66,4 +70,7 @@ class Results:
         else:
             entries.append(told)
             del entries[:-MOST]
+        self._save()
+
+    def _save(self) -> None:
         self._file.write({"games": self._games})

@@ -1,12 +1,13 @@
 """Saved games: one JSON file each, written after every move.
 
-``{"format": "slovohratky-save/1", "changed": ISO time, "elapsed": ms, "written": ns, "record": {...},
+``{"format": "slovohratky-save/1", "changed": ISO time, "elapsed": ms, "written": number, "record": {...},
 "finished": true, "notes": {...}}``; the last two may be missing. A game that is over stays as a finished
 one, so that its results can be opened again; the oldest of them make room (`KEPT_FINISHED`).
 
 Waiting for the disk takes its time, so the newest state lies beside the file as a sketch
 (``.NAME.fresh``) until the file itself is safe: it outlives a killed program, and what a cut of the
-power makes of it does no harm. ``written`` tells which is newer.
+power makes of it does no harm. ``written`` tells which is newer: it is a greater number with every state of
+a game that is written, whatever the clock says.
 """
 
 from __future__ import annotations
@@ -14,15 +15,14 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from app.engine import reading
 from app.engine.errors import DamagedRecord, NewerRecord
-from app.storage.problems import StorageKind, StorageProblem, set_aside, write_atomically
+from app.storage.problems import StorageKind, StorageProblem, free_aside, set_aside, write_atomically
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -38,6 +38,8 @@ KEPT_FINISHED = 20
 """So many finished games are kept, the last ones."""
 MOST_NOTES = 100_000
 """Bytes of JSON that the notes of a screen may take."""
+MOST_WRITTEN = 2**62
+"""Earlier versions of the program began with the nanoseconds of the clock; a game never comes so far."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +60,9 @@ class SavedGame:
     finished: bool = False
     notes: Json = field(default_factory=dict)
     written: int = 0
-    """When, in nanoseconds of the system's clock."""
+    """How many states of the game had been written by then; of two files the one with more is the newer."""
+    fault: str = ""
+    """What is wrong with the first turn that cannot be read. The record ends before it."""
 
 
 @dataclass(frozen=True)
@@ -82,13 +86,15 @@ def new_id(game: str) -> str:
     return f"{_now():%Y%m%d-%H%M%S}-{game}-{os.urandom(3).hex()}"
 
 
-def packed(record: Record, elapsed: int, *, finished: bool = False, notes: Json | None = None) -> bytes:
+def packed(
+    record: Record, elapsed: int, *, finished: bool = False, notes: Json | None = None, written: int = 0
+) -> bytes:
     """The file's content; see SavedGame. Notes that are too large stay out."""
     document: Json = {
         "format": f"{FORMAT}/{VERSION}",
         "changed": _now().isoformat(),
         "elapsed": elapsed,
-        "written": time.time_ns(),
+        "written": min(written, MOST_WRITTEN),
         "record": record.to_json(),
     }
     if finished or record.result is not None:
@@ -110,27 +116,39 @@ class SaveStore:
         self.folder = folder
         self.read_only = read_only
         self._known: dict[str, tuple[tuple[int, int], SavedGame]] = {}
+        self._writers: dict[str, object] = {}
 
     def path(self, save_id: str) -> Path:
         return self.folder / f"{save_id}{SUFFIX}"
 
-    def store(self, save_id: str, data: bytes) -> None:
+    def begin(self, save_id: str, writer: object) -> None:
+        """From now on only this one writes the save: what others are still at comes too late."""
+        self._writers[save_id] = writer
+
+    def store(self, save_id: str, data: bytes, writer: object = None) -> None:
         """Write what :func:`packed` made. Raises StorageProblem; the older save then stays.
 
-        A folder that is only read stays as it is: that has been told once for all."""
-        if self.read_only:
-            return
-        write_atomically(self.path(save_id), data)
+        writer: who told `begin`. A folder that is only read stays as it is: that is told once for all."""
+        if not self.read_only:
+            write_atomically(self.path(save_id), data, wanted=lambda: self._may_write(save_id, writer))
 
-    def sketch(self, save_id: str, data: bytes) -> None:
+    def sketch(self, save_id: str, data: bytes, writer: object = None) -> None:
         """Put the newest state beside the file at once, without waiting for the disk."""
         if not self.read_only:
             with contextlib.suppress(StorageProblem):  # `store` will tell
-                write_atomically(self._sketch(save_id), data, sync=False)
+                write_atomically(
+                    self._sketch(save_id),
+                    data,
+                    sync=False,
+                    wanted=lambda: self._may_write(save_id, writer),
+                )
 
-    def drop_sketch(self, save_id: str) -> None:
+    def _may_write(self, save_id: str, writer: object) -> bool:
+        return writer is None or self._writers.get(save_id) is writer
+
+    def drop_sketch(self, save_id: str, writer: object = None) -> None:
         """The file itself is as new."""
-        if not self.read_only:
+        if not self.read_only and self._may_write(save_id, writer):
             with contextlib.suppress(OSError):
                 self._sketch(save_id).unlink(missing_ok=True)
 
@@ -138,18 +156,29 @@ class SaveStore:
         return self.folder / f".{save_id}{SKETCH}"
 
     def load(self, save_id: str) -> SavedGame:
-        """Raises StorageProblem (MISSING, UNREADABLE, DAMAGED, NEWER)."""
+        """The newest state that can be read. Raises StorageProblem (MISSING, UNREADABLE, DAMAGED, NEWER)."""
+        return self.versions(save_id)[0]
+
+    def versions(self, save_id: str) -> list[SavedGame]:
+        """What can be read of the save and its sketch, the newest first; never nothing.
+
+        Raises StorageProblem (MISSING, UNREADABLE, DAMAGED, NEWER)."""
+        found, problem = list[SavedGame](), None
         try:
-            sketch = self._load(save_id, self._sketch(save_id))
-        except StorageProblem:
-            return self._load(save_id, self.path(save_id))
-        try:
-            save = self._load(save_id, self.path(save_id))
-        except StorageProblem as problem:
-            if problem.kind not in (StorageKind.MISSING, StorageKind.DAMAGED):
+            found.append(self._load(save_id, self.path(save_id)))
+        except StorageProblem as error:
+            if error.kind not in (StorageKind.MISSING, StorageKind.DAMAGED):
                 raise
-            return sketch
-        return sketch if sketch.written > save.written else save
+            problem = error
+        try:
+            found.append(self._load(save_id, self._sketch(save_id)))
+        except StorageProblem as error:
+            if problem is None or problem.kind is StorageKind.MISSING is not error.kind:
+                problem = error
+        if not found:
+            assert problem is not None
+            raise problem
+        return sorted(found, key=lambda save: save.written, reverse=True)
 
     def _load(self, save_id: str, path: Path) -> SavedGame:
         try:
@@ -171,15 +200,19 @@ class SaveStore:
                 return aside
         return set_aside(self.path(save_id))
 
-    def unread(self) -> int:
-        """Bytes of the files that `all` has yet to read; costs no more than a look into the folder."""
-        total = 0
-        with contextlib.suppress(OSError):
-            for save_id in self._ids():
-                stamp = self._stamp(save_id)
-                if stamp != self._known.get(save_id, (None, None))[0]:
-                    total += stamp[1]
-        return total
+    def keep_damaged(self, save_id: str) -> Path:
+        """Put copies of what lies there beside it, before the save is written anew; where the save's is.
+
+        Raises StorageProblem."""
+        aside = self.path(save_id)
+        for path in (self._sketch(save_id), self.path(save_id)):
+            if path.exists():
+                aside = free_aside(path)
+                try:
+                    write_atomically(aside, path.read_bytes())
+                except OSError as error:
+                    raise StorageProblem.of(error, path) from error
+        return aside
 
     def all(self) -> list[SavedGame | DamagedSave]:
         """Every save, the last played first. Raises StorageProblem when the folder cannot be read.
@@ -234,6 +267,7 @@ class SaveStore:
         path = self.path(save_id)
         if self.read_only:
             raise StorageProblem(StorageKind.IN_USE, path)
+        self._writers.pop(save_id, None)
         try:
             self._sketch(save_id).unlink(missing_ok=True)
             path.unlink(missing_ok=True)
@@ -243,10 +277,7 @@ class SaveStore:
 
 def unpacked(save_id: str, path: Path, text: str) -> SavedGame:
     """What :func:`packed` made. path: where it lies. Raises StorageProblem (DAMAGED, NEWER)."""
-    # Start-up time: often nothing is saved.
-    from datetime import datetime
-
-    from app.engine.record import Record
+    from datetime import datetime  # start-up time: often nothing is saved
 
     turn: int | None = None
     try:
@@ -257,7 +288,7 @@ def unpacked(save_id: str, path: Path, text: str) -> SavedGame:
             raise ValueError("not a saved game")
         if int(version) > VERSION:
             raise StorageProblem(StorageKind.NEWER, path, f"version {version}")
-        record = Record.from_json(document["record"])
+        record, fault = _sound_part(document["record"])
         return SavedGame(
             save_id,
             record,
@@ -265,7 +296,8 @@ def unpacked(save_id: str, path: Path, text: str) -> SavedGame:
             datetime.fromisoformat(reading.text(document["changed"])).astimezone(),
             finished=reading.flag(document.get("finished", False)) or record.result is not None,
             notes=_notes(document.get("notes")),
-            written=reading.whole(document.get("written", 0), 0, 2**63),
+            written=reading.whole(document.get("written", 0), 0, MOST_WRITTEN),
+            fault=fault,
         )
     except NewerRecord as error:
         raise StorageProblem(StorageKind.NEWER, path, str(error)) from error
@@ -273,6 +305,20 @@ def unpacked(save_id: str, path: Path, text: str) -> SavedGame:
         if isinstance(error, DamagedRecord) and error.turn is not None:
             turn = error.turn + 1
         raise StorageProblem(StorageKind.DAMAGED, path, str(error), turn) from error
+
+
+def _sound_part(data: Any) -> tuple[Record, str]:
+    """A record, or its turns before the first one without the form of a turn, and what is wrong with that.
+
+    Raises DamagedRecord where not even the first turn can be read."""
+    from app.engine.record import Record
+
+    try:
+        return Record.from_json(data), ""
+    except DamagedRecord as error:
+        if not error.turn:
+            raise
+        return Record.from_json({**data, "turns": data["turns"][: error.turn]}), str(error)
 
 
 def _notes(value: object) -> Json:

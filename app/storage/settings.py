@@ -78,11 +78,15 @@ class Settings:
 
     def __init__(self, folder: Path, *, read_only: bool = False) -> None:
         self._file = DocumentFile(folder / FILE, "slovohratky-settings", 1, read_only=read_only)
-        document, self.problem = self._file.read()
-        known = {name: document[name] for name in _NAMES & document.keys() if _sound(name, document[name])}
-        ours = _NAMES | {"format"}
-        self._others: Document = {key: value for key, value in document.items() if key not in ours}
-        self._current = Preferences(**known)
+        self.problem = self._file.take_in(self._take, self.save)
+
+    def _take(self, document: Document) -> int:
+        """What of a document makes sense is in force; how many settings do not."""
+        ours = {name: document[name] for name in _NAMES & document.keys()}
+        sound = {name: value for name, value in ours.items() if _sound(name, value)}
+        self._others = {key: value for key, value in document.items() if key not in {*_NAMES, "format"}}
+        self._current = Preferences(**sound)
+        return len(ours) - len(sound)
 
     @property
     def path(self) -> Path:

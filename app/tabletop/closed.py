@@ -33,5 +33,5 @@ def while_challenged() -> str:
 def hint() -> str:
     """Why there is no hint where words are secret."""
     return translate(
-        "Closed", "You know your words yourselves: a hint would tell which ones are in the dictionary."
+        "Closed", "You judge the words yourselves: a hint would tell which ones are in the dictionary."
     )

@@ -18,6 +18,8 @@ SCORES = Qt.Key.Key_C
 SORT = Qt.Key.Key_A
 TRADE = Qt.Key.Key_T
 UNDO = Qt.Key.Key_Z
+REDO = Qt.Key.Key_Y
+"""What was taken back; with Shift `UNDO` does the same."""
 DRAW = Qt.Key.Key_D
 TAKE = Qt.Key.Key_V
 """The open card instead of one from the draw pile."""

@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from app.widgets.controls.avatar import SeatFace, seat_face
+from app.widgets.controls.avatar import SeatFace, person_face, seat_face
 from app.widgets.sounds import Sounds
 
 
@@ -121,10 +121,10 @@ class BarTool(QObject):
 class SeatLook:
     """How a seat is shown.
 
-    naming: the name, or what gives it in the language of the moment (animals, a guest without a name).
-    face: a capital letter on a disc for people, ``level:1`` … ``level:5`` for computer players; empty
-        for the first letter of the name.
-    color: theme token of the person's disc (``red``, ``blue``, ``green``, ``yellow``).
+    naming: the name (of a team `widgets.names.Several`), or what gives it in the language of the moment.
+    face: a person's mark, a letter or two that nobody else at the table has, ``level:1`` … ``level:5`` for
+        computer players; empty for the first letter of the name.
+    color: of the person's disc, one of ``PERSON_COLOURS``; as far as they go nobody else's at the table.
     """
 
     naming: str | Callable[[], str]
@@ -141,8 +141,7 @@ class SeatLook:
     @property
     def avatar(self) -> SeatFace:
         """The face."""
-        # Two letters are enough for a disc (Ch) and no name that reads like a level.
-        return seat_face(self.face or self.name.strip()[:2], self.color)
+        return seat_face(self.face, self.color) if self.face else person_face(self.name, self.color)
 
 
 class Notes:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from app.lexicon.judge import Judge
     from app.tabletop.context import ViewContext
     from app.tabletop.options import OptionsForm
+    from app.tabletop.prose import Prose
     from app.tabletop.screen import TableScreen
     from app.widgets.look.cover import Cover
     from app.widgets.look.palette import Palette
@@ -51,7 +52,7 @@ class Face(ABC):
     moment.
 
     game: its name in the catalogue. emblem: a picture of `widgets.look.art`. cover: its sheet and its pieces.
-    usual, alone: options of a game at once against one animal, under and over the remembered ones.
+    usual: options as the game comes out of the box. alone: over them, in a game at once against one animal.
     policies: those of the word list that its options choose from, the usual one first; none where words do
         not matter.
 
@@ -129,14 +130,23 @@ class Face(ABC):
     def form(self, given: Mapping[str, Any]) -> OptionsForm:
         """The agreed options as a form that begins with those given."""
 
-    @abstractmethod
-    def rules(self, options: Mapping[str, Any] | None = None) -> Sequence[Section]:
-        """The rules in full. options: of the game that the reader plays or is setting up, whose form of it is
-        to be met first; None for the usual ones."""
+    def agreed(self, options: Mapping[str, Any], seats: int) -> Sequence[str]:
+        """What is agreed for so many who sit down other than as the game comes out of the box, each in a word
+        or two."""
+        return ()
+
+    def rules(self, options: Mapping[str, Any] | None = None) -> Prose:
+        """The rules in full and the keys at the table: ``rules.LANGUAGE.md`` in the game's folder.
+
+        options: of the game that the reader plays or is setting up; None for the usual ones."""
+        from app.tabletop import prose
+
+        agreed = {**self.usual_options(), **(options or {})}
+        return prose.read(type(self).__module__.rpartition(".")[0], "rules", agreed, self.example)
 
     @abstractmethod
-    def keys(self) -> Sequence[tuple[str, str]]:
-        """Keys at the table and what they do; those that hold everywhere are told beside them."""
+    def example(self, kind: str, pieces: str, caption: str) -> Example:
+        """What the rules show as ``![kind](<pieces>) caption``."""
 
     # At the table -----------------------------------------------------------------------------
 

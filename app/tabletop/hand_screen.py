@@ -19,6 +19,7 @@ from app.tabletop.course import Course, SkippingClicks
 from app.tabletop.hand.desk import HandDesk
 from app.tabletop.hand.hand import Hand
 from app.tabletop.hand.table import HandTable
+from app.tabletop.hand.undo import Undoing
 from app.tabletop.panel.desk import PanelDesk
 from app.tabletop.past.looking import LookBack
 from app.tabletop.people.end import EndSheet
@@ -63,6 +64,7 @@ class HandScreen(TableScreen):
         self.talk = Talk(self.table, seats.rows, left_of(self.table, seats))
         self.end = EndSheet(context.seats, self.table.mat, self.table, self.table.above_hand)
         self.tools = Tools(context, self)
+        self.undoing = Undoing(self.hand, self.table, self.tools)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table)
@@ -133,13 +135,18 @@ class HandScreen(TableScreen):
         keys.skip_requested.connect(self.acting.skip)
         keys.hurry_requested.connect(self.hurry_requested)
         keys.advice_given_up.connect(self.adviser.forget)
-        keys.undo_requested.connect(self._take_back)
-        tools.undo.triggered.connect(self._take_back)
+        undoing = self.undoing
+        keys.undo_requested.connect(undoing.undo)
+        keys.redo_requested.connect(undoing.redo)
+        undoing.take_back_requested.connect(self._take_back)
+        undoing.put_back_requested.connect(self.put_back_requested)
+        self.move_requested.connect(undoing.forget)
         tools.hint.triggered.connect(self.adviser.hint)
         tools.best.triggered.connect(self.adviser.open_list)
         tools.aids.triggered.connect(lambda: open_aids(self.table, self.context.settings, self.aids()))
         self.hand.drafted.connect(self._drafted)
         self.past.ended.connect(self._drafted)
+        self.past.ended.connect(self.table.sheet.gaze.look_back)
         self.course.acting.connect(self._act)
         self.course.settled.connect(self._settle)
         self.course.turn_shown.connect(self._comment)
@@ -179,7 +186,8 @@ class HandScreen(TableScreen):
 
     def _settle(self, observation: Sight) -> None:
         """The position as it is, nothing in the air."""
-        sat, self.seen = self.seen is not None, observation
+        before, sat = self.seen, self.seen is not None
+        self.seen = observation
         self.past.allowed = True
         self.past.take_up(observation)
         self.panel.settle(observation)
@@ -193,6 +201,8 @@ class HandScreen(TableScreen):
         self.hand.blocked = False
         self.desk.draw(self.hand.take_up(observation))
         self.panel.refresh()
+        if before is not None and not self._anew:
+            self.desk.announce(len(observation.history) - len(before.history))
         last = self.show_.newest(observation)
         if self._anew:
             table.sheet.gaze.follow_game(last)
@@ -202,7 +212,8 @@ class HandScreen(TableScreen):
         self.keys.cursor.stay()
         self.tell_subtitle(self.title())
         mine = any(turn.seat == observation.seat for turn in observation.history)
-        self.tools.offer_undo(mine and bool(observation.deciders))
+        self.tools.offer_moves(mine and bool(observation.deciders))
+        self.undoing.offer()
         self.tools.offer_advice(self.hand.on_turn and self.adviser.offers())
         if observation.deciders:
             self.end.hide()
@@ -270,10 +281,9 @@ class HandScreen(TableScreen):
         self.move_requested.emit(move)
 
     def _take_back(self) -> None:
-        if self.tools.undo.enabled and self.tools.undo.visible:
-            self.acting.drop()
-            self.table.tally.clear()
-            self.take_back_requested.emit()
+        self.acting.drop()
+        self.table.tally.clear()
+        self.take_back_requested.emit()
 
     def _drafted(self) -> None:
         """The draft has changed: its rows, its points, the buttons; what was shown gives way to it."""
@@ -282,6 +292,7 @@ class HandScreen(TableScreen):
         if laid:
             self.talk.hush()
         if self.seen is not None:
+            self.undoing.offer()
             self.panel.show_draft(counting=self.acting.running)
             self.tools.offer_advice(self.hand.on_turn and self.adviser.offers())
             if laid:

@@ -4,7 +4,7 @@ room."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -158,14 +158,17 @@ class OptionsForm(QWidget):
     """Base of a game's form: rows, and at its end those that few people need. A game makes a control for each
     of its options, lays the rows and tells what is chosen.
 
-    controls: by option. people_row: what only several people are asked; hidden from one. people, seats: how
-    many sit down, and with the animals. more_button: opens the options that few people need.
+    controls: by option. vote: how words are minded where a majority judges what somebody laid, and how where
+        fewer than two people sit down: nobody is asked alone about a good word of an animal's.
+    people_row: what only several people are asked; hidden from one. people, seats: how many sit down, and
+        with the animals. more_button: opens the options that few people need.
 
     Signals: options_changed(); grown(): more of the form shows now.
     """
 
     options_changed = Signal()
     grown = Signal()
+    vote: ClassVar[tuple[str, str] | None] = None
     people_row: QWidget | None = None
     more_button: QWidget
 
@@ -239,13 +242,48 @@ class OptionsForm(QWidget):
         if column is not None:
             column.setSpacing(theme.current().px(8))
 
-    def options(self) -> Json:
-        """The options as the rules take them."""
+    def chosen(self) -> Json:
+        """What the controls say."""
         return {**self.start, **{name: value() for name, value in self._values.items()}}
 
+    def options(self) -> Json:
+        """The options as the rules take them."""
+        chosen = self.chosen()
+        return {**chosen, "words": self.vote[1]} if self.vote and self.lacks_voters() else chosen
+
+    def lacks_voters(self) -> bool:
+        """Whether people are to vote and too few sit down."""
+        return self.vote is not None and self.people < 2 and self.chosen()["words"] == self.vote[0]
+
     def remembered(self) -> Json:
-        """What the form begins with the next time."""
-        return self.options()
+        """What the form begins with the next time: a vote that lacks people, too."""
+        return (
+            {**self.options(), "words": self.vote[0]} if self.vote and self.lacks_voters() else self.options()
+        )
+
+    def told(self) -> list[str]:
+        """All that is agreed, a line each, as the form asks about it."""
+        lines = []
+        for control in self.findChildren(QWidget):
+            if not self._asks(control):
+                continue
+            if isinstance(control, NumberChoice):
+                lines.append(control.told())
+            elif isinstance(control, Segmented) and not isinstance(control.parent(), NumberChoice):
+                lines.append(control.accessibleName())
+            elif isinstance(control, Toggle):
+                yes = self.tr("yes") if control.isChecked() else self.tr("no")
+                lines.append(f"{control.text()}: {yes}")
+        return lines
+
+    def _asks(self, control: QWidget) -> bool:
+        """Whether a control is to be seen, once everything is."""
+        step: QWidget | None = control
+        while step is not None and step is not self:
+            if step.isHidden() and not isinstance(step.parent(), MoreOptions):
+                return False
+            step = step.parentWidget()
+        return True
 
     def set_people(self, people: int, seats: int | None = None) -> None:
         """How many people sit down, and how many with the animals; where nobody says, one has company."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from PySide6.QtCore import QCoreApplication, QObject
 
+from app.engine.errors import Refusal
 from app.widgets import writing
 
 translate = QCoreApplication.translate
@@ -21,6 +24,9 @@ class _Counted(QObject):
     def points(self, count: int) -> str:
         return self.tr("%n points", "", count)
 
+    def rounds(self, count: int) -> str:
+        return self.tr("%n rounds", "", count)
+
 
 def players(count: int) -> str:
     """“4 players”."""
@@ -37,6 +43,28 @@ def points(count: int) -> str:
     # A language has forms for what can be counted, not for less than nothing.
     told = _Counted().points(abs(count))
     return told if count >= 0 else f"{writing.MINUS}{told}"
+
+
+def rounds(count: int) -> str:
+    """“5 rounds”."""
+    return _Counted().rounds(count)
+
+
+def refusal(reason: StrEnum) -> str:
+    """Why the engine itself refuses a move, where a game knows no better."""
+    sentences: dict[StrEnum, str] = {
+        Refusal.NOT_YOUR_DECISION: translate("Texts", "Somebody else decides this."),
+        Refusal.GAME_OVER: translate("Texts", "The game is over."),
+        Refusal.MALFORMED: translate("Texts", "The program did not understand this move."),
+    }
+    return sentences.get(reason) or translate("Texts", "Wait a moment: the last turn is still being shown.")
+
+
+def vote_lacks_people() -> str:
+    """Where a single person would judge what an animal lays."""
+    return translate(
+        "Phrases", "A vote needs two people at the table; until then the program minds the words."
+    )
 
 
 def out_of(number: int) -> str:

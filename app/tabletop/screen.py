@@ -29,6 +29,7 @@ class TableScreen(QWidget):
         end_round_requested(): they want no more time.
         hurry_requested(): the person does not want to wait for computer players.
         take_back_requested(): the person's last confirmed move, where nobody else plays.
+        put_back_requested(): what was taken back last, with all that came after it.
         play_again_requested(), leave_requested()
         same_again_requested(bool same): the same once more, dealt alike; same is always true.
         notice_room_changed(): something else is hidden by a notice of the page now, or less of it.
@@ -42,6 +43,7 @@ class TableScreen(QWidget):
     end_round_requested = Signal()
     hurry_requested = Signal()
     take_back_requested = Signal()
+    put_back_requested = Signal()
     play_again_requested = Signal()
     same_again_requested = Signal(bool)
     leave_requested = Signal()
@@ -64,8 +66,8 @@ class TableScreen(QWidget):
         return False
 
     def notice_room(self) -> QRect | None:
-        """Where a notice of the page hides least, in own coordinates (see `Banner.hover`); None for the upper
-        edge."""
+        """Where a notice too long for the bar hides least, in own coordinates (see `Banner.hover`); None
+        where the screen does not mind."""
         return None
 
     def bar_tools(self) -> Sequence[BarTool]:

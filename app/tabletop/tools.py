@@ -1,4 +1,4 @@
-"""What games of tiles and cards put into the top bar: taking back, hint, best moves, aids."""
+"""What games of tiles and cards put into the top bar: taking back, doing again, hint, best moves, aids."""
 
 from __future__ import annotations
 
@@ -10,23 +10,36 @@ translate = QCoreApplication.translate
 
 
 class Tools:
-    """The four buttons and when they can be used."""
+    """The buttons and when they can be used."""
 
     def __init__(self, context: ViewContext, parent: QObject) -> None:
         self._advises = context.analyse is not None
         self._practice = sum(seat.is_person for seat in context.seats) == 1
         self.undo = BarTool(
-            "undo", lambda: translate("TableTools", "Take the last move back (Ctrl+Z)"), parent, enabled=False
+            "undo", lambda: translate("TableTools", "Take back (Ctrl+Z)"), parent, enabled=False
+        )
+        self.redo = BarTool(
+            "redo", lambda: translate("TableTools", "Do it again (Ctrl+Y)"), parent, enabled=False
         )
         self.hint = BarTool("bulb", lambda: translate("TableTools", "Hint (H)"), parent, enabled=False)
         self.best = BarTool("list", lambda: translate("TableTools", "Best moves (B)"), parent, enabled=False)
         self.aids = BarTool("eye", lambda: translate("TableTools", "Aids at the table"), parent)
-        self.undo.set_visible(self._practice)
-        self.all = (self.undo, self.hint, self.best, self.aids)
+        self.all = (self.undo, self.redo, self.hint, self.best, self.aids)
+        self._moved = False
 
-    def offer_undo(self, moved: bool) -> None:
+    @property
+    def takes_moves(self) -> bool:
+        """Whether the last move may be taken back."""
+        return self._practice and self._moved
+
+    def offer_moves(self, moved: bool) -> None:
         """One person against computers may take a move back; moved: there is one, and the game is on."""
-        self.undo.set_enabled(self._practice and moved)
+        self._moved = moved
+
+    def offer_undo(self, *, laid: bool, again: bool) -> None:
+        """laid: there are pieces to be taken back before any move. again: something was taken back."""
+        self.undo.set_enabled(laid or self.takes_moves)
+        self.redo.set_enabled(again)
 
     def offer_advice(self, on_turn: bool) -> None:
         """Advice is for whoever is on turn."""

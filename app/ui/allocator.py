@@ -30,14 +30,27 @@ def return_big_blocks() -> None:
     later ones, up to 32 MB each, into the heap. There a small thing above them keeps the whole room from the
     system, and the program grows in steps from game to game.
     """
-    if sys.platform != "linux":
-        return
-    import ctypes  # start-up time
+    _glibc("mallopt", _MMAP_THRESHOLD, BIG)
+    _glibc("mallopt", _TRIM_THRESHOLD, LOOSE)
 
-    mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
-    if mallopt is not None:
-        mallopt(_MMAP_THRESHOLD, BIG)
-        mallopt(_TRIM_THRESHOLD, LOOSE)
+
+def _glibc(function: str, *numbers: int) -> None:
+    if sys.platform == "linux":
+        import ctypes  # start-up time
+
+        found = getattr(ctypes.CDLL(None), function, None)
+        if found is not None:
+            found(*numbers)
+
+
+def collect() -> None:
+    """Collect all that nobody holds, and give back what lies free between things that stay.
+
+    A board that is searched for or a page that slides takes some 30 MB in blocks that are not big. Small
+    things that come after them end up in between, and glibc by itself gives back but the top of its heap.
+    """
+    gc.collect()
+    _glibc("malloc_trim", 0)
 
 
 def clear_up(page: QWidget, *, for_good: bool = False) -> None:
@@ -46,7 +59,7 @@ def clear_up(page: QWidget, *, for_good: bool = False) -> None:
 
     for_good: what is left now (modules, the window) stays and is not gone through again."""
     if page.isVisible():
-        gc.collect()
+        collect()
         if for_good:
             gc.freeze()
 

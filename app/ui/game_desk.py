@@ -55,12 +55,31 @@ class GameDesk(QObject):
         """Saved games as files of their own (start-up time)."""
         from app.ui.match.copy_desk import CopyDesk
 
-        desk = CopyDesk(self._services, self._window, self._played)
+        desk = CopyDesk(self._services, self._window, self._played, self.leave)
         desk.game_ready.connect(self.game_ready)
         desk.save_wanted.connect(self.resume)
         desk.told.connect(self.told)
         desk.table_wanted.connect(self.table_wanted)
         return desk
+
+    def keeps(self, then: Callable[[], object]) -> bool:
+        """Whether the game on the table must not be left yet, since not all of it is safe: the person is
+        asked. then: done as soon as it may."""
+        played = self._played()
+        problem = None if played is None else played.save.trouble()
+        if played is None or problem is None:
+            return False
+        from app.ui.match.unsafe_moves import UnsafeMoves
+        from app.widgets.sheets.dialog import withdraw_about
+
+        withdraw_about(self._window)  # the same question, asked by another way out
+        UnsafeMoves(self._window, played, problem, self.copies.save_played, then)
+        return True
+
+    def leave(self, then: Callable[[], object]) -> None:
+        """Do this once the game on the table may be left: at once, or when whoever is asked says so."""
+        if not self.keeps(then):
+            then()
 
     def open_new_game(self, game: str) -> None:
         """The sheet on which a game is set up."""
@@ -74,7 +93,7 @@ class GameDesk(QObject):
             sheet.open_over(sheet.start_button)
 
     def quick_game(self, game: str, level: int) -> None:
-        """Play at once against one animal, by the last settings."""
+        """Play at once against one animal, as the game comes out of the box."""
         from app.ui.pages.setup.new_game import quick_table
 
         face = faces.find(game)
@@ -84,6 +103,9 @@ class GameDesk(QObject):
 
     def start(self, game: str, seats: Sequence[Seat], options: Json, seed: int | None = None) -> None:
         """Begin a game, by chance unless a seed is given."""
+        self.leave(lambda: self._start(game, seats, options, seed))
+
+    def _start(self, game: str, seats: Sequence[Seat], options: Json, seed: int | None) -> None:
         try:
             controller = self._services.new_match(game, seats, options, seed)
         except BadOption as error:
@@ -97,9 +119,17 @@ class GameDesk(QObject):
 
     def resume(self, save: SavedGame) -> None:
         """Go on with a saved game."""
+        self.leave(lambda: self._resume(save))
+
+    def _resume(self, save: SavedGame, *, salvage: bool = False) -> None:
         try:
-            controller = self._services.resume(save.id)
+            controller = self._services.resume(save.id, salvage=salvage)
         except StorageProblem as problem:
+            if (problem.turn or 0) > 1:
+                from app.ui.match.copy_desk import ask_to_salvage  # start-up time
+
+                ask_to_salvage(self._window, problem, lambda: self._resume(save, salvage=True))
+                return
             damaged = problem.kind is StorageKind.DAMAGED and not self._services.saves.read_only
             sentence = (
                 texts.saves_set_aside_sentence([problem]) if damaged else texts.storage_sentence(problem)
@@ -109,6 +139,8 @@ class GameDesk(QObject):
         except LexiconProblem as problem:
             self._refuse(texts.lexicon_sentence(problem), str(problem))
         else:
+            if salvage:
+                controller.save.write()
             self.game_ready.emit(controller)
 
     def _refuse(self, text: str, detail: str = "") -> None:

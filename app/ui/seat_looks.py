@@ -1,26 +1,63 @@
-"""How the seats of a running game are shown: names in the language of the moment, faces, colours."""
+"""How people and seats are shown, at home, on the sheet of a new game and at the table: names in the language
+of the moment, faces, marks and colours."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from app.engine.rules import Seat
-from app.storage.profiles import Profile, Profiles, guest_colors
-from app.tabletop.context import SeatLook
-from app.ui import texts
-from app.widgets.controls.avatar import SeatFace, animal_face, person_face
+from app.storage.profiles import Profile, table_colors
+from app.widgets.controls.avatar import SeatFace, marks, person_face
+
+# The first page shows people, who sit nowhere yet (start-up time).
+if TYPE_CHECKING:
+    from app.engine.rules import Seat
+    from app.tabletop.context import SeatLook
+
+
+def seat_of(person: Profile) -> Seat:
+    """A person of the household at a table; the colour goes along into copies for other computers."""
+    from app.engine.rules import Seat
+
+    return Seat(person.name, age=person.age, profile=person.id, color=person.color)
+
+
+def household_faces(people: Sequence[Profile]) -> dict[str, SeatFace]:
+    """Profile → face, no two with the same mark."""
+    letters = marks([person.name for person in people])
+    return {
+        person.id: person_face(person.name, person.color, mark)
+        for person, mark in zip(people, letters, strict=True)
+    }
 
 
 class SeatLooks:
-    """Looks of all seats; people of the household have the colour of their profile, guests another each."""
+    """Looks of all seats. Whoever is of the household keeps mark and colour, unless somebody who sits before
+    has the same colour; guests and teams have their own colour or one that is free, and a mark that is."""
 
-    def __init__(self, seats: Sequence[Seat], profiles: Profiles) -> None:
-        self._seats, self._profiles = tuple(seats), profiles
-        guests = [at for at, seat in enumerate(self._seats) if seat.is_person and self._person(seat) is None]
-        self._guest_colours = dict(zip(guests, guest_colors(profiles.people, len(guests)), strict=True))
+    def __init__(self, seats: Sequence[Seat], people: Sequence[Profile]) -> None:
+        """people: the household."""
+        self._seats = tuple(seats)
+        known = household_faces(people)
+        people_at = [(at, seat) for at, seat in enumerate(seats) if seat.is_person]
+        sitting = [(at, seat, known.get(seat.profile or "")) for at, seat in people_at]
+        names = self.names()
+        colours = table_colors(
+            [(names[at], face.colour if face else seat.color) for at, seat, face in sitting],
+            [person.color for person in people],
+        )
+        guests = [at for at, _, face in sitting if face is None]
+        taken = [face.letter for _, _, face in sitting if face is not None]
+        letters = dict(zip(guests, marks([names[at] for at in guests], taken), strict=True))
+        self._people = {
+            at: (face.letter if face else letters[at], colour)
+            for (at, _, face), colour in zip(sitting, colours, strict=True)
+        }
 
     def names(self) -> tuple[str, ...]:
         """Names, in seat order."""
+        from app.ui import texts  # start-up time
+
         return texts.seat_names(self._seats)
 
     def looks(self) -> tuple[SeatLook, ...]:
@@ -29,24 +66,17 @@ class SeatLooks:
 
     def face(self, index: int) -> SeatFace:
         """The face at a seat."""
-        seat = self._seats[index]
-        if seat.is_person:
-            return person_face(self.names()[index], self._colour(index))
-        return animal_face(seat.level or 1)
+        return self._look(index).avatar
 
     def _look(self, index: int) -> SeatLook:
         seat = self._seats[index]
+
+        from app.tabletop.context import SeatLook
 
         def name() -> str:
             return self.names()[index]
 
         if not seat.is_person:
             return SeatLook(name, f"level:{seat.level or 1}", is_person=False, level=seat.level)
-        return SeatLook(name, color=self._colour(index))
-
-    def _person(self, seat: Seat) -> Profile | None:
-        return self._profiles.find(seat.profile)
-
-    def _colour(self, index: int) -> str:
-        profile = self._person(self._seats[index])
-        return profile.color if profile else self._guest_colours[index]
+        mark, colour = self._people[index]
+        return SeatLook(name, mark, colour)

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from app.storage.saves import SavedGame, SaveStore
     from app.ui.match.match_controller import MatchController
 
+TAKEN_OVER = 1_000
+"""States by which a game that takes the place of a save is newer than it."""
 SEED_BYTES = 6
 """Seeds stay numbers that every JSON reader holds exactly."""
 
@@ -158,40 +160,60 @@ class Services:
         match = Match.new(entry.rules(judge), seats, chosen, options, lexicon)
         return self._controller(entry, judge, match, new_id(game))
 
-    def resume(self, save_id: str) -> MatchController:
-        """Go on with a saved game. Raises StorageProblem (DAMAGED, …), LexiconProblem."""
-        saved, path = self.saves.load(save_id), self.saves.path(save_id)
-        try:
-            return self._go_on(saved, save_id, path)
-        except StorageProblem as problem:
-            if not self.saves.read_only:
-                path = self.saves.set_aside(save_id)
-            raise StorageProblem(problem.kind, path, problem.detail, problem.turn) from problem
+    def resume(self, save_id: str, *, salvage: bool = False) -> MatchController:
+        """Go on with a saved game.
 
-    def adopt(self, copy: SavedGame, path: Path, save_id: str = "") -> MatchController:
+        salvage: a damaged one goes on before its first wrong turn; what lies there stays beside it.
+        Raises StorageProblem (DAMAGED; with a ``turn`` above 1 there is something to be salvaged, else the
+        save is put aside), LexiconProblem."""
+        path, versions = self.saves.path(save_id), self.saves.versions(save_id)
+        found, problem = [], None
+        for one in versions:
+            try:
+                found.append(_examined(one, path))
+            except StorageProblem as error:
+                problem = problem or error
+            if one is versions[0] and found and found[0][1] is None:
+                break  # the newest one is sound, and of what was before nobody asks
+        saved, fault = max(found, key=lambda one: len(one[0].record.turns), default=(versions[0], problem))
+        if fault is None and saved.written != versions[0].written:
+            # Only a state of before is sound.
+            fault = _damaged(path, "the newest state", len(saved.record.turns) + 1)
+        if fault is not None and not (fault.turn or 0) > 1:
+            aside = path if self.saves.read_only else self.saves.set_aside(save_id)
+            raise StorageProblem(fault.kind, aside, fault.detail, fault.turn) from fault
+        if fault is not None and not salvage:
+            raise fault
+        if fault is not None and not self.saves.read_only:
+            self.saves.keep_damaged(save_id)
+        return self._go_on(saved, save_id, versions[0].written)
+
+    def adopt(
+        self, copy: SavedGame, path: Path, here: SavedGame | None = None, *, salvage: bool = False
+    ) -> MatchController:
         """Go on with a game from a file anywhere, as a save that the controller has yet to write.
 
-        save_id: the save of the same game, less far on, whose place it takes; else it is a new one.
-        Raises StorageProblem (DAMAGED), LexiconProblem."""
+        here: the save of the same game, less far on, whose place it takes; else it is a new one.
+        salvage: as of `resume`. Raises StorageProblem (DAMAGED), LexiconProblem."""
         from app.storage.saves import new_id
 
-        return self._go_on(copy, save_id or new_id(copy.record.game), path)
+        saved, problem = _examined(copy, path)
+        if problem is not None and not salvage:
+            raise problem
+        if here is None:
+            return self._go_on(saved, new_id(copy.record.game), saved.written)
+        # Newer than what its table, put aside now, may yet write.
+        return self._go_on(saved, here.id, max(here.written, saved.written) + TAKEN_OVER)
 
-    def _go_on(self, saved: SavedGame, save_id: str, path: Path) -> MatchController:
-        from app.engine.errors import BadOption, DamagedRecord
+    def _go_on(self, saved: SavedGame, save_id: str, written: int) -> MatchController:
         from app.engine.match import Match
         from app.games import catalogue
 
         record = saved.record
-        try:
-            entry = catalogue.find(record.game)
-            judge = self.judge(entry.policy_of(record.options, record.players))
-            match = Match.replay(entry.rules(judge), record)
-        except (BadOption, DamagedRecord, catalogue.UnknownGame) as error:
-            wrong = error.turn if isinstance(error, DamagedRecord) else None
-            number = 0 if wrong is None else wrong + 1
-            raise StorageProblem(StorageKind.DAMAGED, path, str(error), number) from error
-        return self._controller(entry, judge, match, save_id, saved.elapsed, saved.notes)
+        entry = catalogue.find(record.game)
+        judge = self.judge(entry.policy_of(record.options, record.players))
+        match = Match.replay(entry.rules(judge), record)
+        return self._controller(entry, judge, match, save_id, saved.elapsed, saved.notes, written)
 
     def _controller(
         self,
@@ -201,6 +223,7 @@ class Services:
         save_id: str,
         elapsed: int = 0,
         notes: Json | None = None,
+        written: int = 0,
     ) -> MatchController:
         from app.ui.match.autosave import Autosave
         from app.ui.match.match_controller import MatchController
@@ -215,10 +238,37 @@ class Services:
             if not seat.is_person
         }
         autosave = Autosave(self.saves, save_id)
-        controller = MatchController(match, players, autosave, entry.mildest, elapsed=elapsed, notes=notes)
+        controller = MatchController(
+            match, players, autosave, entry.mildest, elapsed=elapsed, notes=notes, written=written
+        )
         if words is not None:
             words.follow(controller)
         return controller
+
+
+def _examined(saved: SavedGame, path: Path) -> tuple[SavedGame, StorageProblem | None]:
+    """A save with every move checked as if it were made now, up to the first wrong one, and what is wrong.
+
+    Raises StorageProblem (DAMAGED) for what stands before the moves."""
+    from dataclasses import replace
+
+    from app.engine.errors import BadOption, DamagedRecord
+    from app.engine.match import Match
+    from app.games import catalogue
+
+    try:
+        rules = catalogue.find(saved.record.game).rules(None)
+        match, fault = Match.salvage(rules, saved.record, strict=True)
+    except (BadOption, DamagedRecord, catalogue.UnknownGame) as error:
+        raise _damaged(path, str(error), 0) from error
+    problem = None
+    if saved.fault or fault is not None:
+        problem = _damaged(path, saved.fault or str(fault), len(match.record.turns) + 1)
+    return replace(saved, record=match.record), problem
+
+
+def _damaged(path: Path, detail: str, turn: int) -> StorageProblem:
+    return StorageProblem(StorageKind.DAMAGED, path, detail, turn)
 
 
 def _open_list(language: str) -> tuple[Lexicon | None, LexiconProblem | None]:

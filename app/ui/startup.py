@@ -58,6 +58,8 @@ QUICK_LEVEL = 3
 LOG_BYTES = 200_000
 STYLE = "Fusion"
 """What Qt draws the plain widgets with, everywhere; the sheet of the theme goes over it."""
+LAST_WAIT_S = 1.0
+"""So long, with the window gone, what is done in threads may take to end."""
 STARTED = time.perf_counter()
 
 Screen: TypeAlias = Callable[[MainWindow, Services, Callable[..., object]], object]
@@ -98,7 +100,18 @@ def main(argv: Sequence[str], measure: Screen | None = None) -> int:
         return _check(application, window, services, arguments.check, measure)
     window.show()
     _FirstPaint(window, lambda: _let_in(services, window, application, arguments))
-    return application.exec()
+    return _end(application.exec())
+
+
+def _end(status: int) -> int:
+    """The process ends, whoever still thinks in it: the interpreter could only end around them."""
+    from app.ui import thread_bridge  # start-up time
+
+    if not thread_bridge.close_all(LAST_WAIT_S):
+        log.warning("a thread did not end")
+        logging.shutdown()
+        os._exit(status)
+    return status
 
 
 def _let_in(services: Services, window: MainWindow, application: Application, asked: Wanted) -> None:
@@ -292,7 +305,7 @@ def _check(
     else:
         open_table(window, services, what, report)
     application.exec()
-    return status["code"]
+    return _end(status["code"])
 
 
 def open_table(window: MainWindow, services: Services, game: str, ready: Callable[[], object]) -> None:

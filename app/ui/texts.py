@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from app.engine.errors import BadOption, IllegalMove, Refusal
+from app.engine.errors import BadOption, IllegalMove
 from app.lexicon.problems import LexiconProblem, Problem
 from app.storage.home_lock import Hold, Holder
 from app.storage.problems import StorageKind, StorageProblem
@@ -15,7 +15,7 @@ from app.storage.profiles import LONGEST_NAME, NameFault
 from app.tabletop import phrases
 from app.widgets import writing
 from app.widgets.controls.avatar import animal_name
-from app.widgets.names import listed
+from app.widgets.names import Several, listed
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -38,6 +38,7 @@ def storage_sentence(problem: StorageProblem) -> str:
         StorageKind.DAMAGED: translate("Texts", "The file is damaged."),
         StorageKind.NEWER: translate("Texts", "A newer version of the program wrote this file."),
         StorageKind.MISSING: translate("Texts", "The file is gone."),
+        StorageKind.SLOW: translate("Texts", "The disk does not answer."),
         StorageKind.IN_USE: translate("Texts", "The program is already open elsewhere and writes there."),
     }
     return sentences.get(problem.kind) or copy_sentence(problem)
@@ -74,7 +75,11 @@ def copy_sentence(problem: StorageProblem) -> str:
 
 def set_aside_sentence(problem: StorageProblem) -> str:
     """A file could not be understood when the program started and was replaced by a fresh one."""
-    if problem.kind in (StorageKind.DAMAGED, StorageKind.NEWER):
+    if problem.restored and problem.kind is StorageKind.MISSING:
+        text = translate("Texts", "{what} The program goes on with the last good copy ({name}).")
+    elif problem.restored and problem.kind in (StorageKind.DAMAGED, StorageKind.NEWER):
+        text = translate("Texts", "{what} It stays as {name}; the program goes on with the last good copy.")
+    elif problem.kind in (StorageKind.DAMAGED, StorageKind.NEWER):
         text = translate("Texts", "{what} It stays as {name}; the program goes on with a fresh one.")
     else:
         text = translate("Texts", "{what} Changes last only until the program is closed ({name}).")
@@ -138,24 +143,20 @@ def name_sentence(fault: NameFault) -> str:
 
 def refusal_sentence(refusal: IllegalMove, face: Face) -> str:
     """Why a move was refused; words are answered at the table, where they were written."""
-    sentences: dict[object, str] = {
-        Refusal.NOT_YOUR_DECISION: translate("Texts", "Somebody else decides this."),
-        Refusal.GAME_OVER: translate("Texts", "The game is over."),
-        Refusal.MALFORMED: translate("Texts", "The program did not understand this move."),
-    }
-    return sentences.get(refusal.reason) or face.refusal(refusal) or translate("Texts", "Not just now.")
+    return face.refusal(refusal) or phrases.refusal(refusal.reason)
 
 
 # People -----------------------------------------------------------------------------------------
 
 
 def seat_names(seats: Sequence[Seat]) -> tuple[str, ...]:
-    """Names at a table in the language of the moment; twins get a number."""
+    """Names at a table in the language of the moment, of teams as `Several`; twins get a number."""
     plain = [_seat_name(seat) for seat in seats]
     names: list[str] = []
     for index, name in enumerate(plain):
         twin = plain[:index].count(name) + 1
-        names.append(name if twin == 1 else f"{name} {twin}")
+        whole = name if twin == 1 else f"{name} {twin}"
+        names.append(Several(whole) if seats[index].team else whole)
     return tuple(names)
 
 
@@ -194,7 +195,7 @@ def result(record: Record) -> str:
     points = phrases.points(max(told.scores, default=0))
     if len(record.players) == 1 or not names:
         return points
-    return translate("Texts", "Winner: {names}, {points}").format(names=listed(names), points=points)
+    return translate("Texts", "Won by {names}, {points}").format(names=listed(names), points=points)
 
 
 # Dates ------------------------------------------------------------------------------------------

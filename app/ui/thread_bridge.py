@@ -1,7 +1,8 @@
 """The only bridge between the screen and worker threads: a question goes over, an answer comes back.
 
 Whoever asks names what is to be done in the thread and who hears the answer at the screen. A question
-is its own token: once dropped, it is answered to nobody, and whoever works on it is told to stop.
+is its own token: once dropped, it is answered to nobody, and whoever works on it is told to stop. Nobody
+waits for them to notice: who never looks up is left behind, and the program ends without them.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import logging
 import os
 import sys
 import threading
+import time
 import weakref
 from collections import deque
 from collections.abc import Callable
@@ -70,10 +72,12 @@ class Question:
         """Work on it, in the thread, and send over what came of it."""
         try:
             found = self._work(self)
-        except Exception as error:  # a fault beside the screen must not take the thread with it
+        except BaseException as error:  # a fault beside the screen must not take the thread with it
             if self._dropped:
                 log.debug("a question that was dropped failed", exc_info=True)
-            self._post(partial(self._tell_failure, error))
+            # Whoever calls for the end of the program from there has failed like any other.
+            fault = error if isinstance(error, Exception) else RuntimeError(repr(error))
+            self._post(partial(self._tell_failure, fault))
         else:
             self._post(lambda: self._tell(self._then, found))
 
@@ -110,6 +114,7 @@ class _Line:
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name=self._name, daemon=True)
             self._thread.start()
+            _begun.add(self)
 
     def clear(self) -> None:
         """Drop those that nobody works on yet."""
@@ -152,6 +157,10 @@ class _Line:
                 self._current = self._waiting.popleft()
             if not self._current.is_dropped:
                 self._current.answer()
+
+
+_begun: weakref.WeakSet[_Line] = weakref.WeakSet()
+"""Those whose threads may still run."""
 
 
 class _Mailbox(QObject):
@@ -212,11 +221,11 @@ class ThreadBridge(QObject):
         return self._line.flush(seconds)
 
     def stop(self) -> None:
-        """Drop all questions for good and wait for the thread to notice."""
+        """Drop all questions for good. The thread ends when whoever works there notices; nobody waits."""
+        self._let_go.detach()
         self._line.drop()
-        self.finish()
 
-    def finish(self, seconds: float | None = None) -> bool:
+    def finish(self, seconds: float) -> bool:
         """Take no more questions and wait until all are done; False when it took longer than that, and
         the thread goes on alone."""
         self._let_go.detach()
@@ -224,6 +233,16 @@ class ThreadBridge(QObject):
         if thread is not None:
             thread.join(seconds)
         return thread is None or not thread.is_alive()
+
+
+def close_all(seconds: float) -> bool:
+    """At the end of the program: take no more questions and wait so long until all that were asked are done;
+    False when somebody is still at work."""
+    end = time.monotonic() + seconds
+    threads = [line.close() for line in _begun]
+    for thread in filter(None, threads):
+        thread.join(max(0.0, end - time.monotonic()))
+    return not any(thread is not None and thread.is_alive() for thread in threads)
 
 
 def _posting(bridge: ThreadBridge) -> Callable[[Callable[[], None]], None]:

@@ -11,6 +11,17 @@ from app.widgets.vocative import vocative
 translate = QCoreApplication.translate
 
 
+class Several(str):
+    """The name of a team: what is said of it and to it is said of several people."""
+
+    __slots__ = ()
+
+
+def in_number(name: str, one: str, several: str) -> str:
+    """Which of two whole sentences fits a name: “{name} wins” of a person, “{name} win” of a team."""
+    return several if isinstance(name, Several) else one
+
+
 def listed(names: Sequence[str]) -> str:
     """“Anna, Bob and Eve”."""
     if len(names) < 2:
@@ -23,9 +34,11 @@ def addressed(name: str) -> str | None:
     return vocative(name) if QLocale().language() == QLocale.Language.Czech else name
 
 
-def said_to(name: str, spoken: str, headed: str) -> str:
+def said_to(name: str, spoken: str, headed: str, team: str = "") -> str:
     """A sentence to one of several people. spoken: “{name}, do you doubt a word?”; headed: “{name}: …”, which
-    bends no name, for those whose other form is not certain."""
+    bends no name, for those whose other form is not certain. team: the same to several people, headed too."""
+    if team and isinstance(name, Several):
+        return team.format(name=name)
     called = addressed(name)
     return headed.format(name=name) if called is None else spoken.format(name=called)
 

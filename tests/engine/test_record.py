@@ -90,6 +90,23 @@ def test_a_newer_record_is_told_apart(version: str) -> None:
         Record.from_json(data)
 
 
+def test_a_game_that_goes_on_has_no_winners() -> None:
+    data = json.loads(GAMES[0])
+    data["turns"].pop()
+    data["result"] = {"scores": [0] * len(data["players"]), "winners": [], "finished": False}
+    assert Record.from_json(data).result is None
+    data["result"]["winners"] = [0]
+    with pytest.raises(DamagedRecord, match="winners of a game that goes on"):
+        Record.from_json(data)
+
+
+def test_nothing_is_played_after_the_end() -> None:
+    data = json.loads(GAMES[0])
+    data["turns"].append(data["turns"][-1])
+    with pytest.raises(DamagedRecord, match="the game was over"):
+        Match.replay(find("boggle").rules(None), Record.from_json(data))
+
+
 def test_rules_of_a_newer_version_are_refused() -> None:
     data = json.loads(GAMES[0])
     data["rules"] = 99

@@ -56,7 +56,8 @@ class ScreenKit:
     finish: play to the end of the game. again: at the end, what plays once more.
     same: whether a resumed game is the one that was left; observations are equal but for their clocks.
     refusals: the codes of the game's own that a page may have to tell, with details for their sentences.
-    two: options of a game of two people. sheets: name → opens a sheet of this game over the table.
+    pieces: what whoever is at the screen sees lie open or holds, as it is called. two: options of a game of
+    two people. sheets: name → opens a sheet of this game over the table.
     buttons: name → presses something beside the board that opens nothing.
     """
 
@@ -71,6 +72,7 @@ class ScreenKit:
     refusals: Iterable[StrEnum]
     details: Mapping[str, Any] = field(default_factory=dict)
     same: Callable[[Any, Any], bool] = lambda back, left: bool(back == left)
+    pieces: Callable[[Sitting], Iterable[str]] = lambda at: ()
     two: Mapping[str, Any] = field(default_factory=dict)
     sheets: Mapping[str, Do] = field(default_factory=dict)
     buttons: Mapping[str, Do] = field(default_factory=dict)

@@ -39,14 +39,14 @@ def test_every_text_is_there(entry: Entry, language: str) -> None:
     for seats in range(face.seats[0], face.seats[1] + 1):
         assert len(face.short_rules(seats)) == 3 and all(face.short_rules(seats))
     assert face.progress({}, [], 2)
-    told = face.keys()
+    told = face.rules().keys
     assert told and all(key and what for key, what in told)
 
 
 @every_game
 def test_the_rules_are_told_with_something_to_look_at(entry: Entry, language: str) -> None:
     examples = []
-    for section in face_of(entry.name).rules():
+    for section in face_of(entry.name).rules().sections:
         assert section.title and section.paragraphs and all(section.paragraphs)
         examples += section.examples
     assert examples
@@ -54,6 +54,19 @@ def test_the_rules_are_told_with_something_to_look_at(entry: Entry, language: st
         picture = example.picture()
         assert isinstance(picture, QWidget) and not picture.sizeHint().isEmpty()
         assert example.caption and example.caption in picture.accessibleName(), "read out, too"
+
+
+@every_game
+def test_every_language_tells_the_same_rules(entry: Entry, qapp: QApplication) -> None:
+    agreed = entry.game.rules(None).options({}, [Seat("A"), FOX])
+    translation, told = Translation(qapp), []
+    for language in ("cs", "en"):
+        translation.set_choice(language)
+        rules = face_of(entry.name).rules(agreed)
+        told.append([(len(one.paragraphs), [*map(type, one.examples)]) for one in rules.sections])
+        told.append([len(rules.keys)])
+    translation.withdraw()
+    assert told[:2] == told[2:]
 
 
 @every_game

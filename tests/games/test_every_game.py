@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import json
 import re
@@ -13,7 +14,7 @@ import pytest
 
 from app.engine.chance import Chance
 from app.engine.errors import DamagedRecord, IllegalMove, Refusal
-from app.engine.match import Match
+from app.engine.match import STOP, Match
 from app.engine.player import Budget
 from app.engine.record import Record
 from app.engine.rules import LEVELS, Seat
@@ -26,7 +27,8 @@ from tests.games.every import (  # noqa: F401  (all_games: used by every test)
     own_tests,
     package_of,
 )
-from tests.games.kit import AnyMatch, Kit, Scenario, judge_of, play, start, views
+from tests.games.hostile import hostile_table, wrong_answers
+from tests.games.kit import AnyMatch, Kit, Scenario, decisions, judge_of, play, start, views
 from tests.playthroughs.record import FOLDER, playthrough
 
 
@@ -212,6 +214,35 @@ def test_the_example_of_the_documentation_replays(game: Game) -> None:
         Match.replay(game.rules(None), record, strict=True)
 
 
+@every_scenario
+def test_people_may_end_a_game_of_which_nothing_more_comes(
+    monkeypatch: pytest.MonkeyPatch, game: str, kit: Kit, scenario: Scenario
+) -> None:
+    chance, ended = Chance(15), 0
+    for turns in (0, 1, 5, 20, 60, 200):
+        match = play(start(game, scenario), kit, chance, turns=turns)
+        if match.result is not None:
+            break
+        with monkeypatch.context() as patched, contextlib.suppress(NotImplementedError):
+            patched.setattr(Match, "may_stop", lambda match: True)
+            with pytest.raises(IllegalMove):
+                match.submit(0, STOP)
+            match.submit(None, STOP)
+            ended += 1
+            assert match.result is not None and match.result.scores == match.record.scores
+            assert match.deciders() == () and match.automatic() is None and match.settled()
+            clock = match.clock()
+            assert clock is None or not clock.running
+            for seen in views(match):
+                assert match.rules.observation(json.loads(json.dumps(seen.to_json()))) == seen
+            again = Match.replay(match.rules, Record.loads(match.record.dumps()), strict=True)
+            assert views(again) == views(match) and again.record == match.record
+    if ended:
+        assert "`stop`" in documentation(game)
+    elif len(scenario.seats) > 1:
+        assert match.idle_rounds() == 0 and not match.stuck(), "what goes on and on can be ended"
+
+
 class _Hasty:
     """A computer player that is given so little to think over that whole games are soon played."""
 
@@ -249,6 +280,37 @@ def test_a_stopped_computer_player_answers_all_the_same(game: Game) -> None:
     seat = match.deciders()[0]
     player = game.opponent(5, 1, judge)
     match.submit(seat, player.choose(match.observation_for(seat), Budget(0.0, stopped=lambda: True)))
+
+
+@every_game
+def test_in_the_laboratory_a_wrong_answer_loses_one_decision_and_the_game_goes_on(game: Game) -> None:
+    match, hostile = hostile_table(game)
+    judge = judge_of(game, {}, match.record.players)
+    placed = [
+        Contender("A", match.record.players[0], _Hasty(game.opponent(1, 1, judge))),
+        Contender("B", match.record.players[1], hostile[1]),
+    ]
+    Table(game, match, placed).play()
+    asked = placed[1].faults["illegal"]
+    assert asked and asked >= hostile[1].answers - 2, "no wrong answer was taken for a move"
+    assert not any(placed[0].faults.values())
+    Match.replay(game.rules(None), Record.loads(match.record.dumps()), strict=True)
+
+
+@every_game
+def test_no_wrong_answer_reaches_the_rules(game: Game) -> None:
+    match, _ = hostile_table(game)
+    seat = next(some for some, _ in decisions(match))
+    before = match.record.dumps()
+    for answer in wrong_answers(match, seat):
+        try:
+            match.submit(seat, answer)
+        except IllegalMove:
+            assert match.record.dumps() == before
+        else:  # another way to write a legal move, which is written down as the rules write it
+            move = match.record.turns[-1].move
+            assert match.rules.move(json.loads(json.dumps(move))).to_json() == move
+            match = match.rewound(len(match.record.turns) - 1)
 
 
 @every_game

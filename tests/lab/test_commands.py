@@ -264,6 +264,31 @@ def test_replay_leaves_to_the_household_what_the_household_decided(capsys: Captu
     assert second["word"] in told()
 
 
+@pytest.mark.parametrize("words", ["challenge", "vote", "auto"])
+def test_replay_asks_what_is_said_of_the_words_of_a_round(
+    words: str, capsys: Capture, tmp_path: Path
+) -> None:
+    """Each must be there, as the list has it; with ``auto`` there is nothing to be said."""
+    file = tmp_path / "games"
+    seats = ("--seat", "ai:1", "--seat", "ai:1", "--option", f"words={words}")
+    assert run(capsys, "play", "quiddler", *seats, "--records", file)[0] == 0
+    assert run(capsys, "replay", file)[0] == 0
+    record = json.loads(file.read_text(encoding="utf-8"))
+    turn, counted = next(
+        (at, one["outcome"]) for at, one in enumerate(record["turns"]) if one["move"]["type"] == "score"
+    )
+    told = counted.pop("facts", None)
+    lying = [[True] * len(laid) for laid in (told or {"listed": [[True], [True]]})["listed"]]
+    assert (told is None) == (words == "auto")
+    for wrong in ([[not good for good in laid] for laid in lying], None if told else lying):
+        counted.pop("facts", None)
+        if wrong is not None:
+            counted["facts"] = {"listed": wrong}
+        file.write_text(json.dumps(record), encoding="utf-8")
+        status, out, _ = run(capsys, "replay", file)
+        assert status == 1 and f"turn {turn}" in out
+
+
 @pytest.mark.parametrize("text", ["", "{}", "nonsense", '{"format": "slovohratky-record/77"}'])
 def test_what_is_no_record_is_told_with_its_line(text: str, capsys: Capture, tmp_path: Path) -> None:
     file = tmp_path / "game"

@@ -40,12 +40,12 @@ def test_solve_lists_the_best_moves_first(capsys: Capture, file: Path) -> None:
     assert (status, err) == (0, "")
     moves = json.loads(out)["moves"]
     assert len(moves) == 5
-    values = [move["value"] for move in moves]
-    assert values == sorted(values, reverse=True)
+    chances = [move["chance"] for move in moves]
+    assert chances == sorted(chances, reverse=True)
     assert all(move["points"] >= 0 and move["move"]["type"] in ("lay", "trade") for move in moves)
     text = run(capsys, "solve", "qwirkle", file, "--most", 5)[1].splitlines()
     assert len(text) == 6
-    assert text[0].split() == ["move", "points", "value", "why"]
+    assert text[0].split() == ["move", "points", "wins", "expected", "why"]
 
 
 def test_solve_reads_standard_input(capsys: Capture, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
 import pytest
 
 from app.lexicon.judge import Agreed, Judge
 from app.lexicon.lexicon import LANGUAGE_OF, Lexicon, Reason
+from app.lexicon.vocabulary import vocabulary
 
 CZECH = [name for name, language in LANGUAGE_OF.items() if language == "cs"]
 HOUSEHOLD, BANNED = Reason.HOUSEHOLD.value, Reason.BANNED.value
@@ -111,3 +115,16 @@ def test_vulgar_words_count_but_are_never_offered_unless_let_in(lexicon: Lexicon
     assert all(school.allows(number) for number in vulgar), "who writes one is not told off"
     assert not any(school.sure(number) for number in vulgar)
     assert all(free.sure(number) for number in vulgar)
+
+
+@pytest.mark.parametrize("banned", [frozenset({"kůň"}), frozenset({"kůň", "pes"})], ids=len)
+def test_what_a_household_leaves_of_a_policy_goes_with_its_game(
+    lexicon: Lexicon, banned: frozenset[str]
+) -> None:
+    """With what players know of it: each game in a home with banned words left a megabyte behind."""
+    judge = Judge(lexicon, "quiddler", Agreed(frozenset(), banned))
+    assert vocabulary(judge, None) is vocabulary(judge, None), "made once"
+    left = weakref.ref(judge.policy)
+    del judge
+    gc.collect()
+    assert left() is None

@@ -226,6 +226,19 @@ def test_damage_inside_is_found_by_verify(copied: Path, name: str) -> None:
     assert caught.value.path == path
 
 
+@pytest.mark.parametrize("name", ["cs-words.slx", "cs-frequency.slx"])
+def test_no_game_begins_with_a_list_that_is_damaged_anywhere(copied: Path, name: str) -> None:
+    path = copied / name
+    sound = path.read_bytes()
+    for share in range(1, 12):
+        data = bytearray(sound)
+        data[len(data) * share // 12] ^= 0x55
+        path.write_bytes(data)
+        with pytest.raises(LexiconProblem) as caught:
+            Lexicon.open(copied).policy("boggle")
+        assert caught.value.kind is Problem.DAMAGED and caught.value.path == path
+
+
 def test_the_id_names_the_content(lexicon: Lexicon, copied: Path) -> None:
     assert Lexicon.open(copied).id == lexicon.id
     assert lexicon.id.startswith("cs-")

@@ -123,6 +123,7 @@ def test_cells_know_what_fits_after_laying_and_taking_back(seed: int, count: int
         if plays:
             for tile, cell in pairs(chance.pick(plays)[2]):
                 position.lay(tile, cell)
+                left.remove(tile)
                 steps += 1
     for _ in range(steps):
         position.take_back()

@@ -108,7 +108,7 @@ def test_they_agree_on_who_does_not_mind_the_bonuses_and_who_does(
 
 
 def emptied(judge: Judge) -> list[Observation]:
-    """What is seen from both seats after the only word of who went out has fallen, its cards set aside."""
+    """What is seen by who still holds cards after the only word of who went out has fallen."""
     options: dict[str, Any] = {"words": "challenge", "challenge_at": "laying", "false_out": "continues"}
     seats = [Seat("A"), Seat("B")]
     match: Match[Any, Any] = Match.new(find("quiddler").rules(judge), seats, 3, options)
@@ -132,7 +132,6 @@ def test_a_round_goes_on_in_which_a_seat_holds_nothing_more() -> None:
     # RULES QD9, false_out=continues
     judge = KINDS[0].judge()
     observations = emptied(judge)
-    assert {seen.seat for seen in observations} == {0, 1}
     assert any(0 in seen.hand_sizes for seen in observations)
     for seen in observations:
         hands, outlook = sighted(judge, seen), Outlook(seen)

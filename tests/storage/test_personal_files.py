@@ -16,6 +16,7 @@ from app.storage.household import Household
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import BadName, NameFault, Profiles
 from app.storage.settings import Settings
+from tests.storage.stories import KINDS, Kind
 
 
 @pytest.fixture
@@ -58,8 +59,9 @@ def test_one_wrong_value_costs_only_itself(folder: Path) -> None:
     document = json.loads(settings.path.read_text("utf-8"))
     document["text_size"], document["effects"], document["volume"] = 7, "yes", True
     settings.path.write_text(json.dumps(document), "utf-8")
+    settings.path.with_name("settings.json.bak").unlink()
     again = Settings(folder)
-    assert again.problem is None
+    assert again.problem is not None and again.problem.path.exists() and not again.problem.restored
     assert again.current.theme == "dark"
     assert (again.current.text_size, again.current.effects, again.current.volume) == (100, True, 80)
 
@@ -209,3 +211,86 @@ def test_no_nonsense_among_household_words(folder: Path, word: str) -> None:
     with pytest.raises(ValueError):
         household.add(word)
     assert len(household) == 0
+
+
+def test_a_damaged_file_gives_way_to_its_last_good_copy(folder: Path) -> None:
+    settings, people, household = Settings(folder), Profiles(folder), Household(folder)
+    settings.change(volume=10, theme="dark")
+    people.add("Žofie")
+    people.add("Ondra")
+    household.add("chrochták")
+    for harm in (b"", b"{", b"\0" * 300, None):
+        for store in (settings, people, household):
+            if harm is None:
+                store.path.unlink()
+            else:
+                store.path.write_bytes(harm)
+        stores = Settings(folder), Profiles(folder), Household(folder)
+        assert stores[0].current.volume == 10 and stores[0].current.theme == "dark"
+        assert [person.name for person in stores[1].people] == ["Žofie", "Ondra"]
+        assert "chrochták" in stores[2]
+        for store in stores:
+            assert store.problem is not None and store.problem.restored, "it is told"
+            assert harm is None or store.problem.path.read_bytes() == harm, "nothing is thrown away"
+        assert [store.problem for store in (Settings(folder), Profiles(folder))] == [None, None], "once"
+
+
+def test_an_entry_that_cannot_be_read_comes_back_from_the_copy(folder: Path) -> None:
+    people = Profiles(folder)
+    people.add("Žofie")
+    people.add("Ondra", age=9)
+    document = json.loads(people.path.read_text("utf-8"))
+    document["people"][1]["id"] = 7
+    people.path.write_text(json.dumps(document), "utf-8")
+    again = Profiles(folder)
+    assert [(person.name, person.age) for person in again.people] == [("Žofie", None), ("Ondra", 9)]
+    assert again.problem is not None and again.problem.restored
+    assert Profiles(folder).problem is None
+
+
+def test_a_copy_that_is_damaged_as_well_does_no_harm(folder: Path) -> None:
+    settings = Settings(folder)
+    settings.change(volume=10)
+    for path in (settings.path, settings.path.with_name("settings.json.bak")):
+        path.write_text("{", "utf-8")
+    again = Settings(folder)
+    assert again.current.volume == 80
+    assert again.problem is not None and not again.problem.restored
+
+
+def test_a_file_of_before_gets_its_copy_at_the_first_start(folder: Path) -> None:
+    Settings(folder).change(volume=10)
+    copy = folder / "settings.json.bak"
+    copy.unlink()
+    Settings(folder, read_only=True)
+    assert not copy.exists()
+    Settings(folder)
+    assert copy.read_bytes() == (folder / "settings.json").read_bytes()
+
+
+@pytest.mark.parametrize("whole", [True, False])
+@pytest.mark.parametrize("kind", KINDS.values(), ids=list(KINDS))
+@pytest.mark.parametrize("read_only", [True, False])
+def test_what_is_damaged_and_cannot_be_renamed_never_takes_the_place_of_the_copy(
+    folder: Path, kind: Kind, whole: bool, read_only: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kind.add(kind.make(folder), "mlask")
+    path = folder / kind.file
+    copy = path.with_name(path.name + ".bak")
+    good, document = copy.read_bytes(), json.loads(path.read_text("utf-8"))
+    kind.spoil(document)
+    harm = "{" if whole else json.dumps(document)
+    path.write_text(harm, "utf-8")
+
+    def refuse(path: Path) -> Path:
+        raise StorageProblem(StorageKind.READ_ONLY, path)
+
+    with monkeypatch.context() as patch:
+        if not read_only:
+            patch.setattr(documents, "set_aside", refuse)
+        for _ in range(2):
+            started = kind.make(folder, read_only=read_only)
+            assert "mlask" in kind.names(started)
+            assert started.problem is not None and started.problem.restored
+            assert path.read_text("utf-8") == harm and copy.read_bytes() == good
+    assert "mlask" in kind.names(kind.make(folder)), "and as soon as it can be"

@@ -252,15 +252,15 @@ def test_the_folder_is_synced_after_the_rename(tmp_path: Path, monkeypatch: pyte
 def sketched(folder: Path, *, old: int, new: int) -> SaveStore:
     """A save that is safe on the disk, and a newer state beside it."""
     store = SaveStore(folder)
-    store.store("one", packed(a_record(), old))
-    store.sketch("one", packed(a_record(), new))
+    store.store("one", packed(a_record(), old, written=1))
+    store.sketch("one", packed(a_record(), new, written=2))
     return store
 
 
 def test_the_newest_state_is_read_whether_the_disk_was_waited_for_or_not(tmp_path: Path) -> None:
     store = sketched(tmp_path, old=1, new=2)
     assert store.load("one").elapsed == 2
-    store.store("one", packed(a_record(), 3))  # the sketch of a killed program still lies there
+    store.store("one", packed(a_record(), 3, written=3))  # the sketch of a killed program still lies there
     assert store.load("one").elapsed == 3
     store.drop_sketch("one")
     assert [path.name for path in tmp_path.iterdir()] == ["one.json"]
@@ -287,9 +287,7 @@ def test_a_sketch_alone_is_a_save_and_goes_with_it(tmp_path: Path) -> None:
 def test_a_changed_sketch_is_read_again(tmp_path: Path) -> None:
     store = sketched(tmp_path, old=1, new=2)
     store.all()
-    assert store.unread() == 0
-    store.sketch("one", packed(a_record(), 33))
-    assert store.unread() > 0
+    store.sketch("one", packed(a_record(), 33, written=3))
     assert [save.elapsed for save in store.all() if isinstance(save, SavedGame)] == [33]
 
 
@@ -304,3 +302,40 @@ def test_all_of_a_damaged_save_is_put_aside(tmp_path: Path) -> None:
         ".one.fresh.damaged-1": ".one.fresh",
     }
     assert store.all() == []
+
+
+def test_the_newer_state_is_told_by_counting_not_by_the_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock of the computer was put back a year while the game was played."""
+    store, past = SaveStore(tmp_path), datetime.now().astimezone() - timedelta(days=365)
+    store.store("one", packed(a_record(), 1, written=1))
+    with monkeypatch.context() as patched:
+        patched.setattr("app.storage.saves._now", lambda: past)
+        store.sketch("one", packed(a_record(), 2, written=2))
+    os.utime(tmp_path / ".one.fresh", (0, 0))
+    assert [save.elapsed for save in store.versions("one")] == [2, 1]
+
+
+def test_a_number_beyond_counting_is_damage_not_a_trap(tmp_path: Path) -> None:
+    store = changed_save(tmp_path, written=2**63)
+    with pytest.raises(StorageProblem):
+        store.load("one")
+    store.store("two", packed(a_record(), 1, written=2**80))
+    assert store.load("two").elapsed == 1
+
+
+def test_a_turn_without_the_form_of_one_leaves_those_before_it(tmp_path: Path) -> None:
+    document = json.loads(packed(a_record(), 0))
+    turn = {"seat": None, "move": {"type": "x"}, "outcome": {}}
+    document["record"]["turns"] = [turn, turn, {"seat": 0, "move": 5, "outcome": {}}, turn]
+    store = SaveStore(tmp_path)
+    store.path("one").write_text(json.dumps(document), "utf-8")
+    save = store.load("one")
+    assert len(save.record.turns) == 2 and "turn 2" in save.fault
+
+
+def test_a_sketch_alone_that_is_damaged_is_told(tmp_path: Path) -> None:
+    (tmp_path / ".one.fresh").write_text("{", "utf-8")
+    (save,) = SaveStore(tmp_path).all()
+    assert isinstance(save, DamagedSave)

@@ -120,7 +120,9 @@ class BareTable(HandTable):
     def __init__(self, form: Form, draft: Letters, context: ViewContext) -> None:
         self.context = context
         super().__init__("green", Rectangles(form), context)
-        self.seat(Rack(draft.rows, self.skin, spoken, self.sheet), HandPanel(SEATS, Pile(40), self))
+        self.seat(
+            Rack(draft.rows, self.skin, spoken, self.sheet.viewport()), HandPanel(SEATS, Pile(40), self)
+        )
         orders = HandOrders(context.notes, "hands", sum(draft.rows), lambda one: isinstance(one, str))
         self.hand = Hand(draft, SENTENCES, context, self.message, orders, self)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -12,15 +12,24 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.search.settling import Expected
 from app.tabletop.advice.adviser import Adviser
 from app.tabletop.advice.best import BestMoves, Proposal
+from app.tabletop.advice.expected import told
 from app.tabletop.context import SeatLook, ViewContext
 from app.tabletop.note import Note
 from app.widgets.controls.label import Label
 from app.widgets.lists.row import Row
 from app.widgets.sounds import Sounds
 
-MOVES = ["ace", "king", "queen"]
+
+class Move(str):
+    """A move, and what it is expected to bring."""
+
+    expected = Expected(0.62, 5.6, 0.031, 1.2)
+
+
+MOVES = [Move("ace"), Move("king"), Move("queen")]
 MADE = 4
 """The turn that was made with the second best move."""
 
@@ -68,15 +77,26 @@ def _paint(row: Row, move: str, middle: float) -> None:
     row.left += 20
 
 
-@pytest.fixture
-def cards(qtbot: QtBot) -> Iterator[Cards]:
+def seated(qtbot: QtBot, analyse: Any) -> Cards:
     table = QWidget()
     qtbot.addWidget(table)
     table.resize(1000, 700)
     table.show()
+    context = ViewContext((SeatLook("Žofie"),), Sounds(), analyse=analyse)
+    context.before_turn = lambda turn: "then" if turn == MADE else None
+    adviser = Cards(table, Note(table), context)
+    adviser.take_up("now")
+    return adviser
 
+
+@pytest.fixture
+def cards(qtbot: QtBot) -> Cards:
     def analyse(
-        observation: Any, found: Callable[[list[Any]], None], *, nothing: Callable[[], object]
+        observation: Any,
+        found: Callable[[list[Any]], None],
+        *,
+        nothing: Callable[[], object],
+        **_: object,
     ) -> Callable[[], None]:
         if MOVES:
             found(MOVES)
@@ -84,11 +104,7 @@ def cards(qtbot: QtBot) -> Iterator[Cards]:
             nothing()
         return lambda: None
 
-    context = ViewContext((SeatLook("Žofie"),), Sounds(), analyse=analyse)
-    context.before_turn = lambda turn: "then" if turn == MADE else None
-    adviser = Cards(table, Note(table), context)
-    adviser.take_up("now")
-    yield adviser
+    return seated(qtbot, analyse)
 
 
 def sheet_of(cards: Cards) -> BestMoves:
@@ -176,3 +192,62 @@ def test_that_nothing_was_found_is_said(cards: Cards, monkeypatch: pytest.Monkey
     cards.open_list()
     shown = [label.text() for label in sheet_of(cards).findChildren(Label) if label.isVisible()]
     assert any("No advice" in text for text in shown)
+
+
+def plain(expected: Expected) -> str:
+    return told(expected).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_each_move_tells_what_it_is_expected_to_bring() -> None:
+    assert plain(Expected(0.62, 5.6, 0.031, 1.2)) == "chance to win 62 ± 3 % · expected +6 ± 1"
+    assert plain(Expected(1.0, 5.0)) == "chance to win 100 % · expected +5"
+    assert plain(Expected(0.4, -2.0, None, None)) == "chance to win about 40 % · expected about −2"
+    assert plain(Expected(0.4, 0.0, 0.02, 0.2, close=True)).endswith("maybe as good")
+
+
+def test_a_list_is_followed_until_its_order_stands(qtbot: QtBot) -> None:
+    waiting: list[Callable[[list[Any]], None]] = []
+    cancelled: list[int] = []
+
+    def analyse(seen: Any, found: Callable[[list[Any]], None], **_: object) -> Callable[[], None]:
+        waiting.append(found)
+        return lambda: cancelled.append(len(waiting))
+
+    def come(*names: str, settled: bool) -> None:
+        moves = [Move(name) for name in names]
+        for one in moves:
+            one.expected = Expected(0.5, 0.0, settled=settled)
+        waiting[-1](moves)
+
+    cards = seated(qtbot, analyse)
+    cards.open_list()
+    sheet = sheet_of(cards)
+    note = sheet.findChildren(Label)
+
+    def comparing() -> bool:
+        return any("order may change" in label.text() for label in note if label.isVisible())
+
+    come("ace", "king", settled=False)
+    assert comparing() and not cards.advised and len(waiting) == 2, "it is asked how it goes on"
+    QTest.keyClick(sheet.list, Qt.Key.Key_Down)
+    come("king", "ace", settled=True)
+    assert not comparing() and cards.advised and len(waiting) == 2
+    assert "king" in str(sheet.list.currentIndex().data()), "the move pointed at stays the one"
+    sheet.close_dialog()
+    assert cancelled
+
+
+def test_a_list_that_was_closed_asks_no_more(qtbot: QtBot) -> None:
+    waiting: list[Callable[[list[Any]], None]] = []
+
+    def analyse(seen: Any, found: Callable[[list[Any]], None], **_: object) -> Callable[[], None]:
+        waiting.append(found)
+        return lambda: None
+
+    cards = seated(qtbot, analyse)
+    cards.open_list()
+    sheet_of(cards).close_dialog()
+    late = Move("ace")
+    late.expected = Expected(0.5, 0.0, settled=False)
+    waiting[-1]([late])
+    assert len(waiting) == 1

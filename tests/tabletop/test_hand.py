@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,7 @@ from app.tabletop.hand.drag import Dragging
 from app.tabletop.hand.targets import OnRack
 from app.tabletop.pieces.skin import Form
 from app.widgets.look import theme
+from tests.hands import drag_and_escape
 from tests.tabletop.kit import CARD
 from tests.tabletop.letters import Letters, LetterTable, Seen, Words
 
@@ -297,6 +298,20 @@ def test_a_piece_chosen_while_others_play_stays_chosen(deal: Deal) -> None:
     assert table.hand.chosen is None, "the game is over"
 
 
+def test_escape_in_a_drag_lets_the_piece_fall_back(deal: Deal) -> None:
+    table = deal()
+    _, to = cell(table, 0)
+    target = table.sheet.viewport().mapTo(table, to.toPoint())
+    start = table.rack.slots[0]
+    drag_and_escape(table, start.mapTo(table, start.face().center().toPoint()), target)
+    assert lies(table) == "CAB.." and not table.hand.draft.placed
+    from_rack(table, 0, cell(table, 0))
+    assert list(table.hand.draft.placed) == [0]
+    there = table.sheet.viewport().mapTo(table, cell(table, 0)[1].toPoint())
+    drag_and_escape(table, there, there + QPoint(200, 0))
+    assert table.hand.draft.placed == {0: (0, 0)}, "what lies on the sheet stays there"
+
+
 def test_escape_gives_up_what_is_nearest(deal: Deal) -> None:
     table = deal()
     hand, cursor = table.hand, table.desk.keys.cursor
@@ -385,3 +400,65 @@ def test_a_shown_move_is_laid_in_an_order_that_fits(deal: Deal) -> None:
     table = deal()
     table.hand.lay([("B", (2, 0)), ("C", (0, 0)), ("A", (1, 0))])
     assert set(table.hand.draft.placements()) == {("B", (2, 0)), ("C", (0, 0)), ("A", (1, 0))}
+
+
+# Before anything is known, and in the middle of something --------------------------------------------
+
+
+def test_a_hand_that_was_never_dealt_does_nothing_and_raises_nothing(
+    qtbot: QtBot, still: theme.Theme
+) -> None:
+    """Keys and buttons may come before the first observation does."""
+    table = LetterTable(CARD, Letters())
+    qtbot.addWidget(table)
+    hand = table.hand
+    for do in (hand.sort, hand.clear, hand.toggle_trade, hand.take_last_back, hand.lay_again, hand.refresh):
+        do()
+    hand.choose(0)
+    hand.shift(1)
+    hand.insert(0, 1)
+    assert not hand.place(0, (0, 0)) and not hand.place_chosen((0, 0)) and not hand.begin_trade()
+    assert hand.move() is None and not hand.can_trade() and not hand.on_turn and not hand.awaits_computer
+    assert [held.key for held in hand.held()] == [None] * 5
+    for key in range(Qt.Key.Key_Space, Qt.Key.Key_Underscore):
+        QTest.keyClick(table.sheet, Qt.Key(key))
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Backspace, Qt.Key.Key_Left):
+        QTest.keyClick(table.sheet, key)
+    assert hand.draft.seen is None
+
+
+@pytest.mark.parametrize("laid", [False, True])
+def test_escape_while_a_piece_is_carried_lets_it_fall_back_and_nothing_else(deal: Deal, laid: bool) -> None:
+    table = deal()
+    lay(table, 0, 1)
+    button = table.sheet.viewport() if laid else table.rack.slots[2]
+    at = table.sheet.camera.rect((1, 0)).center() if laid else table.rack.slots[2].face().center()
+    QTest.mousePress(button, LEFT, pos=at.toPoint())
+    widget, point = cell(table, 2)
+    place = button.mapFromGlobal(widget.mapToGlobal(point.toPoint()))
+    for _ in range(2):
+        QTest.mouseMove(button, place)
+    assert table.hand.in_air == (1 if laid else 2)
+    QTest.keyClick(table.window().windowHandle(), Qt.Key.Key_Escape)
+    assert table.hand.in_air is None and table.hand.draft.placed == {0: (0, 0), 1: (1, 0)}
+    QTest.mouseMove(button, place)
+    QTest.mouseRelease(button, LEFT, pos=place)
+    assert table.hand.in_air is None and table.hand.draft.placed == {0: (0, 0), 1: (1, 0)}
+
+
+def test_a_key_that_the_table_takes_takes_the_keyboard_along(deal: Deal, qtbot: QtBot) -> None:
+    """Else Enter would press the button that was walked to before, and there were two rings."""
+    table = deal()
+    table.activateWindow()
+    qtbot.waitUntil(table.isActiveWindow)
+    table.zoom.minus.setFocus(Qt.FocusReason.TabFocusReason)
+    before, confirmed = table.sheet.camera.cell, []
+    table.desk.keys.confirm_requested.connect(lambda: confirmed.append(True))
+    QTest.keyClick(table.zoom.minus, Qt.Key.Key_1)
+    assert table.hand.chosen == 0 and table.sheet.hasFocus()
+    QTest.keyClick(table.window().focusWidget(), Qt.Key.Key_Return)
+    assert list(table.hand.draft.placed) == [0] and table.sheet.camera.cell == before
+    with_cursor = table.sheet.grab().toImage()
+    table.zoom.minus.setFocus(Qt.FocusReason.TabFocusReason)
+    table.sheet.repaint()
+    assert table.sheet.cursor_item.isVisible() and table.sheet.grab().toImage() != with_cursor

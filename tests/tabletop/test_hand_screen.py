@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -19,13 +20,14 @@ from app.tabletop.course import Script
 from app.tabletop.hand_screen import HandScreen, Parts
 from app.tabletop.panel.desk import Drafted, PanelDesk
 from app.tabletop.past.looking import LookBack
+from app.tabletop.past.moves import MoveLine
 from app.tabletop.people.end import Outcome
 from app.tabletop.people.seats import SeatState
 from app.tabletop.sheet.tally import Count
 from app.tabletop.show import Show
 from app.widgets.look import theme
 from app.widgets.sounds import Sounds
-from tests.tabletop.kit import CARD
+from tests.tabletop.kit import CARD, face_on_screen
 from tests.tabletop.letters import SEATS, BareTable, Letters, Made, Seen
 
 WORD = (("C", (0, 0)), ("A", (1, 0)), ("B", (2, 0)))
@@ -213,3 +215,145 @@ def test_the_top_bar_is_told_again_in_another_language(sit: Sit) -> None:
     screen.table.side.back.setText("")
     QCoreApplication.sendEvent(screen, QEvent(QEvent.Type.LanguageChange))
     assert told == ["turn 1"] and screen.table.side.back.text() == "Take back"
+
+
+# Taking back ----------------------------------------------------------------------------------------
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+BOTH = CONTROL | Qt.KeyboardModifier.ShiftModifier
+
+
+def laid(screen: LetterScreen) -> list[tuple[str, tuple[int, int]]]:
+    return list(screen.hand.draft.placements())
+
+
+@pytest.mark.parametrize("again", [(Qt.Key.Key_Y, CONTROL), (Qt.Key.Key_Z, BOTH)])
+def test_what_is_taken_back_is_named_and_laid_again_by_a_key(
+    sit: Sit, again: tuple[Qt.Key, Qt.KeyboardModifier]
+) -> None:
+    screen = sit()
+    sheet, said, tools = screen.table.sheet, screen.table.message, screen.tools
+    assert not tools.undo.enabled and not tools.redo.enabled
+    lay(screen)
+    whole = laid(screen)
+    assert tools.undo.enabled and not tools.redo.enabled
+    for letter in "BA":
+        QTest.keyClick(sheet, Qt.Key.Key_Z, CONTROL)
+        assert f"piece {letter}" in said.message() and tools.redo.enabled
+    assert laid(screen) == whole[:1]
+    for letter in "AB":
+        QTest.keyClick(sheet, *again)
+        assert f"piece {letter}" in said.message()
+    assert laid(screen) == whole and not tools.redo.enabled
+
+
+@pytest.mark.parametrize("how", ["escape", "button"])
+def test_a_draft_that_was_given_up_comes_back_at_once(sit: Sit, how: str) -> None:
+    screen = sit()
+    lay(screen)
+    whole = laid(screen)
+    if how == "escape":
+        QTest.keyClick(screen.table.sheet, Qt.Key.Key_Escape)
+    else:
+        screen.table.side.back.click()
+    assert not laid(screen)
+    screen.tools.redo.triggered.emit()
+    assert laid(screen) == whole
+
+
+def test_what_has_become_of_another_hand_is_not_laid_again(sit: Sit) -> None:
+    screen = sit()
+    lay(screen)
+    screen.tools.undo.triggered.emit()
+    screen.hand.sort()
+    assert not screen.tools.redo.enabled
+    screen.tools.redo.triggered.emit()
+    assert [letter for letter, _ in laid(screen)] == ["C", "A"]
+    screen.tools.undo.triggered.emit()
+    lay(screen, "B")
+    assert not screen.tools.redo.enabled, "something else was done"
+    screen.tools.undo.triggered.emit()
+    screen.show_observation(Seen("CABDE", deciders=(1,)))
+    assert not screen.tools.redo.enabled
+
+
+def test_a_move_that_is_taken_back_is_named_and_can_be_asked_for_again(sit: Sit) -> None:
+    screen = sit(history=(Made(0, WORD),))
+    asked: list[str] = []
+    screen.take_back_requested.connect(lambda: asked.append("back"))
+    screen.put_back_requested.connect(lambda: asked.append("again"))
+    screen.table.side.list.moves.set_lines([MoveLine(1, 1, "Liška · +7"), MoveLine(0, 0, "cab · +3")])
+    screen.tools.redo.triggered.emit()
+    assert not asked, "nothing has been taken back"
+    QTest.keyClick(screen.table.sheet, Qt.Key.Key_Z, CONTROL)
+    assert asked == ["back"] and "cab · +3" in screen.table.message.message()
+    screen.show_observation(Seen("CABDE"))
+    assert screen.tools.redo.enabled and not screen.tools.undo.enabled
+    QTest.keyClick(screen.table.sheet, Qt.Key.Key_Y, CONTROL)
+    assert asked == ["back", "again"] and "cab · +3" in screen.table.message.message()
+    screen.tools.redo.triggered.emit()
+    assert asked == ["back", "again"]
+
+
+def test_after_another_move_nothing_is_put_back(sit: Sit) -> None:
+    screen = sit(history=(Made(0, WORD),))
+    QTest.keyClick(screen.table.sheet, Qt.Key.Key_Z, CONTROL)
+    screen.show_observation(Seen("CABDE"))
+    lay(screen)
+    QTest.keyClick(screen.table.sheet, Qt.Key.Key_Return)
+    screen.show_observation(Seen("CABDE"))
+    assert not screen.tools.redo.enabled
+
+
+# For ears -------------------------------------------------------------------------------------------
+
+
+def read(screen: LetterScreen) -> list[str]:
+    model = screen.desk.reading.lines
+    return [model.index(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount())]
+
+
+def test_what_lies_on_the_table_is_read_where_it_lies(sit: Sit) -> None:
+    screen = sit(table=(("E", (1, 1)), ("D", (0, 1))))
+    assert read(screen) == ["0/1: piece D", "1/1: piece E"]
+    lay(screen, "CA")
+    drafted = ["0/0: piece C, not confirmed yet", "1/0: piece A, not confirmed yet"]
+    assert read(screen) == [*drafted, "0/1: piece D", "1/1: piece E"]
+    reading, sheet = screen.desk.reading, screen.table.sheet
+    for by in (QPointF(), QPointF(60, 40)):
+        sheet.gaze.pan_by(by)
+        place = reading.visualRect(reading.lines.index(2))
+        assert place == face_on_screen(sheet, (0, 1)).toRect() and reading.rect().contains(place)
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert read(screen) == ["0/1: piece D", "1/1: piece E"]
+
+
+def test_turns_are_said_as_they_are_written_down(
+    sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = sit(deciders=(1,))
+    said: list[str] = []
+    monkeypatch.setattr(screen.desk.reading, "announce", said.append)
+    screen.table.side.list.moves.set_lines([MoveLine(0, 1, "cab · +3")])
+    after = replace(AFTER, deciders=(0,), history=(Made(1, WORD),))
+    screen.show_observation(after, [replace(TURN, seat=1)])
+    qtbot.waitUntil(lambda: settled(screen))
+    assert said == ["Liška · cab · +3"]
+    screen.show_observation(Seen("CABDE"))
+    assert said == ["Liška · cab · +3"], "who sits down hears nothing of old"
+
+
+def test_what_lies_over_the_sheet_is_found_by_screen_readers_and_pushes_nothing(sit: Sit) -> None:
+    screen = sit()
+    table = screen.table
+    viewport = QAccessible.queryAccessibleInterface(table.sheet.viewport())
+    inside = [viewport.child(number).object() for number in range(viewport.childCount())]
+    assert {table.rack, table.zoom, table.map, screen.desk.reading} <= set(inside)
+    put = table.sheet.gaze.aim
+    rack = table.rack
+    edge = rack.rect().topLeft() + QPoint(4, 4)
+    QTest.mousePress(rack, Qt.MouseButton.LeftButton, pos=edge)
+    QTest.mouseMove(rack, edge + QPoint(40, 0))
+    QTest.mouseMove(rack, edge + QPoint(80, 0))
+    QTest.mouseRelease(rack, Qt.MouseButton.LeftButton, pos=edge + QPoint(80, 0))
+    assert table.sheet.gaze.aim == put

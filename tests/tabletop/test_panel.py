@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF
@@ -47,13 +47,13 @@ def show(qtbot: QtBot) -> Iterator[Show]:
     theme.install(theme.Theme("light", reduced_motion=True))
     windows: list[QWidget] = []  # Qt deletes a window together with its last Python reference
 
-    def made(seats: int, height: int, *, big: bool = False) -> Panel:
+    def made(seats: int, height: int, *, width: int = 300, big: bool = False) -> Panel:
         window = QWidget()
         qtbot.addWidget(window)
         windows.append(window)
         panel = Panel(seats, window)
-        panel.setGeometry(0, 0, 300, height)
-        window.resize(300, height)
+        panel.setGeometry(0, 0, width, height)
+        window.resize(width, height)
         window.show()
         panel.share_out(big=big)
         QApplication.processEvents()
@@ -78,27 +78,59 @@ def test_when_the_game_is_over_there_is_the_way_to_the_results(show: Show) -> No
     assert not panel.confirm.isVisible() and not panel.back.isVisible()
 
 
-@pytest.mark.parametrize("seats", [2, 4, 8])
-@pytest.mark.parametrize("height", [620, 700, 900])
-def test_nothing_in_the_panel_lies_on_anything_else(show: Show, seats: int, height: int) -> None:
-    panel = show(seats, height)
+ROOMS = {
+    "1024x640": (0.85, 1.0, 255, 572),
+    "1024x640 large text": (0.85, 1.5, 340, 562),
+    "1280x800": (1.0, 1.0, 300, 720),
+    "1280x800 large text": (1.0, 1.5, 450, 706),
+    "1920x1080": (1.35, 1.0, 595, 972),
+    "1920x1080 large text": (1.35, 1.5, 608, 956),
+}
+"""Scale, text size, width and height that such a window gives the panel."""
+
+
+@pytest.mark.parametrize("big", [False, True])
+@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("room", ROOMS)
+def test_all_of_the_panel_is_seen_at_every_size_and_with_any_number_of_players(
+    show: Show, room: str, seats: int, big: bool
+) -> None:
+    scale, text, width, height = ROOMS[room]
+    theme.install(theme.Theme("light", scale=scale, text_size=text, reduced_motion=True))
+    panel = show(seats, height, width=width, big=big)
     parts = [panel.seats, panel.pile, panel.moves_panel, panel.confirm, panel.why, panel.back]
-    seen = [part.geometry() for part in parts if part.isVisible()]
+    seen = [part.geometry() for part in parts]
+    assert all(part.isVisible() for part in parts)
     assert all(above.bottom() < below.top() for above, below in pairwise(seen))
     assert seen[-1].bottom() <= panel.rect().bottom()
+    rows = [row.geometry() for row in panel.seats.rows]
+    assert all(not one.intersects(other) for one, other in combinations(rows, 2))
+    assert panel.list.viewport().height() >= 1.5 * panel.list.sizeHintForRow(0)
 
 
-def test_where_height_is_scarce_the_moves_give_way_last(show: Show) -> None:
-    roomy, low, least = (show(4, height) for height in (800, 640, 400))
-    assert not roomy.pile.low and roomy.moves_panel.isVisible()
-    assert low.pile.low and low.moves_panel.isVisible()
-    assert not least.moves_panel.isVisible()
+def test_where_height_is_scarce_what_says_least_gives_way_first(show: Show) -> None:
+    roomy, low, line, least = (show(8, height) for height in (1000, 900, 700, 560))
+    assert [panel.pile.flat for panel in (roomy, low, line, least)] == [0, 1, 2, 2]
+    high = [panel.seats.rows[0].height() for panel in (roomy, low, line, least)]
+    assert high[0] >= high[1] >= high[2] > high[3]
+    assert all(panel.moves_panel.isVisible() for panel in (roomy, low, line, least))
 
 
-def test_for_a_whole_class_the_players_take_the_room(show: Show) -> None:
+def test_a_whole_class_reads_large_names_and_the_last_moves(show: Show) -> None:
     usual, big = show(2, 800), show(2, 800, big=True)
     assert big.seats.rows[0].height() > usual.seats.rows[0].height()
-    assert not big.moves_panel.isVisible()
+    assert big.moves_panel.isVisible()
+
+
+def test_a_name_that_is_cut_is_cut_at_its_end_and_found_whole(show: Show) -> None:
+    """Who is meant is read from its beginning."""
+    panel = show(8, 570)
+    row = panel.seats.rows[3]
+    row.show_state(SeatState(3, "3 points", note="last +4"))
+    assert row.toolTip() == "Babi, last +4"
+    assert row.accessibleName() == "Babi, 3 points, last +4"
+    row.set_thinking(True)
+    assert row.toolTip().splitlines() == ["Babi, last +4", row.accessibleDescription()]
 
 
 def test_what_is_left_is_read(show: Show) -> None:

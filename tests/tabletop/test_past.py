@@ -92,3 +92,16 @@ def test_enter_looks_only_into_a_turn_that_opens(keep: Keep) -> None:
     assert pointed == [3, 2, 1]
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert pointed[-1] == -1 and view.shown_row() == -1
+
+
+def test_from_one_turn_to_the_next_the_present_is_not_come_back_to(qtbot: QtBot) -> None:
+    """Whatever was moved to see a turn goes back only when the past is left."""
+    past, ended = Shown(), []
+    past.ended.connect(lambda: ended.append(past.turn))
+    past.point(0, go=True)
+    past.point(3, go=True)
+    assert not ended
+    past.point(1, go=True)
+    assert ended == [None], "turn 1 left nothing to be seen"
+    past.forget()
+    assert ended == [None]

@@ -256,9 +256,10 @@ def test_a_message_is_told_what_it_should_not_cover(sheet: Sheet) -> None:
     sheet.lying.set_ghosts([("A", (3, 3))])
     sheet.spots.set_region(QRectF(5, 5, 2, 2))
     wanted = [sheet.camera.rect((0, 0)), sheet.camera.rect((3, 3))]
-    assert sheet.matters()[:2] == wanted and len(sheet.matters()) == 3 and sheet.advises
+    kept = [rect.toAlignedRect() for rect in wanted]
+    assert sheet.kept_clear()[:2] == kept and len(sheet.kept_clear()) == 3 and sheet.advises
     marks.clear()
-    assert len(sheet.matters()) == 2
+    assert len(sheet.kept_clear()) == 2
 
 
 def test_only_what_is_in_sight_is_painted(qtbot: QtBot, still: theme.Theme, form: Form) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
 import pytest
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -42,9 +42,9 @@ class CardTable(SheetTable):
     def __init__(self, form: Form, settings: ViewSettings) -> None:
         seats = (SeatLook("Žofie", "Ž"), SeatLook("Ondra", "O", "blue"))
         super().__init__("green", Rectangles(form), ViewContext(seats, Sounds(), settings))
-        self.hand = Part(620, 110, self.sheet)
+        self.hand = Part(620, 110, self.sheet.viewport())
         self.side = Part(300, 500, self)
-        self.bonus = Part(120, 60, self.sheet)
+        self.bonus = Part(120, 60, self.sheet.viewport())
         self.furnish(self.hand, self.side, right=[self.bonus])
 
     def floats(self) -> list[QRect]:
@@ -113,3 +113,15 @@ def test_keys_that_nobody_wanted_are_told(sit: Sit) -> None:
     table.key_pressed.connect(lambda event: heard.append(event.key()))
     QTest.keyClick(table.sheet, Qt.Key.Key_H)
     assert heard == [Qt.Key.Key_H]
+
+
+def test_a_message_lies_where_no_piece_does_as_long_as_there_is_such_a_place(sit: Sit) -> None:
+    """Also old pieces, which nothing marks: whoever reads on wants to see the words."""
+    table = sit()
+    sheet = table.sheet
+    sheet.lying.show({(x, y): "P" for x in range(-2, 3) for y in range(4)})
+    bottom = bounds([(x, y) for x in range(-2, 3) for y in range(4)])
+    sheet.gaze.travel(sheet.camera.cell, bottom.center() - QPointF(0, 1.2), at_once=True)
+    table.say("refused", "That does not go, for a reason that takes some words to tell.", ms=9000)
+    over = QRectF(table.message.geometry())
+    assert not any(sheet.camera.rect(place).intersects(over) for place in sheet.lying.places())

@@ -20,8 +20,9 @@ from typing import Any
 
 TOLD_AFTER = (1, 2, 5, 10, *range(20, 31, 2), 40, 50, 60, 80, 100)
 TOO_LONG_S = 120.0
-CALM_MS, REST_S = 50, 0.25
-"""After how long the first page is believed to lie still, and how long it does between two games."""
+CALM_MS, REST_S = 400, 0.7
+"""After how long the first page is believed to lie still; how long it does between two games, and the table
+before it is left."""
 
 
 def _spin(seconds: float = 0.05) -> None:
@@ -141,11 +142,11 @@ def memory() -> dict[str, float]:
 def _play(window: Any, services: Any, game: str, number: int) -> None:
     from app.engine.rules import Seat
 
-    window.games.start(game, [Seat("Eva"), Seat("", "ai", 1 + number % 3)], {})
+    window.games.start(game, [Seat("Eva"), Seat("", "ai", 1 + number % 5)], {})
     controller = window.stack.current.controller
     _spin()
     PLAY[game](controller, number)
-    _spin()
+    _spin(REST_S)
     save = controller.save.id
     del controller
     window.show_home()
@@ -161,24 +162,26 @@ def main() -> int:
     parser.add_argument("games", type=int)
     asked = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    gc.disable()  # as in the program
     from PySide6.QtCore import QObject
     from PySide6.QtWidgets import QApplication
 
     application = QApplication(sys.argv)
     with tempfile.TemporaryDirectory() as home:
         os.environ["SLOVOHRATKY_HOME"] = home
-        from app.ui.allocator import return_big_blocks
+        from app.ui.allocator import Collector, return_big_blocks
         from app.ui.startup import make_services
         from app.ui.window import main_window
 
         main_window.CALM_MS = CALM_MS
         return_big_blocks()
         services = make_services(language="cs", theme="light")
-        services.theme.set_reduced_motion(True)
         # The rules of inflection are read for the first word that no list explains, whichever game brings it:
         # not a thing that a game leaves behind.
         assert services.lexicon is not None and services.lexicon.analyses("slovo")
+        services.household.ban("kůň")  # what is left of the word list is each game's own
         window = main_window.MainWindow(services)
+        Collector(window)
         window.resize(1280, 800)
         window.show()
         _spin(main_window.WARM_UP_MS / 1000 + REST_S)

@@ -35,10 +35,10 @@ print(taken() - before)
 """
 
 
-def _grown(*arguments: str) -> float:
+def _grown(*arguments: str, code: str = IN_A_ROW) -> float:
     """Megabytes more after pages came and went."""
     done = subprocess.run(
-        [sys.executable, "-c", IN_A_ROW, *arguments], capture_output=True, text=True, check=True, timeout=60
+        [sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=True, timeout=60
     )
     return float(done.stdout)
 
@@ -47,6 +47,33 @@ def _grown(*arguments: str) -> float:
 def test_pages_that_went_leave_no_room_taken() -> None:
     assert _grown() > 8  # without this the test shows nothing
     assert _grown("told") < 4
+
+
+IN_BETWEEN = """
+import sys
+from app.ui.allocator import collect, return_big_blocks
+
+def taken():
+    with open("/proc/self/status") as status:
+        return next(int(line.split()[1]) for line in status if line.startswith("RssAnon")) / 1024
+
+return_big_blocks()
+before, stays = taken(), []
+for _ in range(400):
+    passing = [bytearray(b"x") * 100_000]
+    stays.append((passing, bytearray(b"x") * 2_000))
+for passing, _ in stays:
+    passing.clear()
+if "collected" in sys.argv:
+    collect()
+print(taken() - before)
+"""
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="other allocators do this by themselves")
+def test_what_lay_between_things_that_stay_goes_back() -> None:
+    assert _grown(code=IN_BETWEEN) > 20  # without this the test shows nothing
+    assert _grown("collected", code=IN_BETWEEN) < 5
 
 
 def test_garbage_goes_between_two_events_and_in_no_other_thread(qtbot: QtBot) -> None:

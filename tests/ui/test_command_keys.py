@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from app.ui import faces
-from app.ui.pages.rules import _common_keys
+from app.ui.pages.rules import program_help
 from tests.games.every import all_games  # noqa: F401  (used by every test)
 from tests.games.screens import KITS, Sitting
 from tests.ui.test_table_keys import sit  # noqa: F401  (a fixture)
@@ -46,7 +46,7 @@ def test_help_tells_each_command_once(game: str) -> None:
     """Whether a letter commands alone or with Ctrl: it is the same command."""
     face = faces.find(game)
     assert face is not None
-    told = [key for key, _ in (*face.keys(), *_common_keys())]
+    told = [key for key, _ in (*face.rules().keys, *program_help().keys)]
     keys = Counter(letter for key in told for letter in _COMMAND.findall(key))
     assert {key: count for key, count in keys.items() if count > 1} == {}
     assert {"O", "S", "F1", "F2"} <= keys.keys()

@@ -230,7 +230,7 @@ def test_what_gives_no_game_is_told_in_a_sentence_and_kept(
     senseless = json.loads(content())
     senseless["record"]["setup"] = {}
     wrong_turn = json.loads(content())
-    wrong_turn["record"]["turns"][1]["move"] = "Karel"
+    wrong_turn["record"]["turns"][0]["move"] = "Karel"
     newer = json.loads(content())
     newer["record"]["rules"] = 99
     wrong = {
@@ -238,7 +238,7 @@ def test_what_gives_no_game_is_told_in_a_sentence_and_kept(
         b"PK\x03\x04": "není uložená hra Slovohrátek",
         b'{"format":"slovohratky-save/1","chan': "je poškozená",
         json.dumps(senseless).encode(): "kromě tahů",
-        json.dumps(wrong_turn).encode(): "tah 2 nedává smysl",
+        json.dumps(wrong_turn).encode(): "tah 1 nedává smysl",
         b'{"format":"slovohratky-save/7"}': "uložila novější verze programu",
         json.dumps(newer).encode(): "uložila novější verze programu",
     }

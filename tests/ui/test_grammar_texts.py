@@ -34,6 +34,11 @@ def told(lists: WordLists, word: str, policy: str = ALL_GAMES) -> list[str]:
 @pytest.mark.parametrize(
     ("word", "sentence"),
     [
+        (
+            "byls",
+            "Příčestí činné (mužský rod jednotného čísla) slovesa být, totéž co „byl jsi“; "
+            "platí ve všech hrách.",
+        ),
         ("hne", "3. osoba jednotného čísla slovesa hnout; platí ve všech hrách."),
         (
             "stromech",

@@ -430,7 +430,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(
 ) -> None:
     table = sit_down([PERSON], {})
 
-    def full(self: SaveStore, save_id: str, data: bytes) -> None:
+    def full(self: SaveStore, save_id: str, data: bytes, writer: object) -> None:
         raise StorageProblem(StorageKind.FULL, tmp_path)
 
     with monkeypatch.context() as patched:
@@ -478,6 +478,42 @@ def test_one_person_in_practice_takes_a_confirmed_move_back(tmp_path: Path, qtbo
     controller.leave()
     saved = store.load("tiles")
     assert isinstance(saved, SavedGame) and len(saved.record.turns) == len(before.history)
+
+
+def test_what_was_taken_back_is_made_again_as_it_was(tmp_path: Path, qtbot: QtBot) -> None:
+    """With what the others did after it; until something else is done."""
+    store = SaveStore(tmp_path)
+    table = QwirkleTable(store)
+    controller = table.controller
+    controller.start()
+
+    def on_turn() -> bool:
+        return bool(controller.observation.turn == 0)
+
+    seen = []
+    for _ in range(3):
+        qtbot.waitUntil(on_turn, timeout=5000)
+        seen.append(controller.observation)
+        table.play()
+    qtbot.waitUntil(on_turn, timeout=5000)
+    last = controller.observation
+    controller.take_back()
+    controller.take_back()
+    assert controller.observation == seen[1]
+    controller.take_back(again=True)
+    assert controller.observation == table.seen[-1] == seen[2]
+    controller.take_back(again=True)
+    controller.take_back(again=True)
+    assert controller.observation == last
+    controller.take_back()
+    table.play()
+    qtbot.waitUntil(on_turn, timeout=5000)
+    now = controller.observation
+    controller.take_back(again=True)
+    assert controller.observation == now, "another move was made"
+    controller.leave()
+    saved = store.load("tiles")
+    assert isinstance(saved, SavedGame) and len(saved.record.turns) == len(now.history)
 
 
 def test_what_a_seat_saw_before_a_turn_is_shown_to_that_seat_only(tmp_path: Path, qtbot: QtBot) -> None:

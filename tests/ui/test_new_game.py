@@ -257,8 +257,9 @@ def test_a_game_alone_leaves_what_a_table_agreed_on(open_window: Open, qtbot: Qt
     (options,) = started
     assert isinstance(options, dict) and "words" not in options, "alone the program minds them"
     again = new_game(window, "quiddler")
+    assert again.options.remembered()["words"] == "vote"
     click(qtbot, again.seating.rivals[0])
-    assert again.options.options()["words"] == "vote"
+    assert again.options.options()["words"] == "auto", "and a vote needs two people"
 
 
 def test_people_vote_unless_they_chose_otherwise(open_window: Open) -> None:

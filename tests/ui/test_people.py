@@ -90,7 +90,7 @@ def test_several_of_one_animal_are_sent_away_one_by_one(
 def test_how_well_an_animal_plays_is_told_before_it_is_chosen(family: Profiles, open_window: Open) -> None:
     window = open_window()
     for cover in window.home.covers:
-        assert spoken(cover.rivals[0]).endswith("Zajíc, začátečník")
+        assert spoken(cover.rivals[0]).endswith("Zajíci (začátečník)")
         assert "nelítostný" in cover.rivals[4].toolTip()
 
 

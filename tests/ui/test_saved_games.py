@@ -180,3 +180,34 @@ def test_the_title_stays_where_it_is_when_the_saves_have_been_read(qtbot: QtBot)
     qtbot.waitUntil(lambda: panel.title.isVisible() and not panel.title.geometry().isEmpty())
     assert panel.title.geometry().top() == waiting.top()
     assert waiting.bottom() < panel.height() / 3
+
+
+def test_by_tab_the_first_game_to_continue_comes_before_the_animals(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window.games.quick_game("boggle", 1)
+    window.show_home()
+    home = window.home
+    qtbot.waitUntil(lambda: home.saved.view.saves.rowCount() == 1 and not window.stack.is_sliding)
+    home.covers[0].play_button.setFocus(Qt.FocusReason.TabFocusReason)
+    met = [spoken(focused())]
+    while "hned proti" not in met[-1]:
+        press(qtbot, Qt.Key.Key_Tab)
+        met.append(spoken(focused()))
+    plays, after = met[: len(home.covers)], met[len(home.covers) :]
+    assert all(name.startswith("Hrát: ") for name in plays)
+    assert any(name.startswith("Pokračovat: Boggle") for name in after), after
+
+
+def test_a_game_put_aside_is_to_be_seen_at_home(open_window: Open, qtbot: QtBot) -> None:
+    """Whichever kind of game was looked at there before."""
+    window = open_window()
+    window.games.quick_game("boggle", 1)
+    window.show_home()
+    saved = window.home.saved
+    qtbot.waitUntil(lambda: saved.view.saves.rowCount() == 1)
+    (game,) = saved.view.saves.lines
+    saved.set_saves([], [game])
+    saved.kinds.set_value(True)
+    window.games.quick_game("qwirkle", 1)
+    window.show_home()
+    assert saved.kinds.value() is False

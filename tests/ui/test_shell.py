@@ -148,7 +148,7 @@ def test_guests_have_colours_of_their_own(family: Profiles, open_window: Open, q
     click(qtbot, seating.guests[1])
     seating.add_guest("Fanda")
     click(qtbot, new_game.start_button)
-    looks = SeatLooks(table(window).controller.seats, family).looks()
+    looks = SeatLooks(table(window).controller.seats, family.people).looks()
     guests = [look for look in looks if look.name in ("Čenda", "Eda", "Fanda")]
     household = [person.color for person in family.people]
     assert len({look.color for look in guests}) == 3

@@ -5,24 +5,29 @@ Parametrised over the catalogue: a new game needs a ``screen_kit`` (`tests/games
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from app.engine.rules import Seat
 from app.storage.saves import SavedGame
 from app.ui.pages.rules import RulesPage
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
+from app.widgets.controls.buttons import IconButton, PaperButton
+from app.widgets.look import paper
 from app.widgets.sheets.dialog import PaperDialog
 from app.widgets.sheets.topbar import TopBar
 from tests.games.every import all_games  # noqa: F401  (used by every test)
 from tests.games.screens import KITS, Do, Sitting
 from tests.hands import Hands
-from tests.ui.kit import focused
+from tests.ui.kit import focused, sheet, spoken
 
 Open = Callable[..., MainWindow]
 SEED = 4
@@ -278,6 +283,23 @@ def test_with_the_keyboard_on_any_button_of_the_bar(sit: Callable[..., Sitting],
 
 
 @pytest.mark.parametrize("game", KITS)
+def test_enter_goes_where_the_last_key_of_the_game_went(sit: Callable[..., Sitting], game: str) -> None:
+    """Not to a button at the table that Tab had come to before; so there is never more than one place."""
+    at = sit(game)
+    buttons = [one for kind in (PaperButton, IconButton) for one in at.view.findChildren(kind)]
+    tried = 0
+    for button in buttons:
+        if not (isValid(button) and button.isVisible() and button.isEnabled()):
+            continue
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        if button.hasFocus():
+            tried += 1
+            check(at, game, spoken(button))
+            assert focused() is not button, f"Enter still presses {spoken(button)}"
+    assert tried or game == "noughts"
+
+
+@pytest.mark.parametrize("game", KITS)
 def test_enter_goes_on_pressing_a_button_that_tab_reached(sit: Callable[..., Sitting], game: str) -> None:
     at = sit(game)
     settings = at.window.services.settings
@@ -333,3 +355,68 @@ def test_one_escape_too_many_throws_nobody_out(sit: Callable[..., Sitting], qtbo
     at.hands.press(ESCAPE)
     assert at.window.stack.current is at.window.home
     assert at.window.services.saves.all()
+
+
+# ---------------------------------------------------------------------------------- one place for keys
+
+
+def buttons_beside(at: Sitting) -> list[PaperButton]:
+    """Buttons of the page that Tab reaches and that are no pieces."""
+    found = at.page.findChildren(PaperButton)
+    return [
+        one
+        for one in found
+        if one.isVisible() and one.isEnabled() and one.focusPolicy() & Qt.FocusPolicy.TabFocus
+    ]
+
+
+@pytest.mark.parametrize("game", KITS)
+def test_whoever_types_past_a_button_does_not_press_it_with_the_next_key(
+    sit: Callable[..., Sitting], game: str
+) -> None:
+    """After Tab letters are the table's, and so is the Enter that follows them."""
+    at = sit(game)
+    for button in buttons_beside(at)[:12]:
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        assert focused() is button
+        if KITS[game].plays(at) and button.isVisible():
+            assert focused() is not button, button.accessibleName() or button.text()
+
+
+@pytest.mark.parametrize("game", KITS)
+def test_only_one_place_is_framed_as_having_the_keyboard(
+    sit: Callable[..., Sitting], game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = sit(game)
+    painters: set[str] = set()
+    paint = paper.paint_focus_ring
+
+    def note(*arguments: Any) -> None:
+        painters.add(inspect.stack()[1].frame.f_code.co_qualname)
+        paint(*arguments)
+
+    monkeypatch.setattr(paper, "paint_focus_ring", note)
+    KITS[game].plays(at)
+    for _ in range(30):
+        at.window.grab()
+        assert len(painters) <= 1, f"{painters} with {focused()}"
+        at.hands.press(Qt.Key.Key_Tab)
+        painters.clear()
+
+
+@pytest.mark.parametrize("game", KITS)
+def test_f11_fills_the_screen_whatever_lies_over_the_table(sit: Callable[..., Sitting], game: str) -> None:
+    at = sit(game, two=True)
+    at.hands.click(at.page.agreed)
+    over = sheet(at.window)
+    for full in (True, False):
+        at.hands.press(Qt.Key.Key_F11)
+        assert at.window.isFullScreen() is full and over.isVisible()
+    at.hands.press(ESCAPE)
+    at.hands.rest()
+    if at.page.pause_sheet.isVisible():
+        at.hands.press(ENTER)
+    KITS[game].next_person(at)
+    for full in (True, False):
+        at.hands.press(Qt.Key.Key_F11)
+        assert at.window.isFullScreen() is full and at.page.curtain.isVisible()

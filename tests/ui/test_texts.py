@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from datetime import datetime, timedelta
 from enum import StrEnum
 from pathlib import Path
@@ -10,16 +11,20 @@ import pytest
 
 from app.engine.errors import IllegalMove, Refusal
 from app.engine.rules import Seat
+from app.games import catalogue
 from app.games.boggle.face import FACE
 from app.games.boggle.model import BoggleRefusal, Entry, Verdict
 from app.games.boggle.screen import texts as boggle_texts
+from app.games.quiddler.model import Vote as QuiddlerVote
+from app.games.scrabble_cards.moves import Vote as ScrabbleVote
 from app.lexicon.lexicon import Reason
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import NameFault
 from app.tabletop import phrases
-from app.ui import texts
+from app.ui import faces, texts
 from app.ui.window.main_window import MainWindow
 from app.ui.words import word_notes
+from tests.games.kit import Scenario, start
 
 NOW = datetime(2026, 11, 21, 7, 30).astimezone()
 
@@ -80,3 +85,30 @@ def test_the_table_names_every_reason_that_boggle_can_refuse_for() -> None:  # R
 def test_twins_get_numbers(window: MainWindow) -> None:
     seats = (Seat("Žofie"), Seat("whatever", "ai", 3), Seat("whatever", "ai", 3))
     assert texts.seat_names(seats) == ("Žofie", "Liška", "Liška 2")
+
+
+@pytest.mark.parametrize("game", [known.name for known in catalogue.GAMES])
+def test_whoever_is_too_early_is_told_what_the_table_waits_for(game: str) -> None:
+    """No refusal says no more than that something cannot be done."""
+    face = faces.find(game)
+    assert face is not None
+    model = importlib.import_module(f"{catalogue.entry(game).face.rpartition('.')[0]}.model")
+    told = {
+        texts.refusal_sentence(IllegalMove(Refusal.NOT_NOW, phase=phase), face)
+        for phase in getattr(model, "Phase", [None])
+    }
+    told |= {texts.refusal_sentence(IllegalMove(reason), face) for reason in Refusal}
+    assert all(len(sentence.split()) > 3 for sentence in told), told
+    assert not any("not just now" in sentence.lower() or "does not go" in sentence for sentence in told)
+
+
+@pytest.mark.parametrize(
+    ("game", "vote"), [("quiddler", QuiddlerVote(())), ("scrabble-cards", ScrabbleVote(()))]
+)
+def test_a_move_out_of_time_names_the_moment(game: str, vote: object) -> None:
+    match = start(game, Scenario("two", [Seat("Anna"), Seat("Bob")], {"words": "vote"}))
+    seen = match.observation_for(0)
+    check = importlib.import_module(type(seen).__module__).check
+    with pytest.raises(IllegalMove) as refused:
+        check(seen, vote)
+    assert refused.value.detail["phase"] is seen.phase

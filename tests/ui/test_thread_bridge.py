@@ -18,7 +18,7 @@ from shiboken6 import delete
 from app.engine.player import Budget
 from app.ui.match.computer_seats import ComputerSeats
 from app.ui.match.game_clock import GameClock
-from app.ui.thread_bridge import Question, ThreadBridge
+from app.ui.thread_bridge import Question, ThreadBridge, close_all
 
 PATIENCE = 5_000
 
@@ -138,6 +138,25 @@ def test_who_is_stopped_asks_no_more(bridge: ThreadBridge, qtbot: QtBot) -> None
     assert heard == []
 
 
+def test_nobody_waits_for_who_never_looks_up(qapp: object) -> None:
+    begun, go = threading.Event(), threading.Event()
+    stuck = ThreadBridge("stuck")
+    stuck.ask(holding(begun, go))
+    assert begun.wait(10)
+    stuck.stop()
+    assert not close_all(0.0), "the end of the program finds it"
+    go.set()
+    assert close_all(10)
+
+
+def test_a_wish_to_end_ends_no_thread(bridge: ThreadBridge, qtbot: QtBot) -> None:
+    """Whoever asked would wait for ever."""
+    heard: list[str] = []
+    bridge.ask(lambda _: sys.exit(3), heard.append, failed=lambda error: heard.append(str(error)))
+    bridge.ask(lambda _: "next", heard.append)
+    qtbot.waitUntil(lambda: heard == ["SystemExit(3)", "next"], timeout=PATIENCE)
+
+
 def test_who_finishes_does_what_was_asked(bridge: ThreadBridge) -> None:
     done: list[int] = []
     begun, go = threading.Event(), threading.Event()
@@ -194,7 +213,7 @@ def test_a_window_may_go_down_while_a_thread_is_posting(qapp: QApplication) -> N
 
 
 def test_the_screen_goes_before_the_thinker(qtbot: QtBot) -> None:
-    seats = ComputerSeats({0: Told}, GameClock(None))
+    seats = ComputerSeats({0: Told}, lambda move: move, GameClock(None))
     before = os.getpriority(os.PRIO_PROCESS, 0)
     with qtbot.waitSignal(seats.answered, timeout=PATIENCE):
         seats.ask([0], lambda _: None)

@@ -88,6 +88,7 @@ def test_table_and_rules_go_by_the_options(
         return TableScreen()
 
     face: Any = SimpleNamespace(
+        agreed=lambda options, seats: (),
         game="spelling",
         title=lambda: "Spelling",
         emblem="emblem_boggle",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,10 +13,12 @@ from app.widgets.controls.field import TextField
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.controls.speech import SpeechBubble, ThinkingDots
+from app.widgets.kept_clear import clear_place
 from app.widgets.look import theme
 from app.widgets.sheets.curtain import Curtain
 from app.widgets.sheets.dialog import EDGE_GAP, PaperDialog, ask, show_error
 from app.widgets.sheets.toast import KINDS, Banner, MessageStrip
+from app.widgets.sheets.topbar import TopBar
 
 from .conftest import Stage, count, picture
 
@@ -221,10 +223,12 @@ def test_a_banner_that_hovers_moves_nothing(light: theme.Theme, qtbot: QtBot) ->
     host = QWidget()
     qtbot.addWidget(host)
     column = QVBoxLayout(host)
-    below = QWidget()
-    column.addWidget(below)
+    column.setContentsMargins(0, 0, 0, 0)
+    bar, below = TopBar("Boggle"), QWidget()
+    column.addWidget(bar)
+    column.addWidget(below, 1)
     banner = Banner()
-    banner.hover(host, lambda: 40)
+    banner.hover(host, lambda: bar)
     host.resize(900, 500)
     host.show()
     qtbot.waitExposed(host)
@@ -232,12 +236,23 @@ def test_a_banner_that_hovers_moves_nothing(light: theme.Theme, qtbot: QtBot) ->
     banner.show_problem("Hledat ve slovníku smí jen ten, kdo čeká, a ty jsi na tahu.", mild=True)
     QApplication.processEvents()
     assert below.geometry() == before
-    assert host.rect().contains(banner.geometry()) and banner.y() >= 40
+    assert bar.geometry().contains(banner.geometry()), "a short one fits on the bar"
+    assert banner.x() > bar.back_button.geometry().right()
     one_line = banner.height()
     banner.show_problem("Na disku není místo, a proto se hra jen pamatuje. " * 4, "Zkusit znovu")
     host.resize(500, 500)
     QApplication.processEvents()
     assert host.rect().contains(banner.geometry()) and banner.height() > one_line
+    assert not banner.geometry().intersects(bar.geometry()), "a long one lies below it"
+
+
+def test_a_message_finds_the_place_where_it_hides_nothing() -> None:
+    area, wanted = QRect(0, 0, 400, 300), QPoint(200, 0)
+    hand, seats, words = QRect(0, 240, 400, 60), QRect(0, 0, 400, 50), QRect(0, 60, 150, 180)
+    place = clear_place(area, [hand, seats, words], lambda wide: 12_000 // wide, 300, wanted)
+    assert not any(place.intersects(one) for one in (hand, seats, words)) and area.contains(place)
+    nowhere = clear_place(area, [area], lambda wide: 40, 300, wanted)
+    assert area.contains(nowhere), "and hides something only where there is no such place"
 
 
 def test_bubble_grows_and_vanishes_with_its_text(light: theme.Theme, qtbot: QtBot) -> None:

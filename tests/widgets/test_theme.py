@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontInfo, QFontMetricsF, QPalette, QRawFont
-from PySide6.QtWidgets import QApplication, QMenu, QScrollBar
+from PySide6.QtWidgets import QApplication, QMenu, QScrollBar, QToolTip
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from app.paths import resource
 from app.widgets.controls.avatar import PERSON_COLOURS
@@ -172,6 +173,31 @@ def test_plain_widgets_are_of_the_same_paper(look: theme.Theme, qtbot: QtBot) ->
     corner = sheet.pixelColor(sheet.width() - 6, sheet.height() - 6)
     assert corner.name() == look.palette.raised.name()
     menu.close()
+
+
+def test_plain_widgets_follow_a_change_of_look_without_being_dressed_anew(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    """A style sheet that changes dresses every widget of a table: most of a second."""
+    look = theme.install(theme.Theme("light"))
+    sheet, bar, menu = qapp.styleSheet(), QScrollBar(Qt.Orientation.Vertical), QMenu()
+    for widget in (bar, menu):
+        qtbot.addWidget(widget)
+        widget.setGeometry(400, 300, 20, 200)  # away from where the pointer lies
+    bar.setRange(0, 100)
+    bar.show()
+    for kind in ("light", "dark", "projector"):
+        look.set_kind(kind)
+        thumb, ground = bar.grab().toImage(), menu.grab().toImage()
+        middle = {thumb.pixelColor(thumb.width() // 2, y).name() for y in range(thumb.height())}
+        assert look.palette.line2.name() in middle
+        assert ground.pixelColor(10, 10).name() == look.palette.raised.name()
+        QToolTip.showText(QPoint(0, 0), "Vyložit", bar)
+        (told,) = [one for one in qapp.topLevelWidgets() if one.inherits("QTipLabel") and one.isVisible()]
+        assert told.grab().toImage().pixelColor(3, 3).name() == look.palette.ink.name()
+        QToolTip.hideText()
+        qtbot.waitUntil(lambda told=told: not isValid(told) or not told.isVisible())
+    assert qapp.styleSheet() == sheet
 
 
 def test_nothing_on_the_wall_is_small(qapp: QApplication) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
-from app.tabletop.face import Face, Section
+from app.tabletop.face import Example, Face
 from app.widgets.look.cover import Cover
 
 # Everything but the cover is imported where it is asked for (start-up time).
@@ -78,15 +78,16 @@ class BoggleFace(Face):
 
         return BoggleOptions(given, self.usual)
 
-    def rules(self, options: Mapping[str, Any] | None = None) -> Sequence[Section]:
-        from app.games.boggle.screen.rules_pages import BogglePages
+    def agreed(self, options: Mapping[str, Any], seats: int) -> Sequence[str]:
+        from app.games.boggle.model import Options
+        from app.games.boggle.screen.options import agreed
 
-        return BogglePages().sections()
+        return agreed(options, {**Options().to_json(), **self.usual})
 
-    def keys(self) -> Sequence[tuple[str, str]]:
-        from app.games.boggle.screen.rules_pages import BogglePages
+    def example(self, kind: str, pieces: str, caption: str) -> Example:
+        from app.games.boggle.screen.example import example
 
-        return BogglePages().keys()
+        return example(kind, pieces, caption)
 
     def screen(self) -> type[BoggleView]:
         from app.games.boggle.screen.view import BoggleView

@@ -6,14 +6,15 @@ documents them with examples. The grid is 16 letters row by row (index 0–15), 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, fields, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any, ClassVar, TypeAlias
+from typing import Annotated, Any, ClassVar, Self, TypeAlias, get_args
 
 from app.engine import reading
 from app.engine.errors import IllegalMove, Refusal
-from app.engine.rules import TABLE, Json
+from app.engine.plain import BRIEF, Among, Natural, Plain, moves
+from app.engine.rules import TABLE
 from app.games.boggle import board
 from app.lexicon import czech
 
@@ -74,7 +75,7 @@ class BoggleRefusal(StrEnum):
 
 
 @dataclass(frozen=True)
-class Options:
+class Options(Plain):
     """The agreed options (RULES BG1, BG3, BG7, BG9); the first value of each choice is the default.
 
     rounds: number of rounds; counts only while target is 0.
@@ -119,75 +120,61 @@ class Options:
         """Whether letters are compared without diacritics (RULES BG7)."""
         return self.fold == "yes"
 
-    def to_json(self) -> Json:
-        return asdict(self)
-
 
 @dataclass(frozen=True)
-class _Plain:
-    """A move that says nothing but what it is."""
-
-    type: ClassVar[str]
-
-    def to_json(self) -> Json:
-        return {"type": self.type}
-
-
-class Shake(_Plain):
+class Shake(Plain):
     """The shaker shakes; chance gives the grid."""
 
-    type = "shake"
-
-
-class Start(_Plain):
-    """The clock of the present writers starts (table)."""
-
-    type = "start"
-
-
-class Close(_Plain):
-    """The table closes the round; it is scored (table)."""
-
-    type = "close"
+    type: ClassVar[str] = "shake"
 
 
 @dataclass(frozen=True)
-class _Timed:
+class Start(Plain):
+    """The clock of the present writers starts (table)."""
+
+    type: ClassVar[str] = "start"
+
+
+@dataclass(frozen=True)
+class Close(Plain):
+    """The table closes the round; it is scored (table)."""
+
+    type: ClassVar[str] = "close"
+
+
+@dataclass(frozen=True)
+class _Timed(Plain):
     """A move that says nothing but what it is and when."""
 
-    at: int
-    type: ClassVar[str]
-
-    def to_json(self) -> Json:
-        return {"type": self.type, "at": self.at}
+    at: Natural
 
 
 class Done(_Timed):
     """A seat will write no more in this stretch."""
 
-    type = "done"
+    type: ClassVar[str] = "done"
 
 
 class TimeUp(_Timed):
     """The clock has run out, or all have finished (table)."""
 
-    type = "time_up"
+    type: ClassVar[str] = "time_up"
 
 
 class Pause(_Timed):
     """The clock stops (table)."""
 
-    type = "pause"
+    type: ClassVar[str] = "pause"
 
 
 class Resume(_Timed):
     """The clock goes on (table)."""
 
-    type = "resume"
+    type: ClassVar[str] = "resume"
 
 
 @dataclass(frozen=True)
-class Word:
+class Word(Plain):
     """A seat writes a word.
 
     at: milliseconds on the clock.
@@ -196,113 +183,52 @@ class Word:
     """
 
     word: str
-    at: int
-    verdict: Verdict | None = None
-    why: str | None = None
+    at: Natural
+    verdict: Annotated[Verdict | None, BRIEF, Among(Verdict.VALID, Verdict.UNKNOWN)] = None
+    why: Annotated[str | None, BRIEF] = None
     type: ClassVar[str] = "word"
-
-    def to_json(self) -> Json:
-        data: Json = {"type": self.type, "word": self.word, "at": self.at}
-        if self.verdict is not None:
-            data["verdict"] = self.verdict.value
-        if self.why is not None:
-            data["why"] = self.why
-        return data
 
 
 @dataclass(frozen=True)
-class ListedWord:
+class ListedWord(Plain):
     """One line of a list handed in after the time; verdict and why are filled in by the rules."""
 
     word: str
-    verdict: Verdict | None = None
-    why: str | None = None
+    verdict: Annotated[
+        Verdict | None, BRIEF, Among(Verdict.VALID, Verdict.UNKNOWN, Verdict.PATH, Verdict.SHORT)
+    ] = None
+    why: Annotated[str | None, BRIEF] = None
 
-    def to_json(self) -> Json:
-        data: Json = {"word": self.word}
-        if self.verdict is not None:
-            data["verdict"] = self.verdict.value
-        if self.why is not None:
-            data["why"] = self.why
-        return data
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any] | str) -> Self:
+        """A word may come by itself, too."""
+        return cls(reading.text(data)) if isinstance(data, str) else super().from_json(data)
 
 
 @dataclass(frozen=True)
-class HandIn:
+class HandIn(Plain):
     """A person hands in the paper list."""
 
     words: tuple[ListedWord, ...]
     type: ClassVar[str] = "hand_in"
 
-    def to_json(self) -> Json:
-        return {"type": self.type, "words": [entry.to_json() for entry in self.words]}
-
 
 @dataclass(frozen=True)
-class Vote:
+class Vote(Plain):
     """A person says whether an unknown word shall count (``words=vote``)."""
 
     word: str
     accept: bool
     type: ClassVar[str] = "vote"
 
-    def to_json(self) -> Json:
-        return {"type": self.type, "word": self.word, "accept": self.accept}
-
 
 Move: TypeAlias = Shake | Start | Word | Done | TimeUp | Pause | Resume | HandIn | Vote | Close
 
-_PLAIN: Mapping[str, type[Shake] | type[Start] | type[Close]] = {
-    kind.type: kind for kind in (Shake, Start, Close)
-}
-_TIMED: Mapping[str, type[Done] | type[TimeUp] | type[Pause] | type[Resume]] = {
-    kind.type: kind for kind in (Done, TimeUp, Pause, Resume)
-}
-
-
-def move_from_json(data: Mapping[str, Any]) -> Move:
-    """Raises IllegalMove(MALFORMED)."""
-    try:
-        kind = data["type"]
-        if kind in _PLAIN:
-            return _PLAIN[kind]()
-        if kind in _TIMED:
-            return _TIMED[kind](reading.whole(data["at"]))
-        if kind == Word.type:
-            return Word(
-                reading.text(data["word"]),
-                reading.whole(data["at"]),
-                *_judgement(data, Verdict.VALID, Verdict.UNKNOWN),
-            )
-        if kind == HandIn.type:
-            return HandIn(tuple(_listed(entry) for entry in reading.listed(data["words"])))
-        if kind == Vote.type:
-            return Vote(reading.text(data["word"]), reading.flag(data["accept"]))
-    except (KeyError, TypeError, ValueError) as error:
-        raise IllegalMove(Refusal.MALFORMED, move=repr(data)[:200]) from error
-    raise IllegalMove(Refusal.MALFORMED, move=repr(data)[:200])
-
-
-def _listed(entry: object) -> ListedWord:
-    if isinstance(entry, str):
-        return ListedWord(entry)
-    if not isinstance(entry, Mapping):
-        raise TypeError("a listed word is text or an object")
-    given = _judgement(entry, Verdict.VALID, Verdict.UNKNOWN, Verdict.PATH, Verdict.SHORT)
-    return ListedWord(reading.text(entry["word"]), *given)
-
-
-def _judgement(data: Mapping[str, Any], *known: Verdict) -> tuple[Verdict | None, str | None]:
-    """Verdict and why as a record holds them; what a round makes of a word is no part of a move."""
-    verdict = Verdict(data["verdict"]) if "verdict" in data else None
-    if verdict is not None and verdict not in known:
-        raise ValueError(f"{verdict} is decided later")
-    why = data.get("why")
-    return verdict, why if why is None else reading.text(why)
+move_from_json: Callable[[Mapping[str, Any]], Move] = moves(*get_args(Move))
 
 
 @dataclass(frozen=True)
-class Entry:
+class Entry(Plain):
     """A word in somebody's list, with what became of it."""
 
     word: str
@@ -312,22 +238,9 @@ class Entry:
     others: tuple[int, ...] = ()
     """Other seats that have the word too; filled in once lists are open."""
 
-    def to_json(self) -> Json:
-        return {
-            "word": self.word,
-            "verdict": self.verdict.value,
-            "at": self.at,
-            "why": self.why,
-            "others": list(self.others),
-        }
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Entry:
-        return cls(data["word"], Verdict(data["verdict"]), data["at"], data["why"], tuple(data["others"]))
-
 
 @dataclass(frozen=True)
-class Round:
+class Round(Plain):
     """A round whose lists are open.
 
     lists and scores: one a seat. solution: every word of the word list on the board that a program
@@ -343,34 +256,9 @@ class Round:
     solution: tuple[str, ...]
     accepted: tuple[str, ...] = ()
 
-    def to_json(self) -> Json:
-        return {
-            "number": self.number,
-            "shaker": self.shaker,
-            "grid": list(self.grid),
-            "turns": list(self.turns),
-            "lists": [[entry.to_json() for entry in entries] for entries in self.lists],
-            "scores": list(self.scores),
-            "solution": list(self.solution),
-            "accepted": list(self.accepted),
-        }
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Round:
-        return cls(
-            data["number"],
-            data["shaker"],
-            tuple(data["grid"]),
-            tuple(data["turns"]),
-            tuple(tuple(Entry.from_json(entry) for entry in entries) for entries in data["lists"]),
-            tuple(data["scores"]),
-            tuple(data["solution"]),
-            tuple(data["accepted"]),
-        )
-
 
 @dataclass(frozen=True)
-class Observation:
+class Observation(Plain):
     """All that a seat may know; seat None is the view of the whole table.
 
     number: the round, from 1. shaker: who shakes it. grid: letters once they lie open to this seat,
@@ -379,7 +267,6 @@ class Observation:
     at, limit: the clock of the stretch in milliseconds, running: whether it runs.
     mine: own list of the present round. counts: words that count so far, one a seat.
     votes: word → yes votes and no votes of seats. review: the round whose lists are open, else None.
-    solution: every word of the list on the board, once nobody writes any more (phases LISTS and REVIEW).
     past: closed rounds. totals: points of closed rounds.
     last: whether the open round ends the game as things stand (RULES BG9), or has ended it.
     """
@@ -407,7 +294,6 @@ class Observation:
     past: tuple[Round, ...]
     totals: tuple[int, ...]
     deciders: tuple[int, ...]
-    solution: tuple[str, ...] = ()
     last: bool = False
 
     @property
@@ -421,35 +307,6 @@ class Observation:
         return self.phase is Phase.PLAY and any(
             seat in self.people or not self.people for seat in self.deciders
         )
-
-    def to_json(self) -> Json:
-        data: Json = {spot.name: getattr(self, spot.name) for spot in fields(self)}
-        for name in ("people", "writers", "finished", "waiting", "counts", "totals", "deciders", "solution"):
-            data[name] = list(data[name])
-        data["options"] = self.options.to_json()
-        data["phase"] = self.phase.value
-        data["grid"] = list(self.grid) if self.grid else None
-        data["turns"] = list(self.turns) if self.turns else None
-        data["mine"] = [entry.to_json() for entry in self.mine]
-        data["votes"] = {word: [list(yes), list(no)] for word, (yes, no) in self.votes.items()}
-        data["review"] = self.review.to_json() if self.review else None
-        data["past"] = [played.to_json() for played in self.past]
-        return data
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Observation:
-        values = dict(data)
-        for name in ("people", "writers", "finished", "waiting", "counts", "totals", "deciders", "solution"):
-            values[name] = tuple(values[name])
-        values["options"] = Options(**values["options"])
-        values["phase"] = Phase(values["phase"])
-        for name in ("grid", "turns"):
-            values[name] = tuple(values[name]) if values[name] else None
-        values["mine"] = tuple(Entry.from_json(entry) for entry in values["mine"])
-        values["votes"] = {word: (tuple(yes), tuple(no)) for word, (yes, no) in values["votes"].items()}
-        values["review"] = Round.from_json(values["review"]) if values["review"] else None
-        values["past"] = tuple(Round.from_json(played) for played in values["past"])
-        return cls(**values)
 
 
 # What is legal

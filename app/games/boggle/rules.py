@@ -194,6 +194,9 @@ class BoggleState(State[Move, Observation]):
             return 0
         return sum(1 for _ in itertools.takewhile(lambda one: not any(one.scores), reversed(self._past)))
 
+    def stop(self) -> None:
+        self._phase, self._running = Phase.OVER, False
+
     def viewer(self) -> int | None:
         if len(self._people) == 1:
             return self._people[0]
@@ -212,8 +215,12 @@ class BoggleState(State[Move, Observation]):
             return move, {}
         if kind == Word.type and seat != viewer:
             return {"type": kind, "verdict": move["verdict"]}, outcome
-        hidden = kind == HandIn.type and self._phase is Phase.LISTS
-        return ({"type": kind}, outcome) if hidden and seat != viewer else (move, outcome)
+        if self._phase is not Phase.LISTS:
+            return move, outcome
+        if kind == TimeUp.type:
+            # Its facts hold the solution, and others may still add to what they have on paper.
+            return move, {}
+        return ({"type": kind}, outcome) if kind == HandIn.type and seat != viewer else (move, outcome)
 
     def result(self) -> Result | None:
         return Result.of(self._totals) if self._phase is Phase.OVER else None
@@ -435,7 +442,7 @@ class BoggleState(State[Move, Observation]):
             limit=self._options.limit,
             running=self._running,
             mine=() if self._phase is Phase.OVER else shown,
-            counts=tuple(sum(entry.verdict is Verdict.VALID for entry in entries) for entries in self._lists),
+            counts=tuple(map(self._count, range(len(self._seats)))),
             votes={
                 word: (
                     tuple(sorted(voter for voter, accept in votes.items() if accept)),
@@ -447,9 +454,14 @@ class BoggleState(State[Move, Observation]):
             past=tuple(self._past),
             totals=tuple(self._totals),
             deciders=self.deciders(),
-            solution=self._solution if self._phase in (Phase.LISTS, Phase.REVIEW) else (),
             last=self._is_last(opened),
         )
+
+    def _count(self, seat: int) -> int:
+        """Words that count so far; how many of a list are good is told with the last list."""
+        if self._phase is Phase.LISTS and seat in self._people:
+            return 0
+        return sum(entry.verdict is Verdict.VALID for entry in self._lists[seat])
 
     def _waiting(self) -> tuple[int, ...]:
         if self._phase is Phase.LISTS:

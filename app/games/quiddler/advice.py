@@ -5,7 +5,7 @@ All by words beyond doubt and those of the household, as the top level plays.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -19,11 +19,12 @@ from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.plain import worth_of
 from app.games.quiddler.scoring import BONUS
 from app.games.quiddler.solitaire import review
-from app.games.quiddler.solver import GREATEST, Judged, think
+from app.games.quiddler.solver import Judged, standing
 from app.games.quiddler.trial import Trial
 from app.games.quiddler.words import searching
 from app.lexicon.judge import Judge
 from app.search.arrange import Arrangement, Reach
+from app.search.settling import Expected, Remembered, last
 
 
 class Reason(StrEnum):
@@ -68,16 +69,15 @@ class RankedMove:
     """A move of the list of best moves.
 
     points: what its cards bring now, laid less held as the score counts them, no bonus; 0 for a draw and for
-    holding all. bonus: the bonuses that it takes as the table lies. gain: points of the round over the others
-    on average. value: the sure lead in the game that is worth as much. exact: whether these two are sure.
-    risk: how likely somebody else is out before the next turn, 0 where there is none.
+    holding all. bonus: the bonuses that it takes as the table lies. expected: what it brings in the round.
+    exact: whether that is sure. risk: how likely somebody else is out before the next turn, 0 where there is
+    none.
     """
 
     move: Move
     points: int
     bonus: int
-    gain: float
-    value: float
+    expected: Expected
     reasons: tuple[Reason, ...]
     exact: bool
     risk: float
@@ -87,13 +87,14 @@ def analysis(judge: Judge) -> Callable[[Any, Budget], list[Any]]:
     """What finds, of the game for several, the best moves in an observation as `ranked` has them and after a
     round the `BestHand` of the seat; of the game for one what `solitaire.review.analysis` does."""
     alone = review.analysis(judge)
+    kept = Remembered[Observation, RankedMove](lambda seen: _stages(judge, seen))
 
     def analyse(seen: object, budget: Budget) -> list[Any]:
         if isinstance(seen, Observation):
             if seen.phase in (Phase.DEAL, Phase.OVER):
                 best = best_of_round(judge, seen)
                 return [] if best is None else [best]
-            return list(ranked(judge, seen, budget))
+            return list(kept(seen, budget))
         return alone(seen, budget)
 
     return analyse
@@ -102,37 +103,34 @@ def analysis(judge: Judge) -> Callable[[Any, Budget], list[Any]]:
 def ranked(judge: Judge, seen: Observation, budget: Budget, most: int = 12) -> list[RankedMove]:
     """At most so many moves of a seat that has to draw or play, best first; none in other phases.
 
-    The same observation gets the same answer unless the budget cuts the thinking short."""
+    The same observation gets the same answer unless the budget cuts the thinking short; that shows in what is
+    `expected`."""
+    found = last(_stages(judge, seen), budget)[:most]
+    budget.progress(1.0)
+    return found
+
+
+def _stages(judge: Judge, seen: Observation) -> Iterator[list[RankedMove]]:
     if seen.seat is None or seen.turn != seen.seat or seen.phase not in (Phase.DRAW, Phase.PLAY):
-        return []
+        return
     outlook = Outlook(seen)
     hands = sighted(judge, seen)
-    judged = think(outlook, hands, budget, GREATEST, seed=0)
-    risk = 0.0 if seen.last_turns else Trial(outlook, hands, 0).risk(budget, RISK_TRIALS)
-    best = max((one.choice.way.points for one in judged if one.choice.way is not None), default=0)
-    found: list[RankedMove] = []
-    for one in judged[:most]:
-        value = min(one.value, found[-1].value) if found else one.value
-        if seen.phase is Phase.DRAW:
-            reasons = _of_draw(outlook, hands, one, first=not found)
-        else:
-            reasons = _of_play(outlook, hands, one, best)
-        if risk >= RISKY and not seen.last_turns and one.choice.way is None:
-            reasons = (*reasons, Reason.OTHERS_MAY_GO_OUT)
-        reasons = (Reason.ONLY_MOVE,) if len(judged) == 1 else reasons
-        found.append(
-            RankedMove(
-                one.move,
-                _points(outlook, one),
-                _bonus(outlook, one),
-                one.gain,
-                value,
-                reasons,
-                one.exact,
-                risk,
-            )
-        )
-    return found
+    trial = Trial(outlook, hands, 0)
+    risk = 0.0 if seen.last_turns else trial.risk(Budget(), RISK_TRIALS)
+    for stage in standing(outlook, hands, trial):
+        best = max((one.choice.way.points for one, _ in stage if one.choice.way is not None), default=0)
+        found: list[RankedMove] = []
+        for one, expected in stage:
+            if seen.phase is Phase.DRAW:
+                reasons = _of_draw(outlook, hands, one, first=not found)
+            else:
+                reasons = _of_play(outlook, hands, one, best)
+            if risk >= RISKY and not seen.last_turns and one.choice.way is None:
+                reasons = (*reasons, Reason.OTHERS_MAY_GO_OUT)
+            reasons = (Reason.ONLY_MOVE,) if len(stage) == 1 else reasons
+            points, bonus = _points(outlook, one), _bonus(outlook, one)
+            found.append(RankedMove(one.move, points, bonus, expected, reasons, one.exact, risk))
+        yield found
 
 
 def sighted(judge: Judge, seen: Observation) -> Hands:

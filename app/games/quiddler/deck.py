@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import Annotated, TypeAlias
 
 from app.engine import reading
+from app.engine.plain import Form, Longest
 
 DECK = 118
 """Cards of each edition."""
@@ -29,10 +31,6 @@ _LAST = {"LÝ": "LÝ1·9", "LY": "LY1·7"}
 
 _FIRST_HAND = {"cz": 4, "en": 3}
 _LAST_HAND = 10
-
-Meld = tuple[str, ...]
-"""A word as it lies: its cards in order."""
-
 
 @cache
 def printed(edition: str, ly: str = "LÝ") -> dict[str, tuple[int, int]]:
@@ -85,6 +83,11 @@ def card(data: object) -> str:
     if not any(name in values(edition) for edition in EDITIONS):
         raise ValueError(f"no card {name!r}")
     return name
+
+
+Card: TypeAlias = Annotated[str, Form(str, card)]
+Meld: TypeAlias = Annotated[tuple[Card, ...], Longest(DECK)]
+"""A word as it lies: its cards in order."""
 
 
 def cards(data: object, most: int = DECK) -> tuple[str, ...]:

@@ -36,8 +36,6 @@ class Doubter:
         outlook = Outlook(seen)
         found = []
         for word in seen.doubtable:
-            if word[0] == outlook.seat:
-                continue
             bad = self._suspected(seen, word)
             if seen.options.words == "vote":
                 doubted = bad > 0.5

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from app.tabletop.face import Face, Section
+from app.tabletop.face import Example, Face
 from app.widgets.look.cover import Cover
 
 # Everything but the cover is imported where it is asked for (start-up time).
@@ -112,22 +112,20 @@ class QuiddlerFace(Face):
 
         return QuiddlerOptions(given, self.usual_options())
 
+    def agreed(self, options: Mapping[str, Any], seats: int) -> Sequence[str]:
+        from app.games.quiddler.model import Options
+        from app.games.quiddler.screen.options import agreed
+
+        return agreed(options, {**Options().to_json(), **self.usual_options()}, seats)
+
     def usual_options(self) -> Mapping[str, Any]:
         """Cards in the language that the program speaks."""
         return {**self.usual, "edition": "cz" if QLocale().language() == QLocale.Language.Czech else "en"}
 
-    def rules(self, options: Mapping[str, Any] | None = None) -> Sequence[Section]:
-        """Those of the edition that is played, then how the other one differs."""
-        from app.games.quiddler import deck
-        from app.games.quiddler.screen.rules_pages import QuiddlerPages
+    def example(self, kind: str, pieces: str, caption: str) -> Example:
+        from app.games.quiddler.screen.example import example
 
-        agreed = self.usual_options() if options is None else options
-        return QuiddlerPages(str(agreed.get("edition", deck.EDITIONS[0]))).sections()
-
-    def keys(self) -> Sequence[tuple[str, str]]:
-        from app.games.quiddler.screen.rules_pages import QuiddlerPages
-
-        return QuiddlerPages().keys()
+        return example(kind, pieces, caption)
 
     def screen(self) -> Callable[[ViewContext], TableScreen]:
         from app.games.quiddler.screen.view import open_screen

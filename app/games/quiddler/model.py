@@ -6,13 +6,12 @@ The one-player game has its own in ``solo_model``.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, ClassVar, TypeAlias
+from typing import Annotated, Any, ClassVar, Self, TypeAlias
 
-from app.engine import reading
 from app.engine.errors import IllegalMove, Refusal
-from app.engine.rules import Json
+from app.engine.plain import BRIEF, Among, Longest, Named, Plain
 from app.games.quiddler import deck, scoring
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.scoring import Word
@@ -21,10 +20,12 @@ SEATS = (1, 8)
 """How many can play; one plays the game of RULES QD13."""
 MOST_WORDS = 10
 """That a hand can be laid in: in English a word can be a single card."""
+Words: TypeAlias = Annotated[tuple[Word, ...], Longest(SEATS[1] * MOST_WORDS)]
+"""Words that lie."""
 
 
 @dataclass(frozen=True)
-class Options:
+class Options(Plain):
     """Named options of RULES QD2 to QD13 and RULES-REGISTER D1 to D27; the first of a choice is the default.
 
     min_word: by the edition where nothing is said. adviser: whether the program tells, before a word is laid,
@@ -56,9 +57,6 @@ class Options:
         "solo_refill": ("must", "may"),
         "adviser": ("off", "on"),
     }
-
-    def to_json(self) -> Json:
-        return asdict(self)
 
 
 class Phase(StrEnum):
@@ -100,30 +98,24 @@ class QuiddlerRefusal(StrEnum):
 
 
 @dataclass(frozen=True)
-class Deal:
+class Deal(Plain):
     """The table shuffles and deals (RULES QD3)."""
 
     type: ClassVar[str] = "deal"
 
-    def to_json(self) -> Json:
-        return {"type": self.type}
-
 
 @dataclass(frozen=True)
-class Draw:
+class Draw(Plain):
     """A card is drawn, from the draw ``pile`` or the ``discard`` pile (RULES QD4)."""
 
-    source: str
+    source: Annotated[str, Named("from"), Among("pile", "discard")]
     type: ClassVar[str] = "draw"
 
     SOURCES: ClassVar[tuple[str, str]] = ("pile", "discard")
 
-    def to_json(self) -> Json:
-        return {"type": self.type, "from": self.source}
-
 
 @dataclass(frozen=True)
-class Play:
+class Play(Plain):
     """Words are laid, or none, and a card is discarded (RULES QD4, QD6, QD7).
 
     why: for each word the reason by which the household decided on it, "" where the word list did; empty
@@ -131,99 +123,47 @@ class Play:
     """
 
     words: tuple[Meld, ...]
-    discard: str
-    why: tuple[str, ...] = ()
+    discard: deck.Card
+    why: Annotated[tuple[Annotated[str, Longest(20)], ...], BRIEF] = ()
     type: ClassVar[str] = "play"
 
-    def to_json(self) -> Json:
-        data: Json = {
-            "type": self.type,
-            "words": [list(meld) for meld in self.words],
-            "discard": self.discard,
-        }
-        return {**data, "why": list(self.why)} if self.why else data
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Self:
+        """Raises ValueError, too, where reasons and words do not belong together."""
+        play = super().from_json(data)
+        if play.why and len(play.why) != len(play.words):
+            raise ValueError(f"{len(play.why)} reasons for {len(play.words)} words")
+        return play
 
 
 @dataclass(frozen=True)
-class Doubt:
+class Doubt(Plain):
     """All the words of others that a seat challenges, or none (RULES QD9)."""
 
-    words: tuple[Word, ...]
+    words: Words
     type: ClassVar[str] = "doubt"
 
-    def to_json(self) -> Json:
-        return {"type": self.type, "words": [list(word) for word in self.words]}
-
 
 @dataclass(frozen=True)
-class Vote:
+class Vote(Plain):
     """The words in doubt that a seat does not accept; it accepts the others (``words=vote``)."""
 
-    against: tuple[Word, ...]
+    against: Words
     type: ClassVar[str] = "vote"
-
-    def to_json(self) -> Json:
-        return {"type": self.type, "against": [list(word) for word in self.against]}
 
 
 @dataclass(frozen=True)
-class Count:
+class Count(Plain):
     """The table counts the round (RULES QD10, QD11)."""
 
     type: ClassVar[str] = "score"
-
-    def to_json(self) -> Json:
-        return {"type": self.type}
 
 
 Move: TypeAlias = Deal | Draw | Play | Doubt | Vote | Count
 
 
-def _word(data: object) -> Word:
-    owner, index = reading.listed(data)
-    return reading.whole(owner, 0, SEATS[1] - 1), reading.whole(index, 0, MOST_WORDS)
-
-
-def _words(data: object) -> tuple[Word, ...]:
-    listed = reading.listed(data)
-    if len(listed) > SEATS[1] * MOST_WORDS:
-        raise ValueError(f"{len(listed)} words")
-    return tuple(_word(one) for one in listed)
-
-
-def _melds(data: object) -> tuple[Meld, ...]:
-    return tuple(deck.cards(one) for one in reading.listed(data))
-
-
-def _play(data: Mapping[str, Any]) -> Play:
-    why = tuple(reading.text(one, 20) for one in reading.listed(data.get("why", ())))
-    words = _melds(data["words"])
-    if why and len(why) != len(words):
-        raise ValueError("reasons and words do not belong together")
-    return Play(words, deck.card(data["discard"]), why)
-
-
-def move_from_json(data: Mapping[str, Any]) -> Move:
-    """Raises KeyError, TypeError or ValueError when the form is wrong."""
-    kind = reading.text(data["type"])
-    if kind == Draw.type:
-        source = reading.text(data["from"])
-        if source not in Draw.SOURCES:
-            raise ValueError(f"no pile {source!r}")
-        return Draw(source)
-    if kind == Play.type:
-        return _play(data)
-    if kind == Doubt.type:
-        return Doubt(_words(data["words"]))
-    if kind == Vote.type:
-        return Vote(_words(data["against"]))
-    if kind in (Deal.type, Count.type):
-        return Deal() if kind == Deal.type else Count()
-    raise ValueError(f"no move {kind!r}")
-
-
 @dataclass(frozen=True)
-class Played:
+class Played(Plain):
     """A turn of this round as everybody saw it.
 
     source: where the card was drawn; taken: that card if all saw it. words: what was laid.
@@ -236,16 +176,9 @@ class Played:
     words: tuple[Meld, ...] = ()
     discard: str = ""
 
-    def to_json(self) -> Json:
-        return {**asdict(self), "words": [list(meld) for meld in self.words]}
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Played:
-        return cls(**{**data, "words": _melds(data["words"])})
-
 
 @dataclass(frozen=True)
-class Ruled:
+class Ruled(Plain):
     """How a word in doubt came out. by: the seat that challenged it; against: seats that voted against it
     (``words=vote``); good: whether it stands; why: the word list's reason where it does not."""
 
@@ -257,16 +190,9 @@ class Ruled:
     why: str = ""
     against: tuple[int, ...] = ()
 
-    def to_json(self) -> Json:
-        return {**asdict(self), "meld": list(self.meld), "against": list(self.against)}
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Ruled:
-        return cls(**{**data, "meld": tuple(data["meld"]), "against": tuple(data["against"])})
-
 
 @dataclass(frozen=True)
-class Row:
+class Row(Plain):
     """A seat's part of a finished round: what lay (fallen words by index), what was set aside while the round
     went on (``false_out=continues``), what was held, the score, and what the word list says of each word that
     lay (empty where nobody asked)."""
@@ -283,30 +209,9 @@ class Row:
         """The words that count."""
         return tuple(meld for index, meld in enumerate(self.laid) if index not in self.fallen)
 
-    def to_json(self) -> Json:
-        return {
-            "laid": [list(meld) for meld in self.laid],
-            "fallen": list(self.fallen),
-            "aside": [list(meld) for meld in self.aside],
-            "held": list(self.held),
-            "score": self.score.to_json(),
-            "listed": list(self.listed),
-        }
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Row:
-        return cls(
-            _melds(data["laid"]),
-            tuple(data["fallen"]),
-            _melds(data["aside"]),
-            tuple(data["held"]),
-            scoring.Score(**data["score"]),
-            tuple(data["listed"]),
-        )
-
 
 @dataclass(frozen=True)
-class Round:
+class Round(Plain):
     """A finished round. number: from 1; out: who went out; ruled: the words that were in doubt."""
 
     number: int
@@ -315,23 +220,9 @@ class Round:
     rows: tuple[Row, ...]
     ruled: tuple[Ruled, ...] = ()
 
-    def to_json(self) -> Json:
-        return {
-            "number": self.number,
-            "dealer": self.dealer,
-            "out": self.out,
-            "rows": [row.to_json() for row in self.rows],
-            "ruled": [one.to_json() for one in self.ruled],
-        }
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Round:
-        rows = tuple(Row.from_json(row) for row in data["rows"])
-        return cls(**{**data, "rows": rows, "ruled": tuple(Ruled.from_json(one) for one in data["ruled"])})
-
 
 @dataclass(frozen=True)
-class Observation:
+class Observation(Plain):
     """All that a seat may know; seat None is the view of the whole table.
 
     round: from 1, 0 before the first deal. hand: own cards in the order in which they came, the drawn one
@@ -368,7 +259,7 @@ class Observation:
     past: tuple[Round, ...] = ()
     winners: tuple[int, ...] = ()
     doubtable: tuple[Word, ...] = field(default=())
-    """Words that may be challenged now."""
+    """Words that the seat may challenge now; none of its own."""
 
     @property
     def deciders(self) -> tuple[int, ...]:
@@ -398,45 +289,6 @@ class Observation:
             raise IllegalMove(QuiddlerRefusal.NO_SUCH_WORD)
         return laid[index]
 
-    def to_json(self) -> Json:
-        plain = ("seat", "seats", "round", "dealer", "turn", "pile", "out")
-        listed = (
-            "hand", "hand_sizes", "discard", "penalties", "to_play", "waiting", "scores", "winners",
-        )  # fmt: skip
-        return {
-            **{name: getattr(self, name) for name in plain},
-            **{name: list(getattr(self, name)) for name in listed},
-            "options": self.options.to_json(),
-            "phase": self.phase.value,
-            "laid": [None if laid is None else [list(meld) for meld in laid] for laid in self.laid],
-            "aside": [[list(meld) for meld in aside] for aside in self.aside],
-            **{name: [list(word) for word in getattr(self, name)] for name in _WORDS},
-            **{name: [one.to_json() for one in getattr(self, name)] for name in _PARTS},
-        }
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Observation:
-        plain = {name: tuple(data[name]) for name in ("hand", "hand_sizes", "discard", "penalties")}
-        more = {name: tuple(data[name]) for name in ("to_play", "waiting", "scores", "winners")}
-        parts = {name: tuple(kind.from_json(one) for one in data[name]) for name, kind in _PARTS.items()}
-        return cls(
-            **{
-                **data,
-                **plain,
-                **more,
-                **parts,
-                **{name: tuple(_word(word) for word in data[name]) for name in _WORDS},
-                "options": Options(**data["options"]),
-                "phase": Phase(data["phase"]),
-                "laid": tuple(None if laid is None else _melds(laid) for laid in data["laid"]),
-                "aside": tuple(_melds(aside) for aside in data["aside"]),
-            }
-        )
-
-
-_WORDS = ("fallen", "open_doubts", "doubtable")
-_PARTS: Mapping[str, Any] = {"history": Played, "ruled": Ruled, "past": Round}
-
 
 def check(seen: Observation, move: Move) -> Move:
     """The move, if the seat that sees this may make it now; ``words=auto`` asks the word list besides.
@@ -454,17 +306,17 @@ def check(seen: Observation, move: Move) -> Move:
         if seen.seat is not None:
             raise IllegalMove(Refusal.NOT_YOUR_DECISION)
         if seen.phase is not (Phase.DEAL if isinstance(move, Deal) else Phase.SCORE):
-            raise IllegalMove(Refusal.NOT_NOW)
+            raise IllegalMove(Refusal.NOT_NOW, phase=seen.phase)
         return move
     need_turn(seen)
     if isinstance(move, Draw):
         if seen.phase is not Phase.DRAW:
-            raise IllegalMove(Refusal.NOT_NOW)
+            raise IllegalMove(Refusal.NOT_NOW, phase=seen.phase)
         if move.source == "discard" and not seen.discard:
             raise IllegalMove(QuiddlerRefusal.NO_DISCARD)
         return move
     if seen.phase is not Phase.PLAY or not isinstance(move, Play):
-        raise IllegalMove(Refusal.NOT_NOW)
+        raise IllegalMove(Refusal.NOT_NOW, phase=seen.phase)
     check_words(seen, move.words)
     lacking = deck.missing([move.discard, *_cards(move.words)], seen.hand)
     if lacking is not None:
@@ -496,7 +348,7 @@ def check_length(options: Options, meld: Meld) -> None:
 def need_turn(seen: Observation) -> None:
     """Raises IllegalMove where another seat is on turn."""
     if seen.turn is None or seen.phase not in (Phase.DRAW, Phase.PLAY):
-        raise IllegalMove(Refusal.NOT_NOW)
+        raise IllegalMove(Refusal.NOT_NOW, phase=seen.phase)
     if seen.seat is None or seen.seat != seen.turn:
         raise IllegalMove(QuiddlerRefusal.NOT_YOUR_TURN)
 
@@ -507,7 +359,7 @@ def _cards(words: Sequence[Meld]) -> list[str]:
 
 def _need_phase(seen: Observation, phase: Phase) -> None:
     if seen.phase is not phase:
-        raise IllegalMove(Refusal.NOT_NOW)
+        raise IllegalMove(Refusal.NOT_NOW, phase=seen.phase)
     if seen.seat is None or seen.seat not in seen.waiting:
         raise IllegalMove(Refusal.NOT_YOUR_DECISION)
 

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
+from typing import TypeAlias
 
-from app.engine.rules import Json
+from app.engine.plain import Natural, Plain
 from app.games.quiddler import deck
 from app.games.quiddler.deck import Meld
 
 BONUS = 10
 """For most words and for the longest one, each (RULES QD11)."""
 
-Word = tuple[int, int]
+Word: TypeAlias = tuple[Natural, Natural]
 """A word that lies: its owner, its index among the owner's."""
 
 
 @dataclass(frozen=True)
-class Score:
+class Score(Plain):
     """A seat's points of a round.
 
     plus: standing words; minus: cards in hand; most, longest: the two bonuses; penalty: for words that fell
@@ -45,9 +46,6 @@ class Score:
         else:
             points = max(0, plus - minus + bonus - penalty)
         return cls(plus, minus, most, longest, penalty, points)
-
-    def to_json(self) -> Json:
-        return asdict(self)
 
 
 def bonuses_of(seats: int, bonus2: str) -> tuple[bool, bool]:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, Annotated, ClassVar, TypeAlias
 
-from app.engine import reading
 from app.engine.errors import IllegalMove, Refusal
-from app.engine.rules import Json
-from app.games.quiddler import deck
+from app.engine.plain import BRIEF, Longest, Plain, Within
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.model import Options, check_length
 
@@ -21,6 +18,7 @@ PILES = 8
 DEPTH = 6
 """Cards of a pile at the start, the top one face up."""
 SIZE = PILES * DEPTH
+Place: TypeAlias = Annotated[int, Within(0, PILES - 1)]
 
 
 class SoloPhase(StrEnum):
@@ -54,87 +52,52 @@ class SoloRefusal(StrEnum):
 
 
 @dataclass(frozen=True)
-class Take:
+class Take(Plain):
     """A word is made of the open cards at these places, in the order of its letters.
 
     why: the reason by which the household decided on the word, "" where the word list did.
     """
 
-    places: tuple[int, ...]
-    why: str = ""
+    places: tuple[Place, ...]
+    why: Annotated[str, BRIEF, Longest(20)] = ""
     type: ClassVar[str] = "take"
 
-    def to_json(self) -> Json:
-        data: Json = {"type": self.type, "places": list(self.places)}
-        return {**data, "why": self.why} if self.why else data
-
 
 @dataclass(frozen=True)
-class Refill:
+class Refill(Plain):
     """The open card of another pile goes to an emptied place."""
 
-    place: int
-    source: int
+    place: Place
+    source: Place
     type: ClassVar[str] = "refill"
-
-    def to_json(self) -> Json:
-        return {"type": self.type, "place": self.place, "source": self.source}
 
 
 @dataclass(frozen=True)
-class Undo:
+class Undo(Plain):
     """The last word or refill is taken back; it is counted."""
 
     type: ClassVar[str] = "undo"
 
-    def to_json(self) -> Json:
-        return {"type": self.type}
-
 
 @dataclass(frozen=True)
-class GiveUp:
+class GiveUp(Plain):
     """The player ends the game."""
 
     type: ClassVar[str] = "give_up"
 
-    def to_json(self) -> Json:
-        return {"type": self.type}
-
 
 @dataclass(frozen=True)
-class End:
+class End(Plain):
     """The table ends the game: no word is possible."""
 
     type: ClassVar[str] = "end"
 
-    def to_json(self) -> Json:
-        return {"type": self.type}
-
 
 Move: TypeAlias = Take | Refill | Undo | GiveUp | End
 
-_PLAIN: Mapping[str, type[Undo] | type[GiveUp] | type[End]] = {one.type: one for one in (Undo, GiveUp, End)}
-TYPES = frozenset({Take.type, Refill.type, *_PLAIN})
-"""Of the moves of this game, none of which the game for several has."""
-
-
-def _place(data: object) -> int:
-    return reading.whole(data, 0, PILES - 1)
-
-
-def move_from_json(data: Mapping[str, Any]) -> Move:
-    """Raises KeyError, TypeError or ValueError when the form is wrong."""
-    kind = reading.text(data["type"])
-    if kind == Take.type:
-        places = tuple(_place(one) for one in reading.listed(data["places"]))
-        return Take(places, reading.text(data.get("why", ""), 20))
-    if kind == Refill.type:
-        return Refill(_place(data["place"]), _place(data["source"]))
-    return _PLAIN[kind]()
-
 
 @dataclass(frozen=True)
-class Observation:
+class Observation(Plain):
     """All that the player may know.
 
     piles: the open card of each place, None where nothing lies. sizes: cards of each place, the open one
@@ -189,32 +152,16 @@ class Observation:
             found.append(card)
         return tuple(found)
 
-    def to_json(self) -> Json:
-        data = asdict(self)
-        data.update(
-            options=self.options.to_json(),
-            phase=self.phase.value,
-            piles=list(self.piles),
-            sizes=list(self.sizes),
-            empty=list(self.empty),
-            used=[list(meld) for meld in self.used],
-            dealt=[list(pile) for pile in self.dealt],
-        )
-        return data
 
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Observation:
-        listed = {name: tuple(data[name]) for name in ("piles", "sizes", "empty")}
-        return cls(
-            **{
-                **data,
-                **listed,
-                "options": Options(**data["options"]),
-                "phase": SoloPhase(data["phase"]),
-                "used": tuple(deck.cards(meld) for meld in data["used"]),
-                "dealt": tuple(deck.cards(pile) for pile in data["dealt"]),
-            }
-        )
+def taken_back(before: Observation, after: Observation) -> Take | Refill:
+    """The move that an `Undo` between these two took back; made again, it leads back to the first."""
+    grown = [place for place in range(PILES) if after.sizes[place] > before.sizes[place]]
+    if len(before.used) == len(after.used):
+        return Refill(next(at for at in range(PILES) if after.sizes[at] < before.sizes[at]), grown[0])
+    places: list[int] = []
+    for card in before.used[-1]:
+        places.append(next(at for at in grown if at not in places and after.piles[at] == card))
+    return Take(tuple(places))
 
 
 def check(seen: Observation, move: Move) -> Move:
@@ -222,12 +169,12 @@ def check(seen: Observation, move: Move) -> Move:
     if seen.over:
         raise IllegalMove(Refusal.GAME_OVER)
     if not isinstance(move, Move):
-        raise IllegalMove(Refusal.NOT_NOW)
+        raise IllegalMove(Refusal.NOT_NOW, phase=seen.phase)
     if (seen.seat is None) != isinstance(move, End):
         raise IllegalMove(Refusal.NOT_YOUR_DECISION)
     if isinstance(move, End):
         if seen.phase is not SoloPhase.STUCK:
-            raise IllegalMove(Refusal.NOT_NOW)
+            raise IllegalMove(Refusal.NOT_NOW, phase=seen.phase)
         return move
     if isinstance(move, Undo):
         if not seen.moves:

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from app.engine.player import Budget
@@ -15,6 +15,7 @@ from app.games.quiddler.model import Draw, Move, Phase, Play
 from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.trial import PATIENCE, Choice, Trial, Tried
 from app.search.arrange import Reach
+from app.search.settling import Expected, compared
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ class Judged:
     """A move with what it is worth.
 
     value: the sure lead in the game that is worth as much. gain: points of the round over the others on
-    average. exact: whether both are sure. choice: what was tried.
+    average. exact: whether both are sure. choice: what was tried. chance: to win, where it is exact.
     """
 
     move: Move
@@ -45,6 +46,7 @@ class Judged:
     gain: float
     exact: bool
     choice: Choice
+    chance: float = 0.5
 
 
 def think(outlook: Outlook, hands: Hands, budget: Budget, care: Care, seed: int) -> list[Judged]:
@@ -62,17 +64,28 @@ def think(outlook: Outlook, hands: Hands, budget: Budget, care: Care, seed: int)
 
 def _draws(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Care) -> list[Judged]:
     seen = outlook.seen
-    if not seen.discard:
-        return [Judged(Draw("pile"), 0.0, 0.0, True, Choice(draws="pile"))]
-    if outlook.closes:
-        return _last_draws(outlook, trial)
+    if not seen.discard or outlook.closes:
+        return _sure(outlook, hands, trial)
     if not seen.last_turns and not _wanted(hands, outlook.hand, seen.discard[-1]):
         return [_untried(Choice(draws=source)) for source in ("pile", "discard")]
+    tried = trial.compare(_piles(outlook), budget, trials_for(care.draws, outlook, budget))
+    return _judged(outlook, hands, _best_by(tried, _as_move))
+
+
+def _piles(outlook: Outlook) -> list[Choice]:
     choices = [Choice(draws=source) for source in ("discard", "pile")]
-    if not seen.last_turns and outlook.turns < PATIENCE:
+    if not outlook.seen.last_turns and outlook.turns < PATIENCE:
         choices += [Choice(draws=source, patient=True) for source in ("discard", "pile")]
-    tried = trial.compare(choices, budget, trials_for(care.draws, outlook, budget))
-    return _judged(outlook, hands, _best_by(tried, lambda choice: choice.draws))
+    return choices
+
+
+def _sure(outlook: Outlook, hands: Hands, trial: Trial) -> list[Judged]:
+    """Where nothing is left to trials: nothing can be chosen, or nobody follows."""
+    if outlook.seen.phase is not Phase.DRAW:
+        return _closing(outlook, hands)
+    if not outlook.seen.discard:
+        return [Judged(Draw("pile"), 0.0, 0.0, True, Choice(draws="pile"))]
+    return _last_draws(outlook, trial)
 
 
 def _wanted(hands: Hands, hand: Sequence[str], top: str) -> bool:
@@ -99,7 +112,8 @@ def _last_draws(outlook: Outlook, trial: Trial) -> list[Judged]:
             gain += count * best[1]
         total = max(1, cards.total())
         value = outlook.lead(chance / total)
-        found.append((chance, Judged(Draw(source), value, gain / total, True, Choice(draws=source)), total))
+        judged = Judged(Draw(source), value, gain / total, True, Choice(draws=source), chance / total)
+        found.append((chance, judged, total))
     return [one for _, one, _ in sorted(found, key=lambda entry: (-entry[0] / entry[2], -entry[1].gain))]
 
 
@@ -115,18 +129,26 @@ def best_way(outlook: Outlook, seen: Seen) -> Reach:
 
 def _last(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Care) -> list[Judged]:
     """Words of a last turn: exactly where nobody follows."""
-    hand = hands.of(outlook.hand)
     if outlook.closes:
-        found = []
-        for way in hand.ways():
-            points = outlook.after(way)
-            chance = outlook.chance(points)
-            lead, gain = outlook.lead(chance), outlook.gain(points)
-            judged = Judged(hand.play(way), lead, gain, True, _laying(hand, way))
-            found.append(((chance, gain, way.points), judged))
-        return [judged for _, judged in sorted(found, key=lambda entry: entry[0], reverse=True)]
-    choices = [_laying(hand, way) for way in _undominated(outlook, hand.ways())]
-    return _judged(outlook, hands, trial.compare(choices, budget, trials_for(care.lays, outlook, budget)))
+        return _closing(outlook, hands)
+    tried = trial.compare(_words(outlook, hands), budget, trials_for(care.lays, outlook, budget))
+    return _judged(outlook, hands, tried)
+
+
+def _closing(outlook: Outlook, hands: Hands) -> list[Judged]:
+    hand, found = hands.of(outlook.hand), []
+    for way in hand.ways():
+        points = outlook.after(way)
+        chance = outlook.chance(points)
+        lead, gain = outlook.lead(chance), outlook.gain(points)
+        judged = Judged(hand.play(way), lead, gain, True, _laying(hand, way), chance)
+        found.append(((chance, gain, way.points), judged))
+    return [judged for _, judged in sorted(found, key=lambda entry: entry[0], reverse=True)]
+
+
+def _words(outlook: Outlook, hands: Hands) -> list[Choice]:
+    hand = hands.of(outlook.hand)
+    return [_laying(hand, way) for way in _undominated(outlook, hand.ways())]
 
 
 def _laying(hand: Seen, way: Reach) -> Choice:
@@ -148,6 +170,14 @@ def _undominated(outlook: Outlook, ways: Sequence[Reach]) -> list[Reach]:
 
 
 def _lays(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Care) -> list[Judged]:
+    choices = _plans(outlook, hands)
+    if len(choices) == 1 or budget.stop():
+        return _judged(outlook, hands, _best_by([Tried(choice) for choice in choices], _as_move))
+    tried = trial.compare(choices, budget, trials_for(care.lays, outlook, budget))
+    return _judged(outlook, hands, _best_by(tried, _as_move))
+
+
+def _plans(outlook: Outlook, hands: Hands) -> list[Choice]:
     """Going out, or which card to discard; a hand that goes out may be held, too."""
     hand = hands.of(outlook.hand)
     # By each card: the next to play may draw it, which can cost more than a few points less.
@@ -163,14 +193,35 @@ def _lays(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Ca
     if waits or not choices:
         plans = (False, True) if waits and choices else (False,)
         choices += [Choice(card=card, patient=patient) for card in hand.ranked() for patient in plans]
-    if len(choices) == 1 or budget.stop():
-        return _judged(outlook, hands, _best_by([Tried(choice) for choice in choices], _as_move))
-    tried = trial.compare(choices, budget, trials_for(care.lays, outlook, budget))
-    return _judged(outlook, hands, _best_by(tried, _as_move))
+    return choices
 
 
 def _as_move(choice: Choice) -> object:
-    return choice.card, choice.way
+    return choice.draws, choice.card, choice.way
+
+
+DEALS, DEALT = 960, 32
+"""Deals at the most that the moves of a list of best moves meet, and so many at once."""
+
+
+def standing(outlook: Outlook, hands: Hands, trial: Trial) -> Iterator[list[tuple[Judged, Expected]]]:
+    """Moves, best first, with what each lets expect, as far as it is known; the last one settled."""
+    seen = outlook.seen
+    draws = seen.phase is Phase.DRAW
+    if (draws and not seen.discard) or outlook.closes:
+        # How many more points a draw brings is an average, of what is sure for each card.
+        yield [(one, Expected(one.chance, one.gain)) for one in _sure(outlook, hands, trial)]
+        return
+    plans = _piles(outlook) if draws else (_words if seen.last_turns else _plans)(outlook, hands)
+    judged = _judged(outlook, hands, [Tried(choice) for choice in plans])
+
+    def trying(alive: Sequence[int], first: int, deals: int) -> list[tuple[float, float]]:
+        tried = trial.dealt([plans[index] for index in alive], first, deals)
+        return [(one.won, one.gained) for one in tried]
+
+    keys, most = [_as_move(choice) for choice in plans], DEALS // (outlook.seats - 1)
+    for stage in compared(len(plans), trying, batch=DEALT, most=most, keys=keys):
+        yield [(judged[index], expected) for index, expected in stage]
 
 
 def trials_for(most: int, outlook: Outlook, budget: Budget) -> int:

@@ -120,6 +120,12 @@ class Trial:
         self._try(tried, 0, max(1, trials // len(choices)), budget, end)
         return [one.value for one in tried]
 
+    def dealt(self, choices: Sequence[Choice], first: int, deals: int) -> list[Tried]:
+        """What comes of all of them in so many deals. first: number of the first one."""
+        tried = [Tried(choice) for choice in choices]
+        self._try(tried, first, deals, Budget(), None)
+        return tried
+
     def _try(self, tried: Sequence[Tried], first: int, deals: int, budget: Budget, end: float | None) -> bool:
         """Play all on from so many deals, in batches; False where it is told to stop or the end has come,
         after the last deal too. end: by the monotonic clock."""

@@ -5,12 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
+from app.engine import reading
 from app.engine.errors import IllegalMove
-from app.games.qwirkle.tiles import LONGEST, QWIRKLE_BONUS, Position, Tile, is_line
+from app.engine.plain import Form, Plain
+from app.engine.rules import Json
+from app.games.qwirkle import tiles
+from app.games.qwirkle.tiles import FARTHEST, LONGEST, QWIRKLE_BONUS, Position, Tile, is_line
 
-Placement: TypeAlias = tuple[Tile, Position]
+
+def _placed(placement: tuple[Tile, Position]) -> Json:
+    tile, position = placement
+    return {"tile": tiles.to_json(tile), "place": list(position)}
+
+
+def _placement(data: Mapping[str, Any]) -> tuple[Tile, Position]:
+    x, y = (reading.whole(part, -FARTHEST, FARTHEST) for part in reading.listed(data["place"]))
+    return tiles.from_json(data["tile"]), (x, y)
+
+
+Placement: TypeAlias = Annotated[tuple[Tile, Position], Form(_placed, _placement)]
 
 _SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1))
 
@@ -42,7 +57,7 @@ class QwirkleRefusal(StrEnum):
 
 
 @dataclass(frozen=True)
-class Line:
+class Line(Plain):
     """A line that scores. cells: in order, left to right or top to bottom."""
 
     cells: tuple[Position, ...]
@@ -57,14 +72,9 @@ class Line:
     def is_qwirkle(self) -> bool:
         return len(self.cells) == LONGEST
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         """With its points."""
-        return {"cells": [list(cell) for cell in self.cells], "points": self.points}
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Line:
-        """Its points follow from its cells."""
-        return cls(tuple((x, y) for x, y in data["cells"]))
+        return {**super().to_json(), "points": self.points}
 
 
 class Board:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QCoreApplication
 
-from app.tabletop.face import Face, Section
+from app.tabletop.face import Example, Face
 from app.widgets.look.cover import Cover
 
 # Everything but the cover is imported where it is asked for (start-up time).
@@ -70,15 +70,16 @@ class QwirkleFace(Face):
 
         return QwirkleOptions(given, self.usual)
 
-    def rules(self, options: Mapping[str, Any] | None = None) -> Sequence[Section]:
-        from app.games.qwirkle.screen.rules_pages import QwirklePages
+    def agreed(self, options: Mapping[str, Any], seats: int) -> Sequence[str]:
+        from app.games.qwirkle.model import Options
+        from app.games.qwirkle.screen.options import agreed
 
-        return QwirklePages().sections()
+        return agreed(options, {**Options().to_json(), **self.usual})
 
-    def keys(self) -> Sequence[tuple[str, str]]:
-        from app.games.qwirkle.screen.rules_pages import QwirklePages
+    def example(self, kind: str, pieces: str, caption: str) -> Example:
+        from app.games.qwirkle.screen.example import example
 
-        return QwirklePages().keys()
+        return example(kind, pieces, caption)
 
     def screen(self) -> type[QwirkleView]:
         from app.games.qwirkle.screen.view import QwirkleView
@@ -94,7 +95,7 @@ class QwirkleFace(Face):
     def analysis(self, judge: Judge | None) -> Callable[[Any, Budget], list[Any]]:
         from app.games.qwirkle.solver import analysis
 
-        return analysis
+        return analysis()
 
 
 FACE = QwirkleFace()

@@ -18,7 +18,7 @@ from app.games.qwirkle.model import Lay, Move, Observation, Trade
 from app.games.qwirkle.opponent import QwirkleOpponent
 from app.games.qwirkle.rules import QwirkleRules
 from app.games.qwirkle.scenes import SCENES
-from app.games.qwirkle.solver import analysis
+from app.games.qwirkle.solver import ranked
 from app.search import qwirkle as search
 
 POSITIONS = 50
@@ -90,7 +90,7 @@ SOLVER = BestMoves(
     Observation.from_json,
     on_turn=lambda seen: seen.turn is not None and seen.turn == seen.seat,
     need_sense=Observation.need_sense,
-    find=analysis,
+    find=ranked,
     told=lambda ranked: _told(ranked.move),
 )
 

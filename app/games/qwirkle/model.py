@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
-from typing import Any, ClassVar, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Annotated, Any, ClassVar, TypeAlias
 
-from app.engine import reading
-from app.engine.errors import IllegalMove, Refusal
-from app.engine.rules import Json
+from app.engine.errors import IllegalMove
+from app.engine.plain import HIDDEN, Named, Plain, moves
 from app.games.qwirkle import tiles
 from app.games.qwirkle.board import Board, Line, Placement, QwirkleRefusal
 from app.games.qwirkle.tiles import Tile
 
 
 @dataclass(frozen=True)
-class Options:
+class Options(Plain):
     """Named options of RULES-REGISTER W1 to W10; the first value of each choice is the default.
 
     stall_rounds: the game ends after so many full rounds of nothing but trades; 0 for never.
@@ -34,76 +33,38 @@ class Options:
         "stall_rounds": range(10),
     }
 
-    def to_json(self) -> Json:
-        return asdict(self)
-
 
 @dataclass(frozen=True)
-class Lay:
+class Lay(Plain):
     """One or more tiles are laid (RULES QW5)."""
 
-    placements: tuple[Placement, ...]
+    placements: Annotated[tuple[Placement, ...], Named("tiles")]
     type: ClassVar[str] = "lay"
-
-    def to_json(self) -> Json:
-        return {"type": self.type, "tiles": [_placed(placement) for placement in self.placements]}
 
 
 @dataclass(frozen=True)
-class Trade:
+class Trade(Plain):
     """Tiles are exchanged for as many from the bag (RULES QW8)."""
 
     tiles: tuple[Tile, ...]
     type: ClassVar[str] = "trade"
 
-    def to_json(self) -> Json:
-        return {"type": self.type, "tiles": [tiles.to_json(tile) for tile in self.tiles]}
-
 
 @dataclass(frozen=True)
-class Pass:
+class Pass(Plain):
     """Nothing can be laid and there is nothing to trade with (RULES QW8)."""
 
     type: ClassVar[str] = "pass"
 
-    def to_json(self) -> Json:
-        return {"type": self.type}
-
 
 Move: TypeAlias = Lay | Trade | Pass
+move_from_json: Callable[[Mapping[str, Any]], Move] = moves(Lay, Trade, Pass)
 SEATS = (2, 4)
 """How many can play."""
-FARTHEST = 1_000
-"""From the first tile; 108 tiles in lines that touch cannot come near it."""
-
-
-def _placed(placement: Placement) -> Json:
-    tile, position = placement
-    return {"tile": tiles.to_json(tile), "place": list(position)}
-
-
-def _placement(data: Mapping[str, Any]) -> Placement:
-    x, y = (reading.whole(part, -FARTHEST, FARTHEST) for part in reading.listed(data["place"]))
-    return tiles.from_json(data["tile"]), (x, y)
-
-
-def move_from_json(data: Mapping[str, Any]) -> Move:
-    """Raises IllegalMove(MALFORMED)."""
-    try:
-        kind = data["type"]
-        if kind == Lay.type:
-            return Lay(tuple(_placement(entry) for entry in reading.listed(data["tiles"])))
-        if kind == Trade.type:
-            return Trade(tuple(tiles.from_json(entry) for entry in reading.listed(data["tiles"])))
-        if kind == Pass.type:
-            return Pass()
-    except (KeyError, TypeError, ValueError) as error:
-        raise IllegalMove(Refusal.MALFORMED, move=repr(data)[:200]) from error
-    raise IllegalMove(Refusal.MALFORMED, move=repr(data)[:200])
 
 
 @dataclass(frozen=True)
-class Played:
+class Played(Plain):
     """A turn as everybody saw it. placements: laid tiles; traded: how many were exchanged."""
 
     seat: int
@@ -113,22 +74,12 @@ class Played:
     qwirkles: int = 0
     bonus: int = 0
     """The points for ending the game (RULES QW9)."""
-    lines: tuple[Line, ...] = field(default=(), compare=False)
-    """What the points are for, as it was counted. Not in JSON: it follows from the table."""
-
-    def to_json(self) -> Json:
-        data = asdict(self)
-        data["placements"] = [_placed(placement) for placement in self.placements]
-        del data["lines"]
-        return data
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Played:
-        return cls(**{**data, "placements": tuple(_placement(entry) for entry in data["placements"])})
+    lines: Annotated[tuple[Line, ...], HIDDEN] = field(default=(), compare=False)
+    """What the points are for, as it was counted; it follows from the table."""
 
 
 @dataclass(frozen=True)
-class Observation:
+class Observation(Plain):
     """All that a seat may know; seat None is the view of the whole table.
 
     turn: whose turn it is, None when the game is over. hand: own tiles. hand_sizes: one a seat.
@@ -188,39 +139,6 @@ class Observation:
     def board(self) -> Board:
         """The table as a board."""
         return Board({position: tile for tile, position in self.table})
-
-    def to_json(self) -> Json:
-        return {
-            "seat": self.seat,
-            "seats": self.seats,
-            "options": self.options.to_json(),
-            "turn": self.turn,
-            "hand": [tiles.to_json(tile) for tile in self.hand],
-            "hand_sizes": list(self.hand_sizes),
-            "table": [_placed(placement) for placement in self.table],
-            "bag": self.bag,
-            "opening": self.opening,
-            "trade_limit": self.trade_limit,
-            "may_pass": self.may_pass,
-            "scores": list(self.scores),
-            "history": [played.to_json() for played in self.history],
-            "winners": list(self.winners),
-        }
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Observation:
-        return cls(
-            **{
-                **data,
-                "options": Options(**data["options"]),
-                "hand": tuple(tiles.from_json(tile) for tile in data["hand"]),
-                "hand_sizes": tuple(data["hand_sizes"]),
-                "table": tuple(_placement(entry) for entry in data["table"]),
-                "scores": tuple(data["scores"]),
-                "history": tuple(Played.from_json(played) for played in data["history"]),
-                "winners": tuple(data["winners"]),
-            }
-        )
 
 
 @dataclass(frozen=True)

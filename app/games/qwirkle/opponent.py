@@ -17,9 +17,9 @@ from app.engine.seeds import seed_of
 from app.games.qwirkle import tiles
 from app.games.qwirkle.candidates import Choice, Outlook, choices, line_lengths
 from app.games.qwirkle.model import Move, Observation, Pass, Trade
-from app.games.qwirkle.solver import GREATEST, Care, RankedMove, analysis, think
+from app.games.qwirkle.solver import GREATEST, Care, think
 
-__all__ = ["LEVELS", "Level", "QwirkleOpponent", "RankedMove", "analysis", "mildest"]
+__all__ = ["LEVELS", "Level", "QwirkleOpponent", "mildest"]
 
 
 @dataclass(frozen=True)

@@ -115,6 +115,13 @@ class QwirkleState(State[Move, Observation]):
         """Rounds of nothing but trades, for which the rules have no end unless ``stall_rounds`` is agreed."""
         return 0 if self._options.stall_rounds else self._trades // len(self._hands)
 
+    patience = 2
+    """RULES-REGISTER W10."""
+
+    def stop(self) -> None:
+        self._over = True
+        self._seen.clear()
+
     def viewer(self) -> int | None:
         if len(self._people) == 1:
             return self._people[0]

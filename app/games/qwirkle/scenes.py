@@ -9,10 +9,11 @@ from app.engine import match
 from app.engine.player import Budget
 from app.engine.rules import Seat
 from app.games.laboratory import Scene, Stage
+from app.games.qwirkle.candidates import Choice, Outlook, choices, line_lengths
 from app.games.qwirkle.model import Lay, Observation
 from app.games.qwirkle.opponent import QwirkleOpponent
 from app.games.qwirkle.rules import QwirkleRules
-from app.games.qwirkle.solver import RankedMove, Reason, analysis
+from app.games.qwirkle.tiles import LONGEST
 
 SEED = 5
 PERSON, OTHER = Seat("Žofie", age=11), Seat("Ondra", age=9)
@@ -41,9 +42,10 @@ def _qwirkle_there(seen: Observation) -> bool:
     return bool(seen.table) and bool(_qwirkles(seen))
 
 
-def _qwirkles(seen: Observation) -> list[RankedMove]:
-    ranked = analysis(seen, Budget(work=1), most=200)
-    return [one for one in ranked if Reason.QWIRKLE in one.reasons]
+def _qwirkles(seen: Observation) -> list[Choice]:
+    outlook = Outlook(seen)
+    laying = [one for one in choices(outlook, defends=True) if one.laid]
+    return [one for one in laying if LONGEST in line_lengths(outlook.position, one.laid)]
 
 
 def _after(turns: int) -> Callable[[Observation], bool]:

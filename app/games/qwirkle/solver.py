@@ -1,22 +1,23 @@
 """Qwirkle: the moves of a position, best first, with reasons. For opponents, hints and the laboratory.
 
-`analysis` asks for the best that is known; `think` for what a given care finds. Both see an observation
+`ranked` asks for the best that is known; `think` for what a given care finds. Both see an observation
 and nothing else: tiles that lie neither on the table nor in the own hand are dealt by chance, and only
 when counting tells who holds them (an empty bag and two players) is the rest played out exactly.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 
-from app.engine.player import Budget
+from app.engine.player import Analysis, Budget
 from app.engine.rules import Json
 from app.games.qwirkle import tiles, trial
 from app.games.qwirkle.candidates import Choice, Outlook, blocks, choices, line_lengths, opens
 from app.games.qwirkle.model import Lay, Move, Observation
 from app.search import qwirkle as search
+from app.search.settling import Expected, Remembered, last
 
 
 class Reason(StrEnum):
@@ -56,8 +57,7 @@ class RankedMove:
     """A move with what it is worth.
 
     points: what it scores at once, the bonus for ending the game included.
-    value: lead in points over the best other player that it lets expect (the final lead where `exact`).
-        A move that was given up early was tried less often; it is never worth more than one before it.
+    expected: what it brings in the end.
     reasons: most telling first.
     alike: other moves that only swap tiles of this one, score the same and have the same reasons; they
         are no entries of their own.
@@ -65,17 +65,15 @@ class RankedMove:
 
     move: Move
     points: int
-    value: float
+    expected: Expected
     reasons: tuple[Reason, ...]
-    exact: bool = False
     alike: tuple[Move, ...] = ()
 
     def to_json(self) -> Json:
         return {
             "move": self.move.to_json(),
             "points": self.points,
-            "value": round(self.value, 3),
-            "exact": self.exact,
+            **self.expected.to_json(),
             "reasons": [reason.value for reason in self.reasons],
         }
 
@@ -103,6 +101,9 @@ class Care:
     defends: bool = True
 
 
+SETTLES = 12
+"""Moves that a list of best moves is chosen from."""
+
 POOR = 4
 """Points of the best play from which on a trade is not tried out unless it looks good."""
 
@@ -110,32 +111,41 @@ GREATEST = Care(candidates=12, trials=2_400, timed_trials=12_000, plies=6, to_th
 """The care of the top level, of hints and of the list of best moves."""
 
 
-def analysis(observation: Observation, budget: Budget, most: int = 12) -> list[RankedMove]:
+def analysis() -> Analysis:
+    """What finds the best moves in an observation, as `ranked` has them; a settled list is kept."""
+    return Remembered(_stages)
+
+
+def ranked(observation: Observation, budget: Budget, most: int = 12) -> list[RankedMove]:
     """At most so many moves of the observing seat, best first, with their reasons; moves that only swap
     their tiles count as one.
 
     The observation is of a seat whose turn it is, in a running game or at an earlier turn of one; the
-    same observation gets the same answer unless the budget cuts the thinking short. Raises ValueError
-    when it is not the seat's turn.
+    same observation gets the same answer unless the budget cuts the thinking short; that shows in what is
+    `expected`. Raises ValueError when it is not the seat's turn.
     """
+    found = last(_stages(observation), budget)[:most]
+    budget.progress(1.0)
+    return found
+
+
+def _stages(observation: Observation) -> Iterator[list[RankedMove]]:
     outlook = Outlook(observation)
-    judged = think(outlook, budget, GREATEST, seed=0)
-    found = [choice for choice, _, _ in judged]
-    ranked: list[RankedMove] = []
-    twins: dict[object, list[int]] = {}
-    for choice, value, exact in judged:
-        known = twins.setdefault((_shape(choice), choice.points), [])
-        if not known and len(ranked) >= most:
-            continue
-        reasons = _reasons(outlook, found, choice)
-        twin = next((index for index in known if ranked[index].reasons == reasons), None)
-        if twin is not None:
-            ranked[twin] = replace(ranked[twin], alike=(*ranked[twin].alike, choice.move))
-        elif len(ranked) < most:
-            worth = min(value, ranked[-1].value) if ranked else value
-            known.append(len(ranked))
-            ranked.append(RankedMove(choice.move, choice.points, worth, reasons, exact))
-    return ranked
+    found = choices(outlook, defends=True) or [outlook.passing()]
+    found.sort(key=lambda choice: -choice.looks)
+    alike: dict[object, list[Choice]] = {}
+    reasons: dict[int, tuple[Reason, ...]] = {}
+    for choice in found:
+        reasons[id(choice)] = _reasons(outlook, found, choice) if len(alike) < 2 * SETTLES else ()
+        alike.setdefault((_shape(choice), choice.points, reasons[id(choice)]), []).append(choice)
+    twins = {id(some[0]): tuple(choice.move for choice in some[1:]) for some in alike.values()}
+    tried = _to_try([some[0] for some in alike.values()], SETTLES)
+    known = not outlook.bag and len(outlook.sizes) == 1
+    for stage in trial.standing(outlook, tried, ends=outlook.bag <= GREATEST.to_the_end, known=known):
+        yield [
+            RankedMove(one.move, one.points, expected, reasons[id(one)], twins[id(one)])
+            for one, expected in stage
+        ]
 
 
 def _shape(choice: Choice) -> object:

@@ -6,9 +6,10 @@ A tile is a number 0–35: colour × 6 + shape. A position is ``(x, y)``, x to t
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 from app.engine import reading
+from app.engine.plain import Form, Within
 
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple")
 SHAPES = ("star", "clover", "square", "circle", "diamond", "cross")
@@ -23,8 +24,25 @@ QWIRKLE_BONUS = 6
 END_BONUS = 6
 """Points for ending the game by laying the last tile (RULES QW9)."""
 
-Tile: TypeAlias = int
-Position: TypeAlias = tuple[int, int]
+FARTHEST = 1_000
+"""From the first tile; 108 tiles in lines that touch cannot come near it."""
+
+
+def to_json(tile: int) -> list[str]:
+    """``["red", "star"]``."""
+    return [COLOURS[tile // len(SHAPES)], SHAPES[tile % len(SHAPES)]]
+
+
+def from_json(data: Sequence[str]) -> int:
+    """Raises ValueError or TypeError when it names no tile."""
+    name_of_colour, name_of_shape = reading.listed(data)
+    return COLOURS.index(name_of_colour) * len(SHAPES) + SHAPES.index(name_of_shape)
+
+
+Tile: TypeAlias = Annotated[int, Form(to_json, from_json)]
+Position: TypeAlias = tuple[
+    Annotated[int, Within(-FARTHEST, FARTHEST)], Annotated[int, Within(-FARTHEST, FARTHEST)]
+]
 
 
 def colour(tile: Tile) -> int:
@@ -35,17 +53,6 @@ def colour(tile: Tile) -> int:
 def shape(tile: Tile) -> int:
     """0–5, index in SHAPES."""
     return tile % len(SHAPES)
-
-
-def to_json(tile: Tile) -> list[str]:
-    """``["red", "star"]``."""
-    return [COLOURS[colour(tile)], SHAPES[shape(tile)]]
-
-
-def from_json(data: Sequence[str]) -> Tile:
-    """Raises ValueError or TypeError when it names no tile."""
-    name_of_colour, name_of_shape = reading.listed(data)
-    return COLOURS.index(name_of_colour) * len(SHAPES) + SHAPES.index(name_of_shape)
 
 
 def full_bag() -> list[Tile]:

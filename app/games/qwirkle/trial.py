@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from app.engine.player import Budget
@@ -11,6 +11,7 @@ from app.games.qwirkle.candidates import Choice, Outlook
 from app.games.qwirkle.tiles import HAND
 from app.search import qwirkle as search
 from app.search.halving import halved
+from app.search.settling import Expected, both, compared, parted
 
 Judged = list[tuple[Choice, float, bool]]
 """Choices with their values, best first; True for an exact value."""
@@ -67,6 +68,61 @@ def compare(
 
     order, means, _ = halved([0.0] * len(tried), 0, rolled_out, budget, trials, BATCH)
     return [(tried[index], _lead(means[index], to_come), False) for index in order]
+
+
+DEALS, DEALT = 2_400 if search.COMPILED else 320, 32
+"""Deals at the most that the moves of a list of best moves meet, and so many at once."""
+
+NODES = 30_000 if search.COMPILED else 3_000
+"""Positions for the moves of such a list when all hands are known."""
+
+Standing = list[tuple[Choice, Expected]]
+
+
+def standing(outlook: Outlook, tried: Sequence[Choice], *, ends: bool, known: bool) -> Iterator[Standing]:
+    """Choices, best first, with what each lets expect, as far as it is known; the last one settled.
+
+    In a trial all have as many turns, so that what is expected is no more than what a move brings. ends:
+    trials go to the end. known: all hands are known, and two play."""
+    if known:
+        yield _ends(outlook, play_out(outlook, tried, Budget(), NODES))
+        return
+    seats = len(outlook.sizes) + 1
+    plies = search.FOR_EVER if ends else max(3, 6 // seats) * seats - 1
+    scale = _scale(_to_come(outlook, plies))
+    table, gifts = both(search.MIDDLE, lambda lead: 1.0 / (1.0 + math.exp(-lead / scale))), outlook.gifts()
+    candidates = [(choice.points, choice.laid, choice.traded) for choice in tried]
+
+    def trying(alive: Sequence[int], first: int, deals: int) -> list[tuple[float, float]]:
+        sums = search.rollouts(
+            outlook.position,
+            outlook.hand,
+            outlook.sizes,
+            outlook.scores,
+            outlook.unseen,
+            [candidates[index] for index in alive],
+            plies,
+            gifts,
+            table,
+            0,
+            first,
+            deals,
+        )
+        told = [parted(total, deals, search.MIDDLE) for total in sums]
+        return [(won, led - deals * outlook.lead) for won, led in told]
+
+    for stage in compared(len(tried), trying, batch=DEALT, most=DEALS):
+        yield [(tried[index], expected) for index, expected in stage]
+
+
+def _ends(outlook: Outlook, judged: Judged) -> Standing:
+    found: Standing = []
+    for place, (choice, value, exact) in enumerate(judged):
+        off = 0.0 if exact else None
+        chance = (value > 0) + 0.5 * (value == 0)
+        close = bool(place) and value == judged[place - 1][1]
+        found.append((choice, Expected(chance, value - outlook.lead, off, off, close)))
+    return found
 
 
 def _to_come(outlook: Outlook, plies: int) -> int:

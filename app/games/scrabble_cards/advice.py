@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any
 
-from app.engine.player import Budget
+from app.engine.player import Analysis, Budget
 from app.engine.rules import Json
 from app.games.scrabble_cards import table
 from app.games.scrabble_cards.cards import BLANK, FACTORS, HAND, VOWELS
@@ -15,10 +14,11 @@ from app.games.scrabble_cards.evaluation import POINT, Candidate, Evaluation, le
 from app.games.scrabble_cards.model import Observation, Phase, Score, place, score
 from app.games.scrabble_cards.moves import Exchange, Move, Play
 from app.games.scrabble_cards.outlook import Outlook
-from app.games.scrabble_cards.simulation import GREATEST, compare
+from app.games.scrabble_cards.simulation import GREATEST, standing
 from app.games.scrabble_cards.table import Cell
 from app.games.scrabble_cards.values import learned
 from app.lexicon.judge import Judge
+from app.search.settling import Expected, Remembered, last
 
 
 class Reason(StrEnum):
@@ -73,12 +73,12 @@ class RankedMove:
 
     points: what it scores at once, the bonus card with it, no answer counted; parts: of a play. words: as
     they are made, the one in the line first. kept: what stays in hand; cleared: cells whose cards leave the
-    table. value: the lead in points over the best other player that it lets expect.
+    table. expected: what it brings in the end.
     """
 
     move: Move
     points: int
-    value: float
+    expected: Expected
     reasons: tuple[Reason, ...]
     words: tuple[str, ...] = ()
     parts: Score | None = None
@@ -89,7 +89,7 @@ class RankedMove:
         return {
             "move": self.move.to_json(),
             "points": self.points,
-            "value": round(self.value, 3),
+            **self.expected.to_json(),
             "reasons": [reason.value for reason in self.reasons],
             "words": list(self.words),
             "parts": None if self.parts is None else self.parts.to_json(),
@@ -98,28 +98,34 @@ class RankedMove:
         }
 
 
-def analysis(judge: Judge) -> Callable[[Any, Budget], list[Any]]:
-    """What finds the best moves in an observation, as `ranked` has them."""
-    return lambda seen, budget: list(ranked(judge, seen, budget))
+def analysis(judge: Judge) -> Analysis:
+    """What finds the best moves in an observation, as `ranked` has them; a settled list is kept."""
+    kept = Remembered[Observation, RankedMove](lambda seen: _stages(judge, seen))
+    return lambda seen, budget: kept(replace(seen, first_at=None, at=0, running=False), budget)
 
 
 def ranked(judge: Judge, seen: Observation, budget: Budget, most: int = 12) -> list[RankedMove]:
     """At most so many moves of a seat that has to play, best first; none in other phases.
 
-    The same observation gets the same answer unless the budget cuts the thinking short."""
+    The same observation gets the same answer unless the budget cuts the thinking short; that shows in what is
+    `expected`."""
+    found = last(_stages(judge, seen), budget)[:most]
+    budget.progress(1.0)
+    return found
+
+
+def _stages(judge: Judge, seen: Observation) -> Iterator[list[RankedMove]]:
     if seen.seat is None or seen.turn != seen.seat or seen.phase is not Phase.PLAY:
-        return []
+        return
     outlook = Outlook(seen)
     evaluation = Evaluation(judge, judge.policy.certain, learned(), outlook)
-    found = _one_exchange(evaluation.ranked(outlook, LOOKED_AT))[: max(most, GREATEST.moves(outlook))]
-    judged = compare(evaluation, outlook, found, budget, GREATEST, seed=0)[:most]
-    budget.progress(1.0)
-    usual = _Usual([one for one, _ in judged], outlook)
-    listed: list[RankedMove] = []
-    for one, value in judged:
-        worth = min(value, listed[-1].value) if listed else value
-        listed.append(_told(outlook, usual, one, worth))
-    return listed
+    found = _one_exchange(evaluation.ranked(outlook, LOOKED_AT))[: GREATEST.at_the_end]
+    usual, told = _Usual(found, outlook), dict[int, RankedMove]()
+    for stage in standing(evaluation, outlook, found):
+        for one, expected in stage:
+            if id(one) not in told:
+                told[id(one)] = _told(outlook, usual, one, expected)
+        yield [replace(told[id(one)], expected=expected) for one, expected in stage]
 
 
 def _one_exchange(found: list[Candidate]) -> list[Candidate]:
@@ -150,16 +156,16 @@ class _Usual:
         return learned().gift(lying) / POINT
 
 
-def _told(outlook: Outlook, usual: _Usual, one: Candidate, value: float) -> RankedMove:
+def _told(outlook: Outlook, usual: _Usual, one: Candidate, expected: Expected) -> RankedMove:
     seen, move = outlook.seen, one.move
     reasons = _reasons(outlook, usual, one)
     if not isinstance(move, Play):
-        return RankedMove(move, 0, value, reasons, kept=one.kept)
+        return RankedMove(move, 0, expected, reasons, kept=one.kept)
     placed = place(seen, move)
     parts = score(seen, move, placed, bonus=seen.bonus, size=len(seen.hand))
     gone = table.cleared(seen.lying(), placed) if seen.options.clear == "auto" else []
     words = tuple(word.text for word in placed.words)
-    return RankedMove(move, one.points, value, reasons, words, parts, one.kept, tuple(gone))
+    return RankedMove(move, one.points, expected, reasons, words, parts, one.kept, tuple(gone))
 
 
 def _reasons(outlook: Outlook, usual: _Usual, one: Candidate) -> tuple[Reason, ...]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
-from app.tabletop.face import Face, Section
+from app.tabletop.face import Example, Face
 from app.widgets.look.cover import Cover
 
 # Everything but the cover is imported where it is asked for (start-up time).
@@ -82,15 +82,16 @@ class ScrabbleFace(Face):
 
         return ScrabbleOptions(given, self.usual)
 
-    def rules(self, options: Mapping[str, Any] | None = None) -> Sequence[Section]:
-        from app.games.scrabble_cards.screen.rules_pages import ScrabblePages
+    def agreed(self, options: Mapping[str, Any], seats: int) -> Sequence[str]:
+        from app.games.scrabble_cards.model import Options
+        from app.games.scrabble_cards.screen.options import agreed
 
-        return ScrabblePages().sections()
+        return agreed(options, {**Options().to_json(), **self.usual})
 
-    def keys(self) -> Sequence[tuple[str, str]]:
-        from app.games.scrabble_cards.screen.rules_pages import ScrabblePages
+    def example(self, kind: str, pieces: str, caption: str) -> Example:
+        from app.games.scrabble_cards.screen.example import example
 
-        return ScrabblePages().keys()
+        return example(kind, pieces, caption)
 
     def screen(self) -> Callable[[ViewContext], TableScreen]:
         from app.games.scrabble_cards.screen.view import open_screen

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import combinations
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from app.engine.errors import IllegalMove, Refusal
+from app.engine.plain import Plain
 from app.engine.rules import Json
 from app.games.scrabble_cards import cards, groups, table
 from app.games.scrabble_cards.cards import FACTORS, GROUPS, HAND, Letter
@@ -27,9 +28,6 @@ from app.games.scrabble_cards.moves import (
     TakeBack,
     TimeUp,
     Vote,
-    play,
-    spot,
-    spot_json,
 )
 from app.games.scrabble_cards.table import Cell, Placed, ScrabbleRefusal
 
@@ -42,7 +40,7 @@ _HOUSE = (1, 2, 3)
 
 
 @dataclass(frozen=True)
-class Options:
+class Options(Plain):
     """Named options of RULES SK8 to SK21 and RULES-REGISTER S2 to S34; the first of a choice is the default.
 
     house: numbers of the agreed house rules, joined by commas. target: points that end the game, 0 for none.
@@ -87,9 +85,6 @@ class Options:
         """The agreed house rules (RULES SK19)."""
         return frozenset(int(part) for part in self.house.split(",") if part)
 
-    def to_json(self) -> Json:
-        return asdict(self)
-
 
 class Phase(StrEnum):
     """What the game waits for."""
@@ -110,7 +105,7 @@ class Phase(StrEnum):
 
 
 @dataclass(frozen=True)
-class Score:
+class Score(Plain):
     """The parts of a turn's points (RULES SK8 to SK10).
 
     words: points of each word with the premium. first: whether they are doubled as the first word. bingo: 50
@@ -136,16 +131,9 @@ class Score:
         """What the mover writes down."""
         return self.laid + self.own - self.against
 
-    def to_json(self) -> Json:
-        return {**asdict(self), "words": list(self.words)}
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Score:
-        return cls(**{**data, "words": tuple(data["words"])})
-
 
 @dataclass(frozen=True)
-class Played:
+class Played(Plain):
     """A turn as everybody saw it.
 
     kind: ``play``, ``exchange``, ``pass``, ``late`` (the time was over, and nothing exchanged), ``fallen``
@@ -175,42 +163,9 @@ class Played:
         """What it left on the table, as far as it was not cleared later."""
         return self.cards if self.kind == "play" else ()
 
-    def to_json(self) -> Json:
-        return {
-            "seat": self.seat,
-            "kind": self.kind,
-            "cards": [spot_json(one) for one in self.cards],
-            "words": list(self.words),
-            "score": None if self.score is None else self.score.to_json(),
-            "exchanged": list(self.exchanged),
-            "bonus": self.bonus,
-            "answers": [list(one) for one in self.answers],
-            "removed": self.removed,
-            "fragment": [list(cell) for cell in self.fragment],
-            "premium": None if self.premium is None else list(self.premium),
-            "began": self.began,
-            "challengers": list(self.challengers),
-        }
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Played:
-        return cls(
-            **{
-                **data,
-                "cards": tuple(spot(one) for one in data["cards"]),
-                "words": tuple(data["words"]),
-                "score": None if data["score"] is None else Score.from_json(data["score"]),
-                "exchanged": tuple(data["exchanged"]),
-                "answers": tuple((seat, card) for seat, card in data["answers"]),
-                "fragment": tuple((x, y) for x, y in data["fragment"]),
-                "premium": None if data["premium"] is None else (data["premium"][0], data["premium"][1]),
-                "challengers": tuple(data.get("challengers", ())),
-            }
-        )
-
 
 @dataclass(frozen=True)
-class Settled:
+class Settled(Plain):
     """What everybody held when the game ended (RULES SK18). out: who had no card left, None for an end by
     passes. hands: subtracted from their owners' points."""
 
@@ -224,19 +179,12 @@ class Settled:
         return tuple(sum(held) if seat == self.out else -points for seat, points in enumerate(held))
 
     def to_json(self) -> Json:
-        return {
-            "out": self.out,
-            "hands": [list(hand) for hand in self.hands],
-            "points": list(self.points),
-        }
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Settled:
-        return cls(data["out"], tuple(tuple(hand) for hand in data["hands"]))
+        """With the points."""
+        return {**super().to_json(), "points": list(self.points)}
 
 
 @dataclass(frozen=True)
-class Observation:
+class Observation(Plain):
     """All that a seat may know; seat None is the view of the whole table.
 
     hand, bonus: own cards, "" where none is seen. table: cards that lie. heap: cards that were cleared, all
@@ -294,58 +242,6 @@ class Observation:
         if self.pending is None:
             raise ValueError("no play is pending")
         return place(self, self.pending)
-
-    def to_json(self) -> Json:
-        plain = (
-            "seat",
-            "seats",
-            "turn",
-            "bonus",
-            "pile",
-            "bonus_pile",
-            "opened",
-            "shown",
-            "first_at",
-            "at",
-            "running",
-            "claimed",
-            "omitted",
-        )
-        return {
-            **{name: getattr(self, name) for name in plain},
-            **{name: list(getattr(self, name)) for name in _LISTED},
-            "options": self.options.to_json(),
-            "phase": self.phase.value,
-            "table": [spot_json(one) for one in self.table],
-            "pending": None if self.pending is None else self.pending.to_json(),
-            "answered": [list(one) for one in self.answered],
-            "history": [one.to_json() for one in self.history],
-            "cuts": [[list(cut) for cut in together] for together in self.cuts],
-            "settled": None if self.settled is None else self.settled.to_json(),
-        }
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Observation:
-        return cls(
-            **{
-                **data,
-                **{name: tuple(data[name]) for name in _LISTED},
-                "options": Options(**data["options"]),
-                "phase": Phase(data["phase"]),
-                "table": tuple(spot(one) for one in data["table"]),
-                "pending": None if data["pending"] is None else play(data["pending"]),
-                "answered": tuple((seat, card) for seat, card in data["answered"]),
-                "history": tuple(Played.from_json(one) for one in data["history"]),
-                "cuts": tuple(
-                    tuple((seat, card) for seat, card in together) for together in data.get("cuts", ())
-                ),
-                "settled": None if data["settled"] is None else Settled.from_json(data["settled"]),
-            }
-        )
-
-
-_LISTED = ("hand", "hand_sizes", "heap", "open_doubts", "waiting", "losing", "scores", "winners")
-"""Fields of an observation that JSON holds as plain lists."""
 
 
 def place(seen: Observation, move: Play) -> Placed:
@@ -416,20 +312,20 @@ def check(seen: Observation, move: Move) -> Move:
     if isinstance(move, Object | Vote | Claim | Answer):
         return _check_said(seen, move)
     if seen.turn is None or seen.phase not in (Phase.PLAY, Phase.LATE):
-        raise IllegalMove(Refusal.NOT_NOW)
+        raise IllegalMove(Refusal.NOT_NOW, phase=seen.phase)
     if seen.seat is None or seen.seat != seen.turn:
         raise IllegalMove(ScrabbleRefusal.NOT_YOUR_TURN)
     if isinstance(move, Exchange):
         _check_exchange(seen, move)
     elif isinstance(move, Play | First | TakeBack) and seen.phase is Phase.LATE:
-        raise IllegalMove(Refusal.NOT_NOW)
+        raise IllegalMove(Refusal.NOT_NOW, phase=seen.phase)
     elif isinstance(move, Play):
         _check_play(seen, move)
     elif isinstance(move, First | TakeBack):
         laid, limit = seen.first_at is not None, seen.options.limit * SECOND
         late = isinstance(move, First) and move.at > limit
         if not limit or late or laid == isinstance(move, First) or move.at < seen.at:
-            raise IllegalMove(Refusal.NOT_NOW)
+            raise IllegalMove(Refusal.NOT_NOW, phase=seen.phase)
     return move
 
 
@@ -445,7 +341,7 @@ def _table_move(seen: Observation, move: Recorded | TimeUp | Pause | Resume) -> 
         if isinstance(move, TimeUp):
             due = due and seen.first_at is None and move.at >= limit
     if not due:
-        raise IllegalMove(Refusal.NOT_NOW)
+        raise IllegalMove(Refusal.NOT_NOW, phase=seen.phase)
     return move
 
 
@@ -458,7 +354,7 @@ def seconds_of(options: Options, phase: Phase) -> int:
 
 def _check_play(seen: Observation, move: Play) -> None:
     if seen.options.limit and seen.first_at is None:
-        raise IllegalMove(Refusal.NOT_NOW)
+        raise IllegalMove(Refusal.NOT_NOW, phase=seen.phase)
     lacking = cards.missing([letter.card for letter, _ in move.cards], seen.hand)
     if lacking is not None:
         raise IllegalMove(ScrabbleRefusal.NOT_IN_HAND, card=lacking)
@@ -506,14 +402,14 @@ _SAID_IN: Mapping[type[Object | Vote | Claim | Answer], Collection[Phase]] = {
 
 def _check_said(seen: Observation, move: Object | Vote | Claim | Answer) -> Move:
     if seen.phase not in _SAID_IN[type(move)]:
-        raise IllegalMove(Refusal.NOT_NOW)
+        raise IllegalMove(Refusal.NOT_NOW, phase=seen.phase)
     if seen.seat == seen.turn:
         raise IllegalMove(ScrabbleRefusal.OWN_WORD)
     if seen.seat is None or seen.seat not in seen.waiting:
         raise IllegalMove(Refusal.NOT_YOUR_DECISION)
     if isinstance(move, Claim):
         if seen.claimed is not None:
-            raise IllegalMove(Refusal.NOT_NOW)
+            raise IllegalMove(Refusal.NOT_NOW, phase=seen.phase)
         return move
     placed = seen.placed()
     if isinstance(move, Answer):

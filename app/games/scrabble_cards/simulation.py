@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from app.engine.player import Budget
+from app.games.scrabble_cards.cards import BLANK
 from app.games.scrabble_cards.evaluation import Candidate, Evaluation, position
 from app.games.scrabble_cards.outlook import Outlook
 from app.search.halving import halved
 from app.search.scrabble_game import Turns
+from app.search.settling import KEPT, Expected, both, compared, parted
 
 WHOLE = 1_000_000
 """Utility of a game surely won."""
@@ -110,7 +112,7 @@ def compare(
     seats, pile = outlook.seen.seats, outlook.seen.pile
     ends = pile <= care.to_the_end
     plies = 1_000 if ends else max(care.plies, seats)
-    to_come = 0 if ends else max(0, len(outlook.unseen) + len(outlook.seen.hand) - 3 * plies)
+    to_come = _to_come(outlook, plies)
     table, there = utilities(to_come), position(outlook)
 
     def trying(alive: Sequence[int], before: int, deals: int) -> list[int]:
@@ -131,23 +133,111 @@ def compare(
     return [(tried[index], _lead(means[index], to_come)) for index in order] + rest
 
 
+SETTLES = 12
+"""Moves that a list of best moves is chosen from."""
+
+DEALS, DEALT = 480, 16
+"""Deals at the most that its moves meet where two play, fewer where more do, and so many at once."""
+
+SLOWER = 3
+"""So many times fewer where each takes long: to the end of the game, or with a žolík in hand."""
+
+Standing = list[tuple[Candidate, Expected]]
+
+
+def standing(evaluation: Evaluation, outlook: Outlook, found: Sequence[Candidate]) -> Iterator[Standing]:
+    """Candidates, best first, with what each lets expect, as far as it is known; the last one settled.
+
+    In a trial all have as many moves, so that what is expected is no more than what a move brings. Where
+    nothing can be tried out the candidates stand by their worth."""
+    turns, seats, care = evaluation.turns, outlook.seen.seats, GREATEST
+    most = care.at_the_end if care.ends(outlook) else SETTLES
+    tried = [one for one in found[:most] if one.turn is not None]
+    if turns is None or not tried:
+        yield _by_worth(outlook, found[:KEPT])
+        return
+    if care.ends(outlook):
+        yield from _ends(turns, outlook, tried)
+        return
+    ends = outlook.seen.pile <= care.to_the_end
+    plies = 1_000 if ends else 2 * seats
+    scale, there = _scale(_to_come(outlook, plies)), position(outlook)
+    table = both(MIDDLE, lambda lead: _hope(lead, scale) / WHOLE)
+
+    slower = SLOWER if ends or BLANK in outlook.seen.hand else 1
+
+    def trying(alive: Sequence[int], first: int, deals: int) -> list[tuple[float, float]]:
+        assert turns is not None
+        some = [one for index in alive if (one := tried[index].turn) is not None]
+        sums = turns.rollouts(there, some, plies, table, 0, first, deals)
+        told = [parted(total, deals, MIDDLE) for total in sums]
+        return [(won, led - deals * outlook.lead) for won, led in told]
+
+    for stage in compared(len(tried), trying, batch=DEALT, most=2 * DEALS // seats // slower):
+        yield [(tried[index], expected) for index, expected in stage]
+
+
+def _by_worth(outlook: Outlook, found: Sequence[Candidate]) -> Standing:
+    scale, best = _scale(len(outlook.unseen) + len(outlook.seen.hand)), found[0].value
+    behind = [(one.value - best) / 100 for one in found]
+    return [
+        (one, Expected(_hope(outlook.lead + less, scale) / WHOLE, less, None, None))
+        for one, less in zip(found, behind, strict=True)
+    ]
+
+
+def _ends(turns: Turns, outlook: Outlook, tried: Sequence[Candidate]) -> Iterator[Standing]:
+    """As `_played_out`, a candidate at a time."""
+    ends: list[tuple[Candidate, list[int], bool]] = []
+    for one in tried:
+        ends.append((one, *_end_of(turns, outlook, one, 0, GREATEST)))
+        order = sorted(ends, key=lambda end: -_liked(end[1]))[:KEPT]
+        found: Standing = []
+        for place, (each, leads, sure) in enumerate(order):
+            won = sum((lead > 0) + 0.5 * (lead == 0) for lead in leads) / len(leads)
+            off = 0.0 if sure and len(set(leads)) == 1 else None
+            close = bool(place) and leads == order[place - 1][1]
+            gain = sum(leads) / len(leads) - outlook.lead
+            found.append((each, Expected(won, gain, off, off, close, settled=len(ends) == len(tried))))
+        yield found
+
+
+def _end_of(turns: Turns, outlook: Outlook, one: Candidate, seed: int, care: Care) -> tuple[list[int], bool]:
+    """Final leads with some bonus cards that the other may hold, and whether nothing was left out."""
+    assert one.turn is not None
+    held = len(outlook.unseen) + len(outlook.seen.hand)
+    width = next(width for most, width in WIDTHS if held <= most)
+    ((leads, sure),) = turns.played_out(
+        position(outlook), [one.turn], seed, BONUS_DEALS, DEPTH, width, care.nodes
+    )
+    return leads, sure
+
+
+def _liked(leads: Sequence[int]) -> float:
+    """How good an end is: won first of all, then by much."""
+    table = utilities(0)
+    hopes = [table[max(-MIDDLE, min(MIDDLE, lead)) + MIDDLE] for lead in leads]
+    return sum(hopes) / len(hopes) + sum(leads) / len(leads)
+
+
+def _to_come(outlook: Outlook, plies: int) -> int:
+    """Cards that are still to be laid after so many moves."""
+    if plies >= 1_000:
+        return 0
+    return max(0, len(outlook.unseen) + len(outlook.seen.hand) - 3 * plies)
+
+
 def _played_out(
     turns: Turns, outlook: Outlook, tried: Sequence[Candidate], budget: Budget, care: Care, seed: int
 ) -> list[tuple[Candidate, float]]:
     """By counting, the other hand is known; the bonus card there is not, and some are tried."""
-    there, table = position(outlook), utilities(0)
-    held = len(outlook.unseen) + len(outlook.seen.hand)
-    width = next(width for most, width in WIDTHS if held <= most)
     found: list[tuple[float, float, Candidate]] = []
     for one in tried:
-        assert one.turn is not None
         if budget.stop():
             found.append((-1.0, outlook.lead + one.points, one))
             continue
-        ((leads, _),) = turns.played_out(there, [one.turn], seed, BONUS_DEALS, DEPTH, width, care.nodes)
-        hopes = [table[max(-MIDDLE, min(MIDDLE, lead)) + MIDDLE] for lead in leads]
-        mean = sum(leads) / len(leads)
-        found.append((sum(hopes) / len(hopes) + mean, mean, one))
+        leads, _ = _end_of(turns, outlook, one, seed, care)
+        found.append((_liked(leads), sum(leads) / len(leads), one))
         budget.progress(len(found) / len(tried))
     found.sort(key=lambda entry: -entry[0])
     return [(one, lead) for _, lead, one in found]

@@ -5,12 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple, TypeAlias
 
 from app.engine.errors import IllegalMove
+from app.engine.plain import Within
 from app.games.scrabble_cards.cards import Letter
 
-Cell = tuple[int, int]
+FARTHEST = 1_000
+"""From the first card."""
+Coordinate: TypeAlias = Annotated[int, Within(-FARTHEST, FARTHEST)]
+Cell: TypeAlias = tuple[Coordinate, Coordinate]
 """x to the right, y down."""
 Table = Mapping[Cell, Letter]
 ACROSS: Cell = (1, 0)

@@ -16,9 +16,9 @@ cdef int lay_out(Walk *walk, Scratch *scratch, const State *state, const Facts *
     scratch.x, scratch.y = low_x - MARGIN, low_y - MARGIN
     walk.width = high_x - scratch.x + 1 + MARGIN
     height = high_y - scratch.y + 1 + MARGIN
+    if <int64_t>walk.width * height > MOST_CELLS:
+        return TOO_WIDE
     walk.count = walk.width * height
-    if walk.count > MOST_CELLS or state.cards > MOST_CARDS:
-        return DAMAGED
     if walk.count > scratch.room:
         free(scratch.cells)
         scratch.cells = <Cell *>malloc(walk.count * sizeof(Cell))

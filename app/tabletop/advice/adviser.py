@@ -14,6 +14,9 @@ from app.tabletop.note import Note
 
 translate = QCoreApplication.translate
 
+STEP_SECONDS = 0.7
+"""Between two looks at how a list of best moves stands."""
+
 ABOUT = "advice"
 """What messages of advice are about (see `Note.tell`)."""
 
@@ -21,6 +24,11 @@ ABOUT = "advice"
 def no_advice() -> str:
     """Nothing was found, or looking for it has failed."""
     return translate("Adviser", "No advice could be found for this position.")
+
+
+def settled(ranked: Sequence[Any]) -> bool:
+    """Whether the order of moves stands."""
+    return all(one.expected.settled for one in ranked)
 
 
 def _nothing() -> None:
@@ -161,17 +169,39 @@ class Adviser(QObject):
         if self._context.analyse is None:
             return
         sheet = self.open_sheet(observation, past=made is not None)
-        cancel = self._context.analyse(
-            observation, self._filler(sheet, made), nothing=lambda: sheet.say_nothing(no_advice())
-        )
+        cancel = self._follow(observation, self._filler(sheet, made), lambda: sheet.say_nothing(no_advice()))
         sheet.show_requested.connect(self.show_move)
         sheet.closed.connect(cancel)
         sheet.closed.connect(sheet.deleteLater)
         sheet.open_over(sheet.list)
 
+    def _follow(
+        self, observation: Any, found: Callable[[list[Any]], None], nothing: Callable[[], object]
+    ) -> Cancel:
+        """Ask how the best moves stand until their order does; returns what ends that."""
+        analyse = self._context.analyse
+        assert analyse is not None
+        asked: list[Cancel] = [_nothing]
+
+        def ask() -> None:
+            asked.append(analyse(observation, heard, seconds=STEP_SECONDS, nothing=nothing))
+
+        def heard(ranked: list[Any]) -> None:
+            found(ranked)
+            if asked and not settled(ranked):
+                ask()
+
+        def cancel() -> None:
+            if asked:
+                asked[-1]()
+            asked.clear()
+
+        ask()
+        return cancel
+
     def _filler(self, sheet: BestMoves, made: int | None) -> Callable[[list[Any]], None]:
         def found(ranked: list[Any]) -> None:
-            sheet.set_moves(self.proposals(ranked, made))
-            self.advised = True
+            self.advised = settled(ranked)
+            sheet.set_moves(self.proposals(ranked, made), settled=self.advised)
 
         return found

@@ -31,8 +31,10 @@ _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.Alignm
 class Proposal:
     """A move in the list.
 
-    move: what it is to the game. points: “+12”. kind: a word beside its picture (“trade”). reasons: what
-    speaks for it and against it. spoken: all of it but its place. made: whether it is the one that was made.
+    move: what it is to the game. points: “+12”. kind: a word beside its picture (“trade”). expected: what it
+    brings in the end (`app.tabletop.advice.expected`). reasons: what speaks for it and against it. spoken:
+    all of it but its place and what is expected; no two moves share it. made: whether it is the one that was
+    made.
     """
 
     move: Any
@@ -41,6 +43,7 @@ class Proposal:
     spoken: str
     kind: str = ""
     made: bool = False
+    expected: str = ""
 
 
 PaintMove: TypeAlias = Callable[[Row, Any, float], None]
@@ -59,9 +62,9 @@ class BestModel(LinesModel[Proposal]):
 
     def tell(self, line: Proposal, role: int) -> Any:
         """What is said of a move."""
-        return (
-            line.spoken if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole) else None
-        )
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return f"{line.spoken}, {line.expected}" if line.expected else line.spoken
+        return None
 
 
 class BestList(RowList):
@@ -80,9 +83,10 @@ class BestList(RowList):
         """As high as the reasons want, never less than usual."""
         look = theme.current()
         room = max(60.0, self.viewport().width() - look.pxf(LEFT + RIGHT))
-        metrics = QFontMetricsF(look.font("meta"))
-        box = metrics.boundingRect(QRectF(0, 0, room, 2_000), _WRAPPED, index.data(LINE).reasons)
-        high = look.tx(MIDDLE) + look.pxf(3) + box.height() + look.pxf(BELOW)
+        high = look.tx(MIDDLE) + look.pxf(3) + look.pxf(BELOW)
+        for text, font in _paragraphs(index.data(LINE)):
+            box = QRectF(0, 0, room, 2_000)
+            high += QFontMetricsF(look.font(font)).boundingRect(box, _WRAPPED, text).height()
         return QSize(look.px(200), max(look.tx(ROW), math.ceil(high)))
 
     def _paint(self, row: Row) -> None:
@@ -104,11 +108,17 @@ class BestList(RowList):
         painter.setFont(look.font("meta_strong"))
         painter.setPen(colours.green if line.made else colours.ink2)
         painter.drawText(QPointF(row.left + look.pxf(8), middle - look.pxf(10)), note)
-        painter.setFont(look.font("meta"))
-        painter.setPen(colours.ink2)
-        room = slip.right() - left - look.pxf(RIGHT)
-        area = QRectF(left, middle + look.pxf(3), room, slip.bottom() - middle - look.pxf(3))
-        painter.drawText(area, _WRAPPED, line.reasons)
+        area = QRectF(left, middle + look.pxf(3), slip.right() - left - look.pxf(RIGHT), 0)
+        for text, font in _paragraphs(line):
+            painter.setFont(look.font(font))
+            painter.setPen(colours.ink if font == "meta_strong" else colours.ink2)
+            area.setHeight(2_000)
+            area.setTop(area.top() + painter.drawText(area, _WRAPPED, text).height())
+
+
+def _paragraphs(line: Proposal) -> list[tuple[str, str]]:
+    """What stands under a move, and its fonts."""
+    return [(text, font) for text, font in ((line.expected, "meta_strong"), (line.reasons, "meta")) if text]
 
 
 class BestMoves(PaperDialog):
@@ -128,7 +138,7 @@ class BestMoves(PaperDialog):
         self.list = BestList(paint_move)
         self.list.setAccessibleName(title)
         self._wait = ThinkingDots(slip=False)
-        self._note = Label(self.tr("Thinking it through…"), "body", "ink2")
+        self._note = Label(self.tr("Thinking it through…"), "body", "ink2", wrap=True)
         row = QHBoxLayout()
         row.addWidget(self._wait)
         row.addWidget(self._note, 1)
@@ -152,15 +162,23 @@ class BestMoves(PaperDialog):
         self.list.row_chosen.connect(self._show_it)
         self.list.activated.connect(self._show_it)
 
-    def set_moves(self, proposals: Sequence[Proposal]) -> None:
-        """The analysis has come."""
-        self._wait.set_running(False)
+    def set_moves(self, proposals: Sequence[Proposal], *, settled: bool = True) -> None:
+        """The analysis has come, or as far as it has; the move pointed at stays the one."""
+        first = not self.list.proposals.rowCount()
+        chosen = None if first else self.list.currentIndex().data(LINE)
+        self._wait.set_running(not settled)
         self.list.proposals.set_lines(proposals)
-        self._note.setText(self._summary(proposals))
+        self._note.setText(self._summary(proposals) if settled else self._comparing())
         self.show_button.setEnabled(bool(proposals))
         if proposals:
-            self.list.setCurrentIndex(self.list.proposals.index(0))
+            told = [line.spoken for line in proposals]
+            row = told.index(chosen.spoken) if chosen and chosen.spoken in told else 0
+            self.list.setCurrentIndex(self.list.proposals.index(row))
+        if proposals and first:
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _comparing(self) -> str:
+        return self.tr("Still comparing, all on the same deals. The order may change.")
 
     def say_nothing(self, text: str) -> None:
         """The analysis has come to nothing: say so instead of the moves."""
@@ -169,7 +187,10 @@ class BestMoves(PaperDialog):
 
     def _summary(self, proposals: Sequence[Proposal]) -> str:
         if not self._past:
-            return self.tr("The best first: points now, and what speaks for a move or against it.")
+            return self.tr(
+                "The best first: points now, the chance to win, and how many points more than the others "
+                "you can expect with what follows."
+            )
         place = next((place for place, line in enumerate(proposals, 1) if line.made), 0)
         if not place:
             return self.tr("Your move is not among the best that the lynx would think of.")

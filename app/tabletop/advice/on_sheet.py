@@ -92,6 +92,7 @@ class SheetAdviser(Adviser):
 
     def _make_room(self) -> None:
         """Neither a draft nor earlier advice lies on the table."""
+        self._sheet.gaze.still = False
         if self._hand.draft.placed:
             self._hand.clear()
         self.forget()

@@ -11,12 +11,14 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.tabletop.asking.flow import Flow
-from app.tabletop.asking.keys import AskedWord, NameKey, WordKey
+from app.tabletop.asking.keys import AskedWord, WordKey
+from app.tabletop.asking.people import People
 from app.tabletop.context import SeatLook
 from app.widgets.controls.avatar import Avatar, SeatFace
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.clockface import ClockFace
 from app.widgets.controls.label import Label
+from app.widgets.kept_clear import KeptClear
 from app.widgets.look import theme
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.fresh_press import want_fresh_press
@@ -26,22 +28,23 @@ WIDTH = 900
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
-class AskingWindow(Panel):
+class AskingWindow(KeptClear, Panel):
     """Shows what it is told and says what is pressed; digits press words, or names where there are some.
 
     primary: the great button. others: smaller ones beside it, made with `offer`.
-    Signals: word_pressed(int index), seat_pressed(int seat), confirmed(), other_pressed(int index).
+    Signals: word_pressed(int index), seat_pressed(int seat), seat_passed(int seat), confirmed(),
+        other_pressed(int index).
     """
 
     word_pressed = Signal(int)
     seat_pressed = Signal(int)
+    seat_passed = Signal(int)
     confirmed = Signal()
     other_pressed = Signal(int)
 
     def __init__(self, seats: Sequence[SeatLook], parent: QWidget) -> None:
         super().__init__("", parent, margin=20, spacing=10, seed=4)
         self._seats = tuple(seats)
-        self._names: dict[int, NameKey] = {}
         self._others: list[PaperButton] = []
         self.face = Avatar(SeatFace(), 46)
         self.headline = Label("", "control_big", wrap=True)
@@ -50,7 +53,9 @@ class AskingWindow(Panel):
         self.clock.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.words = Flow()
         self.card: QWidget | None = None
-        self.names = Flow()
+        self.names = People(seats)
+        self.names.named.connect(self.seat_pressed)
+        self.names.passed.connect(self.seat_passed)
         self.primary = PaperButton("", "primary", "check", big=True)
         self.primary.clicked.connect(self.confirmed)
         self._build()
@@ -111,18 +116,6 @@ class AskingWindow(Panel):
             key.clicked.connect(partial(self._press_word, index))
             made.append(key)
         self.words.put(made)
-
-    def show_names(self, seats: Sequence[int], lit: Sequence[int] = ()) -> None:
-        """People who may be named; lit: who wait to speak."""
-        if list(self._names) != list(seats):
-            self._names = {
-                seat: NameKey(self._seats[seat], number) for number, seat in enumerate(seats, start=1)
-            }
-            for seat, key in self._names.items():
-                key.clicked.connect(partial(self.seat_pressed.emit, seat))
-            self.names.put(list(self._names.values()))
-        for seat, key in self._names.items():
-            key.light(seat in lit)
 
     def show_card(self, card: QWidget | None) -> None:
         """A card beside the words."""
@@ -193,8 +186,8 @@ class AskingWindow(Panel):
         """The great button, or the first that can be pressed."""
         if not self.primary.isHidden():
             return self.primary
-        keys = (*self._others, *self._names.values(), *self.words.parts)
-        return next((key for key in keys if key.focusPolicy() & Qt.FocusPolicy.TabFocus), self)
+        keys = (*self._others, self.names.keyboard(), *self.words.parts)
+        return next((key for key in keys if key and key.focusPolicy() & Qt.FocusPolicy.TabFocus), self)
 
     def sizeHint(self) -> QSize:
         """As wide as it may be."""
@@ -211,6 +204,8 @@ class AskingWindow(Panel):
         digit = event.key() - int(Qt.Key.Key_1)
         if event.isAutoRepeat():
             event.accept()
+        elif self.names.press_digit(digit):
+            pass
         elif 0 <= digit < 9:
             self._press_digit(digit)
         elif event.key() in _ENTER and not self.primary.isHidden():
@@ -221,9 +216,8 @@ class AskingWindow(Panel):
             event.ignore()
 
     def _press_digit(self, digit: int) -> None:
-        keys: list[QWidget] = [*self._names.values()] or [*self.words.parts]
-        if digit < len(keys):
-            key = keys[digit]
-            if isinstance(key, NameKey) or (isinstance(key, WordKey) and key.word.open):
+        if digit < len(self.words.parts):
+            key = self.words.parts[digit]
+            if isinstance(key, WordKey) and key.word.open:
                 key.click()
                 want_fresh_press(self)  # a digit is no letter of a word that somebody still writes

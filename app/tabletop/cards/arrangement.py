@@ -197,15 +197,16 @@ class Arrangement:
                     self.add(card)
         self.end_word()
 
-    def state(self) -> object:
+    def state(self) -> Any:
         """How it lies, for `go_back`; holds only while the same cards are held."""
-        return [(list(word.cards), word.at) for word in self.words], list(self.loose)
+        at = self.words.index(self.current) if self.current in self.words else -1
+        return [(list(word.cards), word.at) for word in self.words], list(self.loose), at
 
     def go_back(self, state: Any) -> None:
         """Lie as at that time."""
-        words, loose = state
+        words, loose, current = state
         self.words = [Word(list(cards), at) for cards, at in words]
-        self.loose, self.current = list(loose), None
+        self.loose, self.current = list(loose), None if current < 0 else self.words[current]
 
     # Following the game -------------------------------------------------------------------------
 
@@ -246,8 +247,11 @@ class Arrangement:
         return {"words": words, "loose": [self.printed[card] for card in self.loose]}
 
     def restore(self, kept: object) -> None:
-        """Lie as it was kept, as far as that can be read; nothing else is held then."""
+        """Lie as it was kept, as far as that can be read; nothing else is held then. No card takes the place
+        of one that was held before: what is still on its way belongs to that one."""
+        after = self._next
         self.__init__()  # type: ignore[misc]
+        self._next = after
         if not isinstance(kept, dict):
             return
         words, loose = kept.get("words"), kept.get("loose")

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
-
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -26,7 +24,7 @@ class MomentBanner(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._seat: SeatLook | None = None
         self._headline = self._note = ""
-        self._middle, self._most = QPointF(), math.inf
+        self._room = QRect()
         self._come = motion.Tween(self, self._moved, 0.0, motion.overshoot(1.4))
         self._stay = QTimer(self, singleShot=True)
         self._stay.timeout.connect(self.go)
@@ -56,21 +54,19 @@ class MomentBanner(QWidget):
         self._come.stop()
         self.hide()
 
-    def stand_at(self, middle: QPointF, most: float = math.inf) -> None:
-        """The middle of it, on the parent; most: how wide it may be at most."""
-        self._middle, self._most = middle, most
+    def stand_in(self, room: QRect) -> None:
+        """Stand in the middle of this, on the parent, and hide nothing beside it."""
+        self._room = room
         self._place()
 
     def _place(self) -> None:
-        look, parent = theme.current(), self._table
-        wide = int(min(look.tx(WIDE), parent.width() - look.px(60), self._most))
-        high = look.tx(HIGH)
-        self.resize(wide, high)
+        look, room = theme.current(), self._room
+        self.resize(min(look.tx(WIDE), room.width()), min(look.tx(HIGH), room.height()))
         self._moved(0.0)
 
     def _moved(self, _share: float) -> None:
         drop = (1.0 - self._come.number) * theme.current().pxf(60)
-        corner = self._middle - QPointF(self.width() / 2, self.height() / 2 + drop)
+        corner = QRectF(self._room).center() - QPointF(self.width() / 2, self.height() / 2 + drop)
         self.move(corner.toPoint())
         self.update()
 

@@ -11,13 +11,14 @@ from app.tabletop.cards.card import BACK, CORNER, CardSkin, Print
 from app.tabletop.pieces.paint import paint_ring
 from app.tabletop.pieces.skin import paint_piece
 from app.widgets.controls.focusring import FocusRingOwner
+from app.widgets.kept_clear import KeptClear
 from app.widgets.look import motion, theme
 
 LIFT, AROUND = 6, 7
 """How far a card rises under the mouse, and the room around it for its ring, above it for both."""
 
 
-class CardButton(FocusRingOwner, QAbstractButton):
+class CardButton(KeptClear, FocusRingOwner, QAbstractButton):
     """One card of the hand. The keys are the table's, which knows where things lie.
 
     Signals:

@@ -71,7 +71,7 @@ class CardDragging(QObject):
                 return
             grip.dragging = True
             hand.in_air, hand.chosen = grip.card, None
-            self._air.held.lift(hand.printed(grip.card), self._tray.card_size)
+            self._air.lift(hand.printed(grip.card), self._tray.card_size, self._fall)
             self._sounds.play(Sound.PICK_UP)
         over = self._under(point)
         self._air.held.follow(self._air.local(point))
@@ -99,10 +99,24 @@ class CardDragging(QObject):
         elif place is not None:
             self._air.held.put_down()
             hand.put(grip.card, place)
-        elif grip.card in hand.arrangement.printed:
-            home = self._air.point(self._tray, self._tray.spot(grip.card))
-            self._air.held.home(home, self._tray.card_size)
+        else:
+            self._go_home(grip.card)
         hand.changed.emit()
+
+    def _go_home(self, card: Card) -> None:
+        if card in self._hand.arrangement.printed:
+            home = self._air.point(self._tray, self._tray.spot(card))
+            self._air.held.home(home, self._tray.card_size)
+
+    def _fall(self) -> bool:
+        """Esc: it lies where it lay."""
+        grip = self._grip
+        if grip is None or not grip.dragging:
+            return False
+        self._leave()
+        self._go_home(grip.card)
+        self._hand.changed.emit()
+        return True
 
     def _under(self, point: QPointF) -> Drop | None:
         return next((drop for drop in self._drops if drop.is_under(point)), None)
@@ -162,7 +176,7 @@ class PileDragging(QObject):
                 return
             key, middle, width = found
             self._home = middle, width
-            self._air.held.lift(key, width)
+            self._air.lift(key, width, self._fall)
             self._pile.lift_top(True)
         self._air.held.follow(self._air.local(point))
         gap = self._tray.place_at(point)
@@ -185,6 +199,17 @@ class PileDragging(QObject):
         self._air.held.put_down()
         self._hand.landing = place
         self._take()
+
+    def _fall(self) -> bool:
+        """Esc: it lies on the pile again."""
+        home, self._home, self._start = self._home, None, None
+        if home is None:
+            return False
+        self._hand.gap = None
+        self._hand.changed.emit()
+        self._air.held.home(*home)
+        self._pile.lift_top(False)
+        return True
 
     @property
     def dragging(self) -> bool:

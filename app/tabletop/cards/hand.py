@@ -17,6 +17,7 @@ from app.tabletop.cards.arrangement import (
     Word,
 )
 from app.tabletop.cards.card import Print
+from app.tabletop.cards.steps import Steps
 from app.widgets.sounds import Sound, Sounds
 
 
@@ -58,6 +59,7 @@ class CardHand(QObject):
         self.in_air: Card | None = None
         self.gap: Place | None = None
         self.landing: Place | None = None
+        self._steps = Steps()
 
     # Following the game -------------------------------------------------------------------------
 
@@ -69,6 +71,7 @@ class CardHand(QObject):
         """
         self.dropped.emit()
         sat = seat is not None and seat == self.seat
+        before = dict(self.arrangement.printed)
         if self.in_air is None or (seat, deal) != (self.seat, self._deal):
             self.gone.emit()
         self.gap = None
@@ -87,6 +90,8 @@ class CardHand(QObject):
         if sat and (came or held != set(self.arrangement.printed)):
             self.fresh = frozenset(came) if len(came) < len(self.arrangement.printed) else frozenset()
         self.chosen = None
+        if before != self.arrangement.printed:
+            self._steps.forget()
         self._keep()
         return came if sat else []
 
@@ -95,12 +100,14 @@ class CardHand(QObject):
         self.dropped.emit()
         self.gone.emit()
         self.arrangement.take_up(())
+        self._steps.forget()
         self._keep()
 
     def give(self, card: Card) -> None:
         """A card is seen to leave the hand; with it goes the mark of what came last."""
         self.arrangement.give(card)
         self.fresh = frozenset()
+        self._steps.forget()
 
     def cover(self, backs: int) -> None:
         """So many cards lie face down on the tray: they are being dealt."""
@@ -136,8 +143,9 @@ class CardHand(QObject):
             self._sounds.play(Sound.PICK_UP)
         self.changed.emit()
 
-    def put(self, card: Card, place: Place) -> None:
-        """Put a card somewhere on the tray."""
+    def put(self, card: Card, place: Place, *, step: object = None) -> None:
+        """Put a card somewhere on the tray. step: what is done with the same one is taken back together."""
+        self._remember(step)
         self.arrangement.put(card, place)
         self._sounds.play(Sound.CARD_PLACE)
         self._keep()
@@ -156,6 +164,7 @@ class CardHand(QObject):
     def add(self, card: Card) -> None:
         """To the current word."""
         self._ended = False
+        self._remember()
         self.arrangement.add(card)
         self._sounds.play(Sound.CARD_PLACE)
         self._keep()
@@ -168,6 +177,7 @@ class CardHand(QObject):
 
     def take_last(self) -> bool:
         """The last card of the current word becomes loose again."""
+        self._remember()
         card = self.arrangement.take_last()
         if card is None:
             return False
@@ -177,11 +187,13 @@ class CardHand(QObject):
 
     def shift(self, word: Word, at: float) -> None:
         """Move a whole word along its row."""
+        self._remember(word)
         self.arrangement.shift(word, at)
         self._keep()
 
     def scatter(self, word: Word) -> None:
         """The cards of a word become loose again."""
+        self._remember()
         for card in list(word.cards):
             self.arrangement.put(card, Loose(len(self.arrangement.loose)))
         self._sounds.play(Sound.PICK_UP)
@@ -189,12 +201,14 @@ class CardHand(QObject):
 
     def clear(self) -> None:
         """All cards become loose again."""
+        self._remember()
         self.arrangement.clear()
         self._sounds.play(Sound.PICK_UP)
         self._keep()
 
     def sort(self, by: Callable[[str], Any]) -> None:
         """Put the loose cards in order."""
+        self._remember()
         self.arrangement.sort(by)
         self._sounds.play(Sound.SHUFFLE)
         self._keep()
@@ -206,6 +220,26 @@ class CardHand(QObject):
 
     def lay(self, words: Sequence[Sequence[str]]) -> None:
         """Arrange these words."""
+        self._remember()
         self.arrangement.lay(words)
         self._sounds.play(Sound.CARD_PLACE)
         self._keep()
+
+    # Taking back --------------------------------------------------------------------------------
+
+    def _remember(self, step: object = None) -> None:
+        self._steps.remember(self.arrangement.state(), step)
+
+    def undo(self, *, back: bool = True) -> list[str] | None:
+        """The cards lie as before what was done last, or (not back) as before that was taken back; those that
+        it takes to the words or out of them, None where there is nothing to take back."""
+        arrangement = self.arrangement
+        state = self._steps.change(arrangement.state(), back=back)
+        if state is None:
+            return None
+        before = set(arrangement.loose)
+        self.chosen = None
+        self._sounds.play(Sound.CARD_PLACE)
+        self.go_back(state)
+        moved = before.symmetric_difference(arrangement.loose)
+        return [arrangement.printed[card] for card in arrangement.in_order() if card in moved]

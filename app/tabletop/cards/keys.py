@@ -8,9 +8,11 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from app.tabletop import commands
 from app.tabletop.cards.arrangement import Card, Loose, Within
 from app.tabletop.cards.hand import CardHand
 from app.tabletop.cards.tray import CardTray
+from app.tabletop.typed import Typed
 from app.widgets import writing
 from app.widgets.sheets import keyboard
 
@@ -26,12 +28,13 @@ class CardKeys(QObject):
     control: what keys do together with Ctrl. easy: whether letters may be typed without their diacritics.
     waits: whether a key can only mean that the person does not want to wait; it sees to that.
 
-    Signals: confirm_requested(), discard_requested(int card), missed(str letter): no loose card begins so.
+    Signals: confirm_requested(), discard_requested(int card)
+        missed(str letter, str offer): no loose card begins so; a sentence that offers another one.
     """
 
     confirm_requested = Signal()
     discard_requested = Signal(int)
-    missed = Signal(str)
+    missed = Signal(str, str)
 
     def __init__(self, hand: CardHand, tray: CardTray, table: QWidget, piles: Sequence[QWidget]) -> None:
         """table: has the keyboard while no card has; piles: above the words, from left to right."""
@@ -40,6 +43,7 @@ class CardKeys(QObject):
         self.control: dict[Qt.Key, Callable[[], object]] = {}
         self.easy: Callable[[], bool] = lambda: False
         self.waits: Callable[[], bool] = lambda: False
+        self._typed = Typed(table)
         self._carried: tuple[Card, object] | None = None
         self._owed = ""
         """The second letter of a card of two that its first one has taken already."""
@@ -59,7 +63,11 @@ class CardKeys(QObject):
         """A key that no button wanted; accepted where it means something here."""
         key, modifiers, text = Qt.Key(event.key()), event.modifiers(), event.text().upper()
         taken = True
+        if not text.isalpha():
+            self._typed.forget()
         if modifiers & Qt.KeyboardModifier.ControlModifier:
+            if key == commands.UNDO and modifiers & Qt.KeyboardModifier.ShiftModifier:
+                key = commands.REDO
             action = self.control.get(key)
             taken = action is not None
             if action is not None and not event.isAutoRepeat():
@@ -83,6 +91,8 @@ class CardKeys(QObject):
         else:
             taken = False
         event.setAccepted(taken)
+        if taken and key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete) and self.focused is None:
+            keyboard.give(self._table)  # Enter goes where the last key went
 
     # Arrows ---------------------------------------------------------------------------------------
 
@@ -129,18 +139,18 @@ class CardKeys(QObject):
         if key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             up = key == Qt.Key.Key_Up
             if up == loose:
-                hand.put(card, self._tray.place_beside(card, up=up))
+                hand.put(card, self._tray.place_beside(card, up=up), step=self._carried)
             return
         step = 1 if key == Qt.Key.Key_Right else -1
         if loose:
             at = arrangement.loose.index(card) + step
             if 0 <= at < len(arrangement.loose):
-                hand.put(card, Loose(at))
+                hand.put(card, Loose(at), step=self._carried)
             return
         along = arrangement.places_along(card)
         at = along.index(arrangement.place_of(card)) + step
         if 0 <= at < len(along):
-            hand.put(card, along[at])
+            hand.put(card, along[at], step=self._carried)
 
     # Picking up and putting down --------------------------------------------------------------------
 
@@ -198,7 +208,7 @@ class CardKeys(QObject):
     def _type(self, letter: str) -> None:
         """Take a card of that letter, or of two that begins with it, into the current word."""
         owed, self._owed = self._owed, ""
-        if letter == owed:
+        if letter == owed or not self._typed.hears(letter):
             return
         self._put_down()
         keyboard.give(self._table)
@@ -210,12 +220,16 @@ class CardKeys(QObject):
         if card is None:
             card = self._held(lambda text: len(text) > 1 and text[0] == letter)
             self._owed = "" if card is None else hand.arrangement.printed[card][1:]
+        again = self._typed.again(letter)
+        if card is None and again:
+            card = self._held(lambda text: text == again)
         if card is None and self.easy():
             card = self._held(lambda text: writing.plain(text) == letter)
         if card is not None:
             hand.add(card)
         else:
-            self.missed.emit(letter)
+            loose = [hand.arrangement.printed[one] for one in hand.arrangement.loose]
+            self.missed.emit(letter, self._typed.miss(letter, loose))
 
     def _held(self, fits: Callable[[str], bool]) -> Card | None:
         """A loose card on which something stands that fits."""

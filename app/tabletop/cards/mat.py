@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.tabletop.note import Note
 from app.widgets.look import paper, theme
+from app.widgets.sheets import keyboard
 
 
 class Ground:
@@ -89,6 +90,7 @@ class CardMat(QWidget):
         """What no button wanted."""
         event.ignore()
         self.key_pressed.emit(event)
+        keyboard.follow(event, self)
         if not event.isAccepted():
             super().keyPressEvent(event)
 

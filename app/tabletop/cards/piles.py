@@ -14,6 +14,7 @@ from app.tabletop.cards.card import BACK, CORNER, EDGE, TALL, CardSkin, Print, o
 from app.tabletop.hand.drag import DRAG
 from app.tabletop.pieces.skin import paint_piece
 from app.widgets.controls.focusring import PressedByEnter
+from app.widgets.kept_clear import KeptClear
 from app.widgets.look import motion, theme
 
 ROOM = 0.22
@@ -22,7 +23,7 @@ SHOWN = 4
 """So many of the last cards discarded can be seen."""
 
 
-class Pile(PressedByEnter, QAbstractButton):
+class Pile(KeptClear, PressedByEnter, QAbstractButton):
     """Cards one upon the other.
 
     Signals:

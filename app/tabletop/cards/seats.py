@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -134,6 +135,10 @@ class SeatPlace(Waited):
         room, count = self.fan_room(), max(1, self._state.cards)
         spots = centres(room, count)
         return spots[len(spots) // 2][0], card_width(room, count)
+
+    def kept_clear(self) -> Sequence[QRect]:
+        """The slip, and the words or the fan under it."""
+        return [QRect(0, 0, self.width(), math.ceil(cards_end(self)))]
 
     def sizeHint(self) -> QSize:
         """A slip, and a fan."""

@@ -13,6 +13,7 @@ from app.tabletop.hand.hand import Hand
 from app.tabletop.hand.keys import Cursor, Keys
 from app.tabletop.hand.table import HandTable
 from app.tabletop.hand.targets import IntoStore, OnRack, OnSheet
+from app.tabletop.sheet.reading import Reading
 from app.widgets.look import motion
 
 
@@ -31,6 +32,8 @@ class HandDesk:
         self.dragging.chosen.connect(self.on_sheet.show_a_place)
         self.keys = Keys(hand, Cursor(hand, sheet, rack.skin), sheet)
         table.key_pressed.connect(self.keys.press)
+        self.reading = Reading(sheet, self.keys.cursor.lies)
+        hand.drafted.connect(self.reading.read)
 
     def draw(self, slots: Sequence[int]) -> None:
         """New pieces fly from where they are drawn to these places of the rack."""
@@ -39,6 +42,12 @@ class HandDesk:
             ms = motion.DEAL + 60 + order * motion.DEAL_STAGGER * 2
             path = self._table.store_mouth(), end
             self._table.air.launch(self._hand.draft.piece(slot), path, (size * 0.5, size), ms)
+
+    def announce(self, turns: int) -> None:
+        """Have so many of the last turns said, as the list of moves tells them."""
+        model = self._table.side.list.moves
+        told = [str(model.index(row).data()) for row in reversed(range(min(turns, model.rowCount())))]
+        self.reading.announce(". ".join(told))
 
     def take_root(self) -> None:
         """What opens a game may have been laid anywhere; the game counts the cells from its first piece."""

@@ -39,6 +39,7 @@ class Draft(Generic[PieceT]):
 
     slots: a piece or None at each place of the hand; placed: place of the hand → cell of the sheet, in the
     order of laying. A piece that is placed still counts as lying in its slot.
+    taken: what was laid before each time that pieces were taken back, to be laid again.
     lent: slots whose pieces lie on the sheet for good, though their owner still holds them by the rules.
     rows: places of each row in which the hand lies; a hand that outgrows them makes the last one longer.
     gaps_stay: an empty place of the hand parts what lies left and right of it (words of cards) and keeps its
@@ -54,6 +55,7 @@ class Draft(Generic[PieceT]):
         self.slots: list[PieceT | None] = [None] * sum(self.rows)
         self.placed: dict[int, Position] = {}
         self.lent: set[int] = set()
+        self.taken: list[Any] = []
         self.seen: Any = None
         self._places: dict[object, list[Position]] = {}
 
@@ -131,7 +133,7 @@ class Draft(Generic[PieceT]):
                 self.slots[slot] = piece
                 fresh.append(slot)
         self._fit_rows()
-        self.placed = {}
+        self.placed, self.taken = {}, []
         self.seen = observation
         self._places = {}
         return fresh if same else []
@@ -209,6 +211,19 @@ class Draft(Generic[PieceT]):
         self.placed = {}
         return back
 
+    def remember(self) -> None:
+        """Something is about to be taken back."""
+        if self.placed:
+            self.taken.append(self.arranged())
+
+    def arranged(self) -> Any:
+        """All that is laid, to be laid again by `arrange` as long as the hand is the same."""
+        return dict(self.placed)
+
+    def arrange(self, laid: Any) -> None:
+        """Have exactly that laid."""
+        self.placed = dict(laid)
+
     # Order ------------------------------------------------------------------------------------
 
     def order(self, slot: int, target: int) -> list[int]:
@@ -233,6 +248,7 @@ class Draft(Generic[PieceT]):
 
     def insert(self, slot: int, target: int) -> None:
         """Move a piece to another place of the hand."""
+        self.taken = []
         order = self.order(slot, target)
         self.slots = [self.slots[one] for one in order]
         self.placed = {order.index(one): cell for one, cell in self.placed.items()}
@@ -240,6 +256,7 @@ class Draft(Generic[PieceT]):
 
     def sort(self, by: Callable[[PieceT], Any]) -> None:
         """Put the hand in order; gaps of laid pieces go last."""
+        self.taken = []
         held = [(piece, self.placed.get(slot)) for slot, piece in enumerate(self.slots) if piece is not None]
         held.sort(key=lambda one: (one[1] is not None, by(one[0])))
         laid = {cell: slot for slot, (_, cell) in enumerate(held) if cell is not None}

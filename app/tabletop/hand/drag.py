@@ -72,7 +72,7 @@ class Dragging(QObject):
                 return
             grip.dragging = True
             hand.in_air, hand.chosen = grip.slot, None
-            self._air.held.lift(hand.draft.piece(grip.slot), self._home(grip.slot)[1])
+            self._air.lift(hand.draft.piece(grip.slot), self._home(grip.slot)[1], self._fall)
             self._sounds.play(Sound.PICK_UP)
             hand.refresh()
         over = self._under(point)
@@ -100,6 +100,16 @@ class Dragging(QObject):
         else:
             hand.choose(grip.slot)
             self.chosen.emit()
+
+    def _fall(self) -> bool:
+        """Esc: it lies where it lay."""
+        grip = self._grip
+        if grip is None or not grip.dragging:
+            return False
+        self._leave()
+        self._air.held.home(*self._home(grip.slot))
+        self._hand.refresh()
+        return True
 
     def _under(self, point: QPointF) -> Target | None:
         return next((target for target in self._targets if target.is_under(point)), None)

@@ -187,6 +187,7 @@ class Hand(QObject, Generic[DraftT]):
             self.draft.need_turn()
             self._end_trade()
             self.draft.try_place(slot, cell)
+            self.draft.taken = []
         except IllegalMove as error:
             self.refuse(error)
             return False
@@ -221,6 +222,7 @@ class Hand(QObject, Generic[DraftT]):
         """A piece of the draft goes home, with those that cannot lie without it. flying: by itself."""
         self._note.take_back("refused")
         starts = dict(self.draft.placed)
+        self.draft.remember()
         back = self.draft.take_back(slot)
         self.sent_home.emit([(one, starts[one]) for one in back if one in starts and (flying or one != slot)])
         self.refresh()
@@ -235,6 +237,7 @@ class Hand(QObject, Generic[DraftT]):
     def clear(self) -> None:
         """The whole draft goes home; a trade is given up."""
         starts = list(self.draft.placed.items())
+        self.draft.remember()
         self.draft.clear()
         self.sent_home.emit(starts)
         self.chosen = None
@@ -242,16 +245,23 @@ class Hand(QObject, Generic[DraftT]):
         self._note.tell("info", "")
         self.refresh()
 
-    # Giving away --------------------------------------------------------------------------------
+    def lay_again(self) -> None:
+        """What was taken back last lies as it did."""
+        if not self.draft.taken:
+            return
+        self._end_trade()
+        self.draft.arrange(self.draft.taken.pop())
+        self.chosen = None
+        self._context.sounds.play(Sound.TILE, len(self.draft.placed))
+        self.refresh()
 
-    def _need_trade(self) -> None:
-        self._need_table()
-        self.draft.need_trade()
+    # Giving away --------------------------------------------------------------------------------
 
     def can_trade(self) -> bool:
         """Whether pieces may be given away now."""
         try:
-            self._need_trade()
+            self._need_table()
+            self.draft.need_trade()
         except IllegalMove:
             return False
         return True
@@ -259,7 +269,8 @@ class Hand(QObject, Generic[DraftT]):
     def begin_trade(self) -> bool:
         """Choose pieces to give away; says why where that is not possible."""
         try:
-            self._need_trade()
+            self._need_table()
+            self.draft.need_trade()
         except IllegalMove as error:
             self.refuse(error)
             return False
@@ -319,4 +330,5 @@ class Hand(QObject, Generic[DraftT]):
         self._keep_order()
 
     def _keep_order(self) -> None:
-        self._orders.keep(self.draft.seen.seat, self.draft.slots)
+        if self.draft.seen is not None:
+            self._orders.keep(self.draft.seen.seat, self.draft.slots)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 
 from app.tabletop import commands
 from app.tabletop.hand.hand import Hand
-from app.tabletop.pieces.skin import Position, Skin
+from app.tabletop.pieces.skin import Key, Position, Skin
 from app.tabletop.sheet.camera import bounds
 from app.tabletop.sheet.sheet import Sheet
 from app.widgets.look import theme
@@ -90,16 +90,20 @@ class Cursor(QObject):
             self._sheet.setAccessibleName(text)
             QAccessible.updateAccessibility(QAccessibleEvent(self._sheet, QAccessible.Event.NameChanged))
 
+    def lies(self, position: Position, piece: Key, drafted: bool) -> str:
+        """“column 3, row 1: red star”."""
+        text = self.tr("{place}: {tile}, not confirmed yet") if drafted else self.tr("{place}: {tile}")
+        return text.format(place=self._hand.words.cell(position), tile=self._skin.name(piece))
+
     def describe(self, position: Position) -> str:
         """“column 3, row 1: empty; red star fits, 5 points”."""
         draft, words = self._hand.draft, self._hand.words
         where, slot, chosen = words.cell(position), draft.slot_at(position), self._hand.chosen
         if slot is not None:
-            text = self.tr("{place}: {tile}, not confirmed yet")
-            return text.format(place=where, tile=self._skin.name(draft.laid(slot)))
+            return self.lies(position, draft.laid(slot), True)
         lying = draft.lies_at(position)
         if lying is not None:
-            return self.tr("{place}: {tile}").format(place=where, tile=self._skin.name(lying))
+            return self.lies(position, lying, False)
         if chosen is None:
             return self.tr("{place}: empty").format(place=where)
         tile, points = self._skin.name(draft.piece(chosen)), draft.points_at(chosen, position)
@@ -119,13 +123,15 @@ class Keys(QObject):
     past turn was shown.
 
     Signals:
-        confirm_requested(); skip_requested(); hurry_requested(); undo_requested(); advice_given_up()
+        confirm_requested(); skip_requested(); hurry_requested(); undo_requested(); redo_requested()
+        advice_given_up()
     """
 
     confirm_requested = Signal()
     skip_requested = Signal()
     hurry_requested = Signal()
     undo_requested = Signal()
+    redo_requested = Signal()
     advice_given_up = Signal()
 
     def __init__(self, hand: Hand[Any], cursor: Cursor, sheet: Sheet) -> None:
@@ -158,6 +164,7 @@ class Keys(QObject):
     def press(self, event: QKeyEvent) -> None:
         """A key that no button wanted; accepted where it means something here."""
         key, modifiers = Qt.Key(event.key()), event.modifiers()
+        self._sheet.gaze.still = False
         control = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
         taken = True
         if self.first(event):
@@ -167,9 +174,10 @@ class Keys(QObject):
         elif key in _ARROWS:
             pan = control or bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
             self.cursor.step(*_ARROWS[key], pan=pan)
-        elif control and key == commands.UNDO:
-            if not self._hand.take_last_back():
-                self.undo_requested.emit()
+        elif control and key == commands.UNDO and not modifiers & Qt.KeyboardModifier.ShiftModifier:
+            self.undo_requested.emit()
+        elif control and key in (commands.UNDO, commands.REDO):
+            self.redo_requested.emit()
         elif not control and self._slot(key, modifiers) < len(self._hand.draft.slots):
             self._choose(self._slot(key, modifiers))
         elif control or modifiers & Qt.KeyboardModifier.AltModifier:

@@ -14,6 +14,7 @@ from app.tabletop.pieces.paint import paint_ring
 from app.tabletop.pieces.skin import Skin, paint_piece
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.focusring import FocusRingOwner
+from app.widgets.kept_clear import KeptClear
 from app.widgets.lists.model import LinesModel
 from app.widgets.look import motion, paper, theme
 
@@ -156,7 +157,7 @@ class Slot(FocusRingOwner, QAbstractButton):
         painter.end()
 
 
-class Rack(QWidget):
+class Rack(KeptClear, QWidget):
     """A paper tray with places for pieces and a button that sorts.
 
     Signals:

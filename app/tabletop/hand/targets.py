@@ -154,6 +154,7 @@ class OnSheet(QObject):
     # A chosen piece ---------------------------------------------------------------------------
 
     def _click(self, cell: Position) -> None:
+        self._sheet.gaze.still = True
         if self._hand.chosen is not None and not self._hand.place_chosen(cell):
             self._light(cell)
 
@@ -200,6 +201,7 @@ class OnSheet(QObject):
 
     def drop(self, slot: int, point: QPointF) -> int | None:
         cell = self._sheet.camera.position(self._local(point))
+        self._sheet.gaze.still = True
         return None if self._hand.place(slot, cell) else slot
 
     def _pull(self) -> None:

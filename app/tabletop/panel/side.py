@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.tabletop.context import SeatLook
-from app.tabletop.panel.store import HEIGHT, LOW, StorePanel
+from app.tabletop.panel.store import HEIGHTS, StorePanel
 from app.tabletop.past.moves import MovesView
-from app.tabletop.people.seats import SeatsPanel
+from app.tabletop.people.seats import SeatsPanel, Squeezed
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
@@ -20,8 +21,18 @@ from app.widgets.spoken import Spoken
 
 GAPS = 5
 """Between players, store, moves, the great button, the reason and the small buttons."""
-MOVES = 150
-"""Height that the panel of moves wants: a line of title and some rows."""
+MOVES, FEW_MOVES, LEAST_MOVES = 176, 134, 94
+"""Height that the panel of moves wants: a line of title and some rows; with which it makes do; and with which
+there is still sense in it."""
+SQUEEZES = (
+    *((flat, Squeezed.NOT, MOVES) for flat in range(len(HEIGHTS))),
+    (len(HEIGHTS) - 1, Squeezed.ONE_LINE, FEW_MOVES),
+    (len(HEIGHTS) - 1, Squeezed.ASIDE, 0),
+)
+"""What gives way, one after the other, until the moves have so much height: the picture of the store, then
+what the moves tell as well, then the width of the names. Points, names and how much is left always stay."""
+CLASS = 1.3
+"""So many times as high as they have to be the rows of players should be for a whole class."""
 
 
 class TablePanel(Spoken, QWidget):
@@ -81,21 +92,27 @@ class TablePanel(Spoken, QWidget):
         self._small.setSpacing(look.px(12))
 
     def share_out(self, *, big: bool) -> None:
-        """Give everything its height. Where it is scarce the store gets flatter, and then the list of moves
-        gives way.
+        """Give everything its height, most to what cannot be read anywhere else (`SQUEEZES`).
 
-        big: a whole class reads it; then players and store take all the room, and the last moves are read
-        under the names.
+        big: a whole class reads it; then the players take what the moves do not want.
         """
         look = theme.current()
-        shown = not big and self._room_for_moves(LOW) >= self.moves_panel.minimumSizeHint().height()
-        self._roomy = shown
-        self._share_moves()
+        wanted, least = look.tx(FEW_MOVES if big else MOVES), look.tx(LEAST_MOVES)
+        self.seats.fill(0)
+        for flat, squeezed, enough in SQUEEZES:
+            players = round(self.seats.least(squeezed) * (CLASS if big and enough else 1))
+            room = self._room_for_moves(HEIGHTS[flat], players)
+            if room >= min(wanted, look.tx(enough)):
+                break
+        self._roomy = room >= least
         self._store.set_big(big)
-        self._store.set_low(not big and self._room_for_moves(HEIGHT) < (look.tx(MOVES) if shown else 0))
-        below = (self._store, self.confirm, self._small)
-        taken = sum(part.sizeHint().height() for part in below) + len(below) * self._column.spacing()
-        self.seats.fill(self.height() - taken if big else 0)
+        self._store.flatten(flat)
+        # A reason of two lines takes its second one from here: not from anything that cannot be scrolled.
+        lines = max(least, min(wanted, room) - QFontMetricsF(self.why.font()).height())
+        for part in filter(None, (self.moves_panel, self._instead)):
+            part.setMinimumHeight(round(lines) if self._roomy else 0)
+        self._share_moves()
+        self.seats.fill(players + room - lines if big else 0)
 
     def stand_in(self, part: QWidget) -> None:
         """A part that may stand in the place of the last moves for a while (`cover_moves`)."""
@@ -115,11 +132,12 @@ class TablePanel(Spoken, QWidget):
         if self._instead is not None:
             self._instead.setVisible(self._roomy and covering)
 
-    def _room_for_moves(self, store: int) -> int:
-        """Height that is left for the list beside players in close rows and a store of this height."""
-        taken = theme.current().px(store) + self.seats.minimumSizeHint().height()
+    def _room_for_moves(self, store: int, seats: int) -> int:
+        """Height that is left for the list beside players and a store of this height."""
+        taken = theme.current().px(store) + seats
         taken += self.confirm.sizeHint().height() + self._small.sizeHint().height()
-        taken += QFontMetrics(self.why.font()).height()  # one line: it would rather be a high and narrow text
+        # Of the reason one line: it would rather be a high and narrow text.
+        taken += math.ceil(QFontMetricsF(self.why.font()).height())
         return self.height() - taken - GAPS * self._column.spacing()
 
     def show_confirm(self, text: str, icon: str, *, enabled: bool, why: str) -> None:

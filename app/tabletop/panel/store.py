@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.widgets import writing
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.look import motion, paper, theme
 
-HEIGHT, LOW = 134, 92
-"""Of the sheet, and where there is little room, in design pixels."""
+HEIGHTS = 134, 92, 48
+"""Of the sheet, and the less room there is the flatter, in design pixels; at last as a line."""
 
 
 class StorePanel(PressedByEnter, QAbstractButton):
     """A sheet with the picture of the store and a number; a game paints the picture.
 
-    left: pieces in it. low: whether the sheet is flatter than usual.
+    left: pieces in it. flat: which of `HEIGHTS` the sheet has.
     """
 
     def __init__(self, left: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.left = left
-        self._inviting = self._over = self._big = self.low = False
+        self._inviting = self._over = self._big = False
+        self.flat = 0
         self._label = ""
         self._wiggle = motion.Tween(self, self._moved, curve=motion.OUT_CUBIC)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -58,13 +59,18 @@ class StorePanel(PressedByEnter, QAbstractButton):
     def sizeHint(self) -> QSize:
         """As high as its picture needs."""
         look = theme.current()
-        return QSize(look.px(280), look.px(LOW if self.low else HEIGHT))
+        return QSize(look.px(280), look.px(HEIGHTS[self.flat]))
 
-    def set_low(self, low: bool) -> None:
+    def flatten(self, flat: int) -> None:
         """A flatter sheet, so that there is room for the moves beneath."""
-        if low != self.low:
-            self.low = low
+        if flat != self.flat:
+            self.flat = flat
             self._restyle()
+
+    @property
+    def in_line(self) -> bool:
+        """Whether number and words stand in one line."""
+        return self.flat == len(HEIGHTS) - 1
 
     def set_big(self, big: bool) -> None:
         """Larger figures for a whole class."""
@@ -112,9 +118,13 @@ class StorePanel(PressedByEnter, QAbstractButton):
     def _paint_texts(self, painter: QPainter, face: QRectF) -> None:
         look = theme.current()
         colours = look.palette
-        left = look.pxf(136)
-        number = look.font("timer" if self._big else "score")
-        small = look.font("body" if self._big else "meta")
+        big = self._big and not self.flat
+        left = look.pxf(68 if self.in_line else 136)
+        number = look.font("timer" if big else "number" if self.in_line else "score")
+        small = look.font("body" if big else "meta")
+        if self.in_line:
+            self._paint_line(painter, face, left, number, small)
+            return
         digits = QFontMetricsF(number).capHeight()
         room = face.right() - look.pxf(14) - left
         metrics = QFontMetricsF(small)
@@ -135,3 +145,16 @@ class StorePanel(PressedByEnter, QAbstractButton):
         painter.setPen(colours.ink2)
         for index, line in enumerate(lines):
             painter.drawText(QPointF(left, top + digits + look.pxf(10) + step * (index + 0.78)), line)
+
+    def _paint_line(self, painter: QPainter, face: QRectF, left: float, number: QFont, small: QFont) -> None:
+        look = theme.current()
+        base = face.center().y() + QFontMetricsF(number).capHeight() / 2
+        painter.setPen(look.palette.ink)
+        painter.setFont(number)
+        painter.drawText(QPointF(left, base), str(self.left))
+        left += QFontMetricsF(number).horizontalAdvance(str(self.left)) + look.pxf(8)
+        painter.setPen(look.palette.ink2)
+        painter.setFont(small)
+        room = face.right() - look.pxf(14) - left
+        text = QFontMetricsF(small).elidedText(self._label, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QPointF(left, base), text)

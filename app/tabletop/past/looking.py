@@ -47,18 +47,25 @@ class LookBack(QObject):
             self.forget()
             return
         if turn != self.turn:
-            self.forget()
+            shown = self._hide()
             if self.show_turn(turn):
                 self.turn = turn
+            elif shown:
+                self.ended.emit()
         if go and self.turn is not None:
             self.reach_turn(turn)
 
     def forget(self) -> None:
         """Show the present."""
+        if self._hide():
+            self.ended.emit()
+
+    def _hide(self) -> bool:
+        """Show the turn no longer; whether one was shown."""
         turn, self.turn = self.turn, None
         if turn is not None:
             self.hide_turn(turn)
-            self.ended.emit()
+        return turn is not None
 
     def leave(self) -> bool:
         """Show the present; whether it was not shown before."""

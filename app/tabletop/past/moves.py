@@ -53,9 +53,10 @@ class MovesModel(LinesModel[MoveLine]):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return line.what if line.seat is None else f"{self._seats[line.seat].name} · {line.what}"
         if role == Qt.ItemDataRole.ToolTipRole and line.seat is not None:
-            if not line.opens:
-                return self.tr("Show it on the table")
-            return self.tr("Show it on the table; the magnifier (Enter) shows what else could be played")
+            hint = self.tr("Show it on the table")
+            if line.opens:
+                hint = self.tr("Show it on the table; the magnifier (Enter) shows what else could be played")
+            return f"{self.tell(line, Qt.ItemDataRole.DisplayRole)}\n{hint}"  # the row may be cut
         return None
 
 
@@ -66,7 +67,7 @@ def fitted(text: str, what: str, metrics: QFontMetricsF, room: float) -> str:
         return text
     name = text.removesuffix(what)
     left = max(room - metrics.horizontalAdvance(what), room * NAME_SHARE)
-    name = metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, left)
+    name = metrics.elidedText(name, Qt.TextElideMode.ElideRight, left)
     rest = room - metrics.horizontalAdvance(name)
     head, dot, points = what.rpartition(" · ")
     if not head:

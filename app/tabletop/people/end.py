@@ -144,7 +144,7 @@ class EndSheet(Spoken, Panel):
         for at, shown in enumerate(rows):
             row, who = 1 + 2 * at, self._seats[shown.seat]
             grid.addWidget(Avatar(who.avatar, 36), row, 0)
-            grid.addWidget(Label(who.name, "strong", elide=Qt.TextElideMode.ElideMiddle), row, 1)
+            grid.addWidget(Label(who.name, "strong", elide=True), row, 1)
             for column, figure in enumerate(shown.figures[:-1], 2):
                 grid.addWidget(Label(figure, "number_small", "ink2", align=right), row, column)
             total = Label(shown.figures[-1], "number", align=right)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from app.tabletop.context import SeatLook
 from app.tabletop.people.signs import Sign, signs
@@ -19,8 +20,16 @@ from app.widgets.sheets.panel import Panel
 
 ROW, LOW_ROW, LARGEST, DENSE = 66, 55, 1.5, 1.2
 """Height of a row; where a whole class reads it, how much higher it may be and how much fuller it is."""
+LEAST_ROW, LINE, LEAST_LINE = 46, 38, 28
+"""Height of a row of two lines that is squeezed, of one with the name alone, and of that squeezed."""
 LEAST = 0.86
 """Share of its size to which a text shrinks before it is cut."""
+
+
+class Squeezed(IntEnum):
+    """How little room the players have: a line for each without what they did last, or two players a line."""
+
+    NOT, ONE_LINE, ASIDE = range(3)
 
 
 @dataclass(frozen=True)
@@ -44,6 +53,12 @@ def _plus(state: SeatState) -> str:
     return writing.bare(state.plus) if state.plus < 0 else f"+{state.plus}" if state.plus else ""
 
 
+def _usual(squeezed: Squeezed, row: int) -> float:
+    """Height of a row in logical pixels; row: in design pixels where nothing squeezes it."""
+    look = theme.current()
+    return look.tx(LINE) if squeezed else max(look.px(44), look.tx(row))
+
+
 def _row_height(seats: int) -> int:
     """Four and more players sit closer together: the list of moves wants some room too."""
     return ROW if seats < 4 else LOW_ROW
@@ -60,6 +75,7 @@ class SeatRow(Waited):
         self._face = look.avatar
         self._state = SeatState(0, "")
         self._height = self._factor = 1.0
+        self._squeezed = Squeezed.NOT
         self._pop = motion.Tween(self, self._moved, curve=motion.OUT_CUBIC)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.hear(lambda: self.set_thinking(self.dots.running()))
@@ -93,15 +109,25 @@ class SeatRow(Waited):
         font.setPixelSize(round(font.pixelSize() * self._factor))
         return font
 
+    def squeeze(self, squeezed: Squeezed) -> None:
+        """Have as much to say as there is room for."""
+        if squeezed is not self._squeezed:
+            self._squeezed = squeezed
+            self.updateGeometry()
+            self._place_dots()
+            self.update()
+
     def sizeHint(self) -> QSize:
         """Two lines."""
         look = theme.current()
-        return QSize(look.px(240), round(max(look.px(44), look.tx(self._row)) * self._height))
+        return QSize(look.px(240), round(_usual(self._squeezed, self._row) * self._height))
 
     def minimumSizeHint(self) -> QSize:
-        """Squeezed when four play in a small window."""
+        """Squeezed when many play in a small window."""
         look = theme.current()
-        return QSize(look.px(200), max(look.px(38), look.tx(46)))
+        if self._squeezed:
+            return QSize(look.px(90), look.tx(LEAST_LINE))
+        return QSize(look.px(200), max(look.px(38), look.tx(LEAST_ROW)))
 
     @property
     def name(self) -> str:
@@ -116,20 +142,31 @@ class SeatRow(Waited):
         self._state = state
         spoken = [self.name, state.spoken, state.note, _plus(state)]
         self.setAccessibleName(", ".join(part for part in spoken if part))
+        self._tell_tip()
         self.update()
 
     def set_thinking(self, thinking: bool) -> None:
         """The mouse is told what a click is for, too."""
         super().set_thinking(thinking)
-        self.setToolTip(self.accessibleDescription())
+        self._tell_tip()
         self._place_dots()
+
+    def _tell_tip(self) -> None:
+        """All that may be cut or left out on the row."""
+        whole = ", ".join(filter(None, (self.name, self._state.note)))
+        self.setToolTip("\n".join(filter(None, (whole, self.accessibleDescription()))))
 
     def face_rect(self) -> QRectF:
         """The face on the row."""
-        side = min(self._px(44), self.height() - self._px(12))
+        side = min(self._px(44), self.height() - self._px(4 if self._squeezed else 12))
         rect = QRectF(0, 0, side, side)
-        rect.moveCenter(QPointF(self._px(34), self.height() / 2))
+        middle = self._px(4) + side / 2 if self._squeezed else self._px(34)
+        rect.moveCenter(QPointF(middle, self.height() / 2))
         return rect
+
+    def _left(self) -> float:
+        """Where the name begins."""
+        return self.face_rect().right() + self._px(8) if self._squeezed else self._px(67)
 
     def resizeEvent(self, event: object) -> None:
         """The dots stand where the note is."""
@@ -137,7 +174,7 @@ class SeatRow(Waited):
 
     def _is_low(self) -> bool:
         """Whether there is no room for a second line."""
-        return self.height() < self._tx(44)
+        return self._squeezed is not Squeezed.NOT or self.height() < self._tx(44)
 
     def _thinks_beside(self) -> bool:
         """Whether the dots stand beside the name."""
@@ -147,9 +184,9 @@ class SeatRow(Waited):
         if self._is_low():
             # Its slip is not painted: the dots themselves begin further right.
             name = QFontMetricsF(self._font("strong")).horizontalAdvance(self.name)
-            most = self.width() - self._px(67 + 62) - self._tx(36)
+            most = self.width() - self._left() - self._px(62) - self._tx(36)
             at = (
-                self._px(67) + min(name, max(0.0, most)) - self._tx(4),
+                self._left() + min(name, max(0.0, most)) - self._tx(4),
                 (self.height() - self.dots.height()) / 2,
             )
         else:
@@ -171,14 +208,16 @@ class SeatRow(Waited):
         ink = colours.letter if state.won else colours.ink
         score = self._font("number")
         score.setPixelSize(round(score.pixelSize() * (1 + 0.22 * self._pop.number)))
-        middle, right = self.height() / 2, self.width() - look.pxf(14)
+        middle, right = self.height() / 2, self.width() - look.pxf(6 if self._squeezed else 14)
         text = writing.bare(state.points)
         wide = QFontMetricsF(score).horizontalAdvance(text)
         painter.setFont(score)
         painter.setPen(ink)
         painter.drawText(QPointF(right - wide, middle + QFontMetricsF(score).capHeight() / 2), text)
         end = right - max(wide, look.pxf(38)) - look.pxf(12)
-        if state.plus and not self._thinks_beside():
+        if self._squeezed is Squeezed.ASIDE:
+            end = right - wide - look.pxf(6)
+        elif state.plus and not self._thinks_beside():
             plus, mark = self._font("number_small"), _plus(state)
             end -= QFontMetricsF(plus).horizontalAdvance(mark)
             painter.setFont(plus)
@@ -196,7 +235,7 @@ class SeatRow(Waited):
 
     def _paint_lines(self, painter: QPainter, end: float) -> None:
         colours, state = theme.current().palette, self._state
-        left = self._px(67)
+        left = self._left()
         name, note = self._font("strong"), self._font("meta")
         middle = self.height() / 2
         if self._thinks_beside():
@@ -204,17 +243,16 @@ class SeatRow(Waited):
         under = not self._is_low() and (bool(state.note) or self.dots.running())
         with_note = under and not self.dots.running()
         lift = self._tx(4) if under else -QFontMetricsF(name).capHeight() / 2
-        cut = Qt.TextElideMode.ElideMiddle  # names differ at their ends
         self._shrink(name, self.name, end - left)
         self._shrink(note, state.note, end - left)
         painter.setFont(name)
         painter.setPen(colours.letter if state.won else colours.ink)
-        text = QFontMetricsF(name).elidedText(self.name, cut, end - left)
+        text = QFontMetricsF(name).elidedText(self.name, Qt.TextElideMode.ElideRight, end - left)
         painter.drawText(QPointF(left, middle - lift), text)
         if with_note:
             painter.setFont(note)
             painter.setPen(colours.letter if state.won else colours.ink2)
-            text = QFontMetricsF(note).elidedText(state.note, cut, end - left)
+            text = QFontMetricsF(note).elidedText(state.note, Qt.TextElideMode.ElideRight, end - left)
             painter.drawText(QPointF(left, middle + self._tx(17)), text)
 
 
@@ -227,21 +265,50 @@ class SeatsPanel(Panel):
     hurry_requested = Signal()
 
     def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
+        self._places = QGridLayout()
+        self._squeezed: Squeezed | None = None
+        self._lines = 0
         super().__init__("", parent, margin=14, spacing=4, seed=3)
         high = _row_height(len(seats))
         self.rows = [SeatRow(seat, sign, row=high) for seat, sign in zip(seats, signs(seats), strict=True)]
+        self.body.addLayout(self._places)
         for row in self.rows:
-            self.body.addWidget(row)
             row.clicked.connect(self.hurry_requested)
+        self.squeeze(Squeezed.NOT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+
+    def _restyle(self) -> None:
+        super()._restyle()
+        self._places.setVerticalSpacing(self.body.spacing() // (2 if self._squeezed else 1))
+        self._places.setHorizontalSpacing(theme.current().px(12))
+
+    def squeeze(self, squeezed: Squeezed) -> None:
+        """Let the players take less of the height."""
+        if squeezed is self._squeezed:
+            return
+        self._squeezed = squeezed
+        self._lines = high = -(-len(self.rows) // 2) if squeezed is Squeezed.ASIDE else len(self.rows)
+        for number, row in enumerate(self.rows):
+            self._places.addWidget(row, number % high, number // high)
+            row.squeeze(squeezed)
+        self._places.setColumnStretch(0, 1)
+        self._places.setColumnStretch(1, int(squeezed is Squeezed.ASIDE))
+        self._restyle()
+
+    def least(self, squeezed: Squeezed) -> int:
+        """The height that they need at least."""
+        self.squeeze(squeezed)
+        self.body.invalidate()
+        return self.minimumSizeHint().height()
 
     def fill(self, height: float) -> None:
         """Enlarge the rows as far as they fill this height; 0 for their usual size."""
-        look = theme.current()
-        usual = max(look.px(44), look.tx(_row_height(len(self.rows))))
-        around = self.body.contentsMargins()
-        spare = height - around.top() - around.bottom() - self.body.spacing() * (len(self.rows) - 1)
-        factor = max(1.0, min(LARGEST, spare / len(self.rows) / usual)) if height else 0.0
+        squeezed, around = self._squeezed or Squeezed.NOT, self.body.contentsMargins()
+        usual = _usual(squeezed, _row_height(len(self.rows)))
+        spare = height - around.top() - around.bottom() - self._places.verticalSpacing() * (self._lines - 1)
+        factor = max(1.0, min(LARGEST, spare / self._lines / usual)) if height else 0.0
+        if squeezed is Squeezed.ASIDE:
+            factor = 0.0  # it is their width that is scarce
         for row in self.rows:
             row.enlarge(factor)
 

@@ -7,10 +7,11 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from app.widgets.controls.speech import ThinkingDots
+from app.widgets.kept_clear import KeptClear
 from app.widgets.spoken import Spoken
 
 
-class Waited(Spoken, QWidget):
+class Waited(KeptClear, Spoken, QWidget):
     """One player, painted by who makes one of it.
 
     Signals: clicked(): while the player thinks.

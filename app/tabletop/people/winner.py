@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from app.tabletop.context import SeatLook
 from app.widgets.controls.avatar import Avatar
 from app.widgets.controls.label import Label
+from app.widgets.kept_clear import KeptClear
 from app.widgets.look import icons, motion, paper, theme
 
 HEIGHT, FACE, MOST_FACES, CROWN = 96, 64, 4, 44
@@ -19,7 +20,7 @@ LEAST = 40
 """Beside names that leave less than this no confetti falls, in design pixels."""
 
 
-class WinnerSheet(QWidget):
+class WinnerSheet(KeptClear, QWidget):
     """All who share the win (RULES G2), and what for. Nobody wears a crown for no points.
 
     A banner has one line for all names, cut where they are too long, and a fixed height; ``wraps`` gives the
@@ -33,8 +34,7 @@ class WinnerSheet(QWidget):
         self._wraps, self._crowned = wraps, True
         self._fall = motion.Tween(self, self._step, 1.0, motion.OUT_CUBIC)
         self._faces: list[Avatar] = []
-        cut = False if wraps else Qt.TextElideMode.ElideMiddle
-        self.headline = Label("", "h2", "letter", wrap=wraps, elide=cut)
+        self.headline = Label("", "h2", "letter", wrap=wraps, elide=not wraps)
         if not wraps:
             self.headline.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.note = Label("", note_role, "letter", elide=True)

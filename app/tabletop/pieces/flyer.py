@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from app.tabletop.pieces.escape import Escape
 from app.tabletop.pieces.paint import GROWTH, TILT, paint_shadow
 from app.tabletop.pieces.skin import Key, Skin, paint_piece
 from app.widgets.look import motion, theme
@@ -147,7 +148,14 @@ class Air:
     def __init__(self, skin: Skin, table: QWidget) -> None:
         self._skin, self._table = skin, table
         self.held = Flyer(skin, table)
+        self._escape = Escape(table)
         self._flyers: list[Flyer] = []
+
+    def lift(self, key: Key, size: float, fall: Callable[[], bool]) -> None:
+        """Take a piece into the hand. fall: lets go of it for Esc, home to where it came from; False where
+        that has been done."""
+        self.held.lift(key, size)
+        self._escape.watch(fall)
 
     def point(self, widget: QWidget, spot: QPointF) -> QPointF:
         """A point of a part of the table, in the table's coordinates."""

@@ -12,19 +12,22 @@ from app.tabletop.rounds import texts
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets import writing
 from app.widgets.controls.avatar import paint_avatar
+from app.widgets.kept_clear import KeptClear
 from app.widgets.look import paper, theme
 from app.widgets.look.fonts import fitted
 
-HEIGHT, FACE, SMALL_FACE, EDGE = 110, 68, 48, 4
+HEIGHT, FACE, SMALL_FACE, LEAST_FACE, EDGE = 110, 68, 48, 34, 4
 CONFETTI = 390
 """Up to this width the same marks are scattered, over a wider head more."""
+NARROW, SMALLER = 224, 0.72
+"""Up to this width a head prints the points smaller and the face under them."""
 SHRINKS = 0.75
 """So far a name is printed smaller before the face, smaller too by then, makes room for it."""
 PART = " · "
 """Between words that may stand on lines of their own."""
 
 
-class ColumnHead(QWidget):
+class ColumnHead(KeptClear, QWidget):
     """Painted as one piece and spoken as one sentence."""
 
     def __init__(self, who: SeatLook, seed: int, sizes: Sizes, parent: QWidget | None = None) -> None:
@@ -89,20 +92,31 @@ class ColumnHead(QWidget):
     def _paint_texts(self, painter: QPainter, head: QRectF, ink: QColor) -> None:
         sizes = self._sizes
         colours = theme.current().palette
-        right = head.right() - sizes.px(18)
+        narrow = head.width() <= sizes.px(NARROW)
+        right = head.right() - sizes.px(10 if narrow else 18)
         number, unit = sizes.font("score"), sizes.font("meta_strong")
+        if narrow:
+            number.setPixelSize(round(number.pixelSize() * SMALLER))
         digits, words = QFontMetricsF(number), QFontMetricsF(unit)
-        block = digits.capHeight() + sizes.px(12) + words.capHeight()
-        top = head.center().y() - block / 2
         text, below = writing.number(self._points), texts.points_unit(self._points)
+        side = float(sizes.px(SMALL_FACE))
+        under = (side, side) if narrow else (words.horizontalAdvance(below), words.capHeight())
+        block = digits.capHeight() + sizes.px(12) + under[1]
+        top = head.center().y() - block / 2
         painter.setPen(ink)
         painter.setFont(number)
         painter.drawText(QPointF(right - digits.horizontalAdvance(text), top + digits.capHeight()), text)
-        painter.setFont(unit)
-        painter.drawText(QPointF(right - words.horizontalAdvance(below), top + block), below)
         end = right - sizes.px(8)
-        left = self._paint_face(painter, head, end - digits.horizontalAdvance(text))
-        rooms = (end - digits.horizontalAdvance(text) - left, end - words.horizontalAdvance(below) - left)
+        if narrow:
+            # Whose column it is matters more than what its number counts.
+            left = head.left() + sizes.px(10)
+            face = QRectF(right - side, top + block - side, side, side)
+            paint_avatar(painter, face, self._who.avatar, ratio=self.devicePixelRatioF())
+        else:
+            painter.setFont(unit)
+            painter.drawText(QPointF(right - under[0], top + block), below)
+            left = self._paint_face(painter, head, end - max(digits.horizontalAdvance(text), under[0]))
+        rooms = (end - digits.horizontalAdvance(text) - left, end - under[0] - left)
         second = ink if self._title else colours.ink2
         at = QPointF(left, head.center().y())
         self._paint_lines(painter, at, rooms, top + digits.capHeight(), (ink, second))
@@ -117,8 +131,9 @@ class ColumnHead(QWidget):
         name = QFontMetricsF(sizes.font("screen")).horizontalAdvance(self._who.name)
         words = QFontMetricsF(sizes.font("meta_strong"))
         widest = max(words.horizontalAdvance(part) for part in self._words.split(PART))
-        for side, gap in ((sizes.px(FACE), sizes.px(15)), (sizes.px(SMALL_FACE), sizes.px(10))):
-            beside = left + side + gap
+        for size, gap in ((FACE, 15), (SMALL_FACE, 10), (LEAST_FACE, 7)):
+            side = sizes.px(size)
+            beside = left + side + sizes.px(gap)
             if beside + max(name * SHRINKS, widest) <= end:
                 face = QRectF(left, head.center().y() - side / 2, side, side)
                 paint_avatar(painter, face, self._who.avatar, ratio=self.devicePixelRatioF())

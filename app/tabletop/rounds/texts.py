@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from app.tabletop import phrases
 from app.tabletop.rounds.standing import Standing
 from app.widgets import writing
-from app.widgets.names import listed
+from app.widgets.names import in_number, listed
 
 translate = QCoreApplication.translate
 
@@ -48,14 +48,17 @@ def won(names: Sequence[str]) -> str:
     if not names:
         return translate("Rounds", "Nobody has any points")
     if len(names) == 1:
-        return translate("Rounds", "{name} wins").format(name=names[0])
+        one, team = translate("Rounds", "{name} wins"), translate("Rounds", "{name} win")
+        return in_number(names[0], one, team).format(name=names[0])
     return translate("Rounds", "{names} share the win").format(names=listed(names))
 
 
 def leads(names: Sequence[str]) -> str:
     """Who has most points before the last round is closed."""
     if len(names) == 1:
-        return translate("Rounds", "{name} is in the lead").format(name=names[0])
+        one = translate("Rounds", "{name} is in the lead")
+        team = translate("Rounds", "{name} are in the lead")
+        return in_number(names[0], one, team).format(name=names[0])
     return translate("Rounds", "{names} share the lead").format(names=listed(names))
 
 

@@ -19,13 +19,14 @@ from app.widgets import writing
 from app.widgets.controls.avatar import paint_avatar
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
+from app.widgets.kept_clear import KeptClear
 from app.widgets.lists.model import LINE, Index, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import RowList
 from app.widgets.look import paper, theme
 from app.widgets.sheets.panel import Panel
 
-FACE, HIGH = 42, 58
+FACE, SMALL_FACE, AFTER, HIGH = 42, 27, 9, 58
 BETWEEN, LEAST_BETWEEN = 32, 16
 HEIGHT = 84
 
@@ -47,7 +48,7 @@ class StandingsModel(LinesModel[Standing]):
         return self._seats[line.seat] if role == Qt.ItemDataRole.UserRole else None
 
 
-class StandingsView(RowList):
+class StandingsView(KeptClear, RowList):
     """The places in a row; scrolls sideways when there are many."""
 
     def __init__(
@@ -55,6 +56,8 @@ class StandingsView(RowList):
     ) -> None:
         """tight: faces make room before anything has to scroll."""
         self._sizes, self._tight = sizes, tight
+        self.final = False
+        """Whether the game is over: who has won is yellow."""
         super().__init__(model, self._paint, self._size, parent, look=lambda: sizes)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -77,23 +80,24 @@ class StandingsView(RowList):
         if self._tight:
             self.scheduleDelayedItemsLayout()
 
-    def _faceless(self) -> bool:
+    def _fit(self) -> tuple[int, int]:
+        """Side of the faces, 0 for none, and how much less stands between places: in a tight bar both make
+        room before anything has to scroll."""
+        sizes, rows = self._sizes, self.model().rowCount()
+        words = sum(self._wide(self.model().index(row, 0)) for row in range(rows))
+        room, closer = self.viewport().width(), sizes.px(BETWEEN - LEAST_BETWEEN)
+        for side in (FACE, SMALL_FACE) if self._tight else ():
+            missing = words + rows * sizes.px(side + AFTER) - room
+            if missing <= rows * closer:
+                return side, max(0, math.ceil(missing / max(1, rows)))
         if not self._tight:
-            return False
-        rows = range(self.model().rowCount())
-        beside = self._sizes.px(FACE + 11)
-        return sum(self._wide(self.model().index(row, 0)) + beside for row in rows) > self.viewport().width()
+            return FACE, 0
+        return 0, min(closer, max(0, math.ceil((words - room) / max(1, rows))))
 
     def _size(self, index: Index) -> QSize:
-        sizes, faceless = self._sizes, self._faceless()
-        face = 0 if faceless else sizes.px(FACE + 11)
-        return QSize(face + self._wide(index) - (self._closer() if faceless else 0), sizes.tx(HIGH))
-
-    def _closer(self) -> int:
-        """How much less stands between places without faces where that spares scrolling."""
-        rows = self.model().rowCount()
-        missing = sum(self._wide(self.model().index(row, 0)) for row in range(rows)) - self.viewport().width()
-        return min(self._sizes.px(BETWEEN - LEAST_BETWEEN), max(0, math.ceil(missing / max(1, rows))))
+        side, closer = self._fit()
+        face = self._sizes.px(side + AFTER) if side else 0
+        return QSize(face + self._wide(index) - closer, self._sizes.tx(HIGH))
 
     def _wide(self, index: Index) -> int:
         """How wide a place is without its face."""
@@ -108,18 +112,29 @@ class StandingsView(RowList):
     def _paint(self, row: Row) -> None:
         """Face, place and name, points under them."""
         sizes, colours = self._sizes, theme.current().palette
-        if not self._faceless():
-            face = row.put(sizes.px(FACE), after=sizes.px(11))
+        side, _ = self._fit()
+        line = row.index.data(LINE)
+        won = self.final and line.place == 1 and line.points > 0
+        if won:
+            row.ground(colours.yellow, row.rect.adjusted(0, 1, -sizes.px(4), -1), sizes.px(12), 2)
+            row.left += sizes.px(4)
+        if side:
+            face = row.put(sizes.px(side), after=sizes.px(AFTER))
             paint_avatar(row.painter, face, row.index.data(Qt.ItemDataRole.UserRole).avatar, ratio=row.ratio)
         row.right -= sizes.px(6)
-        caption = Text(str(row.index.data()), "meta", colours.ink2, -sizes.tx(8))
-        row.words(caption, Qt.TextElideMode.ElideMiddle)
-        points = writing.number(row.index.data(LINE).points)
+        caption = Text(str(row.index.data()), "meta", colours.letter if won else colours.ink2, -sizes.tx(8))
+        row.words(caption, Qt.TextElideMode.ElideRight)
+        points = writing.number(line.points)
         large = sizes.font("number_small")
         large.setPixelSize(round(large.pixelSize() * 1.23))
         row.painter.setFont(large)
-        row.painter.setPen(colours.ink)
+        row.painter.setPen(colours.letter if won else colours.ink)
         row.painter.drawText(QPointF(row.left, row.rect.center().y() + sizes.tx(20)), points)
+
+    def wished_width(self) -> int:
+        """Everybody with a face."""
+        rows = range(self.model().rowCount())
+        return sum(self._wide(self.model().index(row, 0)) + self._sizes.px(FACE + AFTER) for row in rows)
 
     def minimumSizeHint(self) -> QSize:
         """Two places at least."""
@@ -186,12 +201,13 @@ class TotalsBar(Panel):
 
         last: no other round comes, its results are still open; over: the game is."""
         self._over = over
+        self.places.final = over
         self.model.set_lines(standings(totals))
         self.heading.setText(self.tr("Final standing") if over else texts.after_rounds(played))
         competing = last and not over and len(totals) > 1
         names = [self._sizes.context.seats[seat].name for seat in winners(totals)]
         self.note.setText(texts.leads(names) if competing else "")
-        self.note.setVisible(competing)
+        self._make_room()
         self.home.setVisible(over)
         self.primary.set_meant(phrases.begins_anew() if over else "")
         if over:
@@ -199,6 +215,26 @@ class TotalsBar(Panel):
         else:
             self.primary.setText(self.tr("Final results") if last else onward)
         self.primary.set_icon_name("rotate" if over else "flag" if last else "play")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There is room for all texts, or no longer."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Before a place would be out of sight, what stands beside the places goes."""
+        for label in (self.heading, self.note):
+            label.setVisible(bool(label.whole_text()))
+        for label in (self.note, self.heading):
+            self._row.activate()
+            shown = (
+                part for part in (self.heading, self.note, self.home, self.primary) if not part.isHidden()
+            )
+            beside = sum(part.sizeHint().width() + self._row.spacing() for part in shown)
+            margins = self.body.contentsMargins()
+            if beside + self.places.wished_width() <= self.width() - margins.left() - margins.right():
+                return
+            label.hide()
 
     def press(self) -> None:
         """Enter anywhere on the page goes on; another game is begun by its button alone."""

@@ -18,7 +18,7 @@ class ZoomStrip(Panel):
     """Farther, nearer, everything."""
 
     def __init__(self, sheet: Sheet) -> None:
-        super().__init__("", sheet, margin=4, spacing=0, seed=6, radius=paper.RADIUS_BUTTON)
+        super().__init__("", sheet.viewport(), margin=4, spacing=0, seed=6, radius=paper.RADIUS_BUTTON)
         self.minus = IconButton("minus", "", "quiet")
         self.plus = IconButton("plus", "", "quiet")
         self.all = IconButton("fit", "", "quiet")
@@ -49,7 +49,7 @@ class MiniMap(QWidget):
     """The whole table in small, and the part that is seen. A click goes there."""
 
     def __init__(self, sheet: Sheet) -> None:
-        super().__init__(sheet)
+        super().__init__(sheet.viewport())
         self._sheet = sheet
         sheet.changed.connect(self.update)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

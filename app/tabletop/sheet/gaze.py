@@ -18,7 +18,8 @@ FAR = 0.8
 class Gaze(QObject):
     """Moves a camera over what lies on the table.
 
-    follows_game: nobody has moved it by hand, so it shows everything by itself.
+    follows_game: nobody has moved it by hand, so it shows everything by itself. still: a hand is laying
+    pieces there, and nothing may move beneath it.
     Signals: moved(): the camera has.
     """
 
@@ -28,7 +29,9 @@ class Gaze(QObject):
         """places: the cells with something in them."""
         super().__init__(sheet)
         self._sheet, self.camera, self._places = sheet, camera, places
-        self.follows_game = True
+        self.follows_game, self.still = True, False
+        self._left: Aim | None = None
+        """Where it looked before it was asked to `glance` elsewhere."""
         self.around = AROUND
         """Free cells beside what lies, where there is room for them: what is laid there has to be seen."""
         self._action = QRectF(0, 0, 1, 1)
@@ -75,6 +78,17 @@ class Gaze(QObject):
         """Bring these cells into sight where they are not."""
         if not self.camera.shows(cells, self.aim):
             self.travel(*self.camera.needed(cells, theme.current().scale))
+
+    def glance(self, cells: QRectF) -> None:
+        """Bring these cells into sight for a while; `look_back` after it."""
+        self._left = self._left or self.aim
+        self.show_cells(cells)
+
+    def look_back(self) -> None:
+        """See again what was seen before a glance."""
+        left, self._left = self._left, None
+        if left is not None:
+            self.travel(*left)
 
     def keep_up(self, places: Collection[Position]) -> None:
         """A turn has been made or is about to be: these cells are what matters now.

@@ -26,6 +26,7 @@ from app.tabletop.sheet.lying import Lying
 from app.tabletop.sheet.spots import CursorItem, Spots
 from app.widgets.controls import scroll
 from app.widgets.controls.focusring import FocusRing, FocusRingOwner
+from app.widgets.kept_clear import KeptClear
 from app.widgets.look import paper, theme
 
 STEP = 1.2
@@ -36,7 +37,7 @@ _SIDE, _BELOW = 3.0, 9.0
 """Room for the wavy edge, and for the shadow under it, in design pixels."""
 
 
-class Sheet(FocusRingOwner, QGraphicsView):
+class Sheet(KeptClear, FocusRingOwner, QGraphicsView):
     """A table without end, as a scene in pixels of the window whose items follow a camera.
 
     camera: what is seen. gaze: moves the camera. lying: the pieces. spots: where one may be laid.
@@ -119,12 +120,14 @@ class Sheet(FocusRingOwner, QGraphicsView):
         if self.hasFocus():
             FocusRing.of(self).refresh()
 
-    def matters(self) -> list[QRectF]:
-        """What of the screen a message should not cover: marked cells, draft, advice."""
+    def kept_clear(self) -> list[QRect]:
+        """Marked cells, draft, advice."""
         cells = [QRectF(*position, 1, 1) for position in self.lying.matters()]
         if self.spots.region is not None:
             cells.append(self.spots.region)
-        return [self.camera.part(cell, self.gaze.aim) for cell in cells]
+        corner = self.viewport().pos()
+        parts = (self.camera.part(cell, self.gaze.aim) for cell in cells)
+        return [part.toAlignedRect().translated(corner) for part in parts]
 
     # Geometry ---------------------------------------------------------------------------------
 
@@ -152,6 +155,12 @@ class Sheet(FocusRingOwner, QGraphicsView):
         self.viewport().update()
         self.changed.emit()
         self._move_ring()
+
+    def event(self, event: QEvent) -> bool:
+        """The cursor shows who has the keyboard."""
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.cursor_item.update()
+        return super().event(event)
 
     def focus_shape(self) -> tuple[QRectF, float]:
         """The cell that the keyboard means, or the mat."""

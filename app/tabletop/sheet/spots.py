@@ -128,11 +128,15 @@ class CursorItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """The ring of the keyboard."""
+        """The ring of the keyboard; a dashed line while something else has the keyboard."""
         look = theme.current()
         form, wide = self._camera.form, self._camera.face_width
-        rect = face_around(form, QPointF(), wide)
-        paper.paint_focus_ring(painter, rect, wide * form.corner, look.palette, look.scale * 0.8)
+        rect, sheet = face_around(form, QPointF(), wide), self.scene().views()[0]
+        if not sheet.hasFocus():
+            painter.setPen(QPen(look.palette.ink, look.pxf(2), Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(rect, wide * form.corner, wide * form.corner)
+        else:
+            paper.paint_focus_ring(painter, rect, wide * form.corner, look.palette, look.scale * 0.8)
         if self._arrow is not None:
             self._paint_arrow(painter, rect, self._arrow)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +17,7 @@ from app.tabletop.sheet.marks import Marks
 from app.tabletop.sheet.sheet import Sheet
 from app.tabletop.sheet.tally import Tally
 from app.widgets.look import theme
+from app.widgets.sheets import keyboard
 
 
 class SheetTable(QWidget):
@@ -38,7 +39,7 @@ class SheetTable(QWidget):
         self.marks = Marks(self.sheet, context.seats)
         self.zoom = ZoomStrip(self.sheet)
         self.map = MiniMap(self.sheet)
-        self.message = Note(self.sheet)
+        self.message = Note(self.sheet.viewport())
         self.air = Air(skin, self)
         self._settings = context.settings
         self._free = QRectF(0, 0, 100, 100)
@@ -70,6 +71,8 @@ class SheetTable(QWidget):
             self.map.hide()
             self.sheet.changed.connect(self._want_map)
         self._hand, self._side, self._left, self._right = hand, side, left, right
+        for part in (hand, self.zoom, self.map, *left, *right):
+            part.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # the sheet below would be pushed
         self.message.changed.connect(self.place_message)
         self._settings.changed.connect(self._arrange)
         self.sheet.arranged.connect(self.arrange_sheet)
@@ -179,12 +182,16 @@ class SheetTable(QWidget):
             over.moveLeft(mat.left() + look.px(18))
             over.moveBottom(min(over.bottom(), zoom.top() - look.px(8)))
         above = QRect(mat.center().x() - wide // 2, mat.top() + look.px(12), wide, high)
-        lying = self.sheet.matters()
+        aim = self.sheet.gaze.aim
+        lying = [self.sheet.camera.part(QRectF(*place, 1, 1), aim) for place in self.sheet.lying.places()]
+        clear = self.sheet.kept_clear()
         beside = [widget.geometry() for widget in (self.map, *self._right)]
 
-        def hidden(rect: QRect) -> int:
+        def hidden(rect: QRect) -> tuple[int, int]:
+            """What matters, or floats there; then any piece at all."""
             floating = any(one.intersects(rect) for one in beside)
-            return 2 * sum(one.intersects(QRectF(rect)) for one in lying) + floating
+            first = sum(one.intersects(rect) for one in clear)
+            return 2 * first + floating, sum(one.intersects(QRectF(rect)) for one in lying)
 
         between = range(over.top(), above.top(), -max(1, high // 2))
         places = [over, above, *(QRect(over.left(), y, wide, high) for y in between)]
@@ -214,5 +221,6 @@ class SheetTable(QWidget):
         """What no button wanted."""
         event.ignore()
         self.key_pressed.emit(event)
+        keyboard.follow(event, self.sheet)
         if not event.isAccepted():
             super().keyPressEvent(event)

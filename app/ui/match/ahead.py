@@ -37,7 +37,7 @@ class Ahead(QObject):
         self._held.append((seat, move))
 
     def stop(self) -> None:
-        """End the thread."""
+        """End the thread; nobody waits for it."""
         self._thread.stop()
 
     def _fail(self, error: Exception) -> None:

@@ -21,6 +21,14 @@ HUMAN_MOMENT_MS = 900
 MOVE_SECONDS = 2.0
 """Longest thought of a computer player (OPPONENTS, section 1)."""
 
+LOOK_MS, PATIENCE = 1_000, 20
+"""How often is looked who thinks, and after so many looks at the same thought it is believed to have no end.
+Looks, no clock: a computer that slept in between is no player that did."""
+
+
+def _thread(parent: QObject) -> ThreadBridge:
+    return ThreadBridge("players", parent, nice=True)
+
 
 class ComputerSeats(QObject):
     """Asks players for moves and keeps the answers until their moment.
@@ -29,7 +37,7 @@ class ComputerSeats(QObject):
         answered(int seat): its answer waits there for its moment.
         move_due(): the human-looking moment of an answer without a time has passed.
         thinking_changed(int seat, bool thinking): a human-looking moment looks like thinking, too.
-        player_failed(int seat): it broke down or cheated and is not asked again.
+        player_failed(int seat): it broke down, cheated or never answers, and is not asked again.
     """
 
     answered = Signal(int)
@@ -40,17 +48,23 @@ class ComputerSeats(QObject):
     def __init__(
         self,
         players: Mapping[int, Callable[[], Player[Any, Any]]],
+        read_move: Callable[[object], Any],
         clock: GameClock,
         parent: QObject | None = None,
     ) -> None:
-        """players: seat → maker of its player (called in the thread)."""
+        """players: seat → maker of its player (called in the thread). read_move: `Rules.read_move`."""
         super().__init__(parent)
         self.in_a_rush = False
         """Nobody waits for the clock any more: answers count in the order of their times."""
         self._clock = clock
-        self._makers = dict(players)
+        self._makers, self._read_move = dict(players), read_move
         self._players: dict[int, Player[Any, Any]] = {}
-        self._thread = ThreadBridge("players", self, nice=True)
+        self._thread = _thread(self)
+        self._at_work: tuple[int, Question] | None = None
+        self._looked_at: tuple[int, Question] | None = None
+        self._looks = 0
+        self._watch = QTimer(self)
+        self._watch.timeout.connect(self._look)
         self._asked: dict[int, Question] = {}
         self._planned: dict[int, Any] = {}
         self._overdue: set[int] = set()
@@ -78,6 +92,8 @@ class ComputerSeats(QObject):
                     partial(self._on_player_failed, seat),
                 )
                 self._show_thinking(seat, True)
+        if self._asked and not self._watch.isActive():
+            self._watch.start(LOOK_MS)
 
     def drop(self, seat: int) -> None:
         """Its question no longer stands."""
@@ -135,14 +151,33 @@ class ComputerSeats(QObject):
         ]
 
     def stop(self) -> None:
-        """End the thread; waits for the player to notice."""
+        """End the thread; a player that does not notice is left to itself."""
+        self._watch.stop()
         self._thread.stop()
 
     def _think(self, seat: int, observation: Any, question: Question) -> Any:
         """In the thread."""
+        self._at_work = seat, question
         if seat not in self._players:
             self._players[seat] = self._makers[seat]()
-        return self._players[seat].choose(observation, question.budget(MOVE_SECONDS))
+        return self._read_move(self._players[seat].choose(observation, question.budget(MOVE_SECONDS)))
+
+    def _look(self) -> None:
+        """Whoever thinks without end is left behind with its thread, and the others are asked anew."""
+        if not self._asked:
+            self._watch.stop()
+        self._looks = self._looks + 1 if self._asked and self._looked_at is self._at_work else 0
+        self._looked_at = self._at_work
+        if self._at_work is None or self._looks < PATIENCE:
+            return
+        seat, self._looks = self._at_work[0], 0
+        log.error("computer player at seat %d does not answer", seat)
+        self._thread.stop()
+        self._thread.deleteLater()
+        self._thread = _thread(self)
+        for waiting in list(self._asked):
+            self.drop(waiting)
+        self.silence(seat)
 
     def _on_move_found(self, seat: int, move: Any) -> None:
         del self._asked[seat]

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.lexicon.problems import LexiconProblem
@@ -16,7 +16,7 @@ from app.storage import copies
 from app.storage.problems import StorageProblem
 from app.storage.saves import SavedGame, SaveStore, packed
 from app.ui import faces, texts
-from app.ui.match.saves_reader import header_fault
+from app.ui.match.saves_reader import understood
 from app.ui.services import Services
 from app.ui.thread_bridge import ThreadBridge
 from app.widgets.names import listed
@@ -42,11 +42,15 @@ class CopyDesk(QObject):
     told = Signal(str)
 
     def __init__(
-        self, services: Services, window: QWidget, played: Callable[[], MatchController | None]
+        self,
+        services: Services,
+        window: QWidget,
+        played: Callable[[], MatchController | None],
+        leave: Callable[[Callable[[], object]], None],
     ) -> None:
-        """played: the game on the table, None without one."""
+        """played: the game on the table, None without one. leave: goes on once that may be left."""
         super().__init__(window)
-        self._services, self._window, self._played = services, window, played
+        self._services, self._window, self._played, self._leave = services, window, played, leave
         self._folder = ""
         self._thread = ThreadBridge("copies", self)
 
@@ -58,14 +62,16 @@ class CopyDesk(QObject):
         data = packed(record, save.elapsed, finished=save.finished, notes=save.notes)
         self._write(record.game, record.players, data)
 
-    def save_played(self) -> None:
-        """The same with the game on the table, as it is now."""
+    def save_played(self, then: Callable[[], object] | None = None) -> None:
+        """The same with the game on the table, as it is now. then: done when it is saved."""
         played = self._played()
         if played is not None:
             played.pause()
-            self._write(played.game, played.seats, played.save.content())
+            self._write(played.game, played.seats, played.save.content(), then)
 
-    def _write(self, game: str, seats: Sequence[Seat], data: bytes) -> None:
+    def _write(
+        self, game: str, seats: Sequence[Seat], data: bytes, then: Callable[[], object] | None = None
+    ) -> None:
         face, names = faces.find(game), listed(texts.seat_names(seats))
         words = f"{face.title() if face is not None else game} {names} {datetime.now():%Y-%m-%d}"
         chosen = self._ask(self.tr("Save a copy of the game"), copies.file_name(words))
@@ -78,6 +84,8 @@ class CopyDesk(QObject):
             self._refuse(title, text, f"{problem.path}\n{problem.detail}")
         else:
             self._folder = str(place.parent)
+            if then is not None:
+                then()
             self.told.emit(self.tr("The game is saved as {name}.").format(name=place.name))
 
     def _ask(self, title: str, name: str = "") -> Path | None:
@@ -116,7 +124,7 @@ class CopyDesk(QObject):
         if here is None:
             self._adopt(path, copy)
         elif len(here.record.turns) < turns:  # it was played on elsewhere
-            self._adopt(path, copy, here.id)
+            self._adopt(path, copy, here)
         elif len(here.record.turns) > turns:
             self._ask_which(path, copy, here)
         else:
@@ -129,17 +137,26 @@ class CopyDesk(QObject):
         else:
             self.save_wanted.emit(here)
 
-    def _adopt(self, path: Path, copy: SavedGame, save_id: str = "") -> None:
+    def _adopt(
+        self, path: Path, copy: SavedGame, here: SavedGame | None = None, *, salvage: bool = False
+    ) -> None:
+        self._leave(lambda: self._take_in(path, copy, here, salvage=salvage))
+
+    def _take_in(self, path: Path, copy: SavedGame, here: SavedGame | None, *, salvage: bool) -> None:
         try:
-            controller = self._services.adopt(copy, path, save_id)
+            controller = self._services.adopt(copy, path, here, salvage=salvage)
         except StorageProblem as problem:
-            self._fail(path, problem)
+            if (problem.turn or 0) <= 1:
+                self._fail(path, problem)
+                return
+            self._pause()
+            ask_to_salvage(self._window, problem, lambda: self._adopt(path, copy, here, salvage=True))
         except LexiconProblem as problem:
             self._cannot(texts.lexicon_sentence(problem), str(problem))
         else:
             self._show(controller)
             text = self.tr("The game from {name} is one of your saved games now. The file stays as it was.")
-            if save_id:
+            if here is not None:
                 text = self.tr("The game goes on from where the file {name} is. The file stays as it was.")
             if not self._services.saves.read_only:
                 controller.save.write()
@@ -207,12 +224,26 @@ def _read(path: Path, folder: Path) -> tuple[SavedGame, SavedGame | None]:
     """In the thread: the game in a file, and the save of the same game, if there is one that is as far.
 
     Raises StorageProblem."""
-    copy = copies.read(path)
-    fault = header_fault(copy.record, path)
-    if fault is not None:
-        raise fault
+    copy = understood(copies.read(path), path)
     try:
         saves = SaveStore(folder, read_only=True).all()
     except StorageProblem:
         saves = []
     return copy, copies.same_game(copy.record, saves)
+
+
+def ask_to_salvage(window: QWidget, problem: StorageProblem, salvage: Callable[[], object]) -> None:
+    """Offer to go on with a damaged game before its first wrong move."""
+    from app.widgets.sheets import dialog  # start-up time
+
+    told = QCoreApplication.translate(
+        "CopyDesk", "You can go on from the moves before it. What is damaged is kept, too."
+    )
+    dialog.ask(
+        window,
+        QCoreApplication.translate("CopyDesk", "This game is damaged"),
+        f"{texts.copy_sentence(problem)} {told}",
+        QCoreApplication.translate("CopyDesk", "Go on from there"),
+        QCoreApplication.translate("CopyDesk", "Leave it as it is"),
+        salvage,
+    )

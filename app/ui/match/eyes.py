@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from app.engine.match import Match
+from app.engine.match import STOP, Match
 from app.engine.turn import Turn
 
 
@@ -47,8 +47,10 @@ class Eyes(QObject):
         self.observation_changed.emit(match.observation_for(viewer), untold)
 
     def _untold(self, match: Match[Any, Any]) -> list[Turn]:
-        """What has happened since the last observation, as far as the viewer may know."""
-        return [match.seen(turn, self.viewer) for turn in match.record.turns[self._shown :]]
+        """What has happened since the last observation, as far as the viewer may know; that people have ended
+        the game is no move of it, and the observation says that it is over."""
+        untold = match.record.turns[self._shown :]
+        return [match.seen(turn, self.viewer) for turn in untold if turn.move != STOP]
 
     def lift(self, match: Match[Any, Any]) -> None:
         """The person behind the curtain is there."""

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.engine.errors import IllegalMove
-from app.engine.match import Match
+from app.engine.match import STOP, Match
 from app.engine.player import Player
 from app.engine.rules import Clock, ClockEvent, Json, Result, Seat
 from app.lexicon.judge import Household
@@ -25,6 +25,7 @@ from app.ui.match.computer_seats import ComputerSeats
 from app.ui.match.eyes import Eyes, last_turn_to_take_back, seen_before
 from app.ui.match.game_clock import GameClock
 from app.ui.match.game_save import GameSave
+from app.ui.match.standstill import Standstill
 
 log = logging.getLogger(__name__)
 
@@ -68,13 +69,14 @@ class MatchController(QObject):
         *,
         elapsed: int = 0,
         notes: Json | None = None,
+        written: int = 0,
         parent: QObject | None = None,
     ) -> None:
         """players: seat → maker of its computer player.
 
         mildest: observation → the move that gives least away, for a computer player that broke down.
         elapsed: milliseconds on the clock of a resumed game.
-        notes: what its screen had noted (see `GameSave`).
+        notes, written: what its screen had noted, and the number of the state read (see `GameSave`).
         """
         super().__init__(parent)
         self._match = match
@@ -83,8 +85,16 @@ class MatchController(QObject):
         self.seed = match.record.seed
         """All chance of the game comes from it."""
         self._mildest = mildest
+        self._taken_back: list[AnyMatch] = []
+        """The game as it stood before each time that a move was taken back, until another one is made."""
         self._paused = self._left = False
-        self.save = GameSave(autosave, lambda notes: _packed(self._match, self.clock.now(), notes), notes)
+        self.save = GameSave(
+            autosave,
+            lambda notes, number: _packed(self._match, self.clock.now(), notes, number),
+            lambda: self._match.settled(),
+            notes,
+            written,
+        )
         autosave.saving_failed.connect(self.saving_failed)
         autosave.saving_succeeded.connect(self.saving_succeeded)
         self.clock = GameClock(match.clock(), elapsed, self)
@@ -95,12 +105,13 @@ class MatchController(QObject):
         self.eyes.observation_changed.connect(self.observation_changed)
         self.eyes.observation_changed.connect(self.clock.tell)
         self.eyes.curtain_requested.connect(self.curtain_requested)
-        self.computers = ComputerSeats(players, self.clock, self)
+        self.computers = ComputerSeats(players, match.rules.read_move, self.clock, self)
         self.computers.thinking_changed.connect(self.thinking_changed)
         self.computers.player_failed.connect(self.player_failed)
         self.computers.player_failed.connect(self._go_on)
         self.computers.answered.connect(self._go_on)
         self.computers.move_due.connect(self._go_on)
+        self.standstill = Standstill(self)
         self._ahead = Ahead(self)
         self._ahead.finished.connect(self._let_through)
 
@@ -214,13 +225,19 @@ class MatchController(QObject):
         self.eyes.lift(self._match)
         self._go_on()
 
-    def take_back(self) -> None:
-        """Go back to before the last move of one who practises; computer players are asked anew."""
-        turn = last_turn_to_take_back(self._match)
-        if turn is not None and not self._left:
+    def take_back(self, *, again: bool = False) -> None:
+        """Go back to before the last move of one who practises; computer players are asked anew. again: go on
+        from where the game stood when that was last done."""
+        match, turn = None, last_turn_to_take_back(self._match)
+        if again and self._taken_back:
+            match = self._taken_back.pop()
+        elif not again and turn is not None:
+            match = self._match.rewound(turn)
+            self._taken_back.append(self._match)
+        if match is not None and not self._left:
             self.computers.ask((), self._match.observation_for)
-            self._match = self._match.rewound(turn)
-            self.eyes.rewind(turn)
+            self._match = match
+            self.eyes.rewind(len(match.record.turns))
             self._after()
 
     def leave(self) -> None:
@@ -230,7 +247,7 @@ class MatchController(QObject):
             self.clock.stop()
             self.computers.stop()
             self._ahead.stop()
-            self.save.finish(settled=self._match.settled())
+            self.save.finish()
 
     # How it goes on
 
@@ -249,6 +266,8 @@ class MatchController(QObject):
             else:
                 self.move_rejected.emit(refusal, move)
             return False
+        if seat is not None:
+            self._taken_back.clear()
         return True
 
     def _after(self) -> None:
@@ -267,14 +286,17 @@ class MatchController(QObject):
         """Ask whoever has to decide; play what is due; let the table make what waits for nobody."""
         if self._is_closed() or self._ahead.is_busy or self.result is not None:
             return
+        if self.standstill.follow(self._match):
+            self.submit_for(None, STOP)
+            return
         deciders = self._match.deciders()
         self.computers.ask(deciders, self._match.observation_for)
         if self._ahead.begin(self._match.work_ahead()):
             return
         for seat in filter(self.computers.is_silent, deciders):
             # The others go on.
-            self._match.submit(seat, self._mildest(self._match.observation_for(seat)))
-            self._after()
+            if self._submit(seat, self._mildest(self._match.observation_for(seat))):
+                self._after()
             return
         due = self.computers.next_due()
         if due is not None:
@@ -312,8 +334,8 @@ class MatchController(QObject):
         self._after()
 
 
-def _packed(match: AnyMatch, now: int, notes: Json) -> bytes:
-    return packed(match.record, now, finished=match.settled(), notes=notes)
+def _packed(match: AnyMatch, now: int, notes: Json, written: int) -> bytes:
+    return packed(match.record, now, finished=match.settled(), notes=notes, written=written)
 
 
 def _in_time(move: Any, clock: Clock | None) -> Any:

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from app.engine.errors import IllegalMove
+from app.engine.match import IMPOSSIBLE, STOP
 from app.storage.problems import StorageKind, StorageProblem, clear_leftovers
 from app.storage.saves import DamagedSave, SavedGame, SaveStore
 from app.ui.thread_bridge import ThreadBridge
 
-if TYPE_CHECKING:
-    from app.engine.record import Record
-
 log = logging.getLogger(__name__)
 
-AT_ONCE = 20_000
-"""Bytes of saves that are read without a thread: some milliseconds."""
+MOMENT_S = 0.05
+"""So long the screen may wait for the saves, seconds: hardly anything has changed since the last time, and
+that is read in some milliseconds."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +45,7 @@ class Shelf:
 
 
 class SavesReader(QObject):
-    """Answers with the saves: at once when hardly anything has changed, else when a thread has read them.
+    """Answers with the saves: at once when they can be read in a moment, else when the thread has read them.
 
     Signals: read(object Shelf)
     """
@@ -58,36 +57,40 @@ class SavesReader(QObject):
         super().__init__(parent)
         self._store, self._folders = store, folders
         self._reading = self._again = False
+        self._found: list[Shelf] = []
         self._thread = ThreadBridge("saves", self)
 
     def begin(self) -> None:
-        """Read in the thread, however little there is: for the first time."""
+        """Read, however long it takes: for the first time."""
         self._reading = True
-        self._thread.ask(lambda _: self._read_all(), self._deliver, self._fail)
+        self._thread.ask(lambda _: self._read_all(), lambda _: self._deliver(), self._fail)
 
     def ask(self) -> None:
         """Read again."""
         if self._reading:
             self._again = True
-        elif self._store.unread() <= AT_ONCE:
-            self.read.emit(self.shelf())
-        else:
-            self.begin()
+            return
+        self.begin()
+        if self._thread.flush(MOMENT_S):
+            self._deliver()
 
-    def _read_all(self) -> Shelf:
+    def _read_all(self) -> None:
         """In the thread."""
         if not self._store.read_only:
             for folder in self._folders:
                 clear_leftovers(folder)
-        return self.shelf()
+        self._found.append(self.shelf())
 
     def _fail(self, error: Exception) -> None:
         self._reading = False
         raise error
 
-    def _deliver(self, shelf: Shelf) -> None:
+    def _deliver(self) -> None:
+        """Once: whoever waited for a moment may have had it before the thread's word comes."""
+        if not self._found:
+            return
         self._reading = False
-        self.read.emit(shelf)
+        self.read.emit(self._found.pop())
         if self._again:
             self._again = False
             self.ask()
@@ -109,11 +112,13 @@ class SavesReader(QObject):
         return Shelf(kept, None, aside)
 
     def _checked(self, save: SavedGame | DamagedSave) -> SavedGame | DamagedSave:
-        """A save whose header the game itself understands, else what is wrong with it."""
+        """A save as far as the game itself understands it, else what is wrong with it."""
         if isinstance(save, DamagedSave):
             return save
-        fault = header_fault(save.record, self._store.path(save.id))
-        return save if fault is None else DamagedSave(save.id, fault, save.changed)
+        try:
+            return understood(save, self._store.path(save.id))
+        except StorageProblem as problem:
+            return DamagedSave(save.id, problem, save.changed)
 
     def _put_aside(self, save: DamagedSave) -> StorageProblem | None:
         """Rename a damaged save, so that it is told once and lost never; None when it stays."""
@@ -127,11 +132,13 @@ class SavesReader(QObject):
         return StorageProblem(StorageKind.DAMAGED, place, save.problem.detail)
 
 
-def header_fault(record: Record, path: Path) -> StorageProblem | None:
-    """What the game itself has against the header of a record (DAMAGED, NEWER); path: where it was read."""
+def understood(save: SavedGame, path: Path) -> SavedGame:
+    """A save whose header the game itself understands, up to the first move that has not the form of one.
+
+    path: where it was read. Raises StorageProblem (DAMAGED, NEWER) for what stands before the moves."""
     from app.games import catalogue  # start-up time
 
-    kind = StorageKind.DAMAGED
+    kind, record = StorageKind.DAMAGED, save.record
     try:
         rules = catalogue.find(record.game).rules(None)
         if record.rules > rules.version:
@@ -144,5 +151,13 @@ def header_fault(record: Record, path: Path) -> StorageProblem | None:
     except ValueError as error:
         if isinstance(error, catalogue.UnknownGame):
             kind = StorageKind.NEWER
-        return StorageProblem(kind, path, str(error), 0)
-    return None
+        raise StorageProblem(kind, path, str(error), 0) from error
+    for index, turn in enumerate(record.turns):
+        try:
+            if turn.move != STOP:
+                rules.move(turn.move)
+        except (IllegalMove, *IMPOSSIBLE) as error:
+            return replace(
+                save, record=replace(record, turns=record.turns[:index]), fault=f"turn {index}: {error!r}"
+            )
+    return save

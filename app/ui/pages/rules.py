@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from app.tabletop import prose
 from app.tabletop.face import Face, Section
 from app.ui import faces
-from app.ui.pages import program_help
 from app.ui.pages.page import Page
 from app.widgets.controls.label import Label
 from app.widgets.controls.segmented import Segmented
@@ -18,8 +18,6 @@ from app.widgets.look import theme
 from app.widgets.sheets.panel import Panel
 from app.widgets.sheets.reading import COLUMN, Reading
 from app.widgets.sheets.topbar import TopBar
-
-translate = QCoreApplication.translate
 
 EDGE, BETWEEN = 28, 24
 """The margin of a panel, from one example to the next; in design pixels."""
@@ -77,13 +75,11 @@ class RulesPage(Page):
     def _write(self) -> None:
         """Everything anew, in the language and size of the moment."""
         self._name_it()
-        panels = [self._panel(section, place) for place, section in enumerate(self._told())]
-        self.reading.show_parts((*panels, self._keys()))
-
-    def _told(self) -> Sequence[Section]:
-        if self._face is None:
-            return program_help.sections()
-        return self._face.rules(self._options.get(self._face.game))
+        everywhere = program_help()
+        told = self._face.rules(self._options.get(self._face.game)) if self._face else everywhere
+        panels = [self._panel(section, place) for place, section in enumerate(told.sections)]
+        own = told.keys if self._face else ()
+        self.reading.show_parts((*panels, self._keys((*own, *everywhere.keys))))
 
     def _panel(self, section: Section, place: int) -> Panel:
         look = theme.current()
@@ -106,15 +102,14 @@ class RulesPage(Page):
             panel.body.addLayout(row)
         return panel
 
-    def _keys(self) -> Panel:
+    def _keys(self, keys: Sequence[tuple[str, str]]) -> Panel:
         look = theme.current()
         panel = Panel(self.tr("Keys"), seed=9, margin=EDGE)
         grid = QGridLayout()
         grid.setHorizontalSpacing(look.px(28))
         grid.setVerticalSpacing(look.px(4))
         grid.setColumnStretch(1, 1)
-        own = () if self._face is None else self._face.keys()
-        for row, (key, what) in enumerate([*own, *_common_keys()]):
+        for row, (key, what) in enumerate(keys):
             grid.addWidget(Label(key, "body_strong"), row, 0)
             grid.addWidget(Label(what, "body", "ink2", wrap=True), row, 1)
         panel.body.addLayout(grid)
@@ -138,14 +133,6 @@ def _rows(
         yield row
 
 
-def _common_keys() -> tuple[tuple[str, str], ...]:
-    """Keys everywhere."""
-    return (
-        (translate("Keys", "Tab"), translate("Keys", "to the next control")),
-        (translate("Keys", "F11"), translate("Keys", "full screen")),
-        (translate("Keys", "Ctrl+Enter"), translate("Keys", "after the end of a game: play again at once")),
-        (translate("Keys", "Ctrl+S"), translate("Keys", "save a copy of the game as a file")),
-        (translate("Keys", "Ctrl+O"), translate("Keys", "open a saved game from a file")),
-        (translate("Keys", "F1"), translate("Keys", "these rules, and help about the program")),
-        (translate("Keys", "F2"), translate("Keys", "the dictionary, when the game allows it")),
-    )
+def program_help() -> prose.Prose:
+    """Help about the program itself, and the keys that do the same everywhere."""
+    return prose.read(__package__, "help", {})

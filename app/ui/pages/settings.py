@@ -164,7 +164,9 @@ class SettingsPage(Page):
         self.say(self.school.setText, lambda: self.tr("No vulgar words"))
         self.say(
             self.school.set_note,
-            lambda: self.tr("off boards, hints, opponents and solutions; from the next game on"),
+            lambda: self.tr(
+                "never on boards, in hints, from opponents or in solutions; from the next game on"
+            ),
         )
         self._join(self.school, "school")
         panel.body.addWidget(self.easy_letters)

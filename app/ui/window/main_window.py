@@ -113,7 +113,7 @@ class MainWindow(QWidget):
         from app.widgets.sheets.toast import Banner
 
         banner = Banner(self)
-        banner.hover(self, lambda: _banner_top(self.stack), lambda: _notice_room(self.stack))
+        banner.hover(self, lambda: getattr(self.stack.current, "bar", None), lambda: _notice_room(self.stack))
         return banner
 
     def keep(self, action: Callable[[], object]) -> bool:
@@ -130,8 +130,7 @@ class MainWindow(QWidget):
 
     def show_fault(self) -> None:
         """A fault of the program itself; the game goes on where it can."""
-        text = self.tr("Something went wrong inside the program. Your game is saved; details are in the log.")
-        self.banner.show_problem(text)
+        self.banner.show_problem(self.tr("Something went wrong inside the program; details are in the log."))
 
     def settle(self) -> None:
         """What can wait until the first picture is on the screen."""
@@ -152,7 +151,7 @@ class MainWindow(QWidget):
             from app.ui.window.guest_notice import GuestNotice
 
             self._column.insertWidget(0, GuestNotice(services.hold, services.lock.holder(), self))
-        stores = (services.settings, services.profiles, services.household)
+        stores = (services.settings, services.profiles, services.household, services.results)
         problems = [store.problem for store in stores if store.problem is not None]
         if services.lexicon_problem is not None:
             self.banner.show_problem(texts.lexicon_sentence(services.lexicon_problem))
@@ -262,8 +261,11 @@ class MainWindow(QWidget):
     def show_home(self) -> None:
         """Back to the first page; a game that goes on is put aside."""
         played = self._table is not None
+        if played and self.games.keeps(self.show_home):
+            return
         self._put_table_aside()
         if played:
+            self.home.saved.show_unfinished()
             from app.ui import allocator
 
             QTimer.singleShot(CALM_MS, self, lambda: allocator.clear_up(self.home))
@@ -335,7 +337,10 @@ class MainWindow(QWidget):
         self.services.theme.fit(self.width(), self.height())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Save the game and the place of the window; closing loses nothing."""
+        """Save the game and the place of the window; closing loses nothing, or asks first."""
+        if self._table is not None and self.games.keeps(self.close):
+            event.ignore()
+            return
         self.dictionary.stop()
         table, self._table = self._table, None
         place = window_place.kept(self)
@@ -387,17 +392,10 @@ def _wire_home(home: HomePage, window: MainWindow) -> None:
     window.appearance.projector_changed.connect(home.show_projector)
 
 
-def _banner_top(stack: PageStack) -> int:
-    """Below the bar of the page, and below what the page itself has to tell."""
-    told = getattr(stack.current, "banner", None)
-    low = told if told is not None and told.isVisible() else getattr(stack.current, "bar", None)
-    return stack.y() + (0 if low is None else int(low.geometry().bottom()) + 1)
-
-
 def _notice_room(stack: PageStack) -> QRect | None:
-    """Where the page says that a notice hides least, as long as none of its own lies there."""
-    ask, told = getattr(stack.current, "notice_room", None), getattr(stack.current, "banner", None)
-    if ask is None or (told is not None and told.isVisible()):
+    """Where the page would have a notice."""
+    ask = getattr(stack.current, "notice_room", None)
+    if ask is None:
         return None
     room: QRect | None = ask()
     return None if room is None else room.translated(stack.pos())

@@ -15,6 +15,8 @@ _SHOWN = 2
 """So many groups of forms are named in full; the rest is "and others"."""
 
 _ALL = frozenset((Gender.MASCULINE_ANIMATE, Gender.MASCULINE_INANIMATE, Gender.FEMININE, Gender.NEUTER))
+_BEFORE_JSI = frozenset(("se", "si", "že", "ty", "co"))
+"""Besides past participles these take the -s: ses is se jsi."""
 _BOTH = frozenset((Gender.MASCULINE_ANIMATE, Gender.MASCULINE_INANIMATE))
 
 
@@ -42,7 +44,21 @@ def reading_words(word: str, reading: Analysis) -> str:
         words = translate("Grammar", "{form}, colloquial").format(form=words)
     if Tag.ARCHAIC in reading.tags:
         words = translate("Grammar", "{form}, archaic").format(form=words)
-    return words
+    apart = _with_jsi(word, reading)
+    return (
+        translate("Grammar", "{form}, the same as “{apart}”").format(form=words, apart=apart)
+        if apart
+        else words
+    )
+
+
+def _with_jsi(word: str, reading: Analysis) -> str:
+    """The two words in one that ends in the -s of “jsi”: byls is byl jsi. Empty for every other word."""
+    if not word.endswith("s"):
+        return ""
+    first = word[:-1]
+    bylo = any(form.kind is FormKind.PAST_PARTICIPLE for form in reading.forms)
+    return f"{first} jsi" if bylo or first in _BEFORE_JSI else ""
 
 
 def _plain_reading(word: str, reading: Analysis) -> str:

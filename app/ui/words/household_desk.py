@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.lexicon.problems import LexiconProblem
-from app.storage.problems import write_atomically
+from app.storage.problems import in_time, write_atomically
 from app.storage.profiles import Profile
 from app.ui.services import Services
 from app.ui.thread_bridge import ThreadBridge
@@ -144,7 +144,7 @@ class HouseholdDesk(QObject):
         chosen = chooser.to_save(self._window, title, self.tr("our-words.txt"), (kind,), ".txt")
         if chosen is not None:
             text = to_text(self._services.household.all())
-            self._keep(lambda: write_atomically(chosen, text.encode()))
+            self._keep(lambda: in_time(chosen, lambda: write_atomically(chosen, text.encode())))
 
     def _import(self, panel: HouseholdPanel) -> None:
         from app.storage.household_text import from_text  # start-up time

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
+import unicodedata
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
@@ -28,7 +31,8 @@ PERSON_COLOURS: dict[str, QColor] = {
 
 
 class SeatFace(NamedTuple):
-    """Who sits there: an animal (``animal`` set) or a person's letter on a colour of PERSON_COLOURS."""
+    """Who sits there: an animal (``animal`` set) or a person's mark, a letter or two, on a colour of
+    PERSON_COLOURS."""
 
     animal: str = ""
     letter: str = "?"
@@ -49,18 +53,55 @@ def animal_face(level: int) -> SeatFace:
     return SeatFace(animal=ANIMALS[max(1, min(len(ANIMALS), level)) - 1])
 
 
-def person_face(name: str, colour: str = "red") -> SeatFace:
-    """The face of a person: first letter of the name (Ch stays together as in Czech)."""
+def person_face(name: str, colour: str = "red", mark: str = "") -> SeatFace:
+    """The face of a person. mark: of `marks`; without one the first letter of the name."""
+    return SeatFace(letter=mark or _initial(name), colour=colour if colour in PERSON_COLOURS else "red")
+
+
+def _initial(name: str) -> str:
+    """The first letter (Ch stays together as in Czech)."""
     name = name.strip()
-    letter = name[:2] if name[:2].lower() == "ch" else name[:1].upper()
-    return SeatFace(letter=letter or "?", colour=colour if colour in PERSON_COLOURS else "red")
+    return (name[:2] if name[:2].lower() == "ch" else name[:1].upper()) or "?"
+
+
+def marks(names: Sequence[str], taken: Sequence[str] = ()) -> tuple[str, ...]:
+    """One or two letters for each name, no two alike, not even from afar: Z and Ž are, so they are Ze and Žl.
+
+    taken: marks of others who keep theirs."""
+    firsts = [_plain(_initial(name)) for name in names]
+    used = {_plain(mark) for mark in taken}
+    begun = [*firsts, *(mark[:1] for mark in used)]
+    made: list[str] = []
+    for name, first in zip(names, firsts, strict=True):
+        wishes = _longer_marks(name) if begun.count(first) > 1 else iter((_initial(name),))
+        numbered = (f"{_initial(name)}{number}" for number in itertools.count(2))
+        mark = next(wish for wish in itertools.chain(wishes, numbered) if _plain(wish) not in used)
+        used.add(_plain(mark))
+        made.append(mark)
+    return tuple(made)
+
+
+def _longer_marks(name: str) -> Iterator[str]:
+    """The first letter with that of the last word (Tým 4), else with each of the others that follow."""
+    first, (begin, *rest) = _initial(name), name.split() or [name]
+    followers = [*(word[0] for word in reversed(rest)), *begin[len(first) :]]
+    return (f"{first}{letter}" for letter in followers if letter.isalnum())
+
+
+def _plain(mark: str) -> str:
+    """As it looks from the last row."""
+    return "".join(
+        letter
+        for letter in unicodedata.normalize("NFD", mark.casefold())
+        if not unicodedata.combining(letter)
+    )
 
 
 def seat_face(avatar: str, colour: str = "red") -> SeatFace:
-    """The face of a seat as the application writes it: ``level:3`` or a person's letter."""
+    """The face of a seat as the application writes it: ``level:3`` or a person's mark."""
     if avatar.startswith("level:"):
         return animal_face(int(avatar.removeprefix("level:")))
-    return person_face(avatar, colour)
+    return person_face("", colour, avatar)
 
 
 def animal_name(level: int) -> str:
@@ -71,6 +112,18 @@ def animal_name(level: int) -> str:
         QCoreApplication.translate("Animals", "Fox"),
         QCoreApplication.translate("Animals", "Owl"),
         QCoreApplication.translate("Animals", "Lynx"),
+    )
+    return names[max(1, min(len(names), level)) - 1]
+
+
+def animal_against(level: int) -> str:
+    """The same after “against”."""
+    names = (
+        QCoreApplication.translate("Animals", "Hare", "against"),
+        QCoreApplication.translate("Animals", "Hedgehog", "against"),
+        QCoreApplication.translate("Animals", "Fox", "against"),
+        QCoreApplication.translate("Animals", "Owl", "against"),
+        QCoreApplication.translate("Animals", "Lynx", "against"),
     )
     return names[max(1, min(len(names), level)) - 1]
 
@@ -117,6 +170,8 @@ def _paint_disc(painter: QPainter, centre: QPointF, radius: float, letter: str, 
     painter.setBrush(colour)
     painter.drawEllipse(centre, radius, radius)
     size = radius * (1.12 if len(letter) == 1 else 0.86)
+    wide = QFontMetricsF(fonts.serif(size)).horizontalAdvance(letter)
+    size *= min(1.0, radius * 1.6 / max(1.0, wide))
     font = fonts.serif(size)
     ink = LIGHT.onfill if contrast(LIGHT.onfill, colour) >= 4.5 else LIGHT.ink
     glyph = QPainterPath()

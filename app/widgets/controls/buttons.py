@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -19,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.widgets.controls.focusring import PressedByEnter
+from app.widgets.kept_clear import KeptClear
 from app.widgets.look import icons, motion, paper, theme
 from app.widgets.look.palette import Palette, mix
 from app.widgets.sounds import Sound, Sounds
@@ -73,7 +75,7 @@ def _look(kind: str, colours: Palette, hover: float, enabled: bool) -> _Look:
     return _Look(ground if kind == "quiet" else None, None, colours.blue if kind == "link" else colours.ink)
 
 
-class PaperButton(PressedByEnter, QAbstractButton):
+class PaperButton(KeptClear, PressedByEnter, QAbstractButton):
     """A push button. ``kind`` is one of KINDS, ``icon_name`` one of `icons.DATA`, ``size`` normal or big.
 
     Keyboard: Space and Enter press it. At most one primary button to a page.
@@ -132,6 +134,10 @@ class PaperButton(PressedByEnter, QAbstractButton):
         super().keyPressEvent(event)
 
     # Looks ------------------------------------------------------------------------------------
+
+    def kept_clear(self) -> Sequence[QRect]:
+        """The primary button of a page, whatever it can do at the moment."""
+        return super().kept_clear() if self._kind == "primary" else ()
 
     @property
     def kind(self) -> str:

@@ -125,6 +125,11 @@ class AvatarButton(_Choice):
         self.setCheckable(True)
         self.setChecked(checked)
 
+    @property
+    def face(self) -> SeatFace:
+        """Who it shows."""
+        return self._face
+
     def set_face(self, face: SeatFace, name: str) -> None:
         """Show somebody else."""
         self._face = face

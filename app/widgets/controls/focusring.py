@@ -153,18 +153,18 @@ class FocusRing(QWidget):
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Gap and ring."""
+        """Gap and ring, where the owner leaves any of it."""
         look = theme.current()
-        painter = QPainter(self)
+        room = QPainterPath()
+        room.addRect(QRectF(self.rect()))
         if isinstance(self._owner, FocusRingOwner):
-            spared = self._owner.above_focus_ring()
-            if not spared.isEmpty():
-                margin = look.px(MARGIN)
-                everything = QPainterPath()
-                everything.addRect(QRectF(self.rect()))
-                painter.setClipPath(everything.subtracted(spared.translated(margin, margin)))
-        paper.paint_focus_ring(painter, self._outline, self._radius, look.palette, look.scale)
-        painter.end()
+            margin = look.px(MARGIN)
+            room = room.subtracted(self._owner.above_focus_ring().translated(margin, margin))
+        if not room.isEmpty():
+            painter = QPainter(self)
+            painter.setClipPath(room)
+            paper.paint_focus_ring(painter, self._outline, self._radius, look.palette, look.scale)
+            painter.end()
 
 
 class FocusRingOwner(_MixIn):

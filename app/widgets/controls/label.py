@@ -12,8 +12,8 @@ from app.widgets.look import fonts, theme
 class Label(QLabel):
     """Plain text in a role of `fonts.ROLES` and a colour of `Palette`.
 
-    ``wrap`` breaks lines; ``elide`` cuts an overlong line with an ellipsis and shows it whole in the tooltip:
-    at its end, or where a mode of Qt says (names in the middle, so that both their ends can be read).
+    ``wrap`` breaks lines; ``elide`` cuts an overlong line with an ellipsis at its end and shows it whole in
+    the tooltip.
     """
 
     def __init__(
@@ -24,12 +24,11 @@ class Label(QLabel):
         parent: QWidget | None = None,
         *,
         wrap: bool = False,
-        elide: bool | Qt.TextElideMode = False,
+        elide: bool = False,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> None:
         super().__init__(parent)
-        self._role, self._colour, self._elide, self._whole = role, colour, elide is not False, text
-        self._cut = elide if isinstance(elide, Qt.TextElideMode) else Qt.TextElideMode.ElideRight
+        self._role, self._colour, self._elide, self._whole = role, colour, elide, text
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
         self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
@@ -97,7 +96,9 @@ class Label(QLabel):
 
     def _fit(self) -> None:
         metrics = self.fontMetrics()
-        cut = metrics.elidedText(self._whole, self._cut, max(0, self.contentsRect().width()))
+        cut = metrics.elidedText(
+            self._whole, Qt.TextElideMode.ElideRight, max(0, self.contentsRect().width())
+        )
         if cut != self.text():
             self._write(cut)
         self.setToolTip(self._whole if cut != self._whole else "")

@@ -56,6 +56,11 @@ class NumberChoice(QWidget):
         chosen = self.segments.value()
         return chosen if isinstance(chosen, int) else self.stepper.value()
 
+    def told(self) -> str:
+        """What is chosen and how, in a line."""
+        asked = self.stepper.focusProxy() if self.segments.value() == _OTHER else self.segments
+        return "" if asked is None else asked.accessibleName()
+
     def set_value(self, value: int) -> None:
         """Choose without a signal."""
         usual = value in self._usual

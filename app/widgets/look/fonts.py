@@ -158,12 +158,12 @@ def title(text: str, pixels: float, room: float) -> QFont:
 
 
 def fitted(font: QFont, text: str, room: float) -> tuple[QFont, str]:
-    """The font made smaller, down to three quarters or the smallest legible size, and then the text
-    cut in its middle, until it fits the room: of a long name both ends tell people apart."""
+    """The font made smaller, down to three quarters or the smallest legible size, and then the text cut at
+    its end, until it fits the room."""
     width = QFontMetricsF(font).horizontalAdvance(text)
     if width <= room or room <= 0:
         return font, text
     font = QFont(font)
     least = min(font.pixelSize(), max(SMALLEST, font.pixelSize() * 0.75))
     font.setPixelSize(max(math.ceil(least), math.floor(font.pixelSize() * room / width)))
-    return font, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideMiddle, room)
+    return font, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)

@@ -32,7 +32,7 @@ class Curtain(keyboard.Overlay, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._avatar = Avatar(SeatFace(), 132)
         self._lead = Label("", "body_strong", "ink2", align=Qt.AlignmentFlag.AlignHCenter)
-        self._name = Label("", "h1", align=Qt.AlignmentFlag.AlignHCenter, elide=Qt.TextElideMode.ElideMiddle)
+        self._name = Label("", "h1", align=Qt.AlignmentFlag.AlignHCenter, elide=True)
         self._note = Label("", "body", "ink2", wrap=True, align=Qt.AlignmentFlag.AlignHCenter)
         self._button = PaperButton("", "primary", big=True)
         self._button.clicked.connect(self._lift)
@@ -60,7 +60,7 @@ class Curtain(keyboard.Overlay, QWidget):
         self._lead.setText(self.tr("Pass the computer:"))
         self._name.setText(name)
         self._note.setText(note or self.tr("The others look away for a moment."))
-        self._button.setText(button or self.tr("It is me, {name}").format(name=shortened(name)))
+        self._button.setText(button or self.tr("{name} here").format(name=shortened(name)))
         self.leave_button.setText(self.tr("Home"))
         self.leave_button.setAccessibleDescription(self.tr("The game is put aside and goes on later."))
         spoken = self.tr("Pass the computer: {name}").format(name=name)
@@ -82,8 +82,8 @@ class Curtain(keyboard.Overlay, QWidget):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """No key reaches the game behind; Esc goes on to whoever knows the way home."""
-        event.setAccepted(event.key() != Qt.Key.Key_Escape)
+        """No key reaches the game behind; Esc goes on to whoever knows the way home, F11 to the window."""
+        event.setAccepted(event.key() not in (Qt.Key.Key_Escape, Qt.Key.Key_F11))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """No click either."""

@@ -180,10 +180,10 @@ class PaperDialog(keyboard.Overlay, QWidget):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes; no key reaches the page below."""
+        """Escape closes; no key reaches the page below, but F11 is the window's."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_dialog()
-        event.accept()
+        event.setAccepted(event.key() != Qt.Key.Key_F11)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The page below is out of reach."""

@@ -56,6 +56,7 @@ _WALKS = (
     Qt.Key.Key_PageDown,
 )
 """Whoever walks about in what has come up has seen it."""
+_DIGITS = tuple(Qt.Key(Qt.Key.Key_1 + step) for step in range(9))
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 _LONG_AGO = -1_000_000
 
@@ -64,11 +65,15 @@ def _milliseconds() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-def want_fresh_press(surface: QWidget, *, escape: bool = True, firm: bool = False) -> None:
+def want_fresh_press(
+    surface: QWidget, *, escape: bool = True, firm: bool = False, digits: bool = False
+) -> None:
     """``surface`` has just come up.
 
-    escape: whether Esc ends or starts something there, too. firm: the hands have to pause for longer."""
-    FreshPress.of(surface).watch(surface, escape=escape, quiet=FIRM_QUIET_MS if firm else QUIET_MS)
+    escape: whether Esc ends or starts something there, too. firm: the hands have to pause for longer. digits:
+    they answer there, too."""
+    quiet = FIRM_QUIET_MS if firm else QUIET_MS
+    FreshPress.of(surface).watch(surface, escape=escape, quiet=quiet, digits=digits)
 
 
 def want_fresh_turn(table: QWidget) -> None:
@@ -93,6 +98,8 @@ class _Watch:
     """Whether Enter, Space and clicks are kept back."""
     written: bool
     """Whether a letter or a click ends it."""
+    digits: bool
+    """Whether digits are kept back like Enter."""
 
     def shown(self) -> QWidget | None:
         """What has come up, as long as it can be seen."""
@@ -149,15 +156,17 @@ class FreshPress(QObject):
         quiet: int = QUIET_MS,
         answers: bool = True,
         written: bool = False,
+        digits: bool = False,
     ) -> None:
         """Let only fresh presses answer ``surface`` from now on.
 
         quiet: milliseconds without any press before a key that is fresh. answers: not Esc alone. written: a
-        letter or a click ends it."""
+        letter or a click ends it. digits: they answer, too."""
         if self._at_work:
             self._letter_at = _LONG_AGO
         others = [one for one in self._watches if one.surface() not in (None, surface)]
-        self._watches = [*others, _Watch(weakref.ref(surface), self.now(), escape, quiet, answers, written)]
+        new = _Watch(weakref.ref(surface), self.now(), escape, quiet, answers, written, digits)
+        self._watches = [*others, new]
 
     # Events -----------------------------------------------------------------------------------
 
@@ -208,9 +217,10 @@ class FreshPress(QObject):
             asked = [one for one in self._watches if one.escape and one.shown() is not None]
             # With nobody to take it, the key goes to the page.
             return asked if focus is None else [one for one in asked if one.holds(focus)]
-        if key not in _ANSWERS or focus is None or isinstance(focus, QLineEdit):
+        if key not in (*_ANSWERS, *_DIGITS) or focus is None or isinstance(focus, QLineEdit):
             return []
-        return [one for one in self._watches if one.answers and one.holds(focus)]
+        asked = [one for one in self._watches if one.answers and one.holds(focus)]
+        return asked if key in _ANSWERS else [one for one in asked if one.digits]
 
     def _keep_click(self, event: QMouseEvent) -> bool:
         now = self.now()

@@ -6,7 +6,7 @@ import weakref
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from shiboken6 import isValid
 
@@ -43,6 +43,13 @@ def give(widget: QWidget, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReas
     """Give a widget the keyboard, unless something lies over it."""
     if not is_covered(widget):
         widget.setFocus(reason)
+
+
+def follow(event: QKeyEvent, taker: QWidget) -> None:
+    """What was typed past the button that has the keyboard was meant for the taker: so is the next key, even
+    Enter, which would press that button."""
+    if event.isAccepted() and event.text().isprintable() and event.text().strip() and not taker.hasFocus():
+        give(taker)
 
 
 def take_by_tab_only(parent: QWidget) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -66,7 +66,7 @@ class Panel(QWidget):
         self.body = QVBoxLayout(self)
         self.head = QHBoxLayout()
         # Titles hold names; an overlong one must not widen the window.
-        self.title = Label(title, "panel", INKS.get(fill, "ink"), self, elide=Qt.TextElideMode.ElideMiddle)
+        self.title = Label(title, "panel", INKS.get(fill, "ink"), self, elide=True)
         self.title.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.title.setVisible(bool(title))
         self.head.addWidget(self.title, 1)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.widgets import writing
 from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.controls.label import Label
+from app.widgets.kept_clear import clear_place, hidden, kept_clear
 from app.widgets.look import icons, motion, paper, theme
 from app.widgets.look.fonts import SMALLEST
+from app.widgets.sheets.topbar import TopBar
 
 KINDS: dict[str, tuple[str, str, str]] = {
     "ok": ("green_tint", "check", "green"),
@@ -169,7 +171,7 @@ class MessageStrip(QWidget):
 
 
 WIDTH, EDGE = 1000, 4
-"""A banner that hovers is at most so wide, and its paper so thick, in design pixels."""
+"""A banner that hovers below the bar is at most so wide, and its paper so thick, in design pixels."""
 
 
 class Banner(QWidget):
@@ -193,7 +195,7 @@ class Banner(QWidget):
         self._action = PaperButton("", "secondary", "", self)
         self._close = IconButton("x", self.tr("Close"), "quiet", self)
         self._host: QWidget | None = None
-        self._top: Callable[[], int] = lambda: 0
+        self._bar: Callable[[], TopBar | None] = lambda: None
         self._room: Callable[[], QRect | None] = lambda: None
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._icon_room)
@@ -221,14 +223,18 @@ class Banner(QWidget):
         _announce(self)
 
     def hover(
-        self, host: QWidget, top: Callable[[], int], room: Callable[[], QRect | None] = lambda: None
+        self,
+        host: QWidget,
+        bar: Callable[[], TopBar | None],
+        room: Callable[[], QRect | None] = lambda: None,
     ) -> None:
-        """Lie over ``host`` from now on, from so many pixels down, and follow its size.
+        """Lie over ``host`` from now on and follow its size: on the bar of the page, where it is too long for
+        that below it, over nothing that is kept clear.
 
-        room: where on the host it hides least at the moment, upwards from the lower edge where that is too
-        low for it; None for the upper edge of the host.
+        room: where on the host the page would have it below the bar, upwards from the lower edge where that
+        is too low for it; None where it does not mind.
         """
-        self._host, self._top, self._room = host, top, room
+        self._host, self._bar, self._room = host, bar, room
         self.setParent(host)
         host.installEventFilter(self)
         self.hide()
@@ -241,17 +247,60 @@ class Banner(QWidget):
         self._row.activate()
         line = QFontMetricsF(look.font("body_strong")).horizontalAdvance(self.text())
         beside = self._row.minimumSize().width() - self._label.minimumSizeHint().width()
-        room = self._room()
-        most = host.width() - look.px(32) if room is None else room.width()
-        wide = min(most, look.tx(WIDTH), math.ceil(line) + beside + look.px(8))
-        high = self._row.heightForWidth(wide) if self._row.hasHeightForWidth() else self.sizeHint().height()
-        high += look.px(EDGE)
-        if room is None:
-            self.setGeometry((host.width() - wide) // 2, self._top() + look.px(6), wide, high)
-        else:
-            low = room.bottom() + 1 - max(0, room.height() - high) // 2
-            self.setGeometry(room.left(), low - high, wide, high)
+        wide = math.ceil(line) + beside + look.px(8)
+        kept = kept_clear(host) + self._others(host)
+        self.setGeometry(self._on_bar(host, wide, kept) or self._on_page(host, wide, kept))
         self.raise_()
+
+    def _others(self, host: QWidget) -> list[QRect]:
+        """Where something else is told just now."""
+        window = host.window()
+        told = [one for one in window.findChildren(Banner) if one is not self and one.isVisible()]
+        corners = [host.mapFrom(window, one.mapTo(window, QPoint())) for one in told]
+        return [one.rect().translated(corner) for one, corner in zip(told, corners, strict=True)]
+
+    def _high(self, wide: int) -> int:
+        return self._row.totalHeightForWidth(wide) + theme.current().px(EDGE)
+
+    def _on_bar(self, host: QWidget, wide: int, kept: Sequence[QRect]) -> QRect | None:
+        """On the bar, over nothing that is pressed, where it fits there."""
+        bar = self._bar()
+        if bar is None:
+            return None
+        corner, found = bar.mapTo(host, QPoint()), None
+        for room in bar.notice_rooms():
+            place = QRect(room.left(), 0, min(wide, room.width()), 0)
+            place.setHeight(self._high(place.width()))
+            place.moveCenter(QPoint(place.center().x(), room.center().y()))
+            place.translate(corner)
+            if 0 < place.height() <= room.height() and not hidden(place, kept):
+                if place.width() == wide:
+                    return place
+                found = found or place
+        return found
+
+    def _on_page(self, host: QWidget, wide: int, kept: Sequence[QRect]) -> QRect:
+        """Below the bar, where the page would have it or as high as it hides nothing that is kept clear;
+        where there is no such place, over the buttons of the bar."""
+        look, bar, room = theme.current(), self._bar(), self._room()
+        gap, wide = look.px(6), min(look.tx(WIDTH), wide)
+        if room is not None:
+            wide = min(wide, room.width())
+            high = self._high(wide)
+            low = room.bottom() + 1 - max(0, room.height() - high) // 2
+            place = QRect(room.left(), low - high, wide, high)
+            if not hidden(place, kept):
+                return place
+        area = host.rect().adjusted(gap, 0, -gap, -gap)
+        if bar is not None:
+            area.setTop(bar.mapTo(host, QPoint(0, bar.height())).y() + gap)
+        wanted = QPoint(area.center().x(), area.top())
+        below = clear_place(area, kept, self._high, min(wide, area.width()), wanted)
+        if bar is None or not hidden(below, kept):
+            return below
+        wide = bar.width() - bar.back_button.geometry().right() - 2 * gap
+        over = QRect(bar.mapTo(host, QPoint(bar.width() - gap - wide, 0)), QSize(wide, self._high(wide)))
+        return min(over, below, key=lambda place: hidden(place, kept))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the host's size."""
@@ -274,7 +323,7 @@ class Banner(QWidget):
     def _restyle(self) -> None:
         look = theme.current()
         edge = 0 if self._host is None else look.px(EDGE)
-        self._row.setContentsMargins(look.px(16), look.px(6), look.px(8), look.px(6) + edge)
+        self._row.setContentsMargins(look.px(16), look.px(4), look.px(8), look.px(4) + edge)
         self._row.setSpacing(look.px(12))
         self._icon_room.setFixedWidth(look.tx(24))
         self.updateGeometry()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.widgets.controls.buttons import IconButton
@@ -25,6 +25,7 @@ class TopBar(QWidget):
     """
 
     back_requested = Signal()
+    _yielding: QWidget | None = None
 
     def __init__(
         self,
@@ -45,6 +46,7 @@ class TopBar(QWidget):
         self.title = Label(title, "screen")
         self.subtitle = Label(subtitle, "meta", "ink2", elide=True)
         self.subtitle.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._on_right: list[QWidget] = []
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.back_button)
         self._row.addWidget(self._emblem)
@@ -74,15 +76,36 @@ class TopBar(QWidget):
         if slot is not None:
             button.clicked.connect(lambda: slot())
         self._row.addWidget(button)
+        self._on_right.append(button)
         return button
 
     def add_widget(self, widget: QWidget) -> None:
         """Add anything else on the right."""
         self._row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._on_right.append(widget)
 
-    def put_after_title(self, widget: QWidget) -> None:
-        """Show something between the title and what is said beside it."""
+    def put_after_title(self, widget: QWidget, *, yields: bool = False) -> None:
+        """Show something between the title and what is said beside it. yields: it becomes narrower, down to
+        its least, before what is said is cut."""
         self._row.insertWidget(self._row.indexOf(self.subtitle), widget, 0, Qt.AlignmentFlag.AlignVCenter)
+        if yields:
+            self._yielding = widget
+
+    def event(self, event: QEvent) -> bool:
+        """Whatever yields has what the others leave."""
+        yielding = self._yielding
+        if yielding is not None and event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            wanted = self._row.sizeHint().width() - min(yielding.sizeHint().width(), yielding.maximumWidth())
+            yielding.setMaximumWidth(max(yielding.minimumSizeHint().width(), self.width() - wanted))
+        return super().event(event)
+
+    def notice_rooms(self) -> Sequence[QRect]:
+        """Where a notice may lie on the bar, over none of its buttons: beside the title, then over it."""
+        look = theme.current()
+        right = min((one.x() for one in self._on_right if one.isVisible()), default=self.width()) - look.px(6)
+        title = self._emblem.geometry().right() + self.title.width() + 2 * self._row.spacing()
+        lefts = title, self.back_button.geometry().right() + look.px(6)
+        return [QRect(left, 0, right - left, self.height()) for left in lefts]
 
     def _restyle(self) -> None:
         look = theme.current()

@@ -48,7 +48,6 @@ def observation(
     """What the whole table sees; totals are those of closed rounds."""
     given = [entries(words) for words in LISTS] if lists is None else lists
     one = played(given, number=number, accepted=accepted)
-    open_lists = phase in (Phase.LISTS, Phase.REVIEW)
     return Observation(
         seat=None,
         seats=len(given),
@@ -73,6 +72,5 @@ def observation(
         past=(one,) if phase is Phase.OVER else (),
         totals=tuple(totals),
         deciders=(),
-        solution=SOLUTION if open_lists else (),
         last=last or phase is Phase.OVER,
     )

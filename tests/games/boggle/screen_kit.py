@@ -52,6 +52,11 @@ ANSWERED = {
 }
 """Only words are refused so, and the table answers them."""
 
+
+def pieces(at: Sitting) -> list[str]:
+    return [f" {letter}, " for letter in at.controller.observation.grid]
+
+
 SCREEN = ScreenKit(
     (Seat("Žofie"),),
     {"rounds": 2},
@@ -59,6 +64,7 @@ SCREEN = ScreenKit(
     plays=letter_goes_to_the_word,
     refused=too_short,
     next_person=lambda at: at.controller.end_round(),
+    pieces=pieces,
     finish=finish,
     again=lambda at: at.view.results.keyboard(),
     refusals=tuple(reason for reason in BoggleRefusal if reason not in ANSWERED),

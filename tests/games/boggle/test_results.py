@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTranslator
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.games.boggle.model import Entry, Observation, Options, Phase, Verdict, Vote
@@ -15,6 +15,7 @@ from app.paths import resource
 from app.tabletop.context import SeatLook
 from app.widgets.controls.focusring import FocusRing
 from app.widgets.look import theme
+from app.widgets.sheets.dialog import PaperDialog
 from tests.games.boggle import results_data as data
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -125,9 +126,10 @@ def test_rare_words_come_when_asked_for(qtbot: QtBot) -> None:
     show(view, data.observation())
     missed = view.page.missed
     assert missed.model.lines == ("dok", "do")
+    assert missed.number.text() == "2", "of the words that stand under it"
     assert "6" in missed.more.text()
     qtbot.mouseClick(missed.more, Qt.MouseButton.LeftButton)
-    assert len(missed.model.lines) == 6
+    assert len(missed.model.lines) == 6 == int(missed.number.text())
     qtbot.mouseClick(missed.more, Qt.MouseButton.LeftButton)
     assert missed.model.lines == ("dok", "do")
 
@@ -405,7 +407,7 @@ def test_any_number_of_players_fits(qtbot: QtBot, look: theme.Theme, count: int,
     show(view, data.observation(lists, people=(0,), totals=(0,) * count))
     qtbot.wait(1)
     assert view.height() == 589, "the window must not grow"
-    least = look.px(260)
+    least = look.px(190)
     assert all(column.width() >= least for column in view.page.columns)
     assert not view.grab().isNull()
     look.set_scale(1.0)
@@ -529,3 +531,25 @@ def test_tab_walks_through_everything_inside_a_window(qtbot: QtBot) -> None:
     wanted = [*(column.table for column in page.columns), page.missed.chips[0], page.missed.list]
     assert [widget for widget in wanted if widget not in reached] == []
     assert page.bar.primary in reached
+
+
+def test_nobody_s_vote_is_passed_over_by_whoever_presses_first(view: ResultsView, qtbot: QtBot) -> None:
+    # RULES BG3: a majority of the people decides
+    options, lists = Options(words="vote"), [[Entry("sodm", Verdict.UNKNOWN)], data.entries(["les"]), []]
+
+    def voted(yes: tuple[int, ...], no: tuple[int, ...] = ()) -> None:
+        seen = data.observation(lists, people=(0, 1, 2), votes={"sodm": (yes, no)}, options=options)
+        view.show_observation(seen)
+
+    gone_on: list[bool] = []
+    view.next_round_requested.connect(lambda: gone_on.append(True))
+    voted((0,))
+    view.page.bar.press()
+    sheet = view.window().findChild(PaperDialog)
+    assert not gone_on and sheet is not None and sheet.isVisible()
+    told = " ".join(label.text() for label in sheet.findChildren(QLabel))
+    assert "Kryštof" in told and "Sova" in told and "Žofie" not in told
+    voted((0, 1))
+    assert not sheet.isVisible(), "the vote is decided meanwhile"
+    view.page.bar.press()
+    assert gone_on == [True]

@@ -6,15 +6,16 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
-from app.games.boggle.model import Entry, Observation, Phase, Verdict
+from app.games.boggle.model import Entry, Observation, Options, Phase, Verdict
 from app.games.boggle.screen.results.view import ResultsView
 from app.tabletop.context import SeatLook
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets import writing
+from app.widgets.controls.avatar import PERSON_COLOURS
 from app.widgets.look import theme
 from app.widgets.look.fonts import fitted
 from tests.games.boggle import results_data as data
@@ -130,7 +131,7 @@ def test_on_the_wall_refusals_are_whole(wall: Callable[[int], ResultsView], peop
     assert beside <= room or table.visualRect(index).height() > line * 1.5, "or the reason stands below"
 
 
-def test_long_names_show_both_their_ends(qtbot: QtBot) -> None:
+def test_long_names_are_cut_at_their_ends_and_found_whole(qtbot: QtBot) -> None:
     long = "Maxmiliána Bartolomějová " * 3 + "starší z Horní Lhoty"
     seats = (SeatLook(long, "M"), SeatLook("Ž", "Ž"), SeatLook(long.replace("starší", "mladší"), "M"))
     view = ResultsView(data.context(seats))
@@ -141,11 +142,11 @@ def test_long_names_show_both_their_ends(qtbot: QtBot) -> None:
     QCoreApplication.processEvents()
     assert view.width() == 1024, "names widen no window"
     told = view.page.banner.headline
-    assert told.text() != told.whole_text() and told.text().endswith("wins")
+    assert told.text() != told.whole_text() == told.toolTip() and told.text().startswith("Maxm")
     screen = measures(big=False).font("screen")
     font, shown = fitted(screen, long, 200)
     assert QFontMetricsF(font).horizontalAdvance(shown) <= 200
-    assert shown.startswith("Maxm") and shown.endswith("Lhoty")
+    assert shown.startswith("Maxm") and shown.endswith("…")
     assert fitted(screen, "Ž", 200)[1] == "Ž"
 
 
@@ -162,3 +163,71 @@ def test_words_on_the_wall_are_whole_beside_long_names(wall: Callable[[int], Res
         wide = table.visualRect(table.index_of(word)).width()
         faces = 3 * large.px(20)
         assert room.horizontalAdvance(word) * 0.75 + faces <= wide, "smaller at most, not cut"
+
+
+TEAMS = ("Zelení", "Žlutí", "Modří", "Červení", "Fialoví", "Hnědí")
+COUNTING = (
+    "nevála",
+    "vládne",
+    "vládní",
+    "dáváš",
+    "sníte",
+    "volen",
+    "oval",
+    "ano",
+    "let",
+    "mdlé",
+    "tel",
+    "do",
+)
+
+
+@pytest.mark.parametrize("votes", [False, True])
+@pytest.mark.parametrize(
+    ("kind", "size", "people"),
+    [*(("projector", (1920, 1080), people) for people in range(2, 7)), ("light", (1280, 800), 4)],
+)
+def test_teams_stand_beside_each_other(
+    qtbot: QtBot, kind: str, size: tuple[int, int], people: int, votes: bool
+) -> None:
+    look, (wide, high) = theme.current(), size
+    look.set_kind(kind)
+    look.fit(wide, high)
+    seats = [SeatLook(name, name[:2], tuple(PERSON_COLOURS)[at]) for at, name in enumerate(TEAMS[:people])]
+    context = data.context(seats)
+    context.settings.update(big_picture=kind == "projector")
+    view = ResultsView(context)
+    qtbot.addWidget(view)
+    view.resize(wide, high - 60)
+    view.show()
+    own = [[*COUNTING[seat:], *(["pes"] if seat < 2 else []), "kosa"] for seat in range(people)]
+    lists = [[*data.entries(words), Entry("sodm", Verdict.UNKNOWN)] for words in own]
+    nominated = {"sodm": ((0,), ())} if votes else {}
+    options = Options(entry="paper", words="vote" if votes else "auto")
+    totals, everybody = (0,) * people, range(people)
+    show(view, data.observation(lists, totals=totals, people=everybody, votes=nominated, options=options))
+    QCoreApplication.processEvents()
+    page = view.page
+    tops = {column.mapTo(page, QPoint()).y() for column in page.columns}
+    assert len(tops) == 1 or (votes and people > 4), "beside each other, unless ballots need the room"
+    for column in page.columns:
+        assert 0 <= column.mapTo(page, QPoint()).x() <= page.width() - column.width()
+    assert page.sideways.horizontalScrollBar().maximum() == 0
+    assert page.bar.places.horizontalScrollBar().maximum() == 0, "everybody's place is seen"
+    look.set_scale(1.0)
+    look.set_kind("light")
+
+
+def test_the_end_begins_at_its_top_with_the_winner(wall: Callable[[int], ResultsView]) -> None:
+    view = wall(4)
+    bar = view.page.whole.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert bar.value() > 0
+    lists = [data.entries(COUNTING[seat:]) for seat in range(4)]
+    over = data.observation(lists, phase=Phase.OVER, totals=(1, 9, 30, 12), people=range(4))
+    show(view, replace(over, past=(*over.past, *over.past)))
+    QCoreApplication.processEvents()
+    assert bar.value() == 0
+    heads = sorted(view.page.columns, key=lambda column: column.mapTo(view, QPoint()).x())
+    assert [column.seat for column in heads] == [2, 3, 1, 0], "by the totals, not by the last round"
+    assert "30 points" in heads[0].head.accessibleName() and "game winner" in heads[0].head.accessibleName()

@@ -1,4 +1,4 @@
-"""Typing and ticking the lists that people wrote on paper."""
+"""Typing the lists that people wrote on paper."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractItemView
 from pytestqt.qtbot import QtBot
 
 from app.games.boggle.model import HandIn, ListedWord, Observation, Options, Phase
@@ -66,21 +67,20 @@ def test_each_word_says_what_the_board_says(view: ResultsView, qtbot: QtBot) -> 
     assert spoken == ["kosa, on the board", "hrad, not on the board", "a, too short"]
 
 
-@pytest.mark.parametrize(("words", "note"), [("auto", "not in the dictionary"), ("vote", "can be voted on")])
-def test_a_word_of_no_dictionary_is_told_apart_and_kept(qtbot: QtBot, words: str, note: str) -> None:
-    context = data.context()
-    context.takes = lambda word: word == "kosa"
-    view = ResultsView(context)
-    qtbot.addWidget(view)
-    view.show()
-    options = Options(entry="paper", words=words)
-    view.show_observation(data.observation(phase=Phase.LISTS, waiting=(0, 1), options=options))
+def test_nothing_of_the_word_list_is_told_while_others_may_still_write(
+    view: ResultsView, qtbot: QtBot
+) -> None:
+    view.show_observation(lists())
     type_words(view, qtbot, "kosa", "soka")
-    model = view.entry.draft
-    spoken = [model.index(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(2)]
-    assert spoken == ["kosa, on the board", f"soka, {note}"]
-    assert model.lines == ("kosa", "soka")
-    assert "soka" not in view.entry.ticks.lines
+    shown = " ".join(
+        str(model.index(row, 0).data(role) or "")
+        for spot in view.entry.findChildren(QAbstractItemView)
+        if (model := spot.model()) is not None
+        for row in range(model.rowCount())
+        for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+    )
+    told = "kosa kosa, on the board soka soka, on the board"
+    assert shown.split() == told.split(), "a word and none alike"
 
 
 def test_the_next_person_finds_no_word_lit(view: ResultsView, qtbot: QtBot) -> None:
@@ -107,26 +107,6 @@ def test_a_word_can_be_removed_and_repaired(view: ResultsView, qtbot: QtBot) -> 
     view.entry.list.setCurrentIndex(view.entry.draft.index(0))
     qtbot.keyClick(view.entry.list, Qt.Key.Key_Delete)
     assert view.entry.draft.lines == ("stopka",)
-
-
-def test_words_of_the_board_can_be_ticked_and_unticked(view: ResultsView, qtbot: QtBot) -> None:
-    entry = view.entry
-    qtbot.keyClicks(entry.search, "opal")
-    assert entry.ticks.lines == ("opálení",), "diacritics may lack in the search"
-    at = entry.ticking.visualRect(entry.ticks.index(0)).center()
-    qtbot.mouseClick(entry.ticking.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    assert entry.draft.lines == ("opálení",)
-    state = entry.ticks.index(0).data(Qt.ItemDataRole.CheckStateRole)
-    assert Qt.CheckState(state) is Qt.CheckState.Checked
-    qtbot.keyClick(entry.ticking, Qt.Key.Key_Space)
-    assert entry.draft.lines == ()
-
-
-def test_what_one_person_typed_can_be_ticked_by_the_next(view: ResultsView, qtbot: QtBot) -> None:
-    assert "sopka" not in view.entry.ticks.lines
-    type_words(view, qtbot, "sopka")
-    view.entry.tabs.seat_chosen.emit(1)
-    assert "sopka" in view.entry.ticks.lines
 
 
 def test_drafts_survive_turning_to_another_person(view: ResultsView, qtbot: QtBot) -> None:
@@ -160,13 +140,6 @@ def test_strange_and_long_words_are_taken_down_without_complaint(view: ResultsVi
 
 def test_words_seen_before_the_lists_are_in_stay_out_of_the_results(view: ResultsView) -> None:
     assert not view.page.isVisible() and view.entry.isVisible()
-
-
-def test_enter_in_the_search_ticks_the_best_find(view: ResultsView, qtbot: QtBot) -> None:
-    qtbot.keyClicks(view.entry.search, "dosa")
-    qtbot.keyClick(view.entry.search, Qt.Key.Key_Return)
-    assert view.entry.draft.lines == ("dosažení",)
-    assert view.entry.search.text() == ""
 
 
 def test_drafts_survive_a_change_of_the_picture(qtbot: QtBot) -> None:

@@ -10,12 +10,12 @@ SMALL_BALLOTS, NO_BALLOTS = (225, 288), (0, 0)
 
 
 def needs(columns: int, votes: tuple[int, int] = NO_BALLOTS) -> Needs:
-    return Needs(columns, 260, votes, 334, 14, 10)
+    return Needs(columns, (190, 260), votes, 334, 14, 10)
 
 
 def test_all_stands_beside_each_other_where_it_fits() -> None:
-    assert plan(1248, needs(3)) == Plan(True, (3,), 0)
-    assert plan(1248, needs(2, SMALL_BALLOTS)) == Plan(True, (2,), 288)
+    assert plan(1248, needs(3)) == Plan(True, (3,), 0, 260)
+    assert plan(1248, needs(2, SMALL_BALLOTS)) == Plan(True, (2,), 288, 260)
 
 
 def test_ballots_give_way_before_columns_do() -> None:
@@ -24,7 +24,7 @@ def test_ballots_give_way_before_columns_do() -> None:
 
 
 def test_what_nobody_found_goes_below_when_a_column_would_be_cut() -> None:
-    assert plan(1248, needs(3, SMALL_BALLOTS)) == Plan(False, (3,), 288)
+    assert plan(1248, needs(3, SMALL_BALLOTS)) == Plan(False, (3,), 288, 260)
 
 
 def test_columns_take_more_rows_in_a_narrow_window() -> None:
@@ -33,7 +33,12 @@ def test_columns_take_more_rows_in_a_narrow_window() -> None:
 
 
 def test_many_players_scroll_sideways() -> None:  # DESIGN 4
-    assert plan(1248, needs(5)) == Plan(True, (5,), 0)
+    assert plan(1248, needs(7)) == Plan(True, (7,), 0, 260)
+
+
+def test_columns_grow_narrow_before_they_take_another_row() -> None:
+    assert plan(1248, needs(4, SMALL_BALLOTS)) == Plan(False, (4,), 288, 190)
+    assert plan(1248, needs(5)) == Plan(False, (5,), 0, 190)
 
 
 @pytest.mark.parametrize("columns", range(1, 5))
@@ -45,4 +50,4 @@ def test_every_column_is_placed_whole(columns: int, votes: tuple[int, int], room
     wide = room - (334 + 14 if made.beside else 10)
     for at, count in enumerate(made.rows):
         ballots = made.votes + 14 * bool(count) if votes[0] and at == 0 else 0
-        assert count * 260 + max(0, count - 1) * 14 + ballots <= wide
+        assert count * made.column + max(0, count - 1) * 14 + ballots <= wide

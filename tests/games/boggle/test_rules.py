@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -334,6 +335,24 @@ def test_what_is_told_of_a_turn_hides_what_the_observation_hides() -> None:
     assert match.seen(handed_in, 1).move == {"type": "hand_in"}
     match.submit(1, HandIn(()))
     assert match.seen(handed_in, 1) == handed_in, "lists are open"
+
+
+def test_the_solution_is_nobody_s_before_the_last_list_is_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = playing(people(3), entry="paper")
+    solution = words_on(match, 5, 4)
+    monkeypatch.setattr(Tellers, "solve", lambda *_, **__: solution)
+    match.submit(None, TimeUp(180_000))
+
+    def told() -> str:
+        seen = [match.observation_for(seat).to_json() for seat in (None, 0, 1, 2)]
+        later = match.record.turns[1:]
+        turns = [match.seen(turn, seat).outcome for turn in later for seat in (None, 0, 1, 2)]
+        return json.dumps([seen, turns], ensure_ascii=False)
+
+    for seat in range(3):
+        assert not any(f'"{word}"' in told() for word in solution), seat
+        match.submit(seat, HandIn(()))
+    assert all(f'"{word}"' in told() for word in solution), "lists are open"
 
 
 # Votes

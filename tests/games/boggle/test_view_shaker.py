@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QQuaternion, QVector3D
 from PySide6.QtTest import QTest
 
@@ -19,6 +19,8 @@ from app.games.boggle.model import Phase
 from app.games.boggle.screen.shaker import dice3d
 from app.games.boggle.screen.shaker.physics import Place, Tumble
 from app.games.boggle.screen.shaker.shaker import Stage
+from app.widgets.look import theme
+from app.widgets.sheets.toast import Banner
 from tests.games.boggle.table import GRID, TableForTests
 
 quaternions = st.tuples(*(st.floats(-1, 1) for _ in range(4))).filter(lambda q: math.hypot(*q) > 0.01)
@@ -152,3 +154,48 @@ def test_a_second_round_is_shaken_anew(lively: TableForTests) -> None:
     assert lively.board.shaker.stage is Stage.HEAP
     lively.board.shaker.hold()
     assert lively.board.shaker.stage is Stage.HELD
+
+
+def test_nothing_unseen_takes_the_keyboard_before_the_shake(
+    qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unshaken = TableForTests(qtbot, monkeypatch)
+    shake = unshaken.strip.shake
+    assert unshaken.view.keyboard() is shake
+    shake.setFocus()
+    for big in (True, True, False):
+        unshaken.settings.update(big_picture=big)
+        assert shake.isVisible() and unshaken.view.focusWidget() is shake, "the strip moves, not the keyboard"
+    unshaken.view.hide()
+    assert unshaken.view.keyboard() is shake, "of a page that is only coming in, too"
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+@pytest.mark.parametrize("big", [False, True])
+def test_a_notice_hides_nothing_that_is_played_with(
+    qtbot: Any, monkeypatch: pytest.MonkeyPatch, big: bool, text_size: float
+) -> None:
+    seats = [Seat("Žofie"), *(Seat("Liška", "ai", level) for level in (1, 2, 3))]
+    found = TableForTests(qtbot, monkeypatch, seats=seats)
+    found.shake()
+    look = theme.current()
+    look.fit(1024, 640)
+    look.set_text_size(text_size)
+    found.settings.update(big_picture=big)
+    found.view.resize(1024, 580)
+    QTest.qWait(10)
+    view, table = found.view, found.table
+    banner = Banner(view)
+    banner.hover(view, lambda: None, view.notice_room)
+    banner.show_problem("Hru nejde uložit: Na disku není místo. Běží dál v paměti.", "Zkusit znovu")
+    banner.place()
+    lying = QRect(banner.pos(), banner.size())
+    parts = [table.strip] if big else [*table.slips[1:], table.strip, table.upright, table.side.clock]
+    if not big:
+        parts += [table.side.turn, table.side.end]
+    for part in parts:
+        assert not lying.intersects(QRect(part.mapTo(view, QPoint()), part.size())), part
+    dome = found.board.box.tray.dome.toRect().translated(found.board.mapTo(view, QPoint()))
+    assert not lying.intersects(dome) and view.rect().contains(lying)
+    look.set_text_size(1.0)
+    look.set_scale(1.0)

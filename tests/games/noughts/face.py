@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from app.engine.errors import IllegalMove
 from app.engine.player import Budget
 from app.engine.rules import Json
-from app.tabletop.face import Face, Section
+from app.tabletop.face import Face
 from app.widgets.look.cover import Cover
 from tests.games.noughts.model import SEATS, NoughtsRefusal, Observation, Take, free_cells
 from tests.games.noughts.screen import Grid, NoughtsForm, NoughtsScreen
@@ -19,14 +19,16 @@ REFUSALS = {
 }
 
 
-class LineExample:
-    """A finished game."""
+class LineExample(NamedTuple):
+    """A game. rows: ``x``, ``o`` and ``.``."""
 
-    caption = "Three in a row: the cross has won."
+    rows: Sequence[str]
+    caption: str
 
     def picture(self) -> Grid:
         grid = Grid()
-        grid.show_cells(3, {(0, 0): 0, (1, 1): 0, (2, 2): 0, (0, 1): 1, (0, 2): 1})
+        marks = {(x, y): "xo".find(mark) for y, row in enumerate(self.rows) for x, mark in enumerate(row)}
+        grid.show_cells(3, {cell: seat for cell, seat in marks.items() if seat >= 0})
         grid.setFixedSize(150, 150)
         grid.setAccessibleName(self.caption)
         return grid
@@ -64,11 +66,8 @@ class NoughtsFace(Face):
     def form(self, given: Mapping[str, Any]) -> NoughtsForm:
         return NoughtsForm(given)
 
-    def rules(self, options: Mapping[str, Any] | None = None) -> Sequence[Section]:
-        return (Section("Noughts and crosses", tuple(self.short_rules()), (LineExample(),)),)
-
-    def keys(self) -> Sequence[tuple[str, str]]:
-        return (("Space", "Take the cell"),)
+    def example(self, kind: str, pieces: str, caption: str) -> LineExample:
+        return LineExample(pieces.split(), caption)
 
     def screen(self) -> type[NoughtsScreen]:
         return NoughtsScreen

@@ -46,7 +46,7 @@ class NoughtsRules(Rules[Take, Observation]):
         secrets = [
             (reading.whole(x, 0, size - 1), reading.whole(y, 0, size - 1)) for x, y in setup["secrets"]
         ]
-        if len(set(secrets)) != len(seats):
+        if not len(secrets) == len(set(secrets)) == len(seats):
             raise DamagedRecord("not a secret cell for each seat")
         return NoughtsState(Options.from_json(options), seats, secrets)
 

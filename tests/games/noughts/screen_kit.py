@@ -82,5 +82,6 @@ SCREEN = ScreenKit(
     finish=finish,
     again=lambda at: at.view.end.again,
     refusals=NoughtsRefusal,
+    pieces=lambda at: [line.what for line in at.view.list.model().lines],
     buttons={"moves": lambda at: at.view.list.setFocus()},
 )

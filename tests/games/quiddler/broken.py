@@ -22,8 +22,8 @@ _CLAUSES = (
     Break(
         "G3",
         _TABLE,
-        "self._turn = (self._turn + 1) % self._count",
-        "self._turn = (self._turn - 1) % self._count",
+        "left = self._with_cards(self._clockwise(self._turn)) if",
+        "left = self._with_cards(self._clockwise(self._turn)[::-1]) if",
     ),
     Break("QD1", _MODEL, "SEATS = (1, 8)", "SEATS = (1, 9)"),
     Break("QD1", _TABLE, "self._totals[seat] += score.points", "self._totals[seat] = score.points"),
@@ -54,7 +54,8 @@ _CLAUSES = (
     Break(
         "QD4",
         _MODEL,
-        "        if seen.phase is not Phase.DRAW:\n            raise IllegalMove(Refusal.NOT_NOW)\n",
+        "        if seen.phase is not Phase.DRAW:\n"
+        "            raise IllegalMove(Refusal.NOT_NOW, phase=seen.phase)\n",
         "",
     ),
     Break("QD5", _TABLE, "if own and not self._pile:", "if own and len(self._pile) == 1:"),
@@ -72,7 +73,12 @@ _CLAUSES = (
     ),
     Break("QD6", _MODEL, "if move.words and left and not seen.last_turns:", "if False:"),
     Break("QD6", _TABLE, "goes_out = bool(move.words) and self._out is None", "goes_out = False"),
-    Break("QD7", _TABLE, "for step in range(1, self._count)]", "for step in range(1, self._count + 1)]"),
+    Break(
+        "QD7",
+        _TABLE,
+        "self._with_cards(self._clockwise(turn)[:-1])",
+        "self._with_cards(self._clockwise(turn)[:-2])",
+    ),
     Break("QD7", _MODEL, "if move.words and left and not seen.last_turns:", "if move.words and left:"),
     Break("QD8", _MODEL, "    if size < 2:", "    if size < 1:"),
     Break("QD8", _TABLE, "if found.refused:", "if False:"),
@@ -162,7 +168,9 @@ _REGISTER = (
         "words = scoring.standing(self._laid, self._fallen)",
         "words = scoring.standing(self._laid, ())",
     ),
-    Break("D12", _TABLE, "doubts.challengers(said, sorted(said))", "doubts.challengers(said, said)"),
+    Break("D8", _TABLE, "if self._hands[seat] or self._version == 1]", "]"),
+    Break("D12", _TABLE, "if self._version == 1 else self._clockwise(start)", ""),
+    Break("D12", _TABLE, "for step in range(1, self._count + 1)]", "for step in range(self._count)]"),
     Break(
         "D13",
         _TABLE,

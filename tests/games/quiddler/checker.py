@@ -197,11 +197,13 @@ class Table(Checked):
 
     def round(self) -> bool:
         """The turns of a round and its challenges; False where the record stops meanwhile."""
-        turn = (self.dealer + 1) % self.seats
+        turn = self.dealer
         last: list[int] = []
         while self.out is None or last:
-            if last:
-                turn = last.pop(0)
+            holding = [seat for seat in last or self.after(turn) if self.hands[seat]]
+            if not holding:
+                break
+            turn, last = holding[0], holding[1:] if last else []
             if not self.next_kind:
                 return False
             self.draw(turn)
@@ -209,16 +211,18 @@ class Table(Checked):
                 return False
             words = self.play(turn)
             if words and self.out is None:
-                self.out, last = turn, [(turn + step) % self.seats for step in range(1, self.seats)]
+                self.out, last = turn, self.after(turn)[:-1]
             if words and self.options["challenge_at"] == "laying" and self.options["words"] != "auto":
-                if not self.window([turn]):
+                if not self.window([turn], turn):
                     return False
-                if self.out is None:
-                    last = []
+                last = last if self.out is not None else []
             self.whole()
-            turn = (turn + 1) % self.seats
         at_the_end = self.options["challenge_at"] == "end" and self.options["words"] != "auto"
-        return bool((not at_the_end or self.window(range(self.seats))) and self.next_kind)
+        return bool((not at_the_end or self.window(range(self.seats), self.out or 0)) and self.next_kind)
+
+    def after(self, seat: int) -> list[int]:
+        """All seats clockwise, this one last."""
+        return [(seat + step) % self.seats for step in range(1, self.seats + 1)]
 
     def whole(self) -> None:
         """All 118 cards are somewhere."""
@@ -267,8 +271,8 @@ class Table(Checked):
 
     # Challenges and votes
 
-    def window(self, owners: Sequence[int]) -> bool:
-        """Everybody who could says what they challenge; what follows. False where the record stops."""
+    def window(self, owners: Sequence[int], start: int) -> bool:
+        """What all who could challenge; the first one after ``start`` pays. False: the record stops."""
         lying = [
             (one, i) for one in owners for i in range(len(self.laid[one] or ())) if (one, i) not in self.ruled
         ]
@@ -278,8 +282,8 @@ class Table(Checked):
         if not said:
             return True
         doubts: dict[Word, int] = {}
-        for seat in sorted(said):
-            for word in said[seat]:
+        for seat in self.after(start):
+            for word in said.get(seat, ()):
                 doubts.setdefault(word, seat)
         outcome = self.record["turns"][self.at - 1]["outcome"]
         if self.options["words"] == "challenge":

@@ -59,9 +59,7 @@ def move(match: AnyMatch, chance: Chance) -> tuple[int | None, Any]:
     if own.phase is Phase.PLAY:
         return seat, _played(own, chance)
     words = own.doubtable if own.phase is Phase.DOUBT else own.open_doubts
-    # Who has lost words once goes out in peace the next time: else nobody has any cards in the end.
-    once = own.options.false_out == "stands" or not any(own.aside)
-    others = tuple(word for word in words if word[0] != seat and once and chance.below(2))
+    others = tuple(word for word in words if word[0] != seat and chance.below(2))
     return seat, Doubt(others) if own.phase is Phase.DOUBT else Vote(others)
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from app.engine.rules import Seat
 from app.games.quiddler.model import Draw, Phase, Play, QuiddlerRefusal
 from app.games.quiddler.opponent import mildest
+from app.games.quiddler.screen.texts import card_name
 from tests.games.screens import ScreenKit, Sitting
 
 ENTER = Qt.Key.Key_Return
@@ -97,6 +98,11 @@ def plays_again(at: Sitting) -> QWidget:
     return shown if at.view.seen.phase is Phase.OVER else at.page.bar.back_button
 
 
+def pieces(at: Sitting) -> list[str]:
+    seen = at.controller.observation
+    return [card_name(card, seen.options.edition) for card in (*seen.hand, seen.discard[-1])]
+
+
 SCREEN = ScreenKit(
     (Seat("Žofie"), Seat("Zajíc", "ai", 5)),
     {"words": "auto"},
@@ -107,6 +113,7 @@ SCREEN = ScreenKit(
     finish=finish,
     again=plays_again,
     refusals=QuiddlerRefusal,
+    pieces=pieces,
     details={"word": "vlakz", "why": "unknown", "of": "cards", "least": 2, "left": 2, "card": "A"},
     two={"words": "challenge"},
     sheets={"discard pile": lambda at: at.view.doing.past.open_list()},

@@ -13,8 +13,10 @@ from app.engine.rules import Seat
 from app.games.catalogue import find
 from app.games.quiddler.advice import Reason, analysis, best_arrangement, ranked, sighted
 from app.games.quiddler.model import Draw, Observation, Options, Phase, Play, Played, Round, Row, check
+from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.scoring import Score
 from app.games.quiddler.solo_model import Take
+from app.games.quiddler.solver import GREATEST, think
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import Lexicon
 
@@ -54,7 +56,9 @@ def test_going_out_is_ranked_with_its_reasons(judge: Judge) -> None:
     found = ranked(judge, seen, Budget(work=QUICK))
     out = next(one for one in found if one.move.to_json()["words"])
     assert {Reason.GOES_OUT, Reason.MOST_POINTS} <= set(out.reasons) and out.points == 8
-    assert [one.value for one in found] == sorted((one.value for one in found), reverse=True)
+    assert [one.expected.chance for one in found] == sorted(
+        (one.expected.chance for one in found), reverse=True
+    )
     assert all(check(seen, one.move) for one in found)
     assert all(0.0 <= one.risk <= 1.0 and not one.exact for one in found)
 
@@ -68,9 +72,9 @@ def test_going_out_is_weighed_with_each_card_that_it_can_discard(judge: Judge) -
 
 def test_stopped_at_once_the_dearest_way_of_going_out_leads_and_no_move_stands_twice(judge: Judge) -> None:
     seen = observed(judge, "A V R P E S Y", Phase.PLAY)
-    found = ranked(judge, seen, Budget(stopped=lambda: True), most=99)
-    outs = [one.points for one in found if Reason.GOES_OUT in one.reasons]
-    assert found[0].points == max(outs) > min(outs)
+    found = think(Outlook(seen), sighted(judge, seen), Budget(stopped=lambda: True), GREATEST, 0)
+    outs = [one.choice.way.points for one in found if one.choice.way is not None]
+    assert outs[0] == max(outs) > min(outs) and found[0].choice.way is not None
     assert len({one.move for one in found}) == len(found)
 
 

@@ -53,7 +53,7 @@ def test_the_examples_in_the_rules_are_right(qapp: QApplication) -> None:
         "en": Lexicon.open(language="en").policy("english"),
     }
     verdicts = set()
-    told = chain(*(FACE.rules({"edition": edition}) for edition in deck.EDITIONS))
+    told = chain(*(FACE.rules({"edition": edition}).sections for edition in deck.EDITIONS))
     for example in chain.from_iterable(section.examples for section in told):
         assert isinstance(example, CardExample)
         for group in example.groups:
@@ -71,7 +71,7 @@ def test_the_examples_in_the_rules_are_right(qapp: QApplication) -> None:
 
 def test_the_rules_tell_the_example_of_the_box() -> None:
     # RULES QD14: VLAK 12, DUCH 14, less I 2 and Z 3
-    points = next(section for section in FACE.rules() if section.title == "Body za kolo")
+    points = next(section for section in FACE.rules().sections if section.title == "Body za kolo")
     (example,) = points.examples
     assert isinstance(example, CardExample)
     assert [group.tag for group in example.groups] == ["vlak · 12", "duch · 14", "− 5"]
@@ -89,7 +89,7 @@ def test_the_rules_are_those_of_the_edition_that_is_played(
     edition: str, rounds: tuple[str, ...], other: str
 ) -> None:
     # RULES QD2, QD3, QD8: other cards, another number of rounds, other words
-    sections = FACE.rules({"edition": edition})
+    sections = FACE.rules({"edition": edition}).sections
     first = plain(" ".join(sections[0].paragraphs))
     assert all(said in first for said in rounds)
     for section in sections:
@@ -105,7 +105,8 @@ def test_a_way_out_is_shown_in_a_round_that_has_so_many_cards() -> None:
     # RULES QD3
     numbers = {"Čtvrté": 4, "Páté": 5}
     for edition in deck.EDITIONS:
-        (example,) = next(one for one in FACE.rules({"edition": edition}) if one.title == "Vyložení").examples
+        sections = FACE.rules({"edition": edition}).sections
+        (example,) = next(one for one in sections if one.title == "Vyložení").examples
         assert isinstance(example, CardExample)
         held = sum(len(group.cards) for group in example.groups) - 1
         number = numbers[example.caption.split()[0]]
@@ -114,7 +115,7 @@ def test_a_way_out_is_shown_in_a_round_that_has_so_many_cards() -> None:
 
 def test_where_no_game_is_open_the_rules_go_by_the_language(qapp: QApplication) -> None:
     def editions() -> set[str]:
-        first = FACE.rules()[0].examples
+        first = FACE.rules().sections[0].examples
         return {example.edition for example in first if isinstance(example, CardExample)}
 
     assert editions() == {"cz"}

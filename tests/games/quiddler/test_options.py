@@ -31,7 +31,7 @@ def czech(qapp: QApplication) -> Iterator[None]:
 
 def form(seats: int, **given: object) -> QuiddlerOptions:
     made = FACE.form(given)
-    made.set_people(1, seats)
+    made.set_people(seats, seats)
     return made
 
 
@@ -68,7 +68,7 @@ def test_every_value_can_be_chosen() -> None:
     made = form(2)
     for name, values in Options.CHOICES.items():
         for value in values:
-            assert FACE.form({name: value}).options()[name] == value or name in ("false_out",), name
+            assert form(2, **{name: value}).options()[name] == value or name in ("false_out",), name
     choose(made, words="challenge", challenge_at="laying", false_out="continues")
     assert taken(made, 2)["false_out"] == "continues"
 

@@ -23,6 +23,7 @@ from app.tabletop.context import Notes
 from app.widgets.look import theme
 from app.widgets.sheets.fresh_press import FreshPress
 from tests.games.quiddler.round_data import Table, three
+from tests.hands import Hands
 from tests.ui.kit import plain
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -133,22 +134,61 @@ def test_an_adviser_tells_of_words_where_that_was_agreed(qtbot: QtBot) -> None:
     assert screen.doubts.sum.whole_text() == "what duch means"
 
 
-def test_several_people_decide_as_they_sit(qtbot: QtBot) -> None:
+def name(page: DoubtPage, seat: int) -> None:
+    """This person has something to say."""
+    QTest.mouseClick(page.people.people[seat].name, Qt.MouseButton.LeftButton)
+
+
+def passes(page: DoubtPage, *seats: int) -> None:
+    """These people doubt nothing, each with a press of their own."""
+    for seat in seats:
+        QTest.mouseClick(page.people.people[seat].no, Qt.MouseButton.LeftButton)
+
+
+def test_several_people_are_asked_together_and_whoever_doubts_says_who_it_is(qtbot: QtBot) -> None:
     table = three(people=3)
     screen, moves = opened(qtbot, table)
     page = screen.doubts
-    assert page.question.headline.whole_text() == "Žofie, do you doubt a word?"
-    click(page, 2)
-    QTest.mouseClick(page.primary, Qt.MouseButton.LeftButton)
-    assert moves == [(0, Doubt(((2, 0),)))]
-    table.do(0, moves[-1][1])
-    screen.show_observation(table.seen(None))
+    assert page.question.headline.whole_text() == "Does anybody doubt a word?"
+    assert list(page.people.people) == [0, 1, 2] and not page.primary.isVisible()
+    name(page, 1)
     assert page.question.headline.whole_text() == "Ondra, do you doubt a word?"
-    # The first challenger is the one that counts (RULES QD9): nobody else needs to.
-    assert "doubted by Žofie" in page.spread.sheets[2].model.index(0).data(SPOKEN)
+    assert not page.people.isVisible()
     click(page, 2)
     QTest.mouseClick(page.primary, Qt.MouseButton.LeftButton)
-    assert moves[-1] == (1, Doubt(()))
+    assert moves == [(1, Doubt(((2, 0),)))]
+    table.do(*moves[-1])
+    screen.show_observation(table.seen(None))
+    assert page.question.headline.whole_text() == "Does anybody doubt a word?", "the others have not spoken"
+    assert list(page.people.people) == [0, 2]
+    # The first challenger is the one that counts (RULES QD9): nobody else needs to.
+    assert "doubted by Ondra" in page.spread.sheets[2].model.index(0).data(SPOKEN)
+    passes(page, 0, 2)
+    qtbot.waitUntil(lambda: len(moves) == 3)
+    assert moves[1:] == [(0, Doubt(())), (2, Doubt(()))]
+
+
+def test_a_word_may_be_marked_before_it_is_said_by_whom(qtbot: QtBot) -> None:
+    """RULES QD9: nobody doubts their own."""
+    screen, moves = opened(qtbot, three(people=3))
+    page = screen.doubts
+    click(page, 2)
+    click(page, 1)
+    assert page.sum.whole_text() == "Who doubts that? Press your name."
+    name(page, 1)
+    assert page.question.headline.whole_text() == "Ondra, do you doubt a word?"
+    QTest.mouseClick(page.primary, Qt.MouseButton.LeftButton)
+    assert moves == [(1, Doubt(((2, 0),)))]
+
+
+def test_who_was_named_by_mistake_gives_the_word_back(qtbot: QtBot) -> None:
+    screen, moves = opened(qtbot, three(people=3))
+    page = screen.doubts
+    passes(page, 2)
+    name(page, 1)
+    assert page.back.isVisible()
+    QTest.mouseClick(page.back, Qt.MouseButton.LeftButton)
+    assert list(page.people.people) == [0, 1, 2] and page.people.people[2].passed and moves == []
 
 
 def test_nobody_is_asked_who_has_nothing_left_to_doubt(qtbot: QtBot) -> None:
@@ -160,6 +200,7 @@ def test_nobody_is_asked_who_has_nothing_left_to_doubt(qtbot: QtBot) -> None:
     table.do(2, Doubt(()))
     table.lay(2, "Z L R")
     screen, moves = opened(qtbot, table)
+    name(screen.doubts, 0)
     click(screen.doubts, 2)
     QTest.mouseClick(screen.doubts.primary, Qt.MouseButton.LeftButton)
     table.do(0, moves[-1][1])
@@ -168,14 +209,62 @@ def test_nobody_is_asked_who_has_nothing_left_to_doubt(qtbot: QtBot) -> None:
     assert moves[-1] == (1, Doubt(()))
 
 
-def test_one_button_for_all_where_nobody_doubts(qtbot: QtBot) -> None:
+def test_everybody_passes_by_name_and_nobody_for_others(qtbot: QtBot) -> None:  # RULES QD9
     screen, moves = opened(qtbot, three(people=3))
-    assert screen.doubts.nobody.isVisible()
-    click(screen.doubts, 1)
-    assert not screen.doubts.nobody.isVisible()
-    click(screen.doubts, 1)
-    QTest.mouseClick(screen.doubts.nobody, Qt.MouseButton.LeftButton)
+    page = screen.doubts
+    passes(page, 0, 2)
+    passes(page, 0)  # thinks better of it
+    passes(page, 1)
+    QApplication.processEvents()
+    assert moves == [] and [person.passed for person in page.people.people.values()] == [False, True, True]
+    passes(page, 0)
+    qtbot.waitUntil(lambda: len(moves) == 3)
     assert moves == [(0, Doubt(())), (1, Doubt(())), (2, Doubt(()))]
+
+
+def test_nothing_moves_under_the_hand_when_somebody_passes(qtbot: QtBot) -> None:
+    screen, _ = opened(qtbot, three(people=3))
+    people = screen.doubts.people.people.values()
+    QApplication.processEvents()
+    before = [person.no.mapTo(screen, QPoint()) for person in people]
+    passes(screen.doubts, 0)
+    QApplication.processEvents()
+    assert [person.no.mapTo(screen, QPoint()) for person in people] == before
+
+
+def test_a_key_pressed_again_or_held_passes_for_nobody_else(qtbot: QtBot) -> None:  # RULES QD9
+    table = three(people=3)
+    screen = RoundScreen(table.context())
+    qtbot.addWidget(screen)
+    screen.show()
+    qtbot.waitExposed(screen)
+    screen.activateWindow()
+    moves: list[Any] = []
+    screen.move_for_requested.connect(lambda *made: moves.append(made))
+    hands = Hands(screen)
+    screen.show_observation(table.seen(None))
+    people = screen.doubts.people.people
+    hands.rest()
+    screen.doubts.keyboard().setFocus()
+    hands.press(Qt.Key.Key_Return)  # on to the names
+    hands.press(Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_2)
+    assert not any(person.passed for person in people.values()) and people[0].no.hasFocus()
+    hands.rest()
+    hands.press(Qt.Key.Key_Return, Qt.Key.Key_Return)
+    hands.hold(Qt.Key.Key_Return)
+    assert [person.passed for person in people.values()] == [True, False, False] and people[1].no.hasFocus()
+    hands.rest()
+    hands.press(Qt.Key.Key_Return)
+    hands.rest()
+    hands.press(Qt.Key.Key_3)
+    assert screen.doubts.question.headline.whole_text() == "Sova, do you doubt a word?"
+    hands.rest()
+    hands.press(Qt.Key.Key_Return)
+    assert moves == [(2, Doubt(()))]
+    table.do(*moves[0])
+    screen.show_observation(table.seen(None))
+    qtbot.waitUntil(lambda: len(moves) == 3)
+    assert moves[1:] == [(0, Doubt(())), (1, Doubt(()))], "who has passed is not asked again"
 
 
 def verdicts(qtbot: QtBot, screen: RoundScreen, table: Table, seat: int | None = 0) -> Observation:
@@ -268,6 +357,8 @@ def test_whoever_doubted_a_word_is_against_it_unless_they_say_otherwise(qtbot: Q
     table = three({"words": "vote"}, people=people)
     screen, moves = opened(qtbot, table)
     page, viewer = screen.doubts, 0 if people == 1 else None
+    if people == 2:
+        name(page, 0)
     click(page, 2)
     QTest.mouseClick(page.primary, Qt.MouseButton.LeftButton)
     table.do(*moves[-1])
@@ -320,10 +411,7 @@ def test_the_keyboard_comes_to_words_that_the_next_person_can_mark(qtbot: QtBot)
     table = three(people=3)
     screen, moves = opened(qtbot, table)
     page = screen.doubts
-    pick_by_keys(page, 1)
-    QTest.keyClick(page.spread.sheets[1].list, Qt.Key.Key_Return)
-    table.do(*moves[-1])
-    screen.show_observation(table.seen(None))
+    QTest.keyClick(screen.keyboard(), Qt.Key.Key_2)
     QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Space)
     QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Return)
     # Ondra cannot doubt DUCH, which is their own: the first word that they can is PES.
@@ -357,7 +445,7 @@ def test_between_two_nobody_is_told_of_a_majority(qtbot: QtBot) -> None:
     table.lay(0, "P E S")
     screen, _ = opened(qtbot, table)
     note = screen.doubts.question.note
-    assert note.whole_text().startswith("There are two of you, so whoever doubts a word decides on it.")
+    assert "There are two of you, so whoever doubts a word decides on it." in note.whole_text()
     for seat, words in ((0, ((1, 0),)), (1, ())):
         table.do(seat, Doubt(words))
     screen.show_observation(table.seen(None))
@@ -376,6 +464,9 @@ def test_people_are_spoken_to_in_the_fifth_case(qtbot: QtBot, words: str, asks: 
             table.do(seat, Doubt(doubted))
     screen, moves = opened(qtbot, table)
     headline = screen.doubts.question.headline
+    if words == "challenge":
+        assert plain(headline.whole_text()) == "Pochybuje někdo o některém slově?"
+        name(screen.doubts, 0)
     assert plain(headline.whole_text()) == f"Žofie, {asks}"
     QTest.mouseClick(screen.doubts.primary, Qt.MouseButton.LeftButton)
     table.do(0, moves[-1][1])
@@ -389,7 +480,9 @@ def test_whose_fifth_case_is_not_certain_keeps_the_name(qtbot: QtBot) -> None:
     looks = (replace(table.context().seats[0], naming="Host 1"), *table.context().seats[1:])
     screen = RoundScreen(replace(table.context(), seats=looks))
     qtbot.addWidget(screen)
+    screen.show()
     screen.show_observation(table.seen(None))
+    name(screen.doubts, 0)
     said = plain(screen.doubts.question.headline.whole_text())
     assert said == "Host 1: pochybuješ o některém slově?"
 

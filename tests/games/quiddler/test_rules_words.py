@@ -8,7 +8,7 @@ from app.engine.chance import Chance
 from app.engine.errors import IllegalMove, Refusal
 from app.games.laboratory import open_judge
 from app.games.quiddler import deck
-from app.games.quiddler.model import Doubt, Phase, Play, QuiddlerRefusal, Vote
+from app.games.quiddler.model import Count, Doubt, Draw, Phase, Play, QuiddlerRefusal, Vote
 from tests.games.quiddler.dealt import Game, Listed, agreed, words
 
 # QD8: what is a word
@@ -168,13 +168,37 @@ def test_a_fallen_word_brings_no_bonus() -> None:  # RULES QD9, QD11
     assert game.row(1).score.longest == 10
 
 
-def test_each_word_is_challenged_once_by_the_first_in_seat_order() -> None:  # RULES QD9, D12
+def test_the_first_clockwise_from_who_went_out_pays_for_a_word_twice_challenged() -> None:  # RULES QD9, D12
     game = _out()
     game.doubt(2, (0, 0), (1, 0))
     game.doubt(1, (0, 0))
     ruled = game.doubt(0, (1, 0))["ruled"]
-    assert [(one["owner"], one["index"], one["by"]) for one in ruled] == [(0, 0, 1), (1, 0, 0)]
-    assert game.seen.penalties == (12, 11, 0)
+    assert [(one["owner"], one["index"], one["by"]) for one in ruled] == [(0, 0, 1), (1, 0, 2)]
+    assert game.seen.penalties == (0, 11, 12)
+
+
+def test_the_first_clockwise_from_whose_turn_it_was_pays_where_words_are_challenged_at_once() -> (
+    None
+):  # RULES QD9, D12 challenge_at=laying
+    game = _out(challenge_at="laying")
+    game.pass_window()
+    game.go("VL A K")
+    game.doubt(0, (1, 0))
+    assert game.doubt(2, (1, 0))["ruled"][0]["by"] == 2
+    assert game.seen.penalties == (0, 0, 12)
+
+
+def test_a_game_of_the_first_version_goes_on_by_its_rules() -> None:
+    """Saves of before are taken up: there the lowest seat paid, and who held nothing had a turn."""
+    game = _out()
+    game.state.go_by(1)
+    game.doubt(2, (1, 0))
+    game.doubt(1)
+    assert game.doubt(0, (1, 0))["ruled"][0]["by"] == 0
+    game = _all_fall()
+    game.state.go_by(1)
+    assert game.doubt(0, (1, 0))["resumed"]
+    assert game.turn == 0 and game.hand(0) == () and game.state.stuck()
 
 
 def test_a_challenge_names_words_of_others_that_lie() -> None:  # RULES QD9
@@ -330,15 +354,55 @@ def test_a_word_of_a_last_turn_falls_without_any_of_that() -> None:  # RULES QD9
     assert game.phase is Phase.SCORE and game.seen.fallen == ((1, 0),) and game.hand(1) == ("K", "E")
 
 
-def test_where_nobody_can_go_out_any_more_the_game_is_stuck() -> None:  # RULES QD6, D8 false_out=continues
+def _all_fall() -> Game:
+    """Seat 0 has lost all its cards with a word that fell, seat 1 has just laid one that is none either."""
     game = Game("D U B D", "X A K E", judge=Listed("no"), challenge_at="laying", false_out="continues")
     game.out("D U B D")
-    assert not game.state.stuck()
     assert game.doubt(1, (0, 0))["resumed"] and game.hand(0) == ()
-    assert not game.state.stuck()
     game.out("X A K E")
+    return game
+
+
+def test_a_round_in_which_nobody_holds_a_card_ends() -> None:  # RULES QD6, D8 false_out=continues
+    game = _all_fall()
     assert game.doubt(0, (1, 0))["resumed"] and game.hand(1) == ()
-    assert game.state.stuck()
+    assert game.phase is Phase.SCORE and game.state.automatic() == Count()
+    assert game.count().out is None
+    assert game.points == [-14, -19] and game.row(0).aside == (("D", "U", "B", "D"),)  # each pays its word
+    game.next_round()
+    assert game.turn == 1 and len(game.hand(1)) == 5
+
+
+def test_who_holds_nothing_is_passed_over() -> None:  # RULES QD4, D8 false_out=continues
+    game = Game(
+        "D U B D", "X A K E", "O O O O", judge=Listed("xake"), challenge_at="laying", false_out="continues"
+    )
+    game.out("D U B D")
+    game.doubt(1, (0, 0))
+    game.doubt(2)
+    assert game.hand(0) == () and game.turn == 1
+    game.go()
+    game.go()
+    assert game.turn == 1 and game.refused(0, Draw("pile")) is QuiddlerRefusal.NOT_YOUR_TURN
+    game.go("X A K E")
+    game.pass_window()
+    assert game.seen.out == 1 and game.seen.to_play == (2,) and game.turn == 2
+    game.go()
+    assert game.phase is Phase.SCORE  # seat 0 has no last turn
+
+
+def test_where_nobody_else_holds_a_card_the_last_turns_are_over_at_once() -> (
+    None
+):  # RULES QD7, D8 false_out=continues
+    game = Game("D U B D", "X A K E", judge=Listed("xake"), challenge_at="laying", false_out="continues")
+    game.out("D U B D")
+    game.doubt(1, (0, 0))
+    game.go()
+    assert game.turn == 1  # alone left, seat 1 has one turn after the other
+    game.go("X A K E")
+    assert not game.doubt(0)["resumed"]
+    assert game.phase is Phase.SCORE and game.count().out == 1
+    assert game.points == [-14, 19 + 10]
 
 
 # D13: votes

@@ -32,7 +32,7 @@ from app.storage.profiles import Profiles
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
 from app.widgets.sheets.dialog import Question
-from tests.hands import Hands
+from tests.hands import Hands, drag_and_escape
 from tests.ui.conftest import Open, family, open_window
 
 __all__ = ["family", "open_window"]
@@ -253,6 +253,9 @@ def test_a_letter_that_is_there_ends_what_was_said_of_one_that_is_not(sit: Calla
     table.hands.write(missing)
     assert missing in table.message()
     table.hands.write(next(card for card in open_letters if len(card) == 1))
+    assert missing in table.message() and not table.view.doing.draft.places, "typed on in the same breath"
+    table.hands.rest()
+    table.hands.write(next(card for card in open_letters if len(card) == 1))
     assert table.message() == ""
 
 
@@ -291,6 +294,18 @@ def test_cards_are_dragged_to_the_tray_along_it_and_back(sit: Callable[..., Tabl
     drag(table, tray.cards[0], middle(table, piles[5]))
     assert table.view.doing.draft.places == [2, 1]
     assert table.shown_piles()[0] == table.seen.piles[0]
+
+
+def test_escape_in_a_drag_lets_the_card_fall_back(sit: Callable[..., Table]) -> None:
+    table = sit()
+    piles, tray = table.view.table.piles, table.view.table.tray
+    on_tray = tray.mapTo(table.window, QPoint(tray.width() - 40, 60))
+    drag_and_escape(table.window, middle(table, piles[0]), on_tray)
+    assert table.view.doing.draft.places == [] and table.shown_piles()[0] == table.seen.piles[0]
+    drag(table, piles[0], on_tray)
+    drag(table, piles[1], on_tray)
+    drag_and_escape(table.window, middle(table, tray.cards[0]), middle(table, piles[5]))
+    assert table.view.doing.draft.places == [0, 1], "a card of the word stays in it"
 
 
 def at_refill(table: Table, *, shallow: bool = False) -> None:
@@ -446,6 +461,54 @@ def test_the_history_tells_of_all_deals(sit: Callable[..., Table]) -> None:
     assert sheet is not None
     assert sheet.model.rowCount() == 1
     assert str(table.seen.left) in sheet.model.index(0).data()
+
+
+@pytest.mark.parametrize("again", ["Ctrl+Y", "Ctrl+Shift+Z"])
+def test_what_is_taken_back_is_named_and_can_be_done_again(sit: Callable[..., Table], again: str) -> None:
+    # RULES QD13
+    def redo() -> None:
+        if again == "Ctrl+Y":
+            table.ctrl(Qt.Key.Key_Y)
+        else:
+            shift = CTRL | Qt.KeyboardModifier.ShiftModifier
+            QTest.keyClick(table.window.windowHandle(), Qt.Key.Key_Z, shift)
+
+    table = sit()
+    moves = way(table)[:3]
+    moments = [table.seen]
+    for move in moves:
+        by_mouse(table, move)
+        moments.append(table.seen)
+    for before, move in zip(moments[-2::-1], reversed(moves), strict=True):
+        table.ctrl(Qt.Key.Key_Z)
+        assert (table.seen.piles, table.seen.used) == (before.piles, before.used)
+        if isinstance(move, Take):
+            assert deck.spelt(before.meld(move.places)) in table.message()
+        else:
+            assert str(before.piles[move.source]) in table.message()
+    for after in moments[1:]:
+        redo()
+        assert (table.seen.piles, table.seen.used) == (after.piles, after.used)
+    redo()
+    assert table.seen.used == moments[-1].used and "Není co" in table.message()
+
+
+def test_the_word_that_is_being_made_is_taken_back_first_and_not_counted(sit: Callable[..., Table]) -> None:
+    table = sit()
+    by_mouse(table, first_word(table))
+    draft = table.view.doing.draft
+    free = [pile for pile in table.view.table.piles if pile.shown is not None][:2]
+    for pile in free:
+        table.hands.click(pile)
+    places = list(draft.places)
+    table.ctrl(Qt.Key.Key_Z)
+    table.ctrl(Qt.Key.Key_Z)
+    assert draft.places == [] and table.seen.undos == 0 and table.seen.used
+    table.ctrl(Qt.Key.Key_Y)
+    table.ctrl(Qt.Key.Key_Y)
+    assert draft.places == places
+    table.press(table.view.table.side.undo)
+    assert draft.places == places[:1] and table.seen.undos == 0
 
 
 def test_nothing_of_the_table_outlives_it(sit: Callable[..., Table]) -> None:

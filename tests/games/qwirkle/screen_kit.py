@@ -10,6 +10,7 @@ from app.engine.rules import Seat
 from app.games.qwirkle.baselines import GreedyPlayer
 from app.games.qwirkle.board import QwirkleRefusal
 from app.games.qwirkle.model import Lay
+from app.games.qwirkle.screen.names import tile_name
 from tests.games.screens import ScreenKit, Sitting
 
 ENTER = Qt.Key.Key_Return
@@ -78,6 +79,11 @@ def _may_move(at: Sitting) -> bool:
     return not at.view.acting.running and bool(at.view.hand.on_turn)
 
 
+def pieces(at: Sitting) -> list[str]:
+    seen = at.controller.observation
+    return [tile_name(tile) for tile in (*seen.hand, *(tile for tile, _ in seen.table))]
+
+
 SCREEN = ScreenKit(
     (Seat("Žofie"), Seat("Zajíc", "ai", 1)),
     {},
@@ -88,6 +94,7 @@ SCREEN = ScreenKit(
     finish=finish,
     again=lambda at: at.view.end.again,
     refusals=QwirkleRefusal,
+    pieces=pieces,
     sheets={
         "aids": lambda at: at.press_named("Pomůcky u stolu"),
         "best moves": lambda at: at.press_named("Nejlepší tahy (B)"),

@@ -45,8 +45,10 @@ def sit_down(
         *(SeatLook(n, f"level:{i}", is_person=False, level=i) for n, i in animals),
     )
 
+    best_moves = analysis()
+
     def analyse(observation: Any, found: Callable[[list[Any]], None], **_: object) -> Callable[[], None]:
-        found(analysis(observation, Budget(work=1)))
+        found(best_moves(observation, Budget()))
         return lambda: None
 
     context = ViewContext(looks, Sounds(), ViewSettings(aids=aids), analyse=analyse)

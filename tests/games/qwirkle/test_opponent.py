@@ -19,7 +19,7 @@ from app.games.qwirkle.lab import middle_positions
 from app.games.qwirkle.model import Lay, Observation, Options, Pass, Trade
 from app.games.qwirkle.opponent import QwirkleOpponent, mildest
 from app.games.qwirkle.rules import QwirkleRules
-from app.games.qwirkle.solver import Reason, analysis
+from app.games.qwirkle.solver import Reason, ranked
 from tests.games.qwirkle.kit import twin
 
 LETTERS = {"R": "red", "O": "orange", "Y": "yellow", "G": "green", "B": "blue", "P": "purple"}
@@ -66,7 +66,7 @@ def seen(
 
 
 def first(observation: Observation) -> Any:
-    return analysis(observation, Budget())[0]
+    return ranked(observation, Budget())[0]
 
 
 def game(seats: int, seed: int) -> Match[Any, Observation]:
@@ -203,32 +203,32 @@ def test_a_qwirkle_is_taken() -> None:
 def test_a_place_in_two_lines_is_told() -> None:
     best = first(seen("Ro", "R* Rc Rs", column="O* Y*"))
     assert best.points == 4
-    ranked = analysis(seen("G* Ro", "R* Rc Rs", column="Rd Rx"), Budget())
-    assert all(one.points > 0 for one in ranked if isinstance(one.move, Lay))
+    found = ranked(seen("G* Ro", "R* Rc Rs", column="Rd Rx"), Budget())
+    assert all(one.points > 0 for one in found if isinstance(one.move, Lay))
 
 
 def test_moves_that_only_swap_their_tiles_are_one_entry() -> None:
     observation = seen("Rd Rx G*", "R* Rc")
-    ranked = analysis(observation, Budget(work=200), most=40)
+    found = ranked(observation, Budget(work=1))
     shapes = [
         (frozenset(place for _, place in one.move.placements), sorted(t for t, _ in one.move.placements))
-        for one in ranked
+        for one in found
         if isinstance(one.move, Lay)
     ]
     assert len({(cells, tuple(held)) for cells, held in shapes}) == len(shapes)
     swapped = {Lay(((tile(a), (2, 0)), (tile(b), (3, 0)))) for a, b in (("Rd", "Rx"), ("Rx", "Rd"))}
-    (entry,) = [one for one in ranked if one.move in swapped]
+    (entry,) = [one for one in found if one.move in swapped]
     assert swapped <= {entry.move, *entry.alike}
 
 
 def test_an_open_five_is_a_drawback_and_avoiding_it_a_reason() -> None:
     observation = seen("Rd Bc", "R* Rc Rs Ro", column="O*")
-    ranked = analysis(observation, Budget(work=200))
+    found = ranked(observation, Budget(work=200))
     (opening,) = [
-        one for one in ranked if isinstance(one.move, Lay) and one.move.placements == ((tile("Rd"), (4, 0)),)
+        one for one in found if isinstance(one.move, Lay) and one.move.placements == ((tile("Rd"), (4, 0)),)
     ]
     assert Reason.OPENS_FIVE in opening.reasons and Reason.OPENS_FIVE.speaks_against
-    others = [one for one in ranked if Reason.OPENS_FIVE not in one.reasons and isinstance(one.move, Lay)]
+    others = [one for one in found if Reason.OPENS_FIVE not in one.reasons and isinstance(one.move, Lay)]
     assert others
 
 
@@ -238,11 +238,13 @@ def test_the_end_is_played_exactly_when_hands_are_known() -> None:
     turns = len(match.record.turns)
     last = match.rewound(turns - 1)
     seat = last.deciders()[0]
-    best = analysis(last.observation_for(seat), Budget())[0]
-    assert best.exact
+    before = last.observation_for(seat).scores
+    best = ranked(last.observation_for(seat), Budget())[0]
+    assert best.expected.chance_off == 0.0
     assert match.result is not None
     after = match.result.scores
-    assert best.value >= after[seat] - after[1 - seat]
+    lead = before[seat] - before[1 - seat]
+    assert best.expected.points + lead >= after[seat] - after[1 - seat]
     if not match.observation_for(None).hand_sizes[seat]:
         assert Reason.ENDS_GAME in best.reasons  # RULES QW9
 
@@ -251,17 +253,17 @@ def test_past_positions_are_analysed_as_they_were() -> None:
     match = game(2, 4)
     play(match, [baselines.GreedyPlayer(1), baselines.GreedyPlayer(2)], 6)
     now = match.observation_for(match.deciders()[0])
-    expected = analysis(now, Budget(work=200))
+    expected = ranked(now, Budget(work=200))
     play(match, [baselines.GreedyPlayer(1), baselines.GreedyPlayer(2)], 4)
     past = match.rewound(6)
-    assert analysis(past.observation_for(past.deciders()[0]), Budget(work=200)) == expected
+    assert ranked(past.observation_for(past.deciders()[0]), Budget(work=200)) == expected
 
 
 def test_every_move_of_the_analysis_is_legal_and_has_its_points() -> None:
     match = game(3, 6)
     play(match, [baselines.GreedyPlayer(seat) for seat in range(3)], 9)
     seat = match.deciders()[0]
-    for one in analysis(match.observation_for(seat), Budget(work=300), most=40):
+    for one in ranked(match.observation_for(seat), Budget(work=300), most=40):
         again = match.rewound(9)
         outcome = again.submit(seat, one.move).outcome
         assert outcome.get("points", 0) + outcome.get("bonus", 0) == one.points
@@ -274,7 +276,7 @@ def test_nobody_is_asked_out_of_turn() -> None:
     waiting = 1 - match.deciders()[0]
     for observation in (match.observation_for(waiting), match.observation_for(None)):
         with pytest.raises(ValueError, match="turn"):
-            analysis(observation, Budget())
+            ranked(observation, Budget())
 
 
 # Opening, trading, passing
@@ -296,17 +298,17 @@ def test_who_cannot_lay_trades_what_goes_with_little() -> None:
     # No tile of the hand shares a colour or a shape with the one tile that can be reached.
     observation = seen("Bc Bs Bo Gd Px Yd", "R*")
     observation = replace(observation, trade_limit=6)
-    ranked = analysis(observation, Budget(work=300))
-    assert ranked and all(isinstance(one.move, Trade) for one in ranked)  # RULES QW8
-    best = ranked[0].move
-    assert isinstance(best, Trade) and ranked[0].reasons in ((Reason.NEW_TILES,), (Reason.ONLY_MOVE,))
+    found = ranked(observation, Budget(work=300))
+    assert found and all(isinstance(one.move, Trade) for one in found)  # RULES QW8
+    best = found[0].move
+    assert isinstance(best, Trade) and found[0].reasons in ((Reason.NEW_TILES,), (Reason.ONLY_MOVE,))
     kept = [held for held in observation.hand if held not in best.tiles]
     assert pairs(kept) == len(kept) * (len(kept) - 1) // 2
 
 
 def test_with_an_empty_bag_and_nothing_to_lay_there_is_only_passing() -> None:
     observation = replace(seen("Bc", "R*", bag=0, other=1), trade_limit=0, may_pass=True)
-    assert [(one.move, one.reasons) for one in analysis(observation, Budget())] == [
+    assert [(one.move, one.reasons) for one in ranked(observation, Budget())] == [
         (Pass(), (Reason.ONLY_MOVE,))
     ]
     assert mildest(observation) == Pass()  # RULES QW8

@@ -159,3 +159,17 @@ def test_at_the_end_the_whole_table_is_seen_however_small(sit: Sit) -> None:
     sheet = driver.view.table.sheet
     assert driver.match.result is not None
     assert sheet.gaze.shows_all and sheet.camera.cell < SMALLEST * theme.current().scale
+
+
+def test_after_a_look_at_past_turns_the_table_is_seen_as_before(sit: Sit) -> None:
+    driver = sit(turns=30)
+    view, gaze = driver.view, driver.view.table.sheet.gaze
+    for _ in range(6):
+        gaze.zoom_step(1)
+    put = gaze.aim
+    turns = [turn for turn, played in enumerate(driver.seen.history) if played.placements]
+    for turn in (turns[0], turns[-1], turns[len(turns) // 2]):
+        view.past.point(turn, go=True)
+        assert gaze.camera.shows(bounds([place for _, place in driver.seen.history[turn].placements]))
+    view.past.point(-1, go=False)
+    assert gaze.aim == put

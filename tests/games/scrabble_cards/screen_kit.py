@@ -9,6 +9,7 @@ from app.engine.rules import Seat
 from app.games.scrabble_cards.cards import BLANK, Letter
 from app.games.scrabble_cards.model import Phase
 from app.games.scrabble_cards.moves import Answer, Pass, Play
+from app.games.scrabble_cards.screen import names
 from app.games.scrabble_cards.table import ScrabbleRefusal
 from tests.games.screens import ScreenKit, Sitting
 
@@ -86,6 +87,12 @@ def finish(at: Sitting) -> None:
     at.qtbot.waitUntil(step, timeout=60_000)
 
 
+def pieces(at: Sitting) -> list[str]:
+    seen = at.controller.observation
+    held = [names.letter_name(card) for card in seen.hand]
+    return [*held, *(names.laid_name(letter) for letter, _ in seen.table), names.bonus_name(seen.bonus)]
+
+
 SCREEN = ScreenKit(
     (Seat("Žofie"), Seat("Zajíc", "ai", 1)),
     {"target": 200},
@@ -96,6 +103,7 @@ SCREEN = ScreenKit(
     finish=finish,
     again=lambda at: at.view.end.again,
     refusals=ScrabbleRefusal,
+    pieces=pieces,
     details={"word": "vlakz", "why": "unknown", "card": "A", "limit": 3, "cell": [0, 0]},
     sheets={
         "aids": lambda at: at.press_named("Pomůcky u stolu"),

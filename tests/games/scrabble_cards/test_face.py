@@ -37,7 +37,7 @@ VECTORS = json.loads(
 
 
 def examples() -> list[TableExample]:
-    told = chain.from_iterable(section.examples for section in FACE.rules())
+    told = chain.from_iterable(section.examples for section in FACE.rules().sections)
     return [one for one in told if isinstance(one, TableExample)]
 
 
@@ -96,12 +96,13 @@ def test_all_printed_examples_are_drawn() -> None:
 
 def test_every_group_card_is_shown() -> None:
     # RULES SK23
-    shown = [one for section in FACE.rules() for one in section.examples if isinstance(one, BonusExample)]
+    told = chain.from_iterable(section.examples for section in FACE.rules().sections)
+    shown = [one for one in told if isinstance(one, BonusExample)]
     assert set(GROUPS) <= {card for one in shown for card in one.bonus}
 
 
 def test_the_rules_tell_everything_that_can_be_agreed() -> None:
-    told = plain(" ".join(text for section in FACE.rules() for text in section.paragraphs)).lower()
+    told = plain(" ".join(text for section in FACE.rules().sections for text in section.paragraphs)).lower()
     for said in ("ohebná", "klasická", "zpochybn", "hlasov", "200 do 500", "10 až 15 vteřin", "část slova"):
         assert said in told, said
     for said in (
@@ -112,7 +113,7 @@ def test_the_rules_tell_everything_that_can_be_agreed() -> None:
         "celý tým",
         "rychlá hra",
     ):
-        assert said in told + " ".join(section.title.lower() for section in FACE.rules()), said
+        assert said in told + " ".join(section.title.lower() for section in FACE.rules().sections), said
 
 
 @pytest.mark.parametrize(
@@ -173,10 +174,11 @@ def test_cards_are_called_by_name() -> None:
 
 
 def test_every_refusal_has_a_sentence_of_its_own() -> None:
-    told = [
-        plain(FACE.refusal(IllegalMove(reason, word="vlakz", why="unknown", card="K", limit=3)))
-        for reason in (*ScrabbleRefusal, Refusal.NOT_NOW)
+    refused = [
+        *(IllegalMove(reason, word="vlakz", why="unknown", card="K", limit=3) for reason in ScrabbleRefusal),
+        *(IllegalMove(Refusal.NOT_NOW, phase=phase) for phase in Phase),
     ]
+    told = [plain(FACE.refusal(error)) for error in refused]
     assert all(sentence.endswith(".") and "{" not in sentence for sentence in told)
     assert len(set(told)) == len(told)
 

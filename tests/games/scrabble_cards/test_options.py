@@ -25,7 +25,7 @@ def look(qapp: QApplication) -> None:
 
 def form(seats: int, **given: object) -> ScrabbleOptions:
     made = ScrabbleOptions(given, {})
-    made.set_people(1, seats)
+    made.set_people(seats, seats)
     return made
 
 

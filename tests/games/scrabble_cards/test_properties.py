@@ -19,7 +19,7 @@ from app.engine.record import Record
 from app.games.scrabble_cards import groups, table
 from app.games.scrabble_cards.cards import GROUPS, SAID, VALUES, Letter
 from app.games.scrabble_cards.model import Observation, Phase
-from app.games.scrabble_cards.moves import spot_json
+from app.games.scrabble_cards.moves import Play
 from app.games.scrabble_cards.rules import ScrabbleRules
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.saves import SaveStore, packed
@@ -72,9 +72,7 @@ def test_two_ways_to_lay_and_to_clear_agree(data: st.DataObject) -> None:  # RUL
     spots, fragment = data.draw(lines(lying))
     if not spots:
         return
-    move: dict[str, Any] = {"cards": [spot_json(one) for one in spots]}
-    if fragment:
-        move["fragment"] = [list(cell) for cell in fragment]
+    move = Play(tuple(spots), tuple(fragment)).to_json()
     try:
         placed = table.place(lying, spots, fragment)
     except IllegalMove:

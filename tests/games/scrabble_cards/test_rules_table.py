@@ -247,6 +247,20 @@ def test_a_fragment_goes_on_over_other_old_cards() -> None:  # RULES SK5, SK16
     assert placed.words[0].text == "NOREK" and placed.cut is not None and placed.cut.text == "DĚLENO"
 
 
+def test_the_word_of_the_play_is_named_first_then_those_across_as_they_are_read() -> None:
+    """So does FORMAT.md; RULES SK6, SK16."""
+    spots = (*laid("DĚLENO"), *laid("A", (6, 1)), *laid("B", (8, 1)))
+    before = {cell: letter for letter, cell in spots}
+    cards = laid("REK", (6, 0))
+    for given in (cards, cards[::-1]):
+        placed = table.place(before, given, tuple((x, 0) for x in range(4, 9)))
+        assert [word.text for word in placed.words] == ["NOREK", "RA", "KB"]
+        part = table.part_of(placed)
+        assert part is not None and part.text == "NO" and placed.cut is not None
+    single = {cell: letter for letter, cell in (*laid("DĚL"), *laid("NO", (3, 1), down=True))}
+    assert [word.text for word in table.place(single, laid("E", (3, 0))).words] == ["DĚLE", "ENO"]
+
+
 @pytest.mark.parametrize(
     ("text", "at", "row"),
     [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -127,7 +127,7 @@ def test_a_great_moment_is_told_and_goes_by_itself(qtbot: QtBot, still: theme.Th
     parent.resize(900, 500)
     parent.show()
     banner = MomentBanner(parent)
-    banner.stand_at(QPointF(450, 200))
+    banner.stand_in(QRect(0, 0, 900, 400))
     assert banner.text() == ""
     assert banner.come(ANNA, "Anna goes out!", "Everybody else has one last turn.") > 0
     assert "Anna goes out!" in banner.text() and banner.accessibleName() == banner.text()

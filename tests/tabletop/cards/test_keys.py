@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.tabletop.cards.keys import CardKeys
 from app.widgets.look import theme
+from app.widgets.sheets.fresh_press import FreshPress
 from tests.tabletop.cards.kit import TrayTable, lies
 from tests.tabletop.kit import Keep
 
@@ -147,6 +148,31 @@ def test_delete_is_for_the_card_that_is_meant_and_enter_confirms_once(table: Tra
     assert typed.confirmed == 1
 
 
+def test_a_letter_that_no_card_has_stops_the_word_and_is_told(table: TrayTable) -> None:
+    """Nobody lays BHU who has typed BEHU; the card that differs by its mark alone is offered."""
+    now = [10_000]
+    FreshPress.of(table).now = lambda: now[0]
+    typed = at(table, "B", "H", "Ě", "U")
+    told: list[tuple[str, str]] = []
+    typed.keys.missed.connect(lambda letter, offer: told.append((letter, offer)))
+    typed.write("behu")
+    assert typed.lies == (["B"], "HĚU") and [letter for letter, _ in told] == ["E"]
+    assert "Ě" in told[0][1]
+    now[0] += 5_000
+    typed.write("ee")
+    typed.write("hu")
+    assert typed.lies == (["BĚHU"], "")
+    assert len(told) == 2
+
+
+def test_what_was_offered_is_forgotten_with_another_key(table: TrayTable) -> None:
+    typed = at(table, "B", "Ě")
+    typed.write("e")
+    typed.press(KEY.Key_Space)
+    typed.write("e")
+    assert typed.lies == ([], "BĚ")
+
+
 def test_escape_gives_up_what_is_nearest_and_then_leaves_it_to_others(table: TrayTable) -> None:
     typed = at(table, "A", "B")
     table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -162,3 +188,42 @@ def test_keys_that_mean_nothing_here_are_left_to_others(table: TrayTable) -> Non
     typed = at(table, "A")
     for key in (KEY.Key_F1, KEY.Key_F2, KEY.Key_Tab, KEY.Key_F11):
         assert not typed.press(key)
+
+
+def test_what_was_arranged_is_taken_back_and_done_again(table: TrayTable) -> None:
+    """Step by step, whatever it was: a card, a word that was taken apart, an order; until others are held."""
+    typed = at(table, "D", "U", "C", "H", "Z")
+    hand = table.hand
+    assert hand.undo() is None
+    typed.write("du")
+    hand.scatter(hand.arrangement.words[0])
+    hand.sort(lambda card: card)
+    lay = [(["DU"], "CHZ"), (["D"], "UCHZ"), ([], "DUCHZ")]
+    assert hand.undo() == [] and hand.undo() == ["D", "U"] and typed.lies == lay[0]
+    assert hand.undo() == ["U"] and typed.lies == lay[1]
+    typed.write("c")
+    assert typed.lies == (["DC"], "UHZ") and hand.undo(back=False) is None, "something else was done since"
+    assert hand.undo() == ["C"] and hand.undo() == ["D"] and typed.lies == lay[2]
+    assert hand.undo(back=False) == ["D"] and hand.undo(back=False) == ["C"] and typed.lies == (["DC"], "UHZ")
+    typed.write("h")
+    assert typed.lies == (["DCH"], "UZ"), "the word goes on"
+    hand.take_up(0, ("D", "U", "C", "H", "Z", "A"))
+    assert hand.undo() is None
+
+
+def test_what_arrows_carried_is_one_step(table: TrayTable) -> None:
+    typed = at(table, "A", "B", "C")
+    table.tray.buttons[table.hand.arrangement.loose[0]].setFocus()
+    typed.press(KEY.Key_Space, KEY.Key_Right, KEY.Key_Right, KEY.Key_Space)
+    assert typed.lies == ([], "BCA")
+    assert table.hand.undo() == [] and typed.lies == ([], "ABC")
+
+
+def test_control_and_shift_and_z_does_again(table: TrayTable) -> None:
+    typed, done = at(table, "A"), list[str]()
+    typed.keys.control = {KEY.Key_Z: lambda: done.append("back"), KEY.Key_Y: lambda: done.append("again")}
+    held = Qt.KeyboardModifier.ControlModifier
+    for modifiers in (held, held | Qt.KeyboardModifier.ShiftModifier):
+        typed.keys.press(QKeyEvent(QEvent.Type.KeyPress, KEY.Key_Z, modifiers))
+    typed.keys.press(QKeyEvent(QEvent.Type.KeyPress, KEY.Key_Y, held))
+    assert done == ["back", "again", "again"]

@@ -13,6 +13,7 @@ from app.tabletop.cards.button import LIFT, CardButton
 from app.tabletop.cards.card import TALL, CardSkin
 from app.tabletop.context import Notes
 from app.widgets.look import motion, theme
+from tests.hands import drag_and_escape
 from tests.tabletop.cards.kit import TrayTable, lies, printed
 from tests.tabletop.kit import Keep
 
@@ -43,6 +44,20 @@ def test_a_card_is_dragged_to_the_words_and_the_gap_stays(table: TrayTable) -> N
     table.drag(1, QPoint(table.middle(0).x() + 60, words_row(table, 0).y()))
     assert lies(table.hand.arrangement) == (["VL", "K"], "AI")
     assert table.tray.spot(3).x() == right
+
+
+def test_escape_in_a_drag_lets_the_card_fall_back(table: TrayTable) -> None:
+    """Out of the row or out of a word; whatever the mouse does afterwards."""
+    drag_and_escape(table, table.middle(1), words_row(table, 400))
+    assert lies(table.hand.arrangement) == ([], "VLAKI")
+    table.hand.lay([("V", "L", "A")])
+    drag_and_escape(table, table.middle(table.hand.arrangement.words[0].cards[1]), words_row(table, 700))
+    assert lies(table.hand.arrangement) == (["VLA"], "KI")
+    drag_and_escape(table, table.middle(3), table.pile_widget.geometry().center())
+    assert lies(table.hand.arrangement) == (["VLA"], "KI") and table.pile.taken == []
+    assert table.hand.in_air is None and table.hand.chosen is None
+    table.drag(3, words_row(table, 700))
+    assert lies(table.hand.arrangement) == (["VLA", "K"], "I"), "the next drag is one again"
 
 
 def test_a_card_that_still_slides_is_met_where_it_will_lie(table: TrayTable) -> None:

@@ -31,6 +31,12 @@ class BoardExample:
         return ExampleBoard(self)
 
 
+def example(kind: str, pieces: str, caption: str) -> BoardExample:
+    """``board`` or ``board wrong``: four rows of letters, ``|``, the cells of the word."""
+    rows, path = pieces.split("|")
+    return BoardExample("".join(rows.split()), tuple(map(int, path.split())), kind == "board", caption)
+
+
 class ExampleBoard(QWidget):
     """The picture only; its caption stands beside it."""
 

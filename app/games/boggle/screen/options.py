@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.rules import Json
@@ -20,6 +21,38 @@ WITHOUT_LIMIT = 6
 """Minutes that a round without a limit is taken to last."""
 VOTING = "vote"
 """People at the table may overrule the word list (RULES-REGISTER B9)."""
+
+translate = QCoreApplication.translate
+
+
+def agreed(options: Mapping[str, Any], box: Mapping[str, Any]) -> Sequence[str]:
+    """In a word or two each, what differs from the game as it comes out of the box."""
+    boards = {
+        "any": translate("BoggleOptions", "board as it falls"),
+        "easy": translate("BoggleOptions", "easy board"),
+        "rich": translate("BoggleOptions", "rich board"),
+        "hard": translate("BoggleOptions", "hard board"),
+    }
+    rare = {
+        "with": translate("BoggleOptions", "with rare letters"),
+        "without": translate("BoggleOptions", "no rare letters"),
+    }
+    minutes, points = translate("BoggleOptions", "{value} min"), options["target"]
+    untimed = translate("BoggleOptions", "untimed")
+    short = translate("BoggleOptions", "a single letter is enough")
+    long = translate("BoggleOptions", "words from {letters} letters").format(letters=options["min_len"])
+    told = {
+        "rounds": "" if points else phrases.rounds(options["rounds"]),
+        "target": translate("BoggleOptions", "up to {points} points").format(points=points),
+        "minutes": minutes.format(value=options["minutes"]) if options["minutes"] else untimed,
+        "min_len": short if options["min_len"] == 1 else long,
+        "fold": translate("BoggleOptions", "no háčky, no čárky"),
+        "entry": translate("BoggleOptions", "on paper") if options["entry"] == "paper" else "",
+        "board": boards.get(options["board"], translate("BoggleOptions", "good board")),
+        "rare": rare.get(options["rare"], ""),
+        "words": translate("BoggleOptions", "no votes"),
+    }
+    return [text for name, text in told.items() if text and options[name] != box[name]]
 
 
 def estimate(options: Mapping[str, Any], people: int) -> int | None:

@@ -8,12 +8,13 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from app.engine.errors import Refusal
 from app.games.boggle.model import BoggleRefusal, Entry, Observation, Options, Phase, Verdict
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.rounds import texts as round_texts
 from app.widgets import writing
-from app.widgets.names import listed
+from app.widgets.names import in_number, listed
 
 translate = QCoreApplication.translate
 
@@ -112,6 +113,7 @@ def refusal(why: StrEnum) -> str:
         BoggleRefusal.PAUSED: translate("BoggleTable", "Not while the clock stands."),
         BoggleRefusal.NO_SUCH_WORD: translate("BoggleTable", "There is nothing to vote about."),
         BoggleRefusal.NOT_A_PERSON: translate("BoggleTable", "Only people vote."),
+        Refusal.NOT_NOW: translate("BoggleTable", "The round has gone on; this is not asked any more."),
     }
     return sentences.get(why, "")
 
@@ -130,7 +132,8 @@ def shake_note(name: str, *, own: bool, person: bool) -> str:
     if own:
         return translate("BoggleTable", "Grab the box and shake it, or hold Space")
     if person:
-        return translate("BoggleTable", "{name} shakes the box").format(name=name)
+        one = translate("BoggleTable", "{name} shakes the box")
+        return in_number(name, one, translate("BoggleTable", "{name} shake the box")).format(name=name)
     return translate("BoggleTable", "{name} is about to shake").format(name=name)
 
 
@@ -165,11 +168,13 @@ def ask_ending(observation: Observation) -> str:
 def what_ending_means(observation: Observation, names: Sequence[str]) -> str:
     """What the question about ending the round explains; names of the seats."""
     if observation.options.entry == "paper":
-        return translate("BoggleTable", "Pens down: next you will type or tick the words you have written.")
+        return translate("BoggleTable", "Pens down: next you will type the words you have written.")
     alone = translate("BoggleTable", "You cannot add any more words on this board.")
     if others_follow(observation):
-        after = translate("BoggleTable", "{sentence} It is {name}'s turn then.")
-        return after.format(sentence=alone, name=names[observation.waiting[0]])
+        name = names[observation.waiting[0]]
+        one = translate("BoggleTable", "{sentence} It is {name}'s turn then.")
+        team = translate("BoggleTable", "{sentence} It is the turn of {name} then.", "a team")
+        return in_number(name, one, team).format(sentence=alone, name=name)
     if all(seat in observation.people or seat in observation.finished for seat in observation.writers):
         if len(observation.people) < 2:
             return alone

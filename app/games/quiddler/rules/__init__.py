@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, get_args
 
 from app.engine import reading
 from app.engine.chance import Chance
-from app.engine.errors import BadOption, DamagedRecord, IllegalMove, Refusal
+from app.engine.errors import BadOption, DamagedRecord
+from app.engine.plain import moves
 from app.engine.rules import Json, Rules, Seat, State
 from app.games.quiddler import deck, solo_model
-from app.games.quiddler.model import SEATS, Move, Observation, Options, move_from_json
+from app.games.quiddler.model import SEATS, Move, Observation, Options
 from app.games.quiddler.rules.shuffled import first_dealer, need_deck
 from app.games.quiddler.rules.solo import SoloState, opens_with_a_word
-from app.games.quiddler.rules.table import QuiddlerState
+from app.games.quiddler.rules.table import VERSION, QuiddlerState
 from app.lexicon.judge import Judge
 
 AnyMove = Move | solo_model.Move
+_MOVES: Callable[[Mapping[str, Any]], AnyMove] = moves(*get_args(Move), *get_args(solo_model.Move))
 Seen = Observation | solo_model.Observation
 
 
@@ -24,7 +26,7 @@ class QuiddlerRules(Rules[Any, Any]):
     """Facts of the game. Without a judge, every word is believed that a record lays (replay)."""
 
     name: ClassVar[str] = "quiddler"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = VERSION
     seats: ClassVar[tuple[int, int]] = SEATS
 
     def __init__(self, judge: Judge | None = None) -> None:
@@ -63,12 +65,7 @@ class QuiddlerRules(Rules[Any, Any]):
         return QuiddlerState(agreed, seats, self.judge)
 
     def move(self, data: Mapping[str, Any]) -> AnyMove:
-        try:
-            if data["type"] in solo_model.TYPES:
-                return solo_model.move_from_json(data)
-            return move_from_json(data)
-        except (KeyError, TypeError, ValueError) as error:
-            raise IllegalMove(Refusal.MALFORMED, move=repr(data)[:200]) from error
+        return _MOVES(data)
 
     def observation(self, data: Mapping[str, Any]) -> Seen:
         if "piles" in data:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -82,6 +83,9 @@ class SoloState(State[Move, Observation]):
     def idle_rounds(self) -> int:
         """Moves taken back so far: nothing else can go on for ever."""
         return self._undos
+
+    patience = sys.maxsize
+    """Who plays alone gives up when they like."""
 
     def viewer(self) -> int | None:
         return 0

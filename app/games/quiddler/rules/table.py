@@ -6,6 +6,7 @@ more turn; words are challenged; the table counts.
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -40,6 +41,9 @@ from app.lexicon import verdicts
 from app.lexicon.judge import Household, Judge
 from app.lexicon.verdicts import Verdict
 
+VERSION = 2
+"""In the first one the lowest seat paid for a word twice challenged, and a seat without cards had a turn."""
+
 
 class QuiddlerState(State[Move, Observation]):
     """The truth: all hands and the order of the draw pile."""
@@ -53,6 +57,7 @@ class QuiddlerState(State[Move, Observation]):
         self._past: list[Round] = []
         self._totals = [0] * self._count
         self._phase = Phase.DEAL
+        self._version = VERSION
         self._seen: dict[int | None, Observation] = {}
         """By seat, as long as nothing changes."""
         self._clear()
@@ -78,6 +83,9 @@ class QuiddlerState(State[Move, Observation]):
         """Words to vote on, and who challenged them."""
         self._questioned: tuple[int, ...] = ()
         """Whose words may be challenged in this window."""
+
+    def go_by(self, version: int) -> None:
+        self._version = version
 
     # What the game waits for
 
@@ -130,16 +138,30 @@ class QuiddlerState(State[Move, Observation]):
         return self._phase is Phase.OVER or (self._phase is Phase.SCORE and self._is_last)
 
     def stuck(self) -> bool:
-        """Once so many words of false ways out were set aside that nobody has the cards for a word
-        (RULES-REGISTER D8)."""
+        """Once so many words of false ways out were set aside that nobody has the cards for a word: in the
+        first version of the rules, which did not pass over who holds none (RULES-REGISTER D8)."""
         if self._out is not None or self._phase is not Phase.DRAW:
             return False
         least = 2 if self._options.min_word == "cards" else 1
         return all(len(hand) < least for hand in self._hands)
 
     def idle_rounds(self) -> int:
-        """Rounds of the table in which nobody went out; nothing in the rules makes anybody."""
-        return 0 if self._out is not None else len(self._history) // self._count
+        """Rounds of the table since words were laid, while nobody is out; nothing in the rules makes anybody
+        go out."""
+        if self._out is not None or self._turn is None:
+            return 0
+        idle = sum(1 for _ in itertools.takewhile(lambda one: not one.words, reversed(self._history)))
+        return idle // max(1, len(self._with_cards(range(self._count))))
+
+    patience = 15
+    """A round of ten cards may well take as long as ten turns of everybody."""
+
+    def stop(self) -> None:
+        """The round that nobody ends is counted as it lies, and is the last one."""
+        self._turn = None
+        self._count_round({})
+        self._phase = Phase.OVER
+        self._seen.clear()
 
     @property
     def _round(self) -> int:
@@ -185,9 +207,13 @@ class QuiddlerState(State[Move, Observation]):
             assert seat is not None
             found = self._doubts({**self._said, seat: move.words})
             return {"verdicts": [self._verdict(word) for word in found]} if found else {}
-        if isinstance(move, Count) and self._options.words != "auto" and self._today is not None:
-            return {"listed": [[self._good(meld) for meld in words or ()] for words in self._laid]}
-        return {}
+        return self._looked_through() if isinstance(move, Count) else {}
+
+    def _looked_through(self) -> Json:
+        """What the list says of all words that lie, where they could be laid without asking it."""
+        if self._options.words == "auto" or self._today is None:
+            return {}
+        return {"listed": [[self._good(meld) for meld in words or ()] for words in self._laid]}
 
     def _good(self, meld: Meld) -> bool:
         return self._today is None or self._today.judge(deck.spelt(meld)).accepted
@@ -199,10 +225,20 @@ class QuiddlerState(State[Move, Observation]):
         assert laid is not None
         return {"word": [owner, index], **verdicts.looked_up(self._today, deck.spelt(laid[index]))._asdict()}
 
-    @staticmethod
-    def _doubts(said: Mapping[int, Sequence[Word]]) -> dict[Word, int]:
-        """Each word in doubt and its first challenger in seat order (RULES QD9, RULES-REGISTER D12)."""
-        return doubts.challengers(said, sorted(said))
+    def _doubts(self, said: Mapping[int, Sequence[Word]]) -> dict[Word, int]:
+        """Each word in doubt and its first challenger, clockwise from whose turn it was, after the last turns
+        from who went out (RULES QD9, RULES-REGISTER D12)."""
+        start = self._turn if self._turn is not None else self._out
+        assert start is not None
+        return doubts.challengers(said, sorted(said) if self._version == 1 else self._clockwise(start))
+
+    def _clockwise(self, start: int) -> list[int]:
+        """All seats, the one left of ``start`` first and ``start`` itself last (RULES G3)."""
+        return [(start + step) % self._count for step in range(1, self._count + 1)]
+
+    def _with_cards(self, seats: Sequence[int]) -> list[int]:
+        """Those of the seats that have something to do in this round (RULES-REGISTER D8)."""
+        return [seat for seat in seats if self._hands[seat] or self._version == 1]
 
     def check_facts(self, seat: int | None, move: Move, facts: Mapping[str, Any], *, own_list: bool) -> None:
         if not own_list or self._today is None:
@@ -212,9 +248,9 @@ class QuiddlerState(State[Move, Observation]):
                 owner, index = verdict["word"]
                 meld = (self._laid[owner] or ())[index]
                 verdicts.confirm(self._today, deck.spelt(meld), Verdict(verdict["good"], verdict["why"]))
-        if isinstance(move, Count) and "listed" in facts and self._today.household.words() == ():
-            expected = [[self._good(meld) for meld in words or ()] for words in self._laid]
-            if expected != facts["listed"]:
+        if isinstance(move, Count) and self._today.household.words() == ():
+            told = facts or self._version > 1
+            if told and facts != self._looked_through():
                 raise ValueError("the word list judges the words of the round differently")
 
     # What follows
@@ -288,7 +324,7 @@ class QuiddlerState(State[Move, Observation]):
             self._laid[turn] = move.words
         if goes_out:
             self._out = turn
-            self._to_play = [(turn + step) % self._count for step in range(1, self._count)]
+            self._to_play = self._with_cards(self._clockwise(turn)[:-1])
         values = [deck.value(self._options.edition, meld) for meld in move.words]
         challenged = self._options.challenge_at == "laying" and self._options.words != "auto"
         if move.words and challenged:
@@ -312,11 +348,11 @@ class QuiddlerState(State[Move, Observation]):
             self._phase = Phase.SCORE
 
     def _next_turn(self) -> None:
+        """Whose turn is next; where nobody left has a card the round ends (RULES QD7, RULES-REGISTER D8)."""
         assert self._turn is not None
-        if self._out is None:
-            self._turn = (self._turn + 1) % self._count
-        elif self._to_play:
-            self._turn = self._to_play[0]
+        left = self._with_cards(self._clockwise(self._turn)) if self._out is None else self._to_play
+        if left:
+            self._turn = left[0]
         else:
             self._turn = None
             if self._options.words == "auto" or self._options.challenge_at == "laying":
@@ -448,7 +484,7 @@ class QuiddlerState(State[Move, Observation]):
             scores=tuple(self._totals),
             past=tuple(self._past),
             winners=result.winners if result else (),
-            doubtable=tuple(self._doubtable()) if self._phase is Phase.DOUBT else (),
+            doubtable=tuple(word for word in self._doubtable() if word[0] != seat),
         )
 
     def redacted(self, seat: int | None, move: Json, outcome: Json, viewer: int | None) -> tuple[Json, Json]:

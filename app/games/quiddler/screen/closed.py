@@ -30,7 +30,7 @@ def lookup_refusal(seen: Observation | solo_model.Observation) -> str:
         return ""  # the words lie, and nobody holds a card for another one
     if closed.secret(seen.options):
         return translate(
-            "Quiddler", "You know your words yourselves: the dictionary opens again after the round."
+            "Quiddler", "You judge the words yourselves: the dictionary opens again after the round."
         )
     if seen.seat is not None and seen.seat == seen.turn and seen.phase in (Phase.DRAW, Phase.PLAY):
         return translate("Quiddler", "Only whoever waits may look words up, and it is your turn.")

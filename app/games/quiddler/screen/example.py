@@ -44,6 +44,18 @@ class CardExample:
         return ExampleCards(self)
 
 
+def example(kind: str, pieces: str, caption: str) -> CardExample:
+    """``cards EDITION``: groups with ``|`` between them, perhaps ``:`` and a tag, which ends with ``✓`` or
+    ``✗`` where it is asked whether they lie well; ``*`` before those that it is about."""
+    return CardExample(tuple(map(_group, pieces.split(" | "))), caption, kind.removeprefix("cards "))
+
+
+def _group(written: str) -> Group:
+    cards, _, tag = written.removeprefix("*").partition(": ")
+    good = {"✓": True, "✗": False}.get(tag[-1:])
+    return Group(tuple(cards.split()), tag.rstrip(" ✓✗"), good, fresh=written.startswith("*"))
+
+
 class ExampleCards(ExamplePicture):
     """Cards, slips below them."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from app.engine.rules import Json
@@ -17,6 +18,50 @@ from app.widgets.controls.label import Label
 
 TALK, TURNS = 1.5, 1.0
 """Minutes of a round: dealing, counting and marvelling, and the turns of one seat."""
+
+translate = QCoreApplication.translate
+
+
+def agreed(options: Mapping[str, Any], box: Mapping[str, Any], seats: int) -> Sequence[str]:
+    """In a word or two each, what differs from the game as it comes out of the box and counts for so many
+    seats."""
+    czech = options["edition"] == "cz"
+    ways = {
+        "auto": translate("QuiddlerOptions", "the program minds the words"),
+        "challenge": translate("QuiddlerOptions", "players mind the words"),
+        "vote": translate("QuiddlerOptions", "votes"),
+    }
+    cards, letters = (
+        translate("QuiddlerOptions", "words of two cards"),
+        translate("QuiddlerOptions", "words of two letters"),
+    )
+    told = {
+        "edition": translate("QuiddlerOptions", "Czech cards")
+        if czech
+        else translate("QuiddlerOptions", "English cards"),
+        "words": ways[options["words"]],
+        "challenge_at": translate("QuiddlerOptions", "challenged at once"),
+        "false_out": translate("QuiddlerOptions", "on after a false end"),
+        "min_word": letters if options["min_word"] == "letters" else cards,
+        "bonus2": translate("QuiddlerOptions", "bonus for length"),
+        "ch": translate("QuiddlerOptions", "CH is one letter"),
+        "ly": translate("QuiddlerOptions", "LY instead of LÝ"),
+        "lookup": translate("QuiddlerOptions", "dictionary closed"),
+        "solo_refill": translate("QuiddlerOptions", "places may stay empty"),
+        "adviser": translate("QuiddlerOptions", "good words shown"),
+    }
+    argued = seats > 1 and options["words"] != "auto"
+    counts = {
+        "words": seats > 1,
+        "challenge_at": argued,
+        "false_out": argued,
+        "bonus2": seats == 2,
+        "ch": czech and (seats > 2 or (seats == 2 and options["bonus2"] == "longest")),
+        "ly": czech,
+        "solo_refill": seats == 1,
+    }
+    usual = {**box, "min_word": usual_least(options["edition"])}
+    return [text for name, text in told.items() if options[name] != usual[name] and counts.get(name, True)]
 
 
 def usual_least(edition: object) -> str:
@@ -31,6 +76,8 @@ def estimate(edition: str, seats: int) -> int:
 
 class QuiddlerOptions(OptionsForm):
     """Shows what the number of seats and the other options leave to choose."""
+
+    vote = ("vote", "auto")
 
     def __init__(self, given: Mapping[str, Any], usual: Mapping[str, Any]) -> None:
         """given: remembered options. usual: what holds where nothing is remembered, over the rules' own."""
@@ -51,9 +98,9 @@ class QuiddlerOptions(OptionsForm):
             ("challenge", self.tr("the players")),
             ("vote", self.tr("a vote")),
         ]
-        self._words = self.row("words", self.tr("Who minds the words"), ways)
+        self._words = self.row("words", self.tr("Who checks the words"), ways)
         self._words.hold_notes([self._words_note(way, seats) for way, _ in ways for seats in (2, 3)])
-        alone = self.tr("When you play alone, the program minds the words.")
+        alone = self.tr("When you play alone, the program checks the words.")
         self._alone = Label(alone, "meta", "ink2", wrap=True)
         bonuses = [("words", self.tr("most words")), ("longest", self.tr("the longest word"))]
         bonus = self.segments("bonus2", self.tr("When two play, ten points more are for"), bonuses)
@@ -100,20 +147,21 @@ class QuiddlerOptions(OptionsForm):
 
     def options(self) -> Json:
         """Who plays alone is not asked about words."""
-        return {name: value for name, value in self._meant().items() if self.seats != 1 or name != "words"}
+        chosen = self._meant(super().options())
+        return {name: value for name, value in chosen.items() if self.seats != 1 or name != "words"}
 
     def remembered(self) -> Json:
         """Cards that nobody chose other than usual follow the language the next time, too."""
-        chosen = self._meant()
+        chosen = self._meant(self.chosen())
         if chosen["edition"] == self._usual_edition:
             least = chosen["min_word"] == usual_least(chosen["edition"])
             left = ("edition", "min_word") if least else ("edition",)
             return {name: value for name, value in chosen.items() if name not in left}
         return chosen
 
-    def _meant(self) -> Json:
+    @staticmethod
+    def _meant(chosen: Json) -> Json:
         """What other options leave without a meaning stays as the rules have it."""
-        chosen = super().options()
         if chosen["challenge_at"] != "laying":
             chosen["false_out"] = "stands"
         if chosen["edition"] != "cz":
@@ -129,9 +177,9 @@ class QuiddlerOptions(OptionsForm):
 
     def tell_notes(self) -> None:
         """Show what is left to choose, and say what is chosen."""
-        chosen = super().options()
+        chosen = self.chosen()
         alone, several = self.seats == 1, self.seats != 1
-        czech, argued = chosen["edition"] == "cz", several and chosen["words"] != "auto"
+        czech, argued = chosen["edition"] == "cz", several and super().options()["words"] != "auto"
         by_length = self.seats != 2 or chosen["bonus2"] == "longest"
         shown = {
             self._words: several,
@@ -164,6 +212,8 @@ class QuiddlerOptions(OptionsForm):
 
     def _words_note(self, words: str, seats: int) -> str:
         """What the way of minding words means, in a line."""
+        if self.lacks_voters() and words == "vote":
+            return phrases.vote_lacks_people()
         if words == "vote" and seats == 2:
             # RULES-REGISTER D13: the majority of all but the owner is the other one.
             return self.tr(

@@ -14,6 +14,7 @@ from app.games.quiddler.solo_model import DEPTH, PILES, SoloPhase, SoloRefusal
 from app.tabletop import phrases
 from app.tabletop.rounds import texts as round_texts
 from app.widgets import writing
+from app.widgets.names import in_number
 
 translate = QCoreApplication.translate
 
@@ -178,14 +179,24 @@ def goes_out(name: str, *, own: bool = False) -> str:
     """Somebody lays the whole hand (RULES QD6, QD7)."""
     if own:
         return translate("Quiddler", "You are out! Everybody else has one more turn.")
-    return translate("Quiddler", "{name} goes out! Everybody else has one more turn.").format(name=name)
+    return in_number(
+        name,
+        translate("Quiddler", "{name} goes out! Everybody else has one more turn."),
+        translate("Quiddler", "{name} go out! Everybody else has one more turn."),
+    ).format(name=name)
 
 
 def draws(name: str, source: str, taken: str) -> str:
     """Where somebody drew a card; taken: the card if all saw it."""
     if source == "discard":
-        return translate("Quiddler", "{name} takes {card}.").format(name=name, card=taken)
-    return translate("Quiddler", "{name} draws from the pile.").format(name=name)
+        return in_number(
+            name, translate("Quiddler", "{name} takes {card}."), translate("Quiddler", "{name} take {card}.")
+        ).format(name=name, card=taken)
+    return in_number(
+        name,
+        translate("Quiddler", "{name} draws from the pile."),
+        translate("Quiddler", "{name} draw from the pile."),
+    ).format(name=name)
 
 
 def discarded(card: str) -> str:
@@ -212,7 +223,25 @@ def refusal(error: IllegalMove) -> str:
     if error.reason is QuiddlerRefusal.NOT_IN_HAND:
         text = translate("Quiddler", "You do not hold the card {card}.")
         return text.format(card=error.detail.get("card", ""))
+    if error.reason is Refusal.NOT_NOW:
+        return _not_now(error.detail.get("phase"))
     return _sentences().get(error.reason, "")
+
+
+def _not_now(phase: object) -> str:
+    """What the table waits for instead; empty where it only shows something."""
+    waits: Mapping[object, str] = {
+        Phase.DEAL: translate("Quiddler", "The next round is being dealt. Wait a moment."),
+        Phase.DRAW: translate("Quiddler", "Draw a card first, from one of the two piles."),
+        Phase.PLAY: translate("Quiddler", "You have drawn already: lay words, or discard a card."),
+        Phase.DOUBT: translate("Quiddler", "First everybody says which words they doubt."),
+        Phase.VOTE: translate("Quiddler", "First the vote on the words has to end."),
+        Phase.SCORE: translate("Quiddler", "The round is being counted. Wait a moment."),
+        SoloPhase.TAKE: translate("Quiddler", "Make a word of the open cards."),
+        SoloPhase.REFILL: translate("Quiddler", "First fill the empty place from another pile."),
+        SoloPhase.STUCK: translate("Quiddler", "No word is left: take something back, or finish."),
+    }
+    return waits.get(phase, "")
 
 
 def no_word(word: str, why: str) -> str:
@@ -236,7 +265,6 @@ def _too_short(of: str) -> str:
 
 def _sentences() -> Mapping[object, str]:
     return {
-        Refusal.NOT_NOW: translate("Quiddler", "That does not go just now."),
         QuiddlerRefusal.NOT_YOUR_TURN: translate("Quiddler", "It is not your turn yet."),
         QuiddlerRefusal.NO_DISCARD: translate(
             "Quiddler", "There is no discard pile yet. Draw from the other one."

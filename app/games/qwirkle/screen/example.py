@@ -37,6 +37,12 @@ class TileExample:
         return ExampleTiles(self)
 
 
+def example(kind: str, pieces: str, caption: str) -> TileExample:
+    """``tiles`` or ``tiles wrong``: rows with ``/`` between them, perhaps ``|`` and the points."""
+    rows, _, points = pieces.partition(" | ")
+    return TileExample(tuple(rows.split(" / ")), kind == "tiles", caption, points)
+
+
 class ExampleTiles(ExamplePicture):
     """Tiles; beside them the points or a cross."""
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
+
+from PySide6.QtCore import QCoreApplication
 
 from app.games.qwirkle.model import Options
 from app.tabletop import phrases
@@ -12,6 +14,21 @@ from app.widgets.controls.label import Label
 
 MINUTES = {2: 20, 3: 30, 4: 40}
 """How long a game takes by the number of players."""
+
+translate = QCoreApplication.translate
+
+
+def agreed(options: Mapping[str, Any], box: Mapping[str, Any]) -> Sequence[str]:
+    """In a word or two each, what differs from the game as it comes out of the box."""
+    rounds = options["stall_rounds"]
+    stalls = translate("QwirkleOptions", "end after rounds of trades: {rounds}").format(rounds=rounds)
+    told = {
+        "opening": translate("QwirkleOptions", "any first line"),
+        "lone": translate("QwirkleOptions", "a point for a single tile"),
+        "trade_short": translate("QwirkleOptions", "no trading under six"),
+        "stall_rounds": stalls if rounds else translate("QwirkleOptions", "trades without end"),
+    }
+    return [text for name, text in told.items() if options[name] != box[name]]
 
 
 class QwirkleOptions(OptionsForm):

@@ -24,9 +24,9 @@ class TileTable(HandTable):
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__("yellow", TileSkin(letters=context.settings.aid("letters")), context, parent)
-        self.letters = LetterSwitch(self.sheet, self.skin.letters)
-        self.legend = Legend(self.sheet)
-        rack = Rack(TileDraft.rows, self.skin, held_name, self.sheet)
+        self.letters = LetterSwitch(self.sheet.viewport(), self.skin.letters)
+        self.legend = Legend(self.sheet.viewport())
+        rack = Rack(TileDraft.rows, self.skin, held_name, self.sheet.viewport())
         self.seat(rack, SidePanel(context.seats, self), left=[self.legend], right=[self.letters])
         self._name_rack()
 

@@ -14,7 +14,7 @@ from app.games.qwirkle.solver import Reason
 from app.tabletop import phrases
 from app.tabletop.past.moves import MoveLine
 from app.tabletop.rounds import texts as round_texts
-from app.widgets.names import listed
+from app.widgets.names import in_number, listed
 
 translate = QCoreApplication.translate
 
@@ -134,7 +134,7 @@ def refusal(error: IllegalMove) -> str:
         return (
             _Counted().short(limit) if limit else translate("Qwirkle", "There is nothing left to trade for.")
         )
-    return sentences.get(error.reason, translate("Qwirkle", "That does not go."))
+    return sentences.get(error.reason) or phrases.refusal(error.reason)
 
 
 def reason(code: Reason) -> str:
@@ -236,7 +236,9 @@ def winners(names: Sequence[str]) -> str:
     if not names:
         return round_texts.won(names)
     if len(names) == 1:
-        return translate("Qwirkle", "{name} wins!").format(name=names[0])
+        return in_number(
+            names[0], translate("Qwirkle", "{name} wins!"), translate("Qwirkle", "{name} win!")
+        ).format(name=names[0])
     return translate("Qwirkle", "{names} share the win!").format(names=listed(names))
 
 
@@ -247,4 +249,6 @@ def event_sentence(name: str, move: Mapping[str, Any]) -> str:
     if move["type"] == "trade":
         count = move.get("count", len(move.get("tiles", ())))
         return translate("Qwirkle", "{name} trades {tiles}.").format(name=name, tiles=count_tiles(count))
-    return translate("Qwirkle", "{name} passes.").format(name=name)
+    return in_number(
+        name, translate("Qwirkle", "{name} passes."), translate("Qwirkle", "{name} pass.")
+    ).format(name=name)

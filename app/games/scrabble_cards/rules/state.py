@@ -163,6 +163,11 @@ class ScrabbleState(State[Move, Observation]):
             idle += 1
         return idle // self._count
 
+    def stop(self) -> None:
+        """Nobody subtracts a hand: that belongs to the ends of RULES SK13 and SK18."""
+        self._over, self._phase = True, Phase.OVER
+        self._seen.clear()
+
     def clock(self) -> Clock | None:
         """The time to the first card, or to object and to answer, where one was agreed."""
         seconds = seconds_of(self._options, self._phase)

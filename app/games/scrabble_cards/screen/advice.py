@@ -20,6 +20,7 @@ from app.games.scrabble_cards.screen.panel import texts as panel_texts
 from app.games.scrabble_cards.screen.past.sheet import small_table
 from app.games.scrabble_cards.table import Cell
 from app.tabletop import phrases
+from app.tabletop.advice import expected
 from app.tabletop.advice.best import BestMoves, Proposal
 from app.tabletop.advice.on_sheet import SheetAdviser
 from app.tabletop.advice.picture import TablePicture
@@ -215,7 +216,8 @@ class LetterAdviser(SheetAdviser):
         why = " · ".join(part for part in (reasons(ranked.reasons), keeps(ranked)) if part)
         parts = (title(ranked), phrases.points(ranked.points) if lays else "", why)
         spoken = ", ".join(part for part in parts if part)
-        return Proposal(ranked, points, why, spoken, made=played is not None and is_made(ranked, played))
+        made = played is not None and is_made(ranked, played)
+        return Proposal(ranked, points, why, spoken, made=made, expected=expected.told(ranked.expected))
 
 
 def is_made(ranked: RankedMove, played: Played) -> bool:

@@ -18,7 +18,7 @@ def lookup_refusal(seen: Observation) -> str:
         return closed.while_challenged()
     if closed.secret(seen.options):
         return translate(
-            "ScrabbleCards", "You know your words yourselves: the dictionary opens again after the game."
+            "ScrabbleCards", "You judge the words yourselves: the dictionary opens again after the game."
         )
     return ""
 

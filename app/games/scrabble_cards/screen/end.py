@@ -14,7 +14,7 @@ from app.tabletop.people.end import EndSheet, Outcome
 from app.tabletop.rounds import texts as round_texts
 from app.tabletop.rounds.standing import crowned
 from app.widgets import writing
-from app.widgets.names import listed
+from app.widgets.names import in_number, listed
 from app.widgets.writing import signed
 
 translate = QCoreApplication.translate
@@ -27,7 +27,9 @@ def show_end(sheet: EndSheet, seats: Sequence[SeatLook], seen: Observation) -> N
     if not names:
         headline = round_texts.won(names)
     elif len(names) == 1:
-        headline = translate("ScrabbleEnd", "{name} wins!").format(name=names[0])
+        headline = in_number(
+            names[0], translate("ScrabbleEnd", "{name} wins!"), translate("ScrabbleEnd", "{name} win!")
+        ).format(name=names[0])
     else:
         headline = translate("ScrabbleEnd", "{names} share the win!").format(names=listed(names))
     heads = [translate("ScrabbleEnd", "best turn"), translate("ScrabbleEnd", "group cards")]
@@ -42,13 +44,19 @@ def show_end(sheet: EndSheet, seats: Sequence[SeatLook], seen: Observation) -> N
 
 def how(seen: Observation, names: Sequence[str]) -> str:
     """How it came to an end."""
-    settled = seen.settled
+    settled, target = seen.settled, seen.options.target
+    if settled is None and not (target and max(seen.scores) >= target):
+        return translate("ScrabbleEnd", "The game was ended early.")
     if settled is None:
         text = translate("ScrabbleEnd", "The {target} points are reached.")
-        return text.format(target=seen.options.target)
+        return text.format(target=target)
     if settled.out is None:
         return translate("ScrabbleEnd", "Everybody has passed twice.")
-    return translate("ScrabbleEnd", "{name} has laid the last card.").format(name=names[settled.out])
+    return in_number(
+        names[settled.out],
+        translate("ScrabbleEnd", "{name} has laid the last card."),
+        translate("ScrabbleEnd", "{name} have laid the last card."),
+    ).format(name=names[settled.out])
 
 
 def group_points(seen: Observation, seat: int) -> int:

@@ -82,6 +82,15 @@ class BonusExample:
         return ExampleBonus(self)
 
 
+def example(kind: str, pieces: str, caption: str) -> TableExample | BonusExample:
+    """``bonus``: bonus cards. ``table`` or ``table wrong``: rows with ``/`` between them, perhaps ``|`` and
+    the points, ``|`` and the bonus card."""
+    if kind == "bonus":
+        return BonusExample(tuple(pieces.split()), caption)
+    rows, points, bonus = (*pieces.split(" | "), "", "")[:3]
+    return TableExample(tuple(rows.split(" / ")), caption, points, bonus, kind == "table")
+
+
 class ExampleTable(ExamplePicture):
     """Cards; below them the bonus card and the points."""
 

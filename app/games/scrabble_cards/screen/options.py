@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.rules import Json
@@ -28,6 +29,40 @@ USUAL_LIMIT = 15
 TURNS, TURN_POINTS = 34, 14
 """Turns of a game with all cards, and points of a turn of whoever wins a race: as hedgehogs play."""
 TURN_MINUTES, FAST_MINUTES = 0.9, 0.5
+
+translate = QCoreApplication.translate
+
+
+def agreed(options: Mapping[str, Any], box: Mapping[str, Any]) -> Sequence[str]:
+    """In a word or two each, what differs from the game as it comes out of the box."""
+    target, limit = options["target"], options["limit"]
+    to_target = translate("ScrabbleOptions", "up to {points}")
+    race = to_target if limit else translate("ScrabbleOptions", "race to {points}")
+    ways = {
+        "auto": translate("ScrabbleOptions", "the program minds the words"),
+        "challenge": translate("ScrabbleOptions", "players mind the words"),
+        "vote": translate("ScrabbleOptions", "votes"),
+    }
+    house = ", ".join(options["house"].split(","))
+    told = {
+        "limit": translate("ScrabbleOptions", "fast, {seconds} s").format(seconds=limit),
+        "target": race.format(points=target),
+        "house": translate("ScrabbleOptions", "house rules {numbers}").format(numbers=house),
+        "words": ways[options["words"]],
+        "adviser": "" if options["words"] == "auto" else translate("ScrabbleOptions", "good words shown"),
+        "flex": translate("ScrabbleOptions", "first case only"),
+        "answer": translate("ScrabbleOptions", "answers in {seconds} s").format(seconds=options["answer"]),
+        "challenge_cost": translate("ScrabbleOptions", "a wrong challenge costs a turn")
+        if options["words"] == "challenge"
+        else "",
+        "clear": translate("ScrabbleOptions", "table not cleared"),
+        "fragment": "" if options["clear"] == "off" else translate("ScrabbleOptions", "whole words joined"),
+        "sides": translate("ScrabbleOptions", "one side of a group card"),
+        "first_bingo": translate("ScrabbleOptions", "first bingo once"),
+        "exchange_short": translate("ScrabbleOptions", "no exchange under seven"),
+        "opening_group": translate("ScrabbleOptions", "group card at once"),
+    }
+    return [text for name, text in told.items() if text and options[name] != box[name]]
 
 
 def proposed(seats: int) -> int:
@@ -69,6 +104,8 @@ class HouseRules(QWidget):
 
 class ScrabbleOptions(OptionsForm):
     """First which game it is, then who minds the words; what few people need comes under “more”."""
+
+    vote = ("vote", "auto")
 
     def __init__(self, given: Mapping[str, Any], usual: Mapping[str, Any]) -> None:
         """given: remembered options. usual: what holds where nothing is remembered, over the rules' own."""
@@ -202,7 +239,7 @@ class ScrabbleOptions(OptionsForm):
 
     def remembered(self) -> Json:
         """A target that only the number of players asked for is none the next time."""
-        chosen = self.options()
+        chosen = super().remembered()
         if self._wish == BASIC or (self._wish == FAST and self.ending.value() == CARDS):
             chosen["target"] = 0
         return chosen
@@ -232,7 +269,7 @@ class ScrabbleOptions(OptionsForm):
         for row, there in shown.items():
             row.setVisible(there)
         self._game.set_note(self._game_note(kind))
-        self._words.set_note(self._words_note(chosen["words"], self.seats))
+        self._words.set_note(self._words_note(self.chosen()["words"], self.seats))
         klasicka = self.tr("No transgressives either; verbs in all other forms.")
         self._flex.set_note(klasicka if chosen["flex"] == "klasická" else "")
         never = self.tr("The table grows, and no word can be joined in part.")
@@ -250,6 +287,8 @@ class ScrabbleOptions(OptionsForm):
 
     def _words_note(self, words: str, seats: int) -> str:
         """What the way of minding words means, in a line."""
+        if self.lacks_voters() and words == "vote":
+            return phrases.vote_lacks_people()
         if words == "vote" and seats == 2:
             # The majority of all but the one who laid it is the other one.
             return self.tr(

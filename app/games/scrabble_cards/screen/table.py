@@ -30,12 +30,13 @@ class LetterTable(HandTable):
         super().__init__("green", LetterSkin(), context, parent)
         self.bonus = BonusSpot()
         inks = ("green_tint", "mat_green_mark", "green")
-        rack = Rack(LetterDraft.rows, self.skin, held_name, self.sheet, aside=self.bonus, inks=inks)
+        over = self.sheet.viewport()
+        rack = Rack(LetterDraft.rows, self.skin, held_name, over, aside=self.bonus, inks=inks)
         self.sheet.gaze.around = 1.5
         self.sheet.camera.rows = HAND
         self.tally.under = True
-        self.clock = FastClock(self.sheet)
-        self.part = PaperButton("", "secondary", parent=self.sheet)
+        self.clock = FastClock(over)
+        self.part = PaperButton("", "secondary", parent=over)
         """Declares that only a part of an old word is joined, and which (RULES SK16)."""
         self.part.hide()
         self.seat(rack, SidePanel(context.seats, self), left=[self.clock, self.part], small=True)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from app.engine.errors import IllegalMove, Refusal
 from app.games.scrabble_cards.cards import BLANK
-from app.games.scrabble_cards.model import FEW
+from app.games.scrabble_cards.model import FEW, Phase
 from app.games.scrabble_cards.table import ScrabbleRefusal
 from app.tabletop.rounds import texts as round_texts
 
@@ -88,7 +88,23 @@ def refusal(error: IllegalMove) -> str:
         return _pile_short(int(error.detail.get("limit", 0)))
     if error.detail.get("late"):
         return late()
+    if error.reason is Refusal.NOT_NOW:
+        return _not_now(error.detail.get("phase"))
     return _sentences().get(error.reason, "")
+
+
+def _not_now(phase: object) -> str:
+    """What the table waits for instead; empty where it only shows something."""
+    waits: Mapping[object, str] = {
+        Phase.OBJECT: translate("ScrabbleCards", "First the others say whether they believe the words."),
+        Phase.VOTE: translate("ScrabbleCards", "First the vote on the words has to end."),
+        Phase.ANSWER: translate("ScrabbleCards", "First the others may play a card against this turn."),
+        Phase.RECORD: translate("ScrabbleCards", "The turn is being written down. Wait a moment."),
+        Phase.PLAY: translate("ScrabbleCards", "A word is to be laid now, or cards exchanged."),
+        Phase.LATE: late(),
+        Phase.OVER: translate("Texts", "The game is over."),
+    }
+    return waits.get(phase, "")
 
 
 def late() -> str:
@@ -128,7 +144,6 @@ def _pile_short(limit: int) -> str:
 def _sentences() -> Mapping[object, str]:
     refused = ScrabbleRefusal
     return {
-        Refusal.NOT_NOW: translate("ScrabbleCards", "That does not go just now."),
         refused.NOT_YOUR_TURN: translate("ScrabbleCards", "It is not your turn yet."),
         refused.NOTHING_LAID: translate("ScrabbleCards", "Lay at least one card first."),
         refused.FIRST_SIZE: translate("ScrabbleCards", "The first word has two cards at least."),

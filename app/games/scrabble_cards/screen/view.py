@@ -230,7 +230,7 @@ class ScrabbleView(HandScreen):
 
     def _keep_in_sight(self) -> None:
         """All of the words of a draft are seen, and where it can go on, once nothing is in the air. As long
-        as the same cards lie, the sheet stays where a hand has put it."""
+        as the same cards lie, the sheet stays where a hand has put it, and while a hand lays them too."""
         draft = self.hand.draft
         if self.hand.in_air is not None or self.acting.running:
             return
@@ -239,8 +239,9 @@ class ScrabbleView(HandScreen):
             words = {*laid, *(cell for one in draft.words() for cell in one.cells)}
             more = draft.around(dict.fromkeys(laid)) if draft.lying() else ()
             gaze = self.table.sheet.gaze
-            gaze.show_cells(bounds({*words, *more}))
-            if not gaze.camera.shows(bounds(words), gaze.aim):
+            if not gaze.still:
+                gaze.show_cells(bounds({*words, *more}))
+            if not gaze.still and not gaze.camera.shows(bounds(words), gaze.aim):
                 gaze.show_cells(bounds(words))
         self._in_sight = laid
 

@@ -85,7 +85,10 @@ class ReadingPage(Page):
         column.setSpacing(0)
         column.addWidget(self.bar)
         column.addLayout(self._row, 1)
-        self.say(self._note.setText, lambda: self.tr("Licences hold in English, so they are not translated."))
+        self.say(
+            self._note.setText,
+            lambda: self.tr("Licences are binding in English, so they are not translated."),
+        )
         self._read()
         theme.follow(self, self._restyle)
         self._restyle()

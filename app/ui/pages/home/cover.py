@@ -19,6 +19,7 @@ from app.ui.pages.home.cover_plan import (
 )
 from app.widgets.controls.avatar import (
     ANIMALS,
+    animal_against,
     animal_face,
     animal_name,
     animal_skill,
@@ -146,14 +147,16 @@ class WideCover(Spoken, QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def _retranslate(self) -> None:
+        game = self._face.title()
+        self.play_button.setAccessibleName(self.tr("Play: {game}").format(game=game))
         for rival in self.rivals:
             name = animal_name(rival.level)
             rival.setText(name)
             skill = animal_skill(rival.level)
-            rival.setAccessibleName(
-                self.tr("Play at once against: {name}, {skill}").format(name=name, skill=skill)
-            )
-            text = self.tr("{name}, {skill}: play at once with the last settings")
+            spoken = self.tr("{game}: at once against {name} ({skill})")
+            against = animal_against(rival.level)
+            rival.setAccessibleName(spoken.format(game=game, name=against, skill=skill))
+            text = self.tr("{name}, {skill}: play at once by the usual rules")
             rival.setToolTip(text.format(name=name, skill=skill))
         self.setAccessibleName(f"{self._face.title()}. {self._face.claim()}")
         self._arrange()

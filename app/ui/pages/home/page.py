@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -145,8 +146,16 @@ class HomePage(Page):
 
         trouble = texts.storage_sentence(shelf.trouble) if shelf.trouble is not None else ""
         self.saved.set_saves(shelf.unfinished, shelf.finished, trouble)
+        self._order_stops()
         if shelf.aside:
             self.put_aside_told.emit(texts.saves_set_aside_sentence(shelf.aside))
+
+    def _order_stops(self) -> None:
+        """By Tab the games come first, then what waits to be continued, and then the animals of all games."""
+        plays = [cover.play_button for cover in self.covers]
+        rivals = [rival for cover in self.covers for rival in cover.rivals]
+        for before, after in itertools.pairwise([*plays, *self.saved.stops(), *rivals]):
+            QWidget.setTabOrder(before, after)
 
     def show_people(self) -> None:
         """Take the people and the one who plays from their store."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from app.storage.profiles import Profile
-from app.widgets.controls.avatar import person_face
+from app.ui.seat_looks import household_faces
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.choice import AddButton, AvatarButton
 from app.widgets.controls.label import Label
@@ -77,9 +77,9 @@ class PeoplePanel(Spoken, Panel):
             self._grid.removeWidget(button)
             button.deleteLater()
         self._buttons = []
+        faces = household_faces(people)
         for person in people:
-            face = person_face(person.name, person.color)
-            button = AvatarButton(face, person.name, person.id == active, self._sheet, size=_DISC)
+            button = AvatarButton(faces[person.id], person.name, person.id == active, self._sheet, size=_DISC)
             button.set_badge(False)
             button.clicked.connect(lambda _=False, chosen=person.id: self._choose(chosen))
             button.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)

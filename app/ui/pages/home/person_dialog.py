@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.storage.profiles import LONGEST_NAME, OLDEST, BadName, Profile, Profiles, tidy
 from app.ui import texts
-from app.widgets.controls.avatar import PERSON_COLOURS, Avatar, person_face
+from app.widgets.controls.avatar import PERSON_COLOURS, Avatar, SeatFace, marks, person_face
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.field import Stepper, TextField
 from app.widgets.controls.focusring import FocusRingOwner
@@ -51,6 +53,7 @@ class ColourDot(FocusRingOwner, QAbstractButton):
         rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(PERSON_COLOURS[self.colour])
+        painter.setOpacity(1.0 if self.isEnabled() else 0.25)
         painter.drawEllipse(rect)
         if self.isChecked():
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -90,6 +93,16 @@ class ColourRow(QWidget):
             row.addWidget(dot)
         row.addStretch(1)
 
+    def leave_out(self, taken: Collection[str]) -> None:
+        """Colours that others have cannot be chosen, as long as one is left."""
+        for dot in self.dots:
+            dot.setEnabled(dot.colour not in taken or len(taken) >= len(self.dots))
+
+    def choose(self, colour: str) -> None:
+        """Choose a colour for the person."""
+        for dot in self.dots:
+            dot.setChecked(dot.colour == colour)
+
     def colour(self) -> str:
         """The colour chosen."""
         return next((dot.colour for dot in self.dots if dot.isChecked()), self.dots[0].colour)
@@ -112,7 +125,7 @@ class PersonDialog(PaperDialog):
         self.title.setText(self.tr("Who is it?") if person is None else person.name)
         self.setAccessibleName(self.title.text())
         colour = person.color if person else profiles.free_color()
-        self._avatar = Avatar(person_face(person.name if person else "?", colour), 84)
+        self._avatar = Avatar(SeatFace(), 84)
         self.name = TextField(person.name if person else "", accessible_name=self.tr("Name"))
         self.name.setPlaceholderText(self.tr("Name"))
         self.name.setMaxLength(LONGEST_NAME * 2)
@@ -128,6 +141,7 @@ class PersonDialog(PaperDialog):
         self.colours.colour_changed.connect(self._named)
         self.tells_age.toggled.connect(self.age.setVisible)
         self.age.setVisible(self.tells_age.isChecked())
+        self._named()
 
     def _assemble(self) -> None:
         look = theme.current()
@@ -156,7 +170,10 @@ class PersonDialog(PaperDialog):
         self.buttons.addWidget(self.save_button)
 
     def _named(self, _value: str = "") -> None:
-        self._avatar.set_face(person_face(tidy(self.name.text()) or "?", self.colours.colour()))
+        name, known = tidy(self.name.text()), self._profiles.people
+        others = [other.name for other in known if self._person is None or other.id != self._person.id]
+        mark = marks([*others, name])[-1] if name else ""
+        self._avatar.set_face(person_face(name, self.colours.colour(), mark))
         self.fault.hide()
         self.name.set_refused(False)
 
@@ -181,31 +198,62 @@ class PersonDialog(PaperDialog):
 class GuestDialog(PaperDialog):
     """What a guest or a team at one place is called; an empty field means just a guest.
 
-    Signals: named(str).
+    Signals: named(str name, str colour, bool team): colour empty where none was chosen.
     """
 
-    named = Signal(str)
+    named = Signal(str, str, bool)
 
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window, "", width=480)
+    def __init__(self, window: QWidget, face: Callable[[str, str], SeatFace], taken: Collection[str]) -> None:
+        """face: of a guest with that name and colour (empty: any). taken: colours of others at the table."""
+        super().__init__(window, "", width=560)
+        self._face, self._chosen = face, ""
         self.title.setText(self.tr("Who sits down, too?"))
         self.setAccessibleName(self.title.text())
         self.name = TextField(accessible_name=self.tr("Name of the guest or the team"))
         self.name.setPlaceholderText(self.tr("Guest"))
         self.name.setMaxLength(LONGEST_NAME)
-        self.body.addWidget(self.name)
-        told = self.tr("A team takes a place, too, under a name of its own. Guests are not remembered.")
-        self.body.addWidget(Label(told, "meta", "ink2", wrap=True))
+        self.team = Toggle(self.tr("A team"))
+        self.team.set_note(self.tr("Several people at one place; the games speak to all of them."))
+        self.colours = ColourRow("")
+        self.colours.leave_out(taken)
+        self._avatar = Avatar(SeatFace(), 84)
         self.done_button = PaperButton(self.tr("Sit down"), "primary")
-        self.buttons.addWidget(self.done_button)
+        self._assemble()
         self.done_button.clicked.connect(self._done)
         self.name.returnPressed.connect(self._done)
+        self.name.textChanged.connect(self._show_face)
+        self.colours.colour_changed.connect(self._choose)
         self.closed.connect(self.deleteLater)
+        self._show_face()
+
+    def _assemble(self) -> None:
+        look = theme.current()
+        row, right = QHBoxLayout(), QVBoxLayout()
+        right.setSpacing(look.px(8))
+        right.addWidget(self.name)
+        right.addWidget(self.colours)
+        row.setSpacing(look.px(20))
+        row.addWidget(self._avatar, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(right, 1)
+        self.body.addLayout(row)
+        self.body.addWidget(self.team)
+        self.body.addWidget(Label(self.tr("Guests and teams are not remembered."), "meta", "ink2", wrap=True))
+        self.buttons.addWidget(self.done_button)
+
+    def _choose(self, colour: str) -> None:
+        self._chosen = colour
+        self._show_face()
+
+    def _show_face(self, _name: str = "") -> None:
+        """As at the table. Until a colour is chosen it follows the name."""
+        face = self._face(tidy(self.name.text()) or self.tr("Guest"), self._chosen)
+        self._avatar.set_face(face)
+        self.colours.choose(face.colour)
 
     def _done(self) -> None:
         name = tidy(self.name.text()) or self.tr("Guest")
         self.close_dialog()
-        self.named.emit(name)
+        self.named.emit(name, self._chosen, self.team.isChecked())
 
 
 class WelcomeDialog(PaperDialog):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -161,6 +162,17 @@ class SavedGamesPanel(Spoken, Panel):
             self.title.setVisible(not finished)
         self._show_kind()
 
+    def stops(self) -> list[QWidget]:
+        """Where Tab stops, in order."""
+        kinds = [] if self._kinds is None else [self._kinds]
+        return [*kinds, *([] if self._view is None else self._view.stops()), self.file_button]
+
+    def show_unfinished(self) -> None:
+        """A game was put aside: it is to be seen."""
+        if self._kinds is not None:
+            self._kinds.set_value(False)
+            self._show_kind()
+
     def _show_kind(self) -> None:
         saves = self._saves[self._shows_finished]
         self._nothing.setVisible(not saves)
@@ -168,3 +180,5 @@ class SavedGamesPanel(Spoken, Panel):
             self.view.saves.set_saves(saves)
             self.view.setVisible(bool(saves))
             self.view.setAccessibleName(self._list_name())
+        for before, after in itertools.pairwise(self.stops()):
+            QWidget.setTabOrder(before, after)

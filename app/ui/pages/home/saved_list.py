@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any, TypeAlias
@@ -202,6 +203,17 @@ class SavedGamesView(RowList):
             if row not in self._furnished:
                 self._furnished.add(row)
                 self._furnish_row(model.index(row, 0))
+        for before, after in itertools.pairwise(self.stops()):
+            QWidget.setTabOrder(before, after)
+
+    def stops(self) -> list[QWidget]:
+        """Where Tab stops, in order: the list, then the buttons of its rows."""
+        rows = (self.indexWidget(self.model().index(row, 0)) for row in sorted(self._furnished))
+        buttons = [row for row in rows if isinstance(row, _RowButtons)]
+        return [
+            self,
+            *(one for row in buttons for one in (row.go_button, row.copy_button, row.remove_button)),
+        ]
 
     def _furnish_row(self, index: QModelIndex) -> None:
         save = index.data(LINE)

@@ -18,6 +18,7 @@ from app.ui import faces
 from app.ui.pages.home.person_dialog import GuestDialog
 from app.ui.pages.setup.game_side import GameSide
 from app.ui.pages.setup.seating import Seating
+from app.ui.seat_looks import seat_of
 from app.ui.services import Services
 from app.widgets.controls.avatar import animal_name
 from app.widgets.controls.buttons import IconButton, PaperButton
@@ -38,12 +39,11 @@ def remembered(services: Services, game: str) -> Mapping[str, Any]:
 
 
 def quick_table(services: Services, face: Face, level: int) -> tuple[tuple[Seat, ...], Json]:
-    """Seats and options of a game at once against one animal, by the last settings."""
+    """Seats and options of a game at once against one animal, as it comes out of the box: what several people
+    agreed on the last time is not what this person chose now."""
     person = services.me
-    human = Seat(person.name, age=person.age, profile=person.id) if person else Seat("")
-    options = remembered(services, face.game).get("options")
-    given = options if isinstance(options, Mapping) else {}
-    return (human, Seat(animal_name(level), "ai", level)), {**face.usual_options(), **given, **face.alone}
+    human = seat_of(person) if person else Seat("")
+    return (human, Seat(animal_name(level), "ai", level)), {**face.usual_options(), **face.alone}
 
 
 class NewGameDialog(PaperDialog):
@@ -188,7 +188,8 @@ class NewGameDialog(PaperDialog):
             soon(self, self._show_people_row)
 
     def _ask_guest(self) -> None:
-        dialog = GuestDialog(self.window())
+        dialog = GuestDialog(self.window(), self.seating.preview, self.seating.colours_taken())
+        dialog.team.setChecked(self.seating.last_is_team())
         dialog.named.connect(self.seating.add_guest)
         dialog.open_over(dialog.name)
 

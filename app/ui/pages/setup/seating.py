@@ -9,9 +9,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.engine.rules import Seat
-from app.storage.profiles import Profile, guest_colors
+from app.storage.profiles import Profile
 from app.ui import texts
-from app.widgets.controls.avatar import ANIMALS, animal_name, person_face
+from app.ui.seat_looks import SeatLooks, household_faces, seat_of
+from app.widgets.controls.avatar import ANIMALS, SeatFace, animal_name
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.choice import AddButton, AvatarButton, RivalCard
 from app.widgets.controls.label import Label
@@ -43,16 +44,15 @@ class Seating(QWidget):
         self._profiles = {person.id: person for person in people}
         self.people: dict[str, AvatarButton] = {}
         self.guests: list[AvatarButton] = []
-        self._guest_names: dict[AvatarButton, str] = {}
+        self._guests: dict[AvatarButton, Seat] = {}
         self._grid = QGridLayout()
         self._grid.setAlignment(Qt.AlignmentFlag.AlignLeft)
         self.guest_button = AddButton(self.tr("Guest, team"), self)
         self.guest_button.setAccessibleName(self.tr("Add a guest or a team"))
         self.guest_button.clicked.connect(self.guest_requested)
         for person in people:
-            face = person_face(person.name, person.color)
-            button = AvatarButton(face, person.name, person.id in seated, self)
-            button.toggled.connect(lambda _: self.seats_changed.emit())
+            button = AvatarButton(SeatFace(), person.name, person.id in seated, self)
+            button.toggled.connect(self._changed)
             self.people[person.id] = button
         self._cards = QHBoxLayout()
         self.rivals = [RivalCard(level, rivals.get(level, 0), self) for level in range(1, len(ANIMALS) + 1)]
@@ -77,44 +77,64 @@ class Seating(QWidget):
         self._column.addLayout(self._rivals_row)
         self._column.addLayout(self._cards)
         self._lay_out()
+        self._changed()
         theme.follow(self, self._restyle)
         self._restyle()
 
     # Who ---------------------------------------------------------------------------------------
 
-    def add_guest(self, name: str) -> None:
-        """Seat a guest, without a name if that is empty; a click on the guest sends them away again."""
-        shown = name or texts.unnamed()
-        button = AvatarButton(person_face(shown), shown, True, self)
-        self._guest_names[button] = name
+    def add_guest(self, name: str, colour: str = "", team: bool = False) -> None:
+        """Seat a guest or a team, without a name if that is empty; a click on it sends it away again. colour:
+        empty for one that is free."""
+        button = AvatarButton(SeatFace(), name or texts.unnamed(), True, self)
+        self._guests[button] = Seat(name, color=colour or None, team=team)
         button.clicked.connect(lambda: self._send_away(button))
         self.guests.append(button)
-        self._colour_guests()
         self._lay_out()
-        self.seats_changed.emit()
+        self._changed()
 
     def _send_away(self, button: AvatarButton) -> None:
         self.guests.remove(button)
-        del self._guest_names[button]
+        del self._guests[button]
         self._grid.removeWidget(button)
         button.hide()
         button.deleteLater()
-        self._colour_guests()
         self._lay_out()
         self.guest_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._changed()
+
+    def _changed(self) -> None:
+        """Everybody looks as they will at the table."""
+        seats = self.seats()
+        looks = SeatLooks(seats, tuple(self._profiles.values()))
+        faces = household_faces(tuple(self._profiles.values()))
+        sitting = [key for key, button in self.people.items() if button.isChecked()]
+        faces |= {key: looks.face(at) for at, key in enumerate(sitting)}
+        for key, button in self.people.items():
+            button.set_face(faces[key], button.text())
+        for at, button in enumerate(self.guests, len(sitting)):
+            button.set_face(looks.face(at), button.text())
         self.seats_changed.emit()
 
-    def _colour_guests(self) -> None:
-        """The colours that they will have at the table."""
-        colours = guest_colors(self._profiles.values(), len(self.guests))
-        for button, colour in zip(self.guests, colours, strict=True):
-            button.set_face(person_face(button.text(), colour), button.text())
+    def preview(self, name: str, colour: str) -> SeatFace:
+        """The face of one more guest."""
+        people = [seat for seat in self.seats() if seat.is_person]
+        guest = Seat(name or texts.unnamed(), color=colour or None)
+        return SeatLooks((*people, guest), tuple(self._profiles.values())).face(len(people))
+
+    def colours_taken(self) -> set[str]:
+        """Those of everybody who sits down already."""
+        looks = SeatLooks(self.seats(), tuple(self._profiles.values())).looks()
+        return {look.color for look in looks if look.is_person}
+
+    def last_is_team(self) -> bool:
+        """Whether the guest who came last is a team: where one is, more are to come."""
+        return bool(self.guests) and self._guests[self.guests[-1]].team
 
     def seats(self) -> tuple[Seat, ...]:
         """Everybody at the table, people first."""
-        chosen = [self._profiles[key] for key, button in self.people.items() if button.isChecked()]
-        people = [Seat(person.name, age=person.age, profile=person.id) for person in chosen]
-        guests = [Seat(self._guest_names[button]) for button in self.guests]
+        people = [seat_of(self._profiles[key]) for key, button in self.people.items() if button.isChecked()]
+        guests = [self._guests[button] for button in self.guests]
         levels = [card.level for card in self.rivals for _ in range(card.seated)]
         animals = [Seat(animal_name(level), "ai", level) for level in levels]
         return (*people, *guests, *animals)

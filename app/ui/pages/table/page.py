@@ -20,6 +20,8 @@ from app.tabletop.screen import TableScreen
 from app.ui import texts
 from app.ui.match.match_controller import MatchController
 from app.ui.match.table_words import judge_at
+from app.ui.pages.table.agreed import Agreed
+from app.ui.pages.table.end_question import EndQuestion
 from app.ui.pages.table.history import archive_of
 from app.ui.pages.table.keys import TableKeys, TabPassesOver
 from app.ui.pages.table.leaving import Leaving
@@ -62,7 +64,7 @@ class TablePage(TabPassesOver):
         super().__init__()
         self._services, self._face, self._controller = services, face, controller
         controller.setParent(self)
-        self._seats = SeatLooks(controller.seats, services.profiles)
+        self._seats = SeatLooks(controller.seats, services.profiles.people)
         self._running = False
         self._analyst = ThreadBridge("analyst", self)
         self._begun = False
@@ -73,7 +75,10 @@ class TablePage(TabPassesOver):
         self.bar = TopBar(face.title(), self, emblem=face.emblem)
         self.banner = Banner(self)
         self.notice_room = lambda: _notice_room(self)
-        self.banner.hover(self, lambda: self.bar.geometry().bottom() + 1, self.notice_room)
+        self.banner.hover(self, lambda: self.bar, self.notice_room)
+        self.agreed = Agreed(face, controller.options, controller.seats, self)
+        self.agreed.clicked.connect(self.interrupt)
+        self.agreed.clicked.connect(self.agreed.tell)
         self._stage = QWidget(self)
         self._stage_column = QVBoxLayout(self._stage)
         self._stage_column.setContentsMargins(0, 0, 0, 0)
@@ -113,6 +118,7 @@ class TablePage(TabPassesOver):
         part = self.view.bar_part()
         if part is not None:
             bar.put_after_title(part)
+        bar.put_after_title(self.agreed, yields=True)
         # Before the tools: they stand where they stand in a game without a clock.
         self.pause_button = bar.add_button("pause", "", self._toggle_pause)
         self.pause_button.hide()
@@ -188,6 +194,7 @@ class TablePage(TabPassesOver):
         controller.saving_failed.connect(self._show_trouble)
         controller.saving_succeeded.connect(self.banner.hide)
         controller.player_failed.connect(self._tell_failed_player)
+        controller.standstill.end_offered.connect(EndQuestion(self, controller).offer)
         self.curtain.lifted.connect(controller.ready)
         self.curtain.lifted.connect(self.keys.give)
         self.curtain.lifted.connect(lambda: want_fresh_turn(self.view))
@@ -341,6 +348,7 @@ def connect_screen(screen: TableScreen, controller: MatchController) -> None:
     screen.next_round_requested.connect(controller.go_on)
     screen.end_round_requested.connect(controller.end_round)
     screen.take_back_requested.connect(controller.take_back)
+    screen.put_back_requested.connect(partial(controller.take_back, again=True))
     screen.hurry_requested.connect(controller.hurry)
     controller.observation_changed.connect(screen.show_observation)
     controller.clock_changed.connect(screen.show_clock)

@@ -90,6 +90,9 @@ class Robot:
                 self.note("verdict")
             self.chair.press(doubts.primary)
             return
+        if doubts.people.isVisible():
+            self._say_who(doubts.people)
+            return
         if not doubts.primary.isVisible():
             spin(0.05)
             return
@@ -109,6 +112,25 @@ class Robot:
             assert picked is Qt.CheckState.Checked, "the word was not picked"
             self.note("doubted")
         self.chair.press(doubts.primary)
+
+    def _say_who(self, people: Any) -> None:
+        """One of several says that they doubt a word, the others that they do not."""
+        self.note("asked-together")
+        self.hands.rest()
+        person = next(one for one in people.people.values() if not one.passed)
+        doubts = bool(self.view.seen.round % 2) and self.done.get("named", 0) < self.view.seen.round
+        if self.by == "mouse":
+            self.hands.click(person.name if doubts else person.no)
+        elif doubts:
+            self.hands.key(Qt.Key.Key_1, text="1")
+        else:
+            if not person.no.hasFocus():
+                self.hands.key(Qt.Key.Key_Return, text="\r")
+                self.hands.rest()
+            assert person.no.hasFocus(), "Enter leads to the names"
+            self.hands.key(Qt.Key.Key_Return, text="\r")
+        self.note("named" if doubts else "passed")
+        spin(0.05)
 
     # Turns --------------------------------------------------------------------------------------
 

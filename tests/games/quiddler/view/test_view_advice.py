@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 
 from app.games.quiddler.model import Draw, Observation, Phase, Play
 from app.games.quiddler.screen.table.table import QuiddlerTable
+from app.search.settling import Expected
 from app.tabletop.advice.best import BestMoves
 from app.tabletop.cards.slips import slip_rect
 from app.widgets.look import theme
@@ -21,6 +22,9 @@ from tests.games.quiddler.view.table import Sit, lies, rest
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
+EXPECTED = Expected(0.62, 5.6, 0.031, 1.2)
+
+
 @dataclass(frozen=True)
 class Ranked:
     """As the analysis tells of a move."""
@@ -28,11 +32,10 @@ class Ranked:
     move: Any
     points: int = 0
     reasons: tuple[str, ...] = ("goes_out", "a reason of another day")
+    expected: Expected = EXPECTED
 
 
-def first_four(
-    seen: Observation, found: Callable[[list[Any]], None], nothing: Callable[[], object] | None = None
-) -> Callable[[], None]:
+def first_four(seen: Observation, found: Callable[[list[Any]], None], **_: object) -> Callable[[], None]:
     """Lay the first four cards as two words; before that, draw from the pile."""
     hand = seen.hand
     lays = Ranked(Play((hand[:2], hand[2:4]), hand[-1]), 12)
@@ -42,8 +45,8 @@ def first_four(
 
 
 LONG = (
-    "Vylož „přehlídka“, „státnice“ a odhoď ŠT. Nic ti nezbude na odečtení. Získá bonus za nejvíc slov. "
-    "Získá bonus za nejdelší slovo. Žádná jiná slova nepřinesou víc."
+    "Vylož „přehlídka“, „státnice“ a odhoď ŠT. Nic se ti neodečte. Získáš bonus za nejvíc slov. "
+    "Získáš bonus za nejdelší slovo. Žádná jiná slova nepřinesou víc."
 )
 HINTS = ("Hledej slovo, které začíná na C a má 7 písmen.", "Vylož „chemiků“, „věř“ a odhoď D.", LONG)
 LAST_HAND = ("A", "K", "VL", "ST", "D", "U", "C", "H", "E", "PR", "Ž")

@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.games.quiddler import deck
 from app.games.quiddler.model import Doubt, Draw, Phase, Play, Vote
+from app.games.quiddler.screen.round.facts import in_question
 from app.games.quiddler.screen.stage import Stage
 from app.games.quiddler.screen.table.race import leading
 from app.games.quiddler.screen.table.shown import Shown
-from app.tabletop.cards.seats import LaidWord
+from app.tabletop.cards.seats import LaidWord, cards_end
 from app.tabletop.context import Notes
 from app.ui.translation import Translation
+from app.widgets.kept_clear import kept_clear
 from app.widgets.look import theme
 from app.widgets.sheets.toast import Banner
 from tests.games.driver import Driver
@@ -381,29 +383,53 @@ def test_a_notice_hides_neither_the_question_nor_what_is_at_stake(
     theme.install(theme.Theme("light", scale=scale, text_size=text_size, reduced_motion=True))
     view.resize(round(1200 * scale), round(690 * scale))
     banner = Banner(view)
-    banner.hover(view, lambda: 0, view.notice_room)
+    banner.hover(view, lambda: None, view.notice_room)
     view.notice_room_changed.connect(banner.place)
     banner.show_problem("Hru nejde uložit: Na disku není místo. Běží dál v paměti.", "Zkusit znovu")
-    assert banner.y() < view.height() / 3, "at the table itself it lies above"
+    assert not any(banner.geometry().intersects(one) for one in kept_clear(view)), "at the table itself"
     turn(driver, 0, 2, 2)
     page = view.stages[0].doubts
     assert page.isVisible()
 
     def hidden() -> list[str]:
-        shown = {"question": page.question, "doubt": page.primary, "nobody": page.nobody}
+        shown = {"question": page.question, "doubt": page.primary, "back": page.back}
+        shown |= {f"name {seat}": person for seat, person in page.people.people.items()}
         shown |= {"stake": page.sum} if page.sum.whole_text() else {}
         rects = {name: QRect(one.mapTo(view, QPoint()), one.size()) for name, one in shown.items()}
         seen = [name for name, one in shown.items() if one.isVisible()]
         return [name for name in seen if rects[name].intersects(banner.geometry())]
 
     assert not hidden() and view.rect().contains(banner.geometry())
-    for word in view.seen.doubtable[:2]:
+    for word in in_question(view.seen)[:2]:
         page.spread.picked.emit(word)
     assert page.sum.whole_text()
     assert not hidden() and view.rect().contains(banner.geometry())
     driver.do(1, Doubt(()))
     rest(view)
-    assert view.stage is None and banner.y() < view.height() / 3
+    assert view.stage is None
+    assert not any(banner.geometry().intersects(one) for one in kept_clear(view)), "at the table again"
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+def test_a_great_moment_lies_over_nobodys_words_nor_the_tray(sit: Sit, text_size: float) -> None:
+    """RULES QD6: the words of who goes out are read while it is told."""
+    driver = sit(2)
+    view = driver.view
+    theme.install(theme.Theme("light", scale=0.85, text_size=text_size, reduced_motion=True))
+    view.resize(1024, 580)
+    rest(view)
+    driver.do(0, Draw("pile"))
+    driver.do(0, Play((), driver.seen.hand[0]))
+    driver.do(1, Draw("pile"))
+    hand = driver.match.observation_for(1).hand
+    driver.do(1, Play((hand[:2], hand[2:4]), hand[4]))
+    rest(view)
+    table = view.table
+    view.show_.moment_ms(1)
+    seat = table.seats[1]
+    words = QRect(seat.x(), seat.y(), seat.width(), round(cards_end(seat)))
+    assert not table.banner.geometry().intersects(words)
+    assert not table.banner.geometry().intersects(table.tray.geometry())
 
 
 # What animals say --------------------------------------------------------------------------------

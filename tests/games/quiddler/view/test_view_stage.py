@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.games.quiddler.scenes import SCENES
 from app.games.quiddler.screen.view import QuiddlerView
 from app.lab.shots import Stage
+from app.widgets.kept_clear import kept_clear
 from app.widgets.sheets.toast import Banner
 from tests.ui.conftest import Open
 from tests.ui.kit import walk
@@ -42,10 +42,11 @@ def test_notices_of_the_page_and_of_the_window_leave_the_question_to_be_read(ope
     SCENES["challenge"](stage)
     page = stage.table.view.stages[0].doubts
 
-    def lies_on(banner: Banner) -> list[QWidget]:
+    def lies_on(banner: Banner) -> list[QRect]:
         place = QRect(banner.mapTo(window, QPoint()), banner.size())
-        parts = (page.question, page.primary, page.spread)
-        return [one for one in parts if QRect(one.mapTo(window, QPoint()), one.size()).intersects(place)]
+        shown = [page.question, page.primary, *page.people.people.values()]
+        parts = [QRect(one.mapTo(window, QPoint()), one.size()) for one in shown if one.isVisible()]
+        return [one for one in (*parts, *kept_clear(window)) if one.intersects(place)]
 
     stage.fail_saving()
     assert stage.table.banner.isVisible() and not lies_on(stage.table.banner)

@@ -17,7 +17,7 @@ from app.widgets.look import theme
 from app.widgets.sheets.dialog import PaperDialog
 from tests.games.driver import Driver
 from tests.games.quiddler.view.table import Sit, drag, drag_pile, lies, middle, rest
-from tests.hands import Hands
+from tests.hands import Hands, drag_and_escape
 
 ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
 
@@ -71,6 +71,15 @@ def test_a_card_dragged_off_a_pile_lies_where_it_was_let_go(driver: Driver) -> N
 
 
 @pytest.mark.parametrize("name", ["draw", "discard"])
+def test_escape_in_a_drag_leaves_the_card_on_its_pile(driver: Driver, name: str) -> None:
+    table = driver.view.table
+    pile = getattr(table, name)
+    start = pile.mapTo(driver.view, pile.face().center().toPoint())
+    drag_and_escape(driver.view, start, table.mapTo(driver.view, middle(driver.view, 0)))
+    assert driver.moves == [] and driver.seen.phase is Phase.DRAW
+
+
+@pytest.mark.parametrize("name", ["draw", "discard"])
 def test_a_card_let_go_beside_the_tray_stays_on_its_pile(driver: Driver, name: str) -> None:
     pile = getattr(driver.view.table, name)
     before = pile.grab().toImage()
@@ -105,7 +114,7 @@ def test_nothing_is_drawn_twice(driver: Driver) -> None:
     view = drawn(driver)
     QTest.mouseClick(view.table.draw, Qt.MouseButton.LeftButton)
     assert len(driver.moves) == 1
-    assert view.table.message.message()
+    assert "drawn a card already" in view.table.message.message()
 
 
 # Arranging -------------------------------------------------------------------------------------
@@ -237,50 +246,173 @@ def test_the_last_card_on_the_pile_asks_whether_to_lay(driver: Driver, lays: boo
     last = lies(view)[1]
     drag(view, view.table.hand.arrangement.loose[0], view.table.pile_spot(view.table.discard)[0])
     assert len(driver.moves) == 1
-    dialog = next(one for one in view.window().findChildren(PaperDialog) if one.isVisible())
-    kind = "primary" if lays else "secondary"
-    button = next(one for one in dialog.findChildren(PaperButton) if one.kind == kind and one.text())
-    Hands(view).rest()
-    button.click()
+    answer(view, "primary" if lays else "secondary")
     assert driver.moves[-1] == Play(words if lays else (), last)
 
 
-def test_in_the_last_turn_words_are_laid_with_the_discard(sit: Sit) -> None:
-    """RULES QD7: any number of words."""
+def last_turn(sit: Sit) -> Driver:
+    """The other one is out, and the person has drawn for the last time (RULES QD7)."""
     driver = sit(2)
-    view = driver.view
-    driver.view.doing.draw("pile")
-    rest(view)
-    view.doing.drop(view.table.hand.arrangement.loose[-1])
-    rest(view)
-    driver.do(1, Draw("pile"))
-    rest(view)
-    hand = driver.match.observation_for(1).hand
-    driver.do(1, Play((hand[:2], hand[2:4]), hand[4]))
-    rest(view)
-    driver.view.doing.draw("pile")
-    rest(view)
-    words = arrange(view, 2)
-    assert not view.table.side.lay.isEnabled()  # which card goes?
-    card = view.table.hand.arrangement.loose[0]
-    text = view.table.hand.arrangement.printed[card]
-    view.table.hand.choose(card)
-    assert view.table.side.lay.isEnabled(), view.table.side.why.text()
-    drag(view, card, view.table.pile_spot(view.table.discard)[0])
-    assert driver.moves[-1] == Play(words, text)
-
-
-def test_in_the_last_turn_no_word_is_lost_because_another_is_none(sit: Sit) -> None:
-    """RULES QD7, QD8: a single card is no word; the card flies home and the reason is told."""
-    driver = sit(2)
-    view = driver.view
     driver.do(0, Draw("pile"))
     driver.do(0, Play((), driver.seen.hand[0]))
     driver.do(1, Draw("pile"))
     hand = driver.match.observation_for(1).hand
     driver.do(1, Play((hand[:4],), hand[4]))
     driver.do(0, Draw("pile"))
-    rest(view)
+    rest(driver.view)
+    return driver
+
+
+def question(view: Any) -> PaperDialog | None:
+    """What is asked before words stay in the hand."""
+    return next((one for one in view.window().findChildren(PaperDialog) if one.isVisible()), None)
+
+
+def answer(view: Any, kind: str) -> None:
+    asked = question(view)
+    assert asked is not None
+    Hands(view).rest()
+    next(one for one in asked.findChildren(PaperButton) if one.kind == kind and one.text()).click()
+
+
+def _chosen_and_the_pile(view: Any, card: int) -> None:
+    view.table.hand.choose(card)
+    QTest.mouseClick(view.table.discard, Qt.MouseButton.LeftButton)
+
+
+def _delete(view: Any, card: int) -> None:
+    view.table.tray.buttons[card].setFocus()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Delete)
+
+
+def _dragged(view: Any, card: int) -> None:
+    drag(view, card, view.table.pile_spot(view.table.discard)[0])
+
+
+def _button(view: Any, card: int) -> None:
+    view.table.hand.choose(card)
+    QTest.mouseClick(view.table.side.discard, Qt.MouseButton.LeftButton)
+
+
+def _button_by_key(view: Any, card: int) -> None:
+    view.table.hand.choose(card)
+    view.table.side.discard.setFocus()
+    QTest.keyClick(view.table.side.discard, ENTER)
+
+
+def _button_twice(view: Any, card: int) -> None:
+    view.table.hand.choose(card)
+    button = view.table.side.discard
+    spot = button.mapTo(view, button.rect().center())
+    QTest.mouseClick(view.windowHandle(), Qt.MouseButton.LeftButton, pos=spot)
+    QTest.mouseDClick(view.windowHandle(), Qt.MouseButton.LeftButton, pos=spot)
+
+
+WAYS = (_chosen_and_the_pile, _delete, _dragged, _button, _button_by_key, _button_twice)
+"""In which a card goes onto the discard pile."""
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_no_way_to_discard_throws_words_away_in_the_last_turn(sit: Sit, way: Any) -> None:
+    """RULES QD7: the words are laid with it, or it is asked whether they are to be."""
+    driver = last_turn(sit)
+    view = driver.view
+    words = arrange(view, 2)
+    card = view.table.hand.arrangement.loose[0]
+    text = view.table.hand.arrangement.printed[card]
+    moves = len(driver.moves)
+    way(view, card)
+    if question(view) is None:
+        assert driver.moves[-1] == Play(words, text)
+        return
+    assert len(driver.moves) == moves and lies(view)[0] == ["".join(meld) for meld in words]
+    answer(view, "primary")
+    assert driver.moves[moves:] == [Play(words, text)]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_no_way_to_discard_passes_over_going_out(driver: Driver, way: Any) -> None:
+    """RULES QD6: all lies in words; to keep them is a choice of one's own."""
+    view = drawn(driver)
+    words = arrange(view, 4)
+    way(view, view.table.hand.arrangement.loose[0])
+    assert len(driver.moves) == 1 and lies(view)[0] == ["".join(meld) for meld in words]
+    answer(view, "secondary")
+    assert driver.moves[-1].words == () and len(driver.moves) == 2
+
+
+def test_words_stay_in_the_hand_only_where_that_is_said_twice(sit: Sit) -> None:
+    """RULES QD7: also none may be laid."""
+    driver = last_turn(sit)
+    arrange(driver.view, 2)
+    card = driver.view.table.hand.arrangement.loose[1]
+    _button(driver.view, card)
+    answer(driver.view, "secondary")
+    assert driver.moves[-1].words == ()
+
+
+def test_a_card_torn_out_of_a_word_lays_no_other_word_unasked(sit: Sit) -> None:
+    """RULES QD7: what is left of the word was never meant."""
+    driver = last_turn(sit)
+    view = driver.view
+    words = arrange(view, 3)
+    moves = len(driver.moves)
+    drag(view, view.table.hand.arrangement.words[0].cards[2], view.table.pile_spot(view.table.discard)[0])
+    assert len(driver.moves) == moves and question(view) is not None
+    assert lies(view)[0] == ["".join(words[0])]
+
+
+def test_what_the_button_says_is_what_goes(sit: Sit) -> None:
+    """A card of a word was chosen, the button names the loose one."""
+    driver = last_turn(sit)
+    view = driver.view
+    arrange(view, 2, 2)
+    view.table.hand.choose(view.table.hand.arrangement.words[0].cards[0])
+    loose = lies(view)[1]
+    assert loose in view.table.side.discard.text()
+    QTest.mouseClick(view.table.side.discard, Qt.MouseButton.LeftButton)
+    answer(view, "secondary")
+    assert driver.moves[-1] == Play((), loose)
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_in_the_last_turn_the_great_button_lays_and_names_what_goes(sit: Sit, by_key: bool) -> None:
+    """RULES QD7, QD10: the dearest loose card, as the figure beside it counts, unless another is chosen."""
+    driver = last_turn(sit)
+    view, side = driver.view, driver.view.table.side
+    words = arrange(view, 2)
+    dearest = max(_cards(view), key=lambda card: deck.value("cz", (card,)))
+    assert side.lay.isEnabled() and dearest in side.why.text()
+    other = next(card for card in view.table.hand.arrangement.loose if _printed(view, card) != dearest)
+    view.table.hand.choose(other)
+    assert _printed(view, other) in side.why.text()
+    if by_key:
+        QTest.keyClick(view.table, ENTER)
+    else:
+        QTest.mouseClick(side.lay, Qt.MouseButton.LeftButton)
+    assert driver.moves[-1] == Play(words, _printed(view, other))
+
+
+def _printed(view: Any, card: int) -> str:
+    return str(view.table.hand.arrangement.printed[card])
+
+
+def test_what_the_program_did_not_take_is_not_invited_to_be_laid(driver: Driver) -> None:
+    """One true thing at a time: the word is none, so nothing says that it can be laid."""
+    view = drawn(driver)
+    words = arrange(view, 4)
+    invited = view.table.tray.hint
+    spelt = deck.spelt(words[0])
+    view.show_rejection(IllegalMove(QuiddlerRefusal.NO_WORD, word=spelt, why="unknown"), None)
+    assert spelt in view.table.side.why.text() and view.table.tray.hint != invited
+    view.table.hand.lay([words[0][::-1]])
+    assert view.table.tray.hint == invited
+
+
+def test_in_the_last_turn_no_word_is_lost_because_another_is_none(sit: Sit) -> None:
+    """RULES QD7, QD8: a single card is no word; the card flies home and the reason is told."""
+    driver = last_turn(sit)
+    view = driver.view
     arrange(view, 2, 1)
     moves, before = len(driver.moves), lies(view)
     drag(view, view.table.hand.arrangement.loose[0], view.table.pile_spot(view.table.discard)[0])

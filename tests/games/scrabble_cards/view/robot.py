@@ -15,7 +15,7 @@ from app.games.scrabble_cards.moves import Exchange, Play
 from app.games.scrabble_cards.screen.hand.blanks import BlankSheet
 from app.games.scrabble_cards.table import ACROSS, DOWN, Cell
 from app.lexicon.judge import Judge
-from app.tabletop.asking.keys import NameKey, WordKey
+from app.tabletop.asking.keys import WordKey
 from app.widgets.controls.buttons import PaperButton
 from tests.games.robots import CONTROL, Chair, Photograph, Stuck, run, spin, until
 
@@ -83,7 +83,8 @@ class Robot:
         self.note(f"answer-{kind}")
         moment = (kind, len(seen.history), seen.phase, seen.seat, seen.claimed, seen.answered)
         words = [key for key in window.words.parts if isinstance(key, WordKey) and key.word.open]
-        names = [key for key in window.names.parts if isinstance(key, NameKey)]
+        people = list(window.names.people.values())
+        names = [person.name for person in people]
         if kind != "ruling" and moment != self._asked:
             self._asked = moment
             if names and len(seen.history) % 2:
@@ -97,8 +98,11 @@ class Robot:
                 if other is not None:
                     self._play_card(other)
                     return
+        undecided = next((person.no for person in people if not person.passed), None)
         if window.isVisible() and window.primary.isVisible():
             self.chair.press(window.primary)
+        elif window.isVisible() and undecided is not None:
+            self.chair.press(undecided)
 
     def _press_key(self, key: Any, digit: int, what: str) -> None:
         self.hands.rest()

@@ -29,7 +29,7 @@ from tests.games.scrabble_cards.dealt import Listed, laid, stacked
 from tests.hands import drag
 
 PEOPLE = ("Žofie", "Karel", "Babi", "Ondra", "Marie", "Táta", "Hynek", "Eva")
-ANIMALS = (("Liška", 3), ("Sova", 4), ("Rys", 5))
+ANIMALS = (("Liška", 3), ("Sova", 4), ("Rys", 5), ("Zajíc", 1), ("Ježek", 2), ("Liška 2", 3), ("Sova 2", 4))
 
 
 class Dealt(ScrabbleRules):

@@ -14,13 +14,22 @@ from app.games.scrabble_cards.cards import Letter
 from app.games.scrabble_cards.model import Observation, Phase, Score
 from app.games.scrabble_cards.moves import Exchange, Pass, Play
 from app.games.scrabble_cards.screen import advice
+from app.search.settling import Expected
 from app.tabletop.advice.best import BestMoves
 from tests.games.scrabble_cards.dealt import laid
 from tests.games.scrabble_cards.view.table import Sit, Sitting
 
 WHY = (Reason.KEEPS_BADLY, Reason.MOST_POINTS)
-WORD = RankedMove(Play(laid("NAPEČe", (0, 0))), 16, 9.0, WHY, ("NAPEČE",), Score((8,), True), ("N",))
-OTHER = RankedMove(Exchange(("N", "Č"), True), 0, 2.0, (Reason.NEW_CARDS,))
+WORD = RankedMove(
+    Play(laid("NAPEČe", (0, 0))),
+    16,
+    Expected(0.62, 9.0, 0.03, 1.2),
+    WHY,
+    ("NAPEČE",),
+    Score((8,), True),
+    ("N",),
+)
+OTHER = RankedMove(Exchange(("N", "Č"), True), 0, Expected(0.55, 2.0, 0.03, 1.2), (Reason.NEW_CARDS,))
 
 
 def _advised(sit: Sit, *ranked: RankedMove, **more: Any) -> tuple[Sitting, list[Observation]]:
@@ -85,7 +94,7 @@ def test_where_words_are_secret_there_is_no_advice(sit: Sit, qtbot: QtBot) -> No
     # RULES SK15 words=challenge adviser=off
     sitting, asked = _advised(sit, WORD, words="challenge")
     sitting.view.adviser.hint()
-    assert not asked and "your words yourselves" in _note(sitting)
+    assert not asked and "the words yourselves" in _note(sitting)
     sitting.view.adviser.open_list()
     assert not asked and sitting.view.findChild(BestMoves) is None
     agreed, found = _advised(sit, WORD, words="challenge", adviser="on")

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from app.games.scrabble_cards.model import Phase
 from app.games.scrabble_cards.moves import Answer, Object, Pass, Play, Vote
 from app.games.scrabble_cards.screen.answers.answers import Answers
-from app.tabletop.asking.keys import NameKey, WordKey
+from app.tabletop.asking.keys import WordKey
 from app.tabletop.asking.window import AskingWindow
 from app.ui.translation import Translation
 from app.widgets.controls.avatar import Avatar
@@ -41,7 +41,13 @@ def _words(sitting: Sitting) -> list[WordKey]:
 
 
 def _names(sitting: Sitting) -> list[str]:
-    return [key.text() for key in _window(sitting).names.parts if isinstance(key, NameKey)]
+    return [person.name.text() for person in _window(sitting).names.people.values()]
+
+
+def _pass(sitting: Sitting, *seats: int) -> None:
+    """These people say no, each with a press of their own."""
+    for seat in seats:
+        _window(sitting).names.people[seat].no.click()
 
 
 def _others(sitting: Sitting) -> list[str]:
@@ -259,7 +265,7 @@ def _three(sit: Sit, qtbot: QtBot, *bonus: str, lifted: bool = True, **more: Any
 def test_everybody_is_asked_together(sit: Sit, qtbot: QtBot) -> None:  # RULES SK15
     sitting = _three(sit, qtbot, words="challenge", listed=("panáci",))
     window = _window(sitting)
-    assert _names(sitting) == ["Karel", "Babi"] and window.primary.text() == "Nobody"
+    assert _names(sitting) == ["Karel", "Babi"] and not window.primary.isVisible(), "nobody passes for others"
     assert sitting.covers == [0] and sitting.seen.seat is None and sitting.view.hand.covered
     assert not any(key.word.open for key in _words(sitting)), "first it is said who challenges"
     QTest.keyClick(sitting.view.keyboard(), Qt.Key.Key_2)
@@ -269,26 +275,81 @@ def test_everybody_is_asked_together(sit: Sit, qtbot: QtBot) -> None:  # RULES S
     qtbot.waitUntil(lambda: _phase(sitting) is Phase.OBJECT and window.isVisible())
     assert sitting.covers == [0], "words lie open to all"
     assert _words(sitting)[0].word.note == "challenged by Babi"
+    assert window.headline.text() == "Karel, which words do you challenge?", "Karel is asked all the same"
     window.primary.click()
     qtbot.waitUntil(lambda: window.headline.text() == "The challenge is rejected.")
 
 
-def test_nobody_ends_it_for_all(sit: Sit, qtbot: QtBot) -> None:  # RULES SK10, SK15
+def test_everybody_passes_by_name(sit: Sit, qtbot: QtBot) -> None:  # RULES SK10, SK15
     sitting = _three(sit, qtbot, "x2", "x2", "g01", words="challenge", listed=("panáci",))
     window = _window(sitting)
-    window.primary.click()
+    _pass(sitting, 2)
+    QApplication.processEvents()
+    assert _phase(sitting) is Phase.OBJECT and window.isVisible(), "Karel has said nothing yet"
+    assert window.names.people[2].passed and not window.names.people[1].passed
+    _pass(sitting, 2)  # Babi thinks better of it
+    _pass(sitting, 1)
+    QApplication.processEvents()
+    assert _phase(sitting) is Phase.OBJECT and window.isVisible()
+    _pass(sitting, 2)
     qtbot.waitUntil(lambda: _phase(sitting) is Phase.ANSWER and window.isVisible())
-    window.primary.click()
+    _pass(sitting, 2, 1)
     qtbot.waitUntil(lambda: _phase(sitting) is Phase.PLAY, timeout=9_000)
     assert sitting.match.observation_for(None).scores == (16, 0, 0)
+
+
+def test_whoever_passed_is_not_asked_again_when_another_has_challenged(sit: Sit, qtbot: QtBot) -> None:
+    # RULES SK15
+    sitting = _three(sit, qtbot, words="challenge", listed=("panáci",))
+    window = _window(sitting)
+    _pass(sitting, 1)
+    window.names.people[2].name.click()
+    qtbot.waitUntil(lambda: window.headline.text() == "Babi, which words do you challenge?")
+    _words(sitting)[0].click()
+    window.primary.click()
+    qtbot.waitUntil(lambda: window.headline.text() == "The challenge is rejected.")
+
+
+def test_a_key_held_or_pressed_again_passes_for_nobody_else(sit: Sit, qtbot: QtBot) -> None:
+    # RULES SK15
+    sitting = sit("PANÁCIE", "DĚLOKUV", "SETYTOR", people=3, animals=0, words="challenge", listed=("panáci",))
+    sitting.controller.ready()
+    hands = Hands(sitting.view)
+    sitting.do(0, Play(laid("PANÁCI")))
+    people = _asked(sitting, qtbot).names.people
+    sitting.view.activateWindow()
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_1, Qt.Key.Key_2):
+        hands.press(key)
+    assert _phase(sitting) is Phase.OBJECT and sitting.match.observation_for(None).claimed is None
+    assert not any(person.passed for person in people.values()), "they were meant for the hand"
+    hands.rest()
+    people[1].no.setFocus()
+    hands.press(Qt.Key.Key_Return)
+    hands.press(Qt.Key.Key_Return)
+    hands.hold(Qt.Key.Key_Return)
+    assert people[1].passed and not people[2].passed and people[2].no.hasFocus()
+    hands.rest()
+    hands.press(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: _phase(sitting) is not Phase.OBJECT, timeout=9_000)
+
+
+def test_votes_are_given_one_by_one(sit: Sit, qtbot: QtBot) -> None:  # RULES SK15 words=vote
+    sitting = _three(sit, qtbot, words="vote")
+    window = _window(sitting)
+    _pass(sitting, 1)
+    window.names.people[2].name.click()
+    _words(sitting)[0].click()
+    window.primary.click()
+    qtbot.waitUntil(lambda: window.headline.text() == "Karel, which words do you reject?")
+    assert _others(sitting) == [], "no button votes for all"
 
 
 def test_whoever_wants_to_answer_looks_at_their_card_alone(sit: Sit, qtbot: QtBot) -> None:  # RULES SK10
     sitting = _three(sit, qtbot, "x2", "x2", "g01")
     window = _window(sitting)
     QTest.keyClick(sitting.view.keyboard(), Qt.Key.Key_2)
-    assert window.primary.text() == "Nobody else" and sitting.covers == [0], "Karel sits before Babi"
-    window.primary.click()
+    assert "Waiting: Babi" in window.note.text() and sitting.covers == [0], "Karel sits before Babi"
+    _pass(sitting, 1)
     qtbot.waitUntil(lambda: sitting.covers == [0, 2])
     assert window.isHidden() or window.card is None, "nothing of the card before the others look away"
     sitting.controller.ready()

@@ -241,3 +241,10 @@ def test_points_of_group_cards() -> None:  # RULES SK10, SK19
     game.lay("PANÁCI")
     game.accept({2: Answer(True, add=True)})
     assert [end.group_points(game.seen, seat) for seat in range(3)] == [0, 0, 5]
+
+
+@pytest.mark.parametrize("target", [0, 400])
+def test_a_game_that_people_ended_has_reached_nothing(target: int) -> None:  # RULES SK20
+    seen = _ended(None)
+    stopped = replace(seen, options=replace(seen.options, target=target))
+    assert end.how(stopped, NAMES) == "The game was ended early."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from app.games.scrabble_cards.moves import Pass
@@ -44,3 +44,41 @@ def test_points_at_the_edge_hide_no_card(sit: Sit, qtbot: QtBot) -> None:
     covered = slip.area(slip.tail, slip.pos())
     assert not [cell for cell in table.sheet.lying.places() if camera.rect(cell).intersects(covered)]
     assert table.sheet.mat_rect().contains(covered)
+
+
+def test_the_table_lies_still_under_a_hand_that_lays_cards(sit: Sit) -> None:
+    """Also where the word that is made reaches out of sight: keys alone bring it there."""
+    sitting = sit("DĚLENOX")
+    gaze, camera = sitting.view.table.sheet.gaze, sitting.view.table.sheet.camera
+    seen = camera.area(camera.room, camera.aim)
+    first = int(seen.right()) - 3  # at the right edge, where the next card would lie out of sight
+    put = gaze.aim
+    for step, slot in enumerate((0, 1, 2)):
+        sitting.drag(slot, (first + step, 0))
+        assert len(sitting.view.hand.draft.placed) == step + 1 and gaze.aim == put
+    sitting.click((first + 3, 0))
+    aimed = gaze.aim
+    sitting.keys("eno")
+    assert len(sitting.view.hand.draft.placed) == 6 and gaze.aim != aimed
+    assert camera.shows(bounds([(first + 5, 0)]), gaze.aim)
+
+
+def test_after_a_look_at_a_past_turn_the_table_is_seen_as_before(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit("NAPEČEN", "", animals=1, pile="KRASOTY")
+    sitting.lay("NAPEČEN", down=True)
+    confirmed(sitting, qtbot)
+    sitting.do(1, Pass())
+    settled(sitting, qtbot)
+    gaze, past = sitting.view.table.sheet.gaze, sitting.view.past
+    gaze.pan_by(QPointF(300, 900))
+    put = gaze.aim
+    past.point(0, go=True)
+    assert gaze.aim != put and gaze.camera.shows(bounds([(0, 0), (0, 6)]), gaze.aim)
+    past.point(-1, go=False)
+    assert gaze.aim == put
+    past.point(0, go=True)
+    sitting.keys(Qt.Key.Key_Escape)
+    assert gaze.aim == put
+    past.point(0, go=False)  # the mouse goes over the row: nothing moves
+    past.point(-1, go=False)
+    assert gaze.aim == put

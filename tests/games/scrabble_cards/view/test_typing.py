@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.games.scrabble_cards.moves import Pass
+from app.widgets.sheets.fresh_press import FreshPress
 from tests.games.scrabble_cards.dealt import laid
 from tests.games.scrabble_cards.view.table import Sit, Sitting, confirmed
 
@@ -106,6 +107,19 @@ def test_a_refused_letter_leaves_everything_as_it_was(sit: Sit, qtbot: QtBot) ->
     assert draft.placements() == laid("R", (6, 0)), "all cards of a turn lie in one line (RULES SK5)"
     sitting.keys(Qt.Key.Key_Escape)
     assert not draft.placed
+
+
+def test_a_letter_that_is_not_held_stops_the_word_and_offers_its_like(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit("BĚHUKAD")
+    draft, now = sitting.view.hand.draft, [10_000]
+    FreshPress.of(sitting.view).now = lambda: now[0]
+    sitting.click((0, 0))
+    sitting.keys("BEHU")
+    assert draft.placements() == laid("B"), "nobody lays BHU who has typed BEHU"
+    assert "Ě" in sitting.view.table.message.message()
+    now[0] += 5_000
+    sitting.keys("EEHU")
+    assert draft.placements() == laid("BĚHU")
 
 
 def test_commands_are_letters_without_a_cursor_and_with_ctrl_beside_one(sit: Sit, qtbot: QtBot) -> None:

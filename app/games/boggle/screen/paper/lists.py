@@ -2,55 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QMouseEvent
 from PySide6.QtWidgets import QListView, QWidget
 
 from app.games.boggle.model import Verdict, flaw
-from app.lexicon import czech
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets.lists.model import LINE, Index, LinesModel
 from app.widgets.lists.row import Row, Text
-from app.widgets.lists.view import ENTER, ENTER_OR_SPACE, RowList
+from app.widgets.lists.view import ENTER, RowList
 from app.widgets.look import theme
 
 FACT = LINE + 1
-"""PATH or SHORT for what the board already refuses, UNKNOWN for what no dictionary has, None for a word
-that fits."""
+"""PATH or SHORT for what the board already refuses, None for a word that fits. What the word list says is
+not told before all lists are in."""
 NOTE = LINE + 2
 """What is wrong with a word, as a text."""
 BESIDE, CROSS = 270, 44
 """Width of a line where several stand beside each other; how much of its end belongs to the basket."""
-_SIGNS = {None: ("check", "green"), Verdict.UNKNOWN: ("help", "ink2")}
-"""Icon and colour of a word that fits, and of one that no dictionary has."""
 
 
 class DraftModel(LinesModel[str]):
     """The list of one person, newest word last."""
 
-    def __init__(
-        self, parent: QObject | None = None, known: Callable[[str], bool] = lambda word: True
-    ) -> None:
-        """known: whether the word list or the household takes a word."""
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._grid: tuple[str, ...] = ()
         self._fold, self._least = False, 2
-        self._known = known
-        self._votes = False
 
-    def set_board(self, grid: Sequence[str], *, fold: bool, min_len: int, votes: bool = False) -> None:
-        """The board that words are held against; forgets the list. votes: people may vote on the rest."""
+    def set_board(self, grid: Sequence[str], *, fold: bool, min_len: int) -> None:
+        """The board that words are held against; forgets the list."""
         self.set_lines(())
-        self._grid, self._fold, self._least, self._votes = tuple(grid), fold, min_len, votes
+        self._grid, self._fold, self._least = tuple(grid), fold, min_len
 
     def fact(self, word: str) -> Verdict | None:
         """What can be said about a word by now (the rules judge it after the hand-in)."""
-        found = flaw(word, self._grid, fold=self._fold, min_len=self._least)
-        return found or (None if self._known(word) else Verdict.UNKNOWN)
+        return flaw(word, self._grid, fold=self._fold, min_len=self._least)
 
     def note(self, word: str) -> str:
         """What is wrong with a word, empty for one that fits."""
@@ -59,8 +49,6 @@ class DraftModel(LinesModel[str]):
             return self.tr("too short")
         if fact is Verdict.PATH:
             return self.tr("not on the board")
-        if fact is Verdict.UNKNOWN:
-            return self.tr("can be voted on") if self._votes else self.tr("not in the dictionary")
         return ""
 
     def add(self, word: str) -> bool:
@@ -85,53 +73,6 @@ class DraftModel(LinesModel[str]):
         return self.note(line) if role == NOTE else super().tell(line, role)
 
 
-class TickModel(LinesModel[str]):
-    """Words of the board, ticked when they are on the list of the person who is writing."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._all: list[tuple[str, str]] = []
-        self._ticked: frozenset[str] = frozenset()
-        self._query = ""
-
-    def set_words(self, words: Sequence[str]) -> None:
-        """All words there are, in any order."""
-        if set(words) != {word for word, _ in self._all}:
-            self._all = [(word, czech.fold(word)) for word in sorted(set(words), key=czech.sort_key)]
-            self._refresh()
-
-    def set_query(self, text: str) -> None:
-        """Show only words that begin with the text, then those that hold it; diacritics may lack."""
-        self._query = czech.fold(text)
-        self._refresh()
-
-    def set_ticked(self, words: Sequence[str]) -> None:
-        """Words on the list."""
-        self._ticked = frozenset(words)
-        self.retell()
-
-    def _refresh(self) -> None:
-        query = self._query
-        first = [word for word, plain in self._all if plain.startswith(query)]
-        rest = [word for word, plain in self._all if query in plain and not plain.startswith(query)]
-        self.set_lines(first + rest)
-
-    def tell(self, line: str, role: int) -> Any:
-        """The word and whether it is ticked."""
-        if role == Qt.ItemDataRole.CheckStateRole:
-            return Qt.CheckState.Checked if line in self._ticked else Qt.CheckState.Unchecked
-        return super().tell(line, role)
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        """Words can be ticked."""
-        return super().flags(index) | Qt.ItemFlag.ItemIsUserCheckable
-
-
-def is_ticked(index: Index) -> bool:
-    """Whether a word of `TickModel` is on the list."""
-    return Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole)) is Qt.CheckState.Checked
-
-
 def _row_size(sizes: Sizes, index: Index) -> QSize:
     return QSize(sizes.px(120), max(theme.current().px(theme.TARGET), sizes.tx(38)))
 
@@ -153,7 +94,7 @@ def _paint_draft(row: Row) -> None:
     _lay_ground(row)
     px, colour_of = row.look.px, theme.current().colour
     fact, word = row.index.data(FACT), str(row.index.data())
-    sign, colour = _SIGNS.get(fact, ("x", "red"))
+    sign, colour = ("check", "green") if fact is None else ("x", "red")
     row.icon(sign, row.put(px(20), before=px(10), after=px(12)), colour_of(colour), 2.6)
     row.icon("trash", row.put_last(px(20), after=px(12)), colour_of("ink2"), 2.6)
     row.left, row.right = row.rect.left() + px(42), row.rect.right() - px(CROSS)
@@ -164,35 +105,10 @@ def _paint_draft(row: Row) -> None:
         row.beside(_text(row, word, "word_small", "ink"), note, px(12))
 
 
-def _paint_tick(row: Row) -> None:
-    """A box to tick and the word."""
-    _lay_ground(row)
-    px, colours = row.look.px, theme.current().palette
-    box = row.put(px(22), before=px(8), after=px(12))
-    on = is_ticked(row.index)
-    row.painter.setPen(QPen(colours.green if on else colours.line2, theme.current().pxf(2)))
-    row.painter.setBrush(colours.green if on else colours.raised)
-    row.painter.drawRoundedRect(box, px(5), px(5))
-    if on:
-        row.icon("check", box, colours.onfill, 3.2, inset=2)
-    row.words(_text(row, str(row.index.data()), "word_small", "ink"))
-
-
 def _dress(view: RowList) -> None:
     view.setSelectionMode(RowList.SelectionMode.SingleSelection)
     view.setCursor(Qt.CursorShape.PointingHandCursor)
     view.setMouseTracking(True)
-
-
-def tick_list(model: TickModel, sizes: Sizes, parent: QWidget | None = None) -> RowList:
-    """Words of the board; a click, Space or Enter ticks one or takes the tick away."""
-    view = RowList(
-        model, _paint_tick, partial(_row_size, sizes), parent, look=lambda: sizes, choosing=ENTER_OR_SPACE
-    )
-    _dress(view)
-    view.setUniformItemSizes(True)
-    view.clicked.connect(view.row_chosen)
-    return view
 
 
 class DraftList(RowList):

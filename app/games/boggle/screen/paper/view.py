@@ -12,7 +12,7 @@ from app.engine.rules import Json
 from app.games.boggle.model import HandIn, ListedWord, Observation
 from app.games.boggle.screen.paper import drafts as paper_drafts
 from app.games.boggle.screen.paper.drafts import Draft
-from app.games.boggle.screen.paper.lists import DraftList, DraftModel, TickModel, is_ticked, tick_list
+from app.games.boggle.screen.paper.lists import DraftList, DraftModel
 from app.games.boggle.screen.play.draft import split_words
 from app.games.boggle.screen.results.small_board import BoardMat
 from app.tabletop.context import SeatLook
@@ -25,6 +25,7 @@ from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.look import paper, theme
 from app.widgets.look.fonts import fitted
+from app.widgets.names import in_number
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.fresh_press import want_fresh_press
 from app.widgets.sheets.panel import Panel
@@ -129,7 +130,9 @@ SIDE_WIDTH = 380
 
 
 class ListEntry(QWidget):
-    """One person after another types a list, or ticks it off, and hands it in.
+    """One person after another types a list and hands it in.
+
+    Nothing here tells what else lies on the board or which word counts: others may still write.
 
     Drafts live here until they are handed in; the table page saves them as they change.
 
@@ -149,11 +152,9 @@ class ListEntry(QWidget):
         self._inherited: object = None
         self._told: Json = {}
         self._round = 0
-        self._solution: tuple[str, ...] = ()
         self._waiting: tuple[int, ...] = ()
         self._shown_word = ""
-        self.draft = DraftModel(self, sizes.context.takes)
-        self.ticks = TickModel(self)
+        self.draft = DraftModel(self)
         self._build_writing()
         self._build_side()
         self._page = QHBoxLayout(self)
@@ -199,24 +200,13 @@ class ListEntry(QWidget):
 
     def _build_side(self) -> None:
         self.side = Panel("", margin=0)
-        self.mat = BoardMat(height=250)
-        self.search = TextField(
-            placeholder=self.tr("Search the words of the board"),
-            accessible_name=self.tr("Search the words of the board"),
-            icon_name="search",
-        )
-        self.search.textChanged.connect(self.ticks.set_query)
-        self.search.returnPressed.connect(self._tick_found)
-        self.ticking = tick_list(self.ticks, self._sizes)
-        self.ticking.setAccessibleName(self.tr("Words of the board to tick off"))
-        self.ticking.row_chosen.connect(lambda index: self._tick(str(index.data()), not is_ticked(index)))
-        self.ticking.row_reached.connect(lambda index: self._show_path(str(index.data())))
+        self.mat = BoardMat()
+        later = self.tr("What else was there is shown once every list is in.")
+        self.later = Label(later, "meta", "ink2", wrap=True)
         self._under = QVBoxLayout()
-        self._under.addWidget(Label(self.tr("Or tick them off"), "panel"))
-        self._under.addWidget(self.search)
-        self._under.addWidget(self.ticking, 1)
-        self.side.body.addWidget(self.mat)
-        self.side.body.addLayout(self._under, 1)
+        self._under.addWidget(self.later)
+        self.side.body.addWidget(self.mat, 1)
+        self.side.body.addLayout(self._under)
 
     def _restyle(self) -> None:
         look = theme.current()
@@ -229,13 +219,14 @@ class ListEntry(QWidget):
         self._under.setContentsMargins(look.px(20), look.px(8), look.px(20), look.px(10))
         self.side.body.setContentsMargins(look.px(1), look.px(1), look.px(1), look.px(paper.THICKNESS + 1))
         self.side.body.setSpacing(0)
-        self.side.setFixedWidth(round(look.px(SIDE_WIDTH) * (1 + (look.text_size - 1) * 0.5)))
         self._tabs_scroll.setFixedHeight(max(look.px(52), look.tx(48)) + look.px(8))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The board gives way to the words."""
+        """The board is as large as the height allows and the words leave room for."""
         look = theme.current()
-        self.mat.setFixedHeight(max(look.px(120), min(look.px(250), self.height() - look.tx(330))))
+        wished = look.px(SIDE_WIDTH) * (1 + (look.text_size - 1) * 0.5)
+        square = self.height() - look.tx(90)
+        self.side.setFixedWidth(round(max(wished, min(square, self.width() * 0.42 / look.text_size**0.5))))
 
     def minimumSizeHint(self) -> QSize:
         """A low board over a few words; what the layout would say follows the board of the moment."""
@@ -252,11 +243,8 @@ class ListEntry(QWidget):
             self._round, self._seat = observation.number, None
             self._drafts = paper_drafts.from_json(self._inherited, self._round, observation.seats)
             self._inherited = None
-            self._solution = observation.solution
-            least, votes = observation.options.min_len, observation.options.words == "vote"
-            self.draft.set_board(observation.grid, fold=fold, min_len=least, votes=votes)
+            self.draft.set_board(observation.grid, fold=fold, min_len=observation.options.min_len)
             self.mat.board.set_board(observation.grid, fold=fold)
-            self.search.clear()
         waiting = observation.waiting
         for seat in [seat for seat in self._drafts if seat not in waiting]:
             del self._drafts[seat]
@@ -307,7 +295,8 @@ class ListEntry(QWidget):
         if self._seat is None:
             return
         name = self._sizes.context.seats[self._seat].name
-        self.sheet.set_title(self.tr("{name}: copy your list").format(name=name))
+        one, team = self.tr("{name}: copy your list"), self.tr("{name}: copy your list", "a team")
+        self.sheet.set_title(in_number(name, one, team).format(name=name))
         self.list.setAccessibleName(self.tr("List of {name}").format(name=name))
         words, line = self._drafts.get(self._seat, Draft())
         self.draft.set_lines(words)
@@ -321,12 +310,7 @@ class ListEntry(QWidget):
     # Writing ----------------------------------------------------------------------------------
 
     def _changed(self) -> None:
-        mine = self.draft.lines
-        drafted = [word for draft in self._drafts.values() for word in draft.words]
-        fitting = [word for word in (*drafted, *mine) if self.draft.fact(word) is None]
-        self.ticks.set_words((*self._solution, *fitting))
-        self.ticks.set_ticked(mine)
-        count = len(mine)
+        count = len(self.draft.lines)
         text = self.tr("Hand in %n words", "", count) if count else self.tr("Hand in an empty list")
         self.hand_in.setText(text)
         self.hand_in.updateGeometry()
@@ -361,21 +345,6 @@ class ListEntry(QWidget):
         self.field.setText(word)
         self._changed()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _tick_found(self) -> None:
-        """Enter in the search ticks its best find."""
-        found = self.ticks.lines
-        if self.search.text().strip() and found:
-            self._tick(found[0], True)
-            self.search.clear()
-
-    def _tick(self, word: str, on: bool) -> None:
-        if on:
-            self.draft.add(word)
-            self.list.scrollToBottom()
-        else:
-            self.draft.remove(word)
-        self._changed()
 
     def _hand_in(self) -> None:
         if self._seat is None:

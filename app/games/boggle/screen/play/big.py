@@ -11,18 +11,21 @@ from PySide6.QtWidgets import QWidget
 from app.games.boggle.model import Observation, Phase, Verdict
 from app.games.boggle.screen import texts
 from app.tabletop.context import SeatLook
+from app.tabletop.people.signs import paint_sign, signs
 from app.tabletop.rounds import texts as round_texts
 from app.widgets import writing
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.clockface import ClockFace
-from app.widgets.look import fonts, paper, theme
-from app.widgets.sheets.panel import INKS
+from app.widgets.look import fonts, theme
+from app.widgets.look.fonts import fitted
+from app.widgets.look.palette import LIGHT, contrast
 from app.widgets.spoken import Spoken
 
 SHOWN_MS = 3000
 """Controls stay so long after the mouse has moved."""
 MESSAGE_MS = 3500
-FILLS = ("blue", "red", "green")
+TALLEST = 190
+"""Of a slip."""
 LAST = 12
 LEFT = 20
 """Room for the ring of the first slip."""
@@ -42,7 +45,7 @@ class BigSide(Spoken, QWidget):
 
     def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._seats = tuple(seats)
+        self._seats, self._signs = tuple(seats), signs(seats)
         self._seen: Observation | None = None
         self._words: list[str] = []
         self._caption = ""
@@ -145,7 +148,8 @@ class BigSide(Spoken, QWidget):
         head = text or self._head(seen, writes)
         painter.setPen(look.red if kind == "refused" else look.green if kind == "ok" else look.ink2)
         self._line(painter, 419 * unit, 34 * unit, head, self._caption if writes else "")
-        self._paint_slips(painter, seen, QRectF(left, 650 * unit, right - left, 200 * unit), unit)
+        foot = (850 if writes else 970) * unit
+        self._paint_slips(painter, seen, QRectF(left, 650 * unit, right - left, foot - 650 * unit), unit)
         if writes and not self.turn.isVisible():
             painter.setPen(look.ink2)
             total = self.tr("{words} in all").format(words=texts.words(len(self._words)))
@@ -187,48 +191,48 @@ class BigSide(Spoken, QWidget):
 
     def _paint_slips(self, painter: QPainter, seen: Observation, area: QRectF, unit: float) -> None:
         count = len(self._seats)
-        columns = min(count, 3) if count <= 6 else 4
+        columns = 2 if count == 4 else min(count, 3) if count <= 6 else 4
         rows = -(-count // columns)
-        gap = 24 * unit / rows
+        gap = 24 * unit
         wide = (area.width() - (columns - 1) * gap) / columns
-        tall = (area.height() - (rows - 1) * gap) / rows
+        tall = min((area.height() - (rows - 1) * gap) / rows, TALLEST * unit)
         for seat in range(count):
             row, column = divmod(seat, columns)
             box = QRectF(area.left() + column * (wide + gap), area.top() + row * (tall + gap), wide, tall)
             self._paint_slip(painter, seen, seat, box, unit)
 
     def _paint_slip(self, painter: QPainter, seen: Observation, seat: int, box: QRectF, unit: float) -> None:
-        look = theme.current().palette
-        fill = FILLS[seat % len(FILLS)]
-        ink = look.colour(INKS[fill])
+        """On the colour of whoever sits there: the face, the name, a number."""
+        sign = self._signs[seat]
+        ink = LIGHT.onfill if contrast(LIGHT.onfill, sign.ink) >= 4.5 else LIGHT.ink
         radius = min(24 * unit, box.height() * 0.16)
         if self._is_marked(seen, seat):
-            grow = 10 * unit
-            painter.setPen(QPen(look.ink, 6 * unit))
+            grow = 8 * unit
+            painter.setPen(QPen(theme.current().palette.ink, 6 * unit))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.colour(fill))
+        painter.setBrush(sign.ink)
         painter.drawRoundedRect(box, radius, radius)
-        pad = min(28 * unit, box.height() * 0.16)
-        mark = min(40 * unit, box.height() * 0.26)
-        spot = QPointF(box.right() - pad - mark / 2, box.top() + pad + mark * 0.5)
-        paper.paint_mark(painter, paper.MARKS[seat % len(paper.MARKS)], spot, mark * 0.85, ink)
-        name_font = fonts.sans(min(36 * unit, box.height() * 0.22), "Bold")
-        metrics = QFontMetricsF(name_font)
-        painter.setFont(name_font)
+        pad = min(24 * unit, box.height() * 0.12)
+        side = min(box.height() - 2 * pad, box.width() * 0.3)
+        face = QRectF(box.left() + pad, box.center().y() - side / 2, side, side)
+        paint_sign(painter, face, sign, ratio=self.devicePixelRatioF())
+        left, room = face.right() + pad, box.right() - face.right() - 2 * pad
         painter.setPen(ink)
-        room = box.width() - 3 * pad - mark
-        name = metrics.elidedText(self._seats[seat].name, Qt.TextElideMode.ElideMiddle, room)
-        painter.drawText(QPointF(box.left() + pad, box.top() + pad + metrics.capHeight()), name)
+        font, name = fitted(
+            fonts.sans(min(40 * unit, box.height() * 0.27), "Bold"), self._seats[seat].name, room
+        )
+        painter.setFont(font)
+        painter.drawText(QPointF(left, box.top() + pad + QFontMetricsF(font).capHeight()), name)
         number, unit_text = self._number(seen, seat)
-        number_font = fonts.sans(min(96 * unit, box.height() * 0.50), "Black")
+        number_font = fonts.sans(min(96 * unit, box.height() * 0.5), "Black")
         painter.setFont(number_font)
-        foot = QPointF(box.left() + pad, box.bottom() - pad)
+        foot = QPointF(left, box.bottom() - pad)
         painter.drawText(foot, number)
         wide = QFontMetricsF(number_font).horizontalAdvance(number)
-        painter.setFont(fonts.sans(min(28 * unit, box.height() * 0.18), "Semibold"))
-        painter.drawText(foot + QPointF(wide + pad * 0.5, 0), unit_text)
+        painter.setFont(fonts.sans(min(34 * unit, box.height() * 0.22), "Semibold"))
+        painter.drawText(foot + QPointF(wide + pad * 0.6, 0), unit_text)
 
     def _is_marked(self, seen: Observation, seat: int) -> bool:
         """Whoever shakes, or writes alone on this screen."""

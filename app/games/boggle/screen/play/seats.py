@@ -14,6 +14,7 @@ from app.tabletop.context import SeatLook
 from app.widgets import writing
 from app.widgets.controls import avatar
 from app.widgets.controls.speech import ThinkingDots
+from app.widgets.kept_clear import KeptClear
 from app.widgets.look import fonts, motion, paper, theme
 from app.widgets.look.fonts import fitted
 
@@ -24,7 +25,7 @@ WRITES_MS = 1400
 """After a new word the dots rest so long."""
 
 
-class SeatSlip(QWidget):
+class SeatSlip(KeptClear, QWidget):
     """One seat: the face over a slip with name and count.
 
     ``count`` None leaves the number out (people who write on paper).

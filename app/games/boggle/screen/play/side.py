@@ -22,6 +22,7 @@ from app.widgets.lists.flow import WordFlow
 from app.widgets.lists.words import Entry as Listed
 from app.widgets.lists.words import WordModel
 from app.widgets.look import theme
+from app.widgets.names import in_number
 from app.widgets.sheets.panel import Panel, Rule
 from app.widgets.sheets.toast import MessageStrip
 from app.widgets.spoken import Spoken
@@ -48,7 +49,7 @@ class PeopleList(Spoken, QWidget):
         self._restyle()
 
     def _row(self, seat: SeatLook) -> tuple[QHBoxLayout, Label]:
-        name = Label("", "body_strong", elide=Qt.TextElideMode.ElideMiddle)
+        name = Label("", "body_strong", elide=True)
         self.say(name.setText, lambda: seat.name)
         points = Label("", "number_small", align=Qt.AlignmentFlag.AlignRight)
         row = QHBoxLayout()
@@ -189,7 +190,8 @@ class SidePanel(Spoken, QWidget):
             and len(observation.people) > 1
             and observation.seat is not None
         ):
-            return self.tr("{name} writes").format(name=self._seats[observation.seat].name)
+            name = self._seats[observation.seat].name
+            return in_number(name, self.tr("{name} writes"), self.tr("{name} write")).format(name=name)
         return self.tr("Your words")
 
     def _hint(self, observation: Observation, writes: bool) -> str:
@@ -198,5 +200,5 @@ class SidePanel(Spoken, QWidget):
         if not observation.people:
             return self.tr("Only computers play. Watch them, or look for words yourself.")
         if observation.options.entry == "paper" and observation.phase is not Phase.SHAKE:
-            return self.tr("Write your words on paper. When time is up, you will type or tick them here.")
+            return self.tr("Write your words on paper. When time is up, you will type them here.")
         return ""

@@ -23,6 +23,7 @@ from app.games.boggle.screen.play.draft import MOST_LETTERS, split_words
 from app.lexicon import czech
 from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.controls.label import Label
+from app.widgets.kept_clear import KeptClear
 from app.widgets.look import fonts, paper, theme
 from app.widgets.spoken import Spoken
 
@@ -206,7 +207,7 @@ class WordField(QLineEdit):
         painter.end()
 
 
-class WordStrip(Spoken, QWidget):
+class WordStrip(KeptClear, Spoken, QWidget):
     """Field, caption and button on a slip of paper; or the invitation to shake.
 
     Signals:

@@ -11,6 +11,7 @@ from app.games.boggle.board import CELLS, SIDE
 from app.games.boggle.screen.play.box import Box
 from app.games.boggle.screen.shaker.shaker import Stage
 from app.widgets.controls.focusring import FocusRingOwner
+from app.widgets.kept_clear import KeptClear
 
 _ARROWS = {
     Qt.Key.Key_Up: (-1, 0),
@@ -102,7 +103,7 @@ class BoardMouse(QObject):
             self._box.repaint()
 
 
-class DieButton(FocusRingOwner, QAbstractButton):
+class DieButton(KeptClear, FocusRingOwner, QAbstractButton):
     """One die for the keyboard. It paints nothing: the board shows the dice."""
 
     def __init__(self, owner: DieButtons, cell: int) -> None:

@@ -13,6 +13,7 @@ from app.games.boggle.screen.results.word_table import WordTable
 from app.games.boggle.screen.results.words import ColumnModel
 from app.tabletop.rounds.head import ColumnHead
 from app.tabletop.rounds.sizes import Sizes
+from app.widgets import writing
 from app.widgets.controls.avatar import Avatar, SeatFace
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
@@ -77,6 +78,8 @@ class Speech(QWidget):
 
 
 WIDTH, WIDTH_BIG, LEAST_WITH_NOTE = 260, 230, 210
+NARROW, NARROW_BIG, FEW = 190, 150, 4
+"""Width of a column that would else have no room, as far as its words allow; how many have room for faces."""
 
 
 class PlayerColumn(QWidget):
@@ -97,6 +100,7 @@ class PlayerColumn(QWidget):
         self.seat, self._sizes = seat, sizes
         self._who = sizes.context.seats[seat]
         self._note: QWidget | None = None
+        self._points = 0
         self._whole = False
         self._build()
         theme.follow(self, self._restyle)
@@ -126,9 +130,26 @@ class PlayerColumn(QWidget):
         self._column.setSpacing(0)
         self._body.setContentsMargins(px(8), px(4), px(8), px(12))
         self._body.setSpacing(px(8))
-        # A room reads larger letters, but four columns should still fit.
-        self.setMinimumWidth(theme.current().tx(WIDTH_BIG if self._sizes.big else WIDTH))
         self.update()
+
+    def wished_width(self) -> int:
+        """Room for words, others' too. A room reads larger letters, but four columns should fit."""
+        return theme.current().tx(WIDTH_BIG if self._sizes.big else WIDTH)
+
+    def narrowest(self) -> int:
+        """Room for the longest words, printed smaller."""
+        least = theme.current().tx(NARROW_BIG if self._sizes.big else NARROW)
+        words = self.table.least_width(faceless=self._crowded()) + 2 * self._sizes.px(8)
+        return min(self.wished_width(), max(least, words))
+
+    def _crowded(self) -> bool:
+        """Whether so many play that narrow columns have no room for the faces of others."""
+        return len(self._sizes.context.seats) > FEW
+
+    def set_least_width(self, width: int) -> None:
+        """Be at least so wide."""
+        self.setMinimumWidth(width)
+        self.table.set_faceless(self._crowded() and width < self.wished_width())
 
     def show_round(
         self,
@@ -146,14 +167,19 @@ class PlayerColumn(QWidget):
         words = SortedList.of(played.lists[self.seat])
         best = round_winners(played)
         won = self.tr("round winner") if len(best) == 1 else self.tr("shared win")
-        good = texts.words(words.counted)
-        self.head.show_points(good, played.scores[self.seat], won if self.seat in best else "")
+        self._points = played.scores[self.seat]
+        self.head.show_points(texts.words(words.counted), self._points, won if self.seat in best else "")
         titles = self._titles(is_you, len(played.lists) == 1)
         shown = titles if played.lists[self.seat] else (self.tr("no words this time"), "")
         self.model.set_list(words, shown, nominable if self._who.is_person else frozenset(), voted_on)
         self.table.arrange()
         self._show_note(played, words, over)
         self.update()
+
+    def show_total(self, points: int, *, won: bool) -> None:
+        """After the game: the points of all rounds. The words are those of the last one."""
+        last = self.tr("last round +{points}").format(points=writing.number(self._points))
+        self.head.show_points(last, points, self.tr("game winner") if won else "")
 
     def show_doubts(self, number: int, *, unfolded: bool) -> None:
         """The quiet line behind which so many words wait for a lone person's decision; 0 for none."""

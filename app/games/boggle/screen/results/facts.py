@@ -37,9 +37,11 @@ def round_winners(played: Round) -> tuple[int, ...]:
     return winners(played.scores)
 
 
-def column_order(played: Round) -> list[int]:
-    """Seats as their columns stand: by the points of the round, equal ones as they sit."""
-    return [standing.seat for standing in standings(played.scores)]
+def column_order(observation: Observation, played: Round) -> list[int]:
+    """Seats as their columns stand: by the points of the round, after the game by those of all rounds; equal
+    ones as they sit."""
+    over = observation.phase is Phase.OVER
+    return [standing.seat for standing in standings(observation.totals if over else played.scores)]
 
 
 def by_length(words: Sequence[str]) -> list[str]:
@@ -137,6 +139,16 @@ def nominable(observation: Observation) -> frozenset[str]:
 def _is_nominated(observation: Observation, word: str) -> bool:
     """Whoever nominates a word has voted for it."""
     return word in observation.votes
+
+
+def unheard(observation: Observation) -> dict[str, tuple[int, ...]]:
+    """Words on which votes that have not been cast would still decide, and whose those are."""
+    people, open_words = observation.people, {}
+    for word, (yes, no) in observation.votes.items() if observation.review else ():
+        missing = tuple(seat for seat in people if seat not in (*yes, *no))
+        if 2 * len(yes) <= len(people) < 2 * (len(yes) + len(missing)):
+            open_words[word] = missing
+    return open_words if len(people) > 1 else {}
 
 
 def ballots(observation: Observation) -> list[Ballot]:

@@ -390,9 +390,10 @@ class MissedPanel(QWidget):
         lengths = self.lengths()
         every = filtered(self._missed, lengths, None)
         common = filtered(every, frozenset(), self._sizes.context.common)
-        self.model.set_lines(every if self._everything else common)
-        self.number.setText(writing.number(len(every)))
-        self.number.setAccessibleName(texts.words(len(every)))
+        shown = every if self._everything else common
+        self.model.set_lines(shown)
+        self.number.setText(writing.number(len(shown)))
+        self.number.setAccessibleName(texts.words(len(shown)))
         self._rare = len(every) - len(common)
         self._show_more()
         if self._everything:

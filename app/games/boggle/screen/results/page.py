@@ -29,16 +29,17 @@ from app.widgets.look import theme
 
 GAP, LEAST_HIGH = 14, 280
 """Between columns; how high a row of them is at least on a page that scrolls."""
-MOST_WHOLE = 4
-"""So many players' columns are shown whole; more of them scroll sideways (DESIGN 4)."""
+SIDEWAYS_FROM = 5
+"""Where so many players' columns do not fit beside each other, they scroll sideways (DESIGN 4)."""
 
 
 @dataclass(frozen=True)
 class Needs:
-    """Widths. votes: of the ballots, least and wished, (0, 0) without any. bar: a scroll bar's."""
+    """Widths. column: of a player's column, least and wished. votes: of the ballots, the same, (0, 0) without
+    any. bar: a scroll bar's."""
 
     columns: int
-    column: int
+    column: tuple[int, int]
     votes: tuple[int, int]
     missed: int
     gap: int
@@ -48,42 +49,45 @@ class Needs:
 @dataclass(frozen=True)
 class Plan:
     """beside: what nobody found stands right of the columns, not below them. rows: columns in each row, the
-    ballots in the first. votes: width of the ballots."""
+    ballots in the first. votes: width of the ballots. column: least width of a column."""
 
     beside: bool
     rows: tuple[int, ...]
     votes: int
+    column: int
 
 
 def plan(room: int, needs: Needs, *, whole: bool = False) -> Plan:
-    """The plan for a page of this width.
+    """The plan for a page of this width. Columns grow narrow before any of them goes into another row.
 
     whole: nothing scrolls but the page itself, so that all stands in rows."""
     least, wished = needs.votes
     beside = room - needs.missed - needs.gap
     room -= needs.bar
-    for wide, right in ((room, False),) if whole else ((beside, True), (room, False)):
-        left = wide - _row(needs.columns, needs)
-        if left >= (least + needs.gap if least else 0):
-            return Plan(right, (needs.columns,), _between(least, left - needs.gap, wished))
-    if needs.columns > MOST_WHOLE and not whole:
-        return Plan(True, (needs.columns,), wished)
+    narrow, column = needs.column
+    for width in (column, narrow):
+        for wide, right in ((room, False),) if whole else ((beside, True), (room, False)):
+            left = wide - _row(needs.columns, width, needs.gap)
+            if left >= (least + needs.gap if least else 0):
+                return Plan(right, (needs.columns,), _between(least, left - needs.gap, wished), width)
+    if needs.columns >= SIDEWAYS_FROM and not whole:
+        return Plan(True, (needs.columns,), wished, column)
     taken = least + needs.gap if least else 0
     first = max(1 - bool(least), _most(room - taken, needs))
     rows, rest = [first], needs.columns - first
     while rest > 0:
         rows.append(min(rest, max(1, _most(room, needs))))
         rest -= rows[-1]
-    left = room - _row(first, needs) - needs.gap
-    return Plan(False, tuple(rows), _between(least, left, wished) if first else max(least, room))
+    left = room - _row(first, column, needs.gap) - needs.gap
+    return Plan(False, tuple(rows), _between(least, left, wished) if first else max(least, room), column)
 
 
-def _row(columns: int, needs: Needs) -> int:
-    return columns * needs.column + (columns - 1) * needs.gap
+def _row(columns: int, width: int, gap: int) -> int:
+    return columns * width + (columns - 1) * gap
 
 
 def _most(room: int, needs: Needs) -> int:
-    return max(0, min(needs.columns, (room + needs.gap) // (needs.column + needs.gap)))
+    return max(0, min(needs.columns, (room + needs.gap) // (needs.column[1] + needs.gap)))
 
 
 def _between(least: int, width: int, most: int) -> int:
@@ -127,7 +131,7 @@ class ResultsPage(QWidget):
         self.columns = [PlayerColumn(seat, sizes) for seat in range(len(sizes.context.seats))]
         self.votes = VotesColumn(sizes)
         self.missed = MissedPanel(sizes)
-        self.bar = TotalsBar(sizes)
+        self.bar = TotalsBar(sizes, tight=True)
         self.banner = WinnerSheet(note_role=sizes.role("body_strong"))
         self.word = ""
         self._order = list(range(len(self.columns)))
@@ -188,7 +192,7 @@ class ResultsPage(QWidget):
         look = theme.current()
         gap = look.px(GAP)
         votes = (0, 0) if self.votes.isHidden() else self.votes.widths()
-        column = max(column.minimumWidth() for column in self.columns)
+        column = max(column.narrowest() for column in self.columns), self.columns[0].wished_width()
         bar = self.whole.verticalScrollBar().sizeHint().width()
         needs = Needs(len(self.columns), column, votes, self.missed.wished_width(), gap, bar)
         whole = self._sizes.big
@@ -196,6 +200,7 @@ class ResultsPage(QWidget):
         rows = len(made.rows)
         about = self.height() - self.bar.height() - self.columns[0].head.height() - 8 * look.px(16)
         for card in self.columns:
+            card.set_least_width(made.column)
             card.show_whole(max(1, about) if whole else 0)
         self.sideways.whole = whole
         self.votes.show_whole(whole)
@@ -225,15 +230,22 @@ class ResultsPage(QWidget):
         for at, row in enumerate(self._rows):
             self._strip.setStretchFactor(row, 1 if at < len(counts) else 0)
 
+    def begin(self) -> None:
+        """Another round, or the end: whoever has won stands at the top."""
+        self.whole.verticalScrollBar().setValue(0)
+        self.sideways.horizontalScrollBar().setValue(0)
+
     def show_round(self, observation: Observation, played: Round) -> None:
-        """Show the round under review, or the last one of a finished game."""
-        self._order = order = column_order(played)
+        """Show the round under review, or the last one of a finished game and its totals."""
+        self._order = order = column_order(observation, played)
         for earlier, later in pairwise(order):
             QWidget.setTabOrder(self.columns[earlier].table, self.columns[later].table)
         people, over = observation.people, observation.phase is Phase.OVER
         open_, voted_on = nominable(observation), frozenset(observation.votes)
         for seat, column in enumerate(self.columns):
             column.show_round(played, is_you=people == (seat,), over=over, nominable=open_, voted_on=voted_on)
+            if over and len(observation.past) > 1:
+                column.show_total(observation.totals[seat], won=seat in crowned(observation.totals))
         self._shown = observation
         self._show_votes(observation)
         options = observation.options

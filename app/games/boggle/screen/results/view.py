@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from app.games.boggle.model import Observation, Phase
 from app.games.boggle.screen import texts
 from app.games.boggle.screen.paper.view import ListEntry
-from app.games.boggle.screen.results.facts import shown_round
+from app.games.boggle.screen.results.facts import shown_round, unheard
 from app.games.boggle.screen.results.page import ResultsPage
 from app.tabletop.context import ViewContext
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets.controls.focusring import FocusRing
-from app.widgets.sheets import keyboard
+from app.widgets.look import theme
+from app.widgets.names import listed
+from app.widgets.sheets import dialog, keyboard
 from app.widgets.sheets.fresh_press import want_fresh_press
 from app.widgets.sounds import Sound
 from app.widgets.spoken import Spoken
@@ -62,11 +64,30 @@ class ResultsView(Spoken, QWidget):
     def _new_page(self) -> ResultsPage:
         page = ResultsPage(self._sizes)
         page.vote_requested.connect(self.move_for_requested)
-        page.bar.next_requested.connect(self.next_round_requested)
+        page.bar.next_requested.connect(self._go_on)
         page.bar.again_requested.connect(self.play_again_requested)
         page.bar.home_requested.connect(self.leave_requested)
         self._stack.addWidget(page)
         return page
+
+    def _go_on(self) -> None:
+        """Nobody's vote is passed over because somebody else presses first: they are asked for by name."""
+        missing = unheard(self._seen) if self._seen is not None else {}
+        if not missing:
+            self.next_round_requested.emit()
+            return
+        seats = sorted({seat for owing in missing.values() for seat in owing})
+        names = listed([self._context.seats[seat].name for seat in seats])
+        dialog.ask(
+            self,
+            self.tr("Not everybody has voted"),
+            self.tr("{words}: still to vote: {names}. Without them the word does not count.").format(
+                words=", ".join(missing), names=names
+            ),
+            self.tr("Go on without them"),
+            self.tr("Back to the vote"),
+            self.next_round_requested.emit,
+        )
 
     def _settings_changed(self) -> None:
         """The big picture has larger letters throughout."""
@@ -89,6 +110,8 @@ class ResultsView(Spoken, QWidget):
     def show_observation(self, observation: Observation) -> None:
         """Show lists to be typed (LISTS) or the results (REVIEW, OVER); other phases change nothing."""
         moment = (observation.phase, observation.number)
+        if not unheard(observation):
+            dialog.withdraw_about(self)
         before, self._told = self._told, moment
         self._seen = observation
         if before != moment:
@@ -104,6 +127,8 @@ class ResultsView(Spoken, QWidget):
         if played is None:
             return
         self.page.show_round(observation, played)
+        if before != moment:
+            self.page.begin()
         self._stack.setCurrentWidget(self.page)
         self._keyboard = self.page.bar.primary
         over = observation.phase is Phase.OVER
@@ -128,6 +153,14 @@ class ResultsView(Spoken, QWidget):
     def keyboard(self) -> QWidget:
         """What goes on: the next word of a list, the next round."""
         return self._keyboard or self
+
+    def notice_room(self) -> QRect:
+        """Where a notice hides no heads and no button: over the end of the words."""
+        on_page = self._stack.currentWidget() is self.page
+        under = self.page.bar if on_page else self.entry.hand_in
+        across = self.page.bar if on_page else self.entry.sheet
+        left, top = across.mapTo(self, QPoint()).x(), under.mapTo(self, QPoint()).y()
+        return QRect(left, top - theme.current().px(8), across.width(), 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter anywhere goes on."""

@@ -18,6 +18,7 @@ from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
+from app.widgets.kept_clear import KeptClear
 from app.widgets.look import icons, theme
 from app.widgets.look.fonts import fitted
 from app.widgets.sheets import keyboard
@@ -104,7 +105,7 @@ class WordButton(PressedByEnter, QAbstractButton):
         painter.end()
 
 
-class BallotRow(QWidget):
+class BallotRow(KeptClear, QWidget):
     """One word: who has it, how it stands, and the votes of the people.
 
     Signals:
@@ -161,7 +162,7 @@ class BallotRow(QWidget):
             who = self._sizes.context.seats[seat]
             row = QHBoxLayout()
             row.addWidget(Avatar(who.avatar, 30))
-            name = Label(who.name, "meta_strong", elide=Qt.TextElideMode.ElideMiddle)
+            name = Label(who.name, "meta_strong", elide=True)
             name.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             row.addWidget(name, 1)
             for accept in (True, False):

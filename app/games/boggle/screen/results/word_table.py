@@ -40,11 +40,17 @@ class WordPainter:
 
     def __init__(self, faces: tuple[SeatFace, ...], sizes: Sizes) -> None:
         self._faces, self._sizes = faces, sizes
+        self.faceless = False
 
     def width_of(self, entry: Entry) -> float:
         """Room the entry would like, margins included."""
         width = QFontMetricsF(self._sizes.font("word_small")).horizontalAdvance(entry.word)
         return self._sizes.px(LEFT) + width + self._tail(entry) + self._sizes.px(LEFT)
+
+    def least_of(self, entry: Entry) -> float:
+        """Room for the entry where the word is as small as `fitted` makes it."""
+        width = QFontMetricsF(self._sizes.font("word_small")).horizontalAdvance(entry.word)
+        return self._sizes.px(LEFT) + 0.75 * width + self._tail(entry) + self._sizes.px(LEFT) / 2
 
     def fits(self, entry: Entry, index: Index, width: float) -> bool:
         """Whether a refused word and the reason stand beside each other in a row so wide."""
@@ -54,7 +60,7 @@ class WordPainter:
         return self._sizes.px(LEFT) + word + self._sizes.px(12) + why + sign <= width
 
     def _tail(self, entry: Entry) -> float:
-        if not entry.others:
+        if not entry.others or self.faceless:
             return 0.0
         shown = min(len(entry.others), FACES)
         more = self._sizes.px(FACE) if len(entry.others) > FACES else 0
@@ -143,7 +149,8 @@ class WordPainter:
             middle = baseline - metrics.xHeight() * 0.52
             painter.setPen(QPen(ink, max(1.2, font.pixelSize() * 0.075)))
             painter.drawLine(QPointF(left - 1, middle), QPointF(left + width + 1, middle))
-            self._paint_others(painter, left + width + self._sizes.px(GAP), rect, entry.others)
+            if not self.faceless:
+                self._paint_others(painter, left + width + self._sizes.px(GAP), rect, entry.others)
         elif under:
             self._paint_reason(painter, left, whole, baseline + step * (TWO_LINES - 1), why)
         elif refused:
@@ -249,6 +256,29 @@ class WordTable(ChoosesWords, QTableView):
             self.setVerticalScrollBarPolicy(off if about else needed)
             self.arrange()
 
+    def set_faceless(self, faceless: bool) -> None:
+        """Whether the faces of others give way to the words."""
+        if faceless != self._painter.faceless:
+            self._painter.faceless = faceless
+            self.arrange()
+
+    def least_width(self, *, faceless: bool) -> int:
+        """Room for one lane of each kind where every word is printed as small as it may be and whole."""
+        before, self._painter.faceless = self._painter.faceless, faceless
+        try:
+            return self._least_width()
+        finally:
+            self._painter.faceless = before
+
+    def _least_width(self) -> int:
+        refused = map(self._painter.least_of, self._words.words.refused)
+        return math.ceil(max(sum(self._least_lanes()), *refused, 0.0))
+
+    def _least_lanes(self) -> list[float]:
+        words = self._words.words
+        lanes = (words.points, words.shared)
+        return [max((self._painter.least_of(entry) for entry in part), default=0.0) for part in lanes]
+
     def restyle(self) -> None:
         """Measure again."""
         self.verticalHeader().setDefaultSectionSize(self._sizes.tx(ROW))
@@ -306,10 +336,21 @@ class WordTable(ChoosesWords, QTableView):
         total = max(1, sum(lanes))
         least = self._sizes.px(70)
         needs = [max(wish, least) for wish in wishes]
+        smallest = self._least_lanes()
         wanted = sum(count * need for count, need in zip(lanes, needs, strict=True))
         if lanes == [1, 1]:
             left = min(max(width * 0.52, needs[0]), width - needs[1])
-            sizes = [left, width - left] if wanted <= width else [width * need / wanted for need in needs]
+            spare = width - sum(smallest)
+            more = [max(1.0, need - small) for need, small in zip(needs, smallest, strict=True)]
+            if wanted <= width:
+                sizes = [left, width - left]
+            elif spare >= 0:
+                # Faces beside a word do not shrink, so the lanes shrink from what each needs at least.
+                sizes = [
+                    small + spare * extra / sum(more) for small, extra in zip(smallest, more, strict=True)
+                ]
+            else:
+                sizes = [width * need / wanted for need in needs]
         else:
             sizes = [need + (width - wanted) / total for need in needs]
         edges = [0.0]

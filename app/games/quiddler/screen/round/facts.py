@@ -39,15 +39,27 @@ class TableWord:
 
 
 def in_question(observation: Observation) -> tuple[Word, ...]:
-    """The words that are decided on now."""
-    return observation.open_doubts if observation.phase is Phase.VOTE else observation.doubtable
+    """The words that are decided on now, those of whoever looks among them."""
+    if observation.phase is Phase.VOTE:
+        return observation.open_doubts
+    if observation.phase is not Phase.DOUBT:
+        return ()
+    turn = observation.turn
+    owners = range(observation.seats) if turn is None else (turn,)
+    return tuple((owner, index) for owner in owners for index in range(len(observation.laid[owner] or ())))
 
 
 def table_words(
-    observation: Observation, decider: int | None, chosen: Collection[Word], claimed: Mapping[Word, int]
+    observation: Observation,
+    decider: int | None,
+    chosen: Collection[Word],
+    claimed: Mapping[Word, int],
+    *,
+    everybody: bool = False,
 ) -> dict[int, list[TableWord]]:
     """The words in question by owner. decider: the person who decides now; claimed: words that somebody at
-    this screen challenges already, so that nobody else needs to (RULES QD9: the first challenger)."""
+    this screen challenges already, so that nobody else needs to (RULES QD9: the first challenger); everybody:
+    any of several people may point at words."""
     found: dict[int, list[TableWord]] = {}
     for owner, index in in_question(observation):
         meld = (observation.laid[owner] or ())[index]
@@ -57,7 +69,9 @@ def table_words(
                 index,
                 meld,
                 deck.value(observation.options.edition, meld),
-                open=decider is not None and owner != decider and (owner, index) not in claimed,
+                open=(everybody or decider is not None)
+                and owner != decider
+                and (owner, index) not in claimed,
                 chosen=(owner, index) in chosen,
                 by=claimed.get((owner, index)),
             )

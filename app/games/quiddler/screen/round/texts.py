@@ -12,7 +12,7 @@ from app.games.quiddler.screen.round.facts import Kind, Line, Race, TableWord, p
 from app.tabletop import phrases
 from app.tabletop.rounds import texts as round_texts
 from app.widgets import writing
-from app.widgets.names import listed, said_to
+from app.widgets.names import in_number, listed, said_to
 
 translate = QCoreApplication.translate
 MOST_NAMED = 3
@@ -68,6 +68,7 @@ def question(phase: Phase, name: str) -> str:
                 name,
                 translate("QuiddlerRound", "{name}, which words do you reject?"),
                 translate("QuiddlerRound", "{name}: which words do you reject?"),
+                translate("QuiddlerRound", "{name}: which words do you reject?", "a team"),
             )
         return translate("QuiddlerRound", "Which words do you reject?")
     if name:
@@ -75,8 +76,24 @@ def question(phase: Phase, name: str) -> str:
             name,
             translate("QuiddlerRound", "{name}, do you doubt a word?"),
             translate("QuiddlerRound", "{name}: do you doubt a word?"),
+            translate("QuiddlerRound", "{name}: do you doubt a word?", "a team"),
         )
     return translate("QuiddlerRound", "Do you doubt a word?")
+
+
+def anybody() -> str:
+    """What all people at the screen are asked together."""
+    return translate("QuiddlerRound", "Does anybody doubt a word?")
+
+
+def how_to_doubt() -> str:
+    """What the names and the keys beside them do."""
+    return translate("QuiddlerRound", "If you do, press your name; if not, press No beside it.")
+
+
+def whose_doubt() -> str:
+    """Words are marked, and nobody has said who doubts them."""
+    return translate("QuiddlerRound", "Who doubts that? Press your name.")
 
 
 def waiting() -> str:
@@ -98,7 +115,7 @@ def stakes(options: Options, phase: Phase, players: int) -> str:
         return translate("QuiddlerRound", "Whatever somebody doubts, the others vote on.")
     return translate(
         "QuiddlerRound",
-        "Not in the dictionary: whoever laid the word pays its value. In the dictionary: you pay it.",
+        "Not in the dictionary: whoever laid the word pays its value. In it: whoever doubted the word pays.",
     )
 
 
@@ -157,7 +174,11 @@ def note(
     if word.owner == decider:
         return _own()
     if word.by is not None and not word.open:
-        return translate("QuiddlerRound", "doubted by {name}").format(name=names[word.by])
+        return in_number(
+            names[word.by],
+            translate("QuiddlerRound", "doubted by {name}"),
+            translate("QuiddlerRound", "doubted by {name}", "a team"),
+        ).format(name=names[word.by])
     if not word.chosen:
         return ""
     if phase is Phase.VOTE:
@@ -169,9 +190,11 @@ def note(
 
 def spoken_word(word: TableWord, names: Sequence[str], told: str) -> str:
     """A word with its value and what is to be said of it, for screen readers."""
-    text = translate("QuiddlerRound", "{word}, {points}, laid by {name}").format(
-        word=deck.spelt(word.meld), points=phrases.points(word.value), name=names[word.owner]
-    )
+    text = in_number(
+        names[word.owner],
+        translate("QuiddlerRound", "{word}, {points}, laid by {name}"),
+        translate("QuiddlerRound", "{word}, {points}, laid by {name}", "a team"),
+    ).format(word=deck.spelt(word.meld), points=phrases.points(word.value), name=names[word.owner])
     return f"{text}, {told}" if told else text
 
 
@@ -199,7 +222,11 @@ def because(ruled: Ruled, options: Options, names: Sequence[str]) -> str:
 
 
 def _doubted_by(ruled: Ruled, names: Sequence[str]) -> str:
-    return translate("QuiddlerRound", "doubted by {name}").format(name=names[ruled.by])
+    return in_number(
+        names[ruled.by],
+        translate("QuiddlerRound", "doubted by {name}"),
+        translate("QuiddlerRound", "doubted by {name}", "a team"),
+    ).format(name=names[ruled.by])
 
 
 def _against(ruled: Ruled, names: Sequence[str]) -> str:

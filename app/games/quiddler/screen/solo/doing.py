@@ -22,6 +22,7 @@ from app.games.quiddler.solo_model import Observation, Refill, SoloPhase, Take
 from app.tabletop import commands
 from app.tabletop.cards.slips import WordSlip
 from app.tabletop.context import ViewContext
+from app.tabletop.typed import Typed
 from app.widgets.sheets import keyboard
 from app.widgets.sounds import Sound
 
@@ -41,13 +42,14 @@ WORD = "word"
 class SoloDoing(QObject):
     """Keeps the word that is made and shows it; seen: the position.
 
-    Signals: move_requested(object move); hint_requested(); undo_requested()
+    Signals: move_requested(object move); hint_requested(); undo_requested(); redo_requested()
         past_requested(): the earlier deals.
     """
 
     move_requested = Signal(object)
     hint_requested = Signal()
     undo_requested = Signal()
+    redo_requested = Signal()
     past_requested = Signal()
 
     def __init__(self, table: SoloTable, context: ViewContext) -> None:
@@ -59,6 +61,7 @@ class SoloDoing(QObject):
         """Piles that the program points at."""
         self.fresh: frozenset[int] = frozenset()
         """Piles whose card has just been turned."""
+        self._typed = Typed(table)
         self._target: int | None = None
         self._refused: str | None = None
         self.dragging = SoloDragging(table, self.draft, context.sounds)
@@ -69,6 +72,7 @@ class SoloDoing(QObject):
         self.dragging.picked = self._back
         self._control: dict[Qt.Key, Callable[[], object]] = {
             commands.UNDO: self.undo_requested.emit,
+            commands.REDO: self.redo_requested.emit,
             commands.HINT: self.hint_requested.emit,
             commands.BEST: lambda: table.say("info", texts.best_after()),
             commands.SCORES: self.past_requested.emit,
@@ -143,6 +147,7 @@ class SoloDoing(QObject):
         hint = "" if self.draft.places or not self.active else texts.make_a_word()
         asked = texts.filling() if self.refilling else hint
         self.table.tray.say(asked, self.draft.tail, strong=self.refilling)
+        self.table.side.undo.setEnabled((seen.moves > 0 or bool(places)) and not seen.over)
         self.table.side.show_take(
             self.tr("Take the word"), enabled=bool(meld) and self.active and not self.refilling
         )
@@ -227,6 +232,14 @@ class SoloDoing(QObject):
         self.context.sounds.play(Sound.PICK_UP)
         self._changed()
 
+    def change(self, change: Callable[[], bool], sound: Sound = Sound.PICK_UP) -> bool:
+        """Take something of the word back that is being made, or do it again; False where nothing is left."""
+        if not change():
+            return False
+        self.context.sounds.play(sound)
+        self._changed()
+        return True
+
     def take(self) -> None:
         """The word is taken."""
         if self._may_spell() and self.draft.places and not self.refilling:
@@ -249,7 +262,11 @@ class SoloDoing(QObject):
         """A key that no button wanted; accepted where it means something here."""
         key, modifiers, text = Qt.Key(event.key()), event.modifiers(), event.text().upper()
         taken = True
+        if not text.isalpha():
+            self._typed.forget()
         if modifiers & Qt.KeyboardModifier.ControlModifier:
+            if key == commands.UNDO and modifiers & Qt.KeyboardModifier.ShiftModifier:
+                key = commands.REDO
             action = self._control.get(key)
             taken = action is not None
             if action is not None and not event.isAutoRepeat():
@@ -262,7 +279,7 @@ class SoloDoing(QObject):
             if not event.isAutoRepeat():
                 self._space() if key == Qt.Key.Key_Space else self._enter()
         elif key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
-            self._take_back(all_=key == Qt.Key.Key_Delete)
+            self.change(self.draft.clear if key == Qt.Key.Key_Delete else self.draft.undo)
         elif key == Qt.Key.Key_Escape:
             taken = self._escape()
         elif len(text) == 1 and text in "12345678":
@@ -301,20 +318,12 @@ class SoloDoing(QObject):
         else:
             self.take()
 
-    def _take_back(self, *, all_: bool) -> None:
-        if all_:
-            self.draft.clear()
-        elif not self.draft.take_last():
-            return
-        self.context.sounds.play(Sound.PICK_UP)
-        self._changed()
-
     def _escape(self) -> bool:
         """Give up what is nearest; False when there is nothing left to give up."""
         if self._focused is not None:
             keyboard.give(self.table)
         elif self.draft.places or self.draft.tail:
-            self._take_back(all_=True)
+            self.change(self.draft.clear)
         elif self.refilling and self.seen is not None and self.seen.phase is SoloPhase.TAKE:
             self._target = None
             self.refresh()
@@ -330,13 +339,21 @@ class SoloDoing(QObject):
         if self.refilling:
             self._type_source(seen, letter)
             return
+        if not self._typed.hears(letter):
+            return
+        free = [place for place, card in enumerate(seen.piles) if card and place not in self.draft.places]
+        again = self._typed.again(letter)
         self.draft.easy = self.context.settings.easy_letters
-        if self.draft.type(letter):
+        like = next((place for place in free if again and seen.piles[place] == again), None)
+        if like is not None:
+            self.draft.put(like)
+        if like is not None or self.draft.type(letter):
             self.context.sounds.play(Sound.LETTER, len(self.draft.text))
             self._changed()
         else:
             self.context.sounds.play(Sound.WORD_NO)
-            self.table.say("refused", texts.no_such_card(letter), about=WORD)
+            offer = self._typed.miss(letter, [seen.piles[place] or "" for place in free])
+            self.table.say("refused", f"{texts.no_such_card(letter)} {offer}".strip(), about=WORD)
 
     def _type_source(self, seen: Observation, letter: str) -> None:
         """The pile whose card begins with the letter; of several the keyboard goes from one to the next."""

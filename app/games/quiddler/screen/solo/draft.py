@@ -23,10 +23,12 @@ class SoloDraft:
         self.places: list[int] = []
         self.tail = ""
         self.easy = False
+        self._undone: list[list[int]] = []
+        """What the word was before each card that was taken back, as long as nothing else is done."""
 
     def take_up(self, seen: Observation, kept: list[int] | None = None) -> None:
         """A new position; kept: places of a word that was being made, as far as they still have a card."""
-        self.seen, self.tail = seen, ""
+        self.seen, self.tail, self._undone = seen, "", []
         self.places = [place for place in kept or () if seen.piles[place] is not None]
 
     def card(self, place: int) -> str:
@@ -65,9 +67,26 @@ class SoloDraft:
             return False
         return True
 
-    def clear(self) -> None:
-        """Begin anew."""
+    def undo(self) -> bool:
+        """`take_last`, to be done again."""
+        before, undone = list(self.places), self._undone
+        if not self.take_last():
+            return False
+        self._undone = [*undone, before] if self.places != before else undone
+        return True
+
+    def redo(self) -> bool:
+        """What was taken back last lies there again; False where there is nothing, or all is other."""
+        if not self._undone or self.places != self._undone[-1][:-1]:
+            return False
+        self.places = self._undone.pop()
+        return True
+
+    def clear(self) -> bool:
+        """Begin anew; False where nothing has been begun."""
+        begun = bool(self.places or self.tail)
         self.places, self.tail = [], ""
+        return begun
 
     # Typing -------------------------------------------------------------------------------------
 

@@ -71,7 +71,7 @@ class SoloDragging(QObject):
                 return
             grip.dragging = True
             width = table.tray.card_size if grip.in_word else table.piles[grip.place].card_width
-            table.air.held.lift(table.printed(self._draft.card(grip.place)), width)
+            table.air.lift(table.printed(self._draft.card(grip.place)), width, self._fall)
             self._sounds.play(Sound.PICK_UP)
         table.air.held.follow(table.air.local(point))
         table.tray.gap = table.tray.index_at(point) if self.word() else None
@@ -104,6 +104,17 @@ class SoloDragging(QObject):
             self._draft.drop(grip.place)
             table.air.held.home(*table.pile_spot(grip.place))
         self.changed()
+
+    def _fall(self) -> bool:
+        """Esc: it lies where it lay."""
+        grip, table, places = self._grip, self._table, self._draft.places
+        if grip is None or not grip.dragging:
+            return False
+        self._end()
+        home = table.tray_spot(places.index(grip.place)) if grip.in_word else table.pile_spot(grip.place)
+        table.air.held.home(*home)
+        self.changed()
+        return True
 
     def _end(self) -> None:
         self._grip = None

@@ -19,7 +19,7 @@ from app.games.quiddler.screen.solo.result import results
 from app.games.quiddler.screen.solo.side import UsedWord
 from app.games.quiddler.screen.solo.stuck import StuckBanner
 from app.games.quiddler.screen.solo.table import SoloTable
-from app.games.quiddler.solo_model import GiveUp, Observation, Refill, SoloPhase, Take, Undo
+from app.games.quiddler.solo_model import GiveUp, Observation, Refill, SoloPhase, Take, Undo, taken_back
 from app.tabletop import phrases
 from app.tabletop.cards import card
 from app.tabletop.context import BarTool, ViewContext
@@ -38,6 +38,7 @@ class SoloScreen(TableScreen):
         super().__init__(parent)
         self.context = context
         self.seen: Observation | None = None
+        self._undone: list[Take | Refill] = []
         self.table = SoloTable(self)
         self.doing = SoloDoing(self.table, context)
         self.stuck = StuckBanner(self.table)
@@ -54,6 +55,7 @@ class SoloScreen(TableScreen):
         side, end = self.table.side, self.end
         self.doing.move_requested.connect(self.move_requested)
         self.doing.undo_requested.connect(self.take_back)
+        self.doing.redo_requested.connect(self.redo)
         self.doing.hint_requested.connect(self.advice.hint)
         self.doing.past_requested.connect(self._open_past)
         self.advice.helped.connect(self._refresh)
@@ -98,7 +100,7 @@ class SoloScreen(TableScreen):
         self.table.edition = observation.options.edition
         if before is not None and self.isVisible():
             for turn in turns[-1:]:
-                self._act(before, turn)
+                self._act(before, observation, turn)
         self.doing.take_up(observation)
         self._refresh()
         self.tell_subtitle(texts.subtitle(observation))
@@ -123,9 +125,13 @@ class SoloScreen(TableScreen):
 
     # Showing ----------------------------------------------------------------------------------------
 
-    def _act(self, before: Observation, turn: Turn) -> None:
+    def _act(self, before: Observation, seen: Observation, turn: Turn) -> None:
         """What was done: cards that fly, and what is heard."""
         kind, table = turn.move.get("type"), self.table
+        if kind != Undo.type and self._undone and turn.move == self._undone[-1].to_json():
+            self._undone.pop()
+        elif kind != Undo.type:
+            self._undone.clear()
         ms = theme.current().ms(FLY_MS)
         if kind == Take.type:
             self.context.sounds.play(Sound.WORD_OK)
@@ -141,7 +147,8 @@ class SoloScreen(TableScreen):
             table.air.launch(shown, (start, end), (size, size), theme.current().ms(motion.FLY_HOME))
         elif kind == Undo.type:
             self.context.sounds.play(Sound.SHUFFLE)
-            table.say("info", self.tr("Taken back; this is counted."))
+            self._undone.append(taken_back(before, seen))
+            table.say("info", texts.taken(before, self._undone[-1]))
 
     def _refresh(self) -> None:
         seen, side = self.seen, self.table.side
@@ -158,7 +165,6 @@ class SoloScreen(TableScreen):
             texts.aids(seen.undos, self.advice.helps),
         )
         side.give_up.setText(self.tr("Show the result") if seen.over else self.tr("Give up"))
-        side.undo.setEnabled(seen.moves > 0 and not seen.over)
         side.hint.setEnabled(self.advice.possible and self.doing.active)
 
     def _come_to_end(self, seen: Observation, *, first: bool) -> None:
@@ -172,10 +178,20 @@ class SoloScreen(TableScreen):
     # Doing ------------------------------------------------------------------------------------------
 
     def take_back(self) -> None:
-        """The last word or refill; what is being made goes first."""
-        seen = self.seen
-        if seen is not None and seen.moves and not seen.over:
+        """The last word or refill; what is being made goes first, and that is not counted."""
+        seen, draft = self.seen, self.doing.draft
+        if seen is not None and not seen.over and not self.doing.change(draft.undo) and seen.moves:
             self.move_requested.emit(Undo())
+
+    def redo(self) -> None:
+        """What was taken back last, once more."""
+        seen, draft = self.seen, self.doing.draft
+        if seen is None or seen.over or self.doing.change(draft.redo, Sound.CARD_PLACE):
+            return
+        if self._undone and not draft.places:
+            self.move_requested.emit(self._undone[-1])
+        else:
+            self.table.say("info", texts.nothing_again())
 
     def _give_up(self) -> None:
         """End the game, if that is really meant."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from app.games.quiddler import deck
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.screen import texts as named
-from app.games.quiddler.solo_model import Observation
+from app.games.quiddler.solo_model import Observation, Refill, Take
 from app.tabletop import phrases
 from app.widgets import writing
 
@@ -82,6 +82,22 @@ def aids(undos: int, helps: int) -> str:
     """Everything that made it easier; empty for nothing."""
     parts = [taken_back(undos)] if undos else []
     return ", ".join([*parts, helped(helps)] if helps else parts)
+
+
+def taken(before: Observation, move: Take | Refill) -> str:
+    """A move was taken back, which is counted. before: how it lay until then."""
+    if isinstance(move, Take):
+        text = translate("QuiddlerSolo", "Taken back: {word}; this is counted. Ctrl+Y takes it again.")
+        return text.format(word=named.quoted(deck.spelt(before.used[-1])))
+    text = translate(
+        "QuiddlerSolo", "Taken back: {card} on the empty place; this is counted. Ctrl+Y puts it there again."
+    )
+    return text.format(card=before.piles[move.place])
+
+
+def nothing_again() -> str:
+    """Nothing was taken back that could be done once more."""
+    return translate("QuiddlerSolo", "There is nothing to do again.")
 
 
 def unaided() -> str:

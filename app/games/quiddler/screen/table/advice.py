@@ -13,8 +13,10 @@ from app.games.quiddler.model import Draw, Observation, Play
 from app.games.quiddler.screen import texts as named
 from app.games.quiddler.screen.closed import hint_refusal
 from app.games.quiddler.screen.table.table import QuiddlerTable
+from app.search.settling import Expected
 from app.tabletop.advice.adviser import Adviser
 from app.tabletop.advice.best import BestMoves, Proposal
+from app.tabletop.advice.expected import told
 from app.tabletop.advice.picture import MatPicture
 from app.tabletop.cards.card import BACK, EDGE, TALL, CardSkin, Print
 from app.tabletop.context import ViewContext
@@ -27,7 +29,8 @@ translate = QCoreApplication.translate
 
 
 class Ranked(Protocol):
-    """What the analysis finds of a move. points: laid less held. reasons: why it is good, as their codes."""
+    """What the analysis finds of a move. points: laid less held. expected: what it brings. reasons: why it is
+    good, as their codes."""
 
     @property
     def move(self) -> Any: ...
@@ -36,18 +39,21 @@ class Ranked(Protocol):
     def points(self) -> int: ...
 
     @property
+    def expected(self) -> Expected: ...
+
+    @property
     def reasons(self) -> Sequence[str]: ...
 
 
 def reasons(codes: Sequence[str]) -> str:
-    """“Nothing counts minus. It takes the bonus for most words.”"""
+    """“Nothing is taken off your points. You take the bonus for most words.”"""
     sentences: Mapping[str, str] = {
         "only_move": translate("QuiddlerAdvice", "There is nothing else to do."),
         "goes_out": translate("QuiddlerAdvice", "You go out."),
-        "lays_all": translate("QuiddlerAdvice", "Nothing is left to count minus."),
+        "lays_all": translate("QuiddlerAdvice", "Nothing is taken off your points."),
         "most_points": translate("QuiddlerAdvice", "No other words bring more."),
-        "most_words": translate("QuiddlerAdvice", "It takes the bonus for most words."),
-        "longest_word": translate("QuiddlerAdvice", "It takes the bonus for the longest word."),
+        "most_words": translate("QuiddlerAdvice", "You take the bonus for most words."),
+        "longest_word": translate("QuiddlerAdvice", "You take the bonus for the longest word."),
         "denies_words": translate("QuiddlerAdvice", "Nobody gets the bonus for most words then."),
         "denies_longest": translate("QuiddlerAdvice", "Nobody gets the bonus for the longest word then."),
         "finishes": translate("QuiddlerAdvice", "With this card the hand can go out."),
@@ -156,7 +162,8 @@ class QuiddlerAdviser(Adviser):
         for one in ranked:
             lays = isinstance(one.move, Play) and one.move.words
             points = writing.signed(one.points) if lays else "–"
-            found.append(Proposal(one, points, reasons(one.reasons), f"{_title(one.move)}, {points}"))
+            spoken = f"{_title(one.move)}, {points}"
+            found.append(Proposal(one, points, reasons(one.reasons), spoken, expected=told(one.expected)))
         return found
 
 

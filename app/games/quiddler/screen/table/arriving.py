@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF
 
@@ -10,6 +11,7 @@ from app.games.quiddler.model import Observation
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop.cards.arrangement import Card
 from app.tabletop.cards.card import BACK
+from app.tabletop.cards.tray import CardTray
 from app.tabletop.pieces.skin import Key
 from app.widgets.look import motion, theme
 
@@ -52,11 +54,13 @@ class Arriving:
     def _fly(self, card: Card, key: Key, start: tuple[QPointF, float], ms: int, over: Key | None) -> None:
         table = self._table
         end, width = table.tray_spot(card)
-        button = table.tray.buttons[card]
-        button.set_away(True)
-
-        def arrived() -> None:
-            if card in table.tray.buttons:
-                button.set_away(False)
-
+        _show(table.tray, card, away=True)
+        arrived = partial(_show, table.tray, card, away=False)
         table.air.launch(key, (start[0], end), (start[1], width), ms, arrived, over=over)
+
+
+def _show(tray: CardTray, card: Card, *, away: bool) -> None:
+    """Whether a card is still on its way; one that has gone meanwhile is on none."""
+    button = tray.buttons.get(card)
+    if button is not None:
+        button.set_away(away)

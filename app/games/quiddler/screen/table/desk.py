@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.games.quiddler import deck, scoring
 from app.games.quiddler.deck import Meld
-from app.games.quiddler.model import Draw, Observation, Phase
+from app.games.quiddler.model import Draw, Observation, Phase, Play
 from app.games.quiddler.screen.table import texts
 from app.games.quiddler.screen.table.plan import Plan, is_word
 from app.games.quiddler.screen.table.race import leading
@@ -122,16 +122,17 @@ class TableDesk:
             return
         table.tray.fit = max(seen.dealt + 1, 5)
         table.tray.show_slips([self._slip(meld) for meld in plan.words])
-        asked = "" if self.acting else texts.asked(seen, plan)
+        refused = self._refused(plan)
+        doubtful = bool(refused) or any(slip.good is False for slip in table.tray.slips)
+        asked = "" if self.acting else texts.asked(seen, plan, refused=doubtful)
         done = self._has_laid(seen)
         table.tray.say(asked, texts.lay_here() if plan.loose and not done else "")
-        refused = self._refused(plan)
         # A word that is none brings nothing: no figure may promise that it does.
         caption, figure, parts = ("", "", "") if done or refused else texts.gain(seen, plan)
         table.side.show_gain(caption, figure, parts, f"{caption} {figure}, {parts}")
         pressed = next((one for one in (table.side.lay, table.side.discard) if one.hasFocus()), None)
-        why = refused or texts.hindrance(seen, plan, "") if may_play else self._waiting(seen)
-        self._show_buttons(draws=may_draw, why=why)
+        why = self.hindrance(plan) if may_play else self._waiting(seen)
+        self._show_buttons(draws=may_draw, why=why, laying=plan.laying())
         table.side.discard.setText(texts.discard_button(plan if may_play else None))
         table.side.discard.setEnabled(may_play and plan.discard is not None)
         table.side.discard.setToolTip(texts.how_to_discard() if may_play and plan.discard is None else "")
@@ -147,6 +148,10 @@ class TableDesk:
         shown = self.shown.laid[seen.seat] if self.acting and self.shown.laid else None
         return shown is not None or seen.laid[seen.seat] is not None
 
+    def hindrance(self, plan: Plan) -> str:
+        """Why the words cannot be laid now; empty where they can."""
+        return self._refused(plan) or texts.hindrance(plan.seen, plan, "")
+
     def _refused(self, plan: Plan) -> str:
         """Why the words as they lie will not be taken, where the program has said so; else empty."""
         return self.why_refused if self.refused.intersection(plan.words) else ""
@@ -161,13 +166,17 @@ class TableDesk:
         """The program does not take these words."""
         self.refused, self.why_refused = words, why
 
-    def _show_buttons(self, *, draws: bool, why: str) -> None:
+    def _show_buttons(self, *, draws: bool, why: str, laying: Play | None = None) -> None:
         phase = self.seen.phase if self.seen is not None and self.goes_on() else Phase.PLAY
         text, icon = texts.great_button(phase, draws=draws, results=self.put_away, takes=self.takes)
         lays = self.may(Phase.PLAY) and not why
         enabled = draws or lays or self.put_away or self.goes_on()
         if self._past is not None:
-            text, icon, enabled = texts.to_the_present(), "rotate", True
+            text, icon, enabled, why = texts.to_the_present(), "rotate", True, ""
+        elif lays:
+            why = texts.with_discard(laying)
+        elif enabled:
+            why = ""
         self.table.side.show_lay(text, icon, enabled=enabled, why=why)
 
     def goes_on(self) -> bool:

@@ -16,6 +16,7 @@ from app.games.quiddler.screen.table.advice import QuiddlerAdviser
 from app.games.quiddler.screen.table.arriving import Arriving
 from app.games.quiddler.screen.table.desk import TableDesk
 from app.games.quiddler.screen.table.past import PastTurns
+from app.games.quiddler.screen.table.plan import is_word
 from app.games.quiddler.screen.table.show import TurnShow
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop import commands
@@ -97,7 +98,8 @@ class Doing(QObject):
             commands.SORT: self.sort,
             commands.HINT: self.hint,
             commands.BEST: self.open_best,
-            commands.UNDO: hand.take_last,
+            commands.UNDO: partial(self._take_back, back=True),
+            commands.REDO: partial(self._take_back, back=False),
         }
         self.keys.easy = lambda: context.settings.easy_letters
         self.keys.waits = self._waits
@@ -105,7 +107,7 @@ class Doing(QObject):
         self.keys.discard_requested.connect(lambda card: self.drop(card, dropped=False))
         self.keys.missed.connect(self._miss)
         table.key_pressed.connect(partial(self.past.press, self.keys.press))
-        table.draw.clicked.connect(self._press_draw)
+        table.draw.clicked.connect(lambda: None if self._skips() else self.draw("pile"))
         table.discard.clicked.connect(self._press_discard)
         table.labels.history_requested.connect(self.past.open_list)
         table.side.lay.clicked.connect(self.confirm)
@@ -175,15 +177,19 @@ class Doing(QObject):
             words = frozenset(meld for meld in plan.words if deck.spelt(meld) in every)
             self.desk.refuse(words, named.refusal(refusal))
         self.context.sounds.play(Sound.WORD_NO)
-        self.table.say("refused", named.refusal(refusal), about=about)
+        self.table.say("refused", texts.refusal(refusal, self.desk.seen), about=about)
         self.desk.acting = False
         self.table.hand.changed.emit()
 
-    def _miss(self, letter: str) -> None:
+    def _miss(self, letter: str, offer: str) -> None:
         """No loose card begins with what was typed."""
         if self.table.hand.arrangement.printed:
             self.context.sounds.play(Sound.WORD_NO)
-            self.table.say("refused", texts.no_such_card(letter))
+            self.table.say("refused", f"{texts.no_such_card(letter)} {offer}".strip())
+
+    def _take_back(self, *, back: bool) -> None:
+        """How the cards were arranged; not back: what was taken back is done again."""
+        self.table.say("info", texts.changed_back(self.table.hand.undo(back=back), back=back))
 
     # Drawing --------------------------------------------------------------------------------------
 
@@ -206,10 +212,6 @@ class Doing(QObject):
             self._submit(Draw(source))
         elif self.desk.seen is not None and not self.desk.acting:
             self._try(Draw(source))
-
-    def _press_draw(self) -> None:
-        if not self._skips():
-            self.draw("pile")
 
     def _press_discard(self) -> None:
         """Take the card that lies there, lay the chosen one there, or look at all of them."""
@@ -246,21 +248,21 @@ class Doing(QObject):
         plan = self.desk.plan()
         if plan is None or not self.desk.may(Phase.PLAY):
             return
-        why = texts.hindrance(plan.seen, plan, "")
+        why = self.desk.hindrance(plan)
         move = plan.laying()
         if why or move is None:
             self.table.say("refused", why)
         else:
             self._lay(move, None)
 
-    def drop(self, card: Card, *, dropped: bool = True) -> bool:
-        """A card is let go on the discard pile: that ends the turn. Words that use up the hand are laid only
-        if that is meant; in the last turn all of them are, and none is lost because another one is none.
+    def drop(self, card: Card, *, dropped: bool = True, alone: bool = False) -> bool:
+        """A card goes onto the discard pile, by whatever way: that ends the turn. Words that use up the hand
+        are laid only if that is meant; in the last turn all of them are, unless the person wants to discard
+        alone and says so once more. No word is lost because another one is none.
 
-        dropped: it lies there already.
+        dropped: it lies there already. alone: the words are to stay in the hand.
         """
-        plan = self.desk.plan()
-        hand = self.table.hand
+        plan, hand = self.desk.plan(), self.table.hand
         if self.desk.may(Phase.DRAW):
             self.table.say("info", texts.draw_first())
         if plan is None or not self.may_discard():
@@ -270,39 +272,45 @@ class Doing(QObject):
             for word in hand.arrangement.words
             if word.cards != [card]
         )
-        text = hand.arrangement.printed[card]
-        laying = Play(words, text)
-        if words and plan.seen.last_turns:
+        laying = Play(words, hand.arrangement.printed[card])
+        last, torn = plan.seen.last_turns, card not in hand.arrangement.loose
+        if words and last and not torn and not alone:
             return self._lay(laying, card, dropped=dropped)
-        if words and plan.check(laying) is None:
-            self._ask(laying, card)
+        possible = plan.check(laying) is None and not self.desk.refused.intersection(words)
+        arranged = [meld for meld in words if is_word(plan.seen, meld)]
+        if arranged and (last or possible):
+            self._ask(laying, card, possible=possible)
             return False
-        return self._lay(Play((), text), card, dropped=dropped)
+        return self._lay(Play((), laying.discard), card, dropped=dropped)
 
     def discard(self) -> None:
         """Discard the card that is chosen or left, and lay nothing."""
         hand = self.table.hand
         loose = hand.arrangement.loose
-        card = hand.chosen if hand.chosen is not None else loose[0] if len(loose) == 1 else None
-        if self.may_discard() and card is not None:
-            self._lay(Play((), hand.arrangement.printed[card]), card)
+        card = hand.chosen if hand.chosen in loose else loose[0] if len(loose) == 1 else None
+        if card is not None:
+            self.drop(card, dropped=False, alone=True)
 
     def _lay(self, move: Play, card: Card | None, *, dropped: bool = False) -> bool:
         self.show.leaving, self.show.dropped = card, dropped
         return self._submit(move)
 
-    def _ask(self, laying: Play, card: Card) -> None:
-        """All cards but this one lie in words: is that going out?"""
-        question, lays, only = texts.laying_question(laying)
-        dialog = PaperDialog(self.table, question[0], width=560)
-        dialog.body.addWidget(Label(question[1], "body", wrap=True))
+    def _ask(self, laying: Play, card: Card, *, possible: bool) -> None:
+        """Words lie there and would stay in the hand: is that meant? possible: they may be laid."""
+        assert self.desk.seen is not None
+        last = self.desk.seen.last_turns
+        title, text = texts.laying_question(laying, last=last)
+        only, lays = texts.laying_answers(laying, last=last, possible=possible)
+        dialog = PaperDialog(self.table, title, width=560)
+        dialog.body.addWidget(Label(text, "body", wrap=True))
         buttons = {
             PaperButton(only, "secondary"): Play((), laying.discard),
-            PaperButton(lays, "primary", "check"): laying,
+            PaperButton(lays, "primary", "check" if possible else ""): laying if possible else None,
         }
         for button, move in buttons.items():
             button.clicked.connect(dialog.close_dialog)
-            button.clicked.connect(lambda _=False, move=move: self._lay(move, card))
+            if move is not None:
+                button.clicked.connect(lambda _=False, move=move: self._lay(move, card))
             dialog.buttons.addWidget(button)
         dialog.closed.connect(dialog.deleteLater)
         dialog.open_over(list(buttons)[-1])

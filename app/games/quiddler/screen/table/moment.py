@@ -71,6 +71,7 @@ class Moments(QObject):
         """Gives how long to wait until it has been seen."""
         look = self._context.seats[seat]
         headline = texts.out_headline(look.name, own=seat == self._table.viewer)
+        self._table.place_banner()
         stays = self._table.banner.come(look, headline, texts.out_note(len(self._context.seats)))
         self._context.sounds.play(Sound.GO_OUT)
         return 0 if self._show.acting.hurried else stays

@@ -88,8 +88,8 @@ class Plan:
         return self.seen.phase is Phase.PLAY and self.seen.seat == self.seen.turn is not None
 
     def laying(self) -> Play | None:
-        """Lay all words and discard; None where nobody has said what is to be discarded."""
-        return None if self.discard is None else Play(self.words, self.discard)
+        """Lay all words and discard; None where there is nothing to be discarded."""
+        return None if self.goes is None else Play(self.words, self.goes)
 
     def check(self, move: Play) -> IllegalMove | None:
         """What the rules say against a move, as far as a seat can know."""

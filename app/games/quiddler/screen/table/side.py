@@ -12,8 +12,8 @@ from app.widgets.spoken import Spoken
 
 
 class SideColumn(Spoken, QWidget):
-    """lay: the great button; why: what keeps it from being pressed; gain: the value of what is arranged.
-    When the game is over: the way to the results, and another game."""
+    """lay: the great button; why: what keeps it from being pressed, else what pressing it does besides; gain:
+    the value of what is arranged. When the game is over: the way to the results, and another game."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -60,7 +60,7 @@ class SideColumn(Spoken, QWidget):
         same, and stand in the tip of the number."""
         look = theme.current()
         self.gain.set_role("score" if self.height() >= look.tx(345) else "number")
-        for label in (self.caption, self.parts, self.gain):
+        for label in (self.why, self.caption, self.parts, self.gain):
             label.setVisible(bool(label.text()))
         for label in (self.parts, self.caption):
             if self._fits():
@@ -69,7 +69,7 @@ class SideColumn(Spoken, QWidget):
         if not self._fits():
             self.gain.set_role("number_small")
         if not self._fits() and self.why.text():  # what keeps one from laying is worth more than a figure
-            self.gain.hide()
+            (self.why if self.lay.isEnabled() else self.gain).hide()
 
     def _fits(self) -> bool:
         self._column.invalidate()
@@ -80,12 +80,11 @@ class SideColumn(Spoken, QWidget):
         return QSize(0, 0)
 
     def show_lay(self, text: str, icon: str, *, enabled: bool, why: str) -> None:
-        """What the great button does; why: what keeps it from it, in words."""
+        """What the great button does; why: what keeps it from it, or comes with it, in words."""
         self.lay.setText(text)
         self.lay.set_icon_name(icon)
         self.lay.setEnabled(enabled)
-        self.why.setText("" if enabled else why)
-        self.why.setVisible(bool(self.why.text()))
+        self.why.setText(why)
         self._fit()
         for tell in (self.lay.setAccessibleDescription, self.lay.setToolTip):
             tell(self.why.text())

@@ -106,7 +106,7 @@ class QuiddlerTable(CardMat):
         self._arrange_own(middle)
         self.labels.setGeometry(self.rect())
         self.place_message()
-        self._place_banner(middle)
+        self.place_banner()
         self.update()
         self.arranged.emit()
 
@@ -152,12 +152,16 @@ class QuiddlerTable(CardMat):
         x = middle.right() - min(room, size.width()) + 1
         self.race.setGeometry(x, middle.bottom() - size.height() + 1, min(room, size.width()), size.height())
 
-    def _place_banner(self, middle: QRect) -> None:
-        """Over the piles, between the place of whoever is at the screen and the race."""
-        gap = theme.current().px(8)
+    def place_banner(self) -> None:
+        """Over the piles, between the place of whoever is at the screen and the race; under the words of
+        those who sit on top, as they lie now, and over the tray."""
+        gap, middle = theme.current().px(8), self.middle()
         left = middle.left() if self.place is None else self.seats[self.place].geometry().right() + gap
         right = self.race.x() - gap
-        self.banner.stand_at(QPointF((left + right) / 2, middle.center().y()), right - left)
+        others = [self.seats[one] for one in self.around()]
+        over = [seat for seat in others if seat.x() < right and seat.geometry().right() > left]
+        top = max([middle.top(), *(seat.y() + round(cards_end(seat)) for seat in over)])
+        self.banner.stand_in(QRect(left, top, right - left, self.tray.y() - top))
 
     def place_message(self) -> None:
         """Over the place of whoever is at the screen, beside the piles; where it is too long for that, beside

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from app.engine.errors import IllegalMove, Refusal
 from app.games.quiddler.model import Observation, Phase, Play, Played, QuiddlerRefusal
 from app.games.quiddler.screen import texts
 from app.games.quiddler.screen.table.plan import Plan
 from app.games.quiddler.screen.table.shown import Shown
 from app.tabletop.cards.card import Print
 from app.tabletop.past.moves import MoveLine
+from app.widgets.names import in_number
 
 translate = QCoreApplication.translate
 
@@ -54,9 +56,9 @@ def short_note(shown: Shown, seat: int) -> str:
     return translate("QuiddlerTable", "drops {card}").format(card=shown.discarded[seat])
 
 
-def asked(seen: Observation, plan: Plan) -> str:
-    """What the person at the screen is to do now."""
-    if plan.may_lay and plan.whole:
+def asked(seen: Observation, plan: Plan, *, refused: bool) -> str:
+    """What the person at the screen is to do now. refused: not all of these words are taken."""
+    if plan.may_lay and plan.whole and not refused:
         return translate("QuiddlerTable", "Lay your words, or drag the last card onto the discard pile.")
     if plan.may_lay and not seen.last_turns:
         return translate("QuiddlerTable", "Drag the card that you need least onto the discard pile.")
@@ -66,6 +68,29 @@ def asked(seen: Observation, plan: Plan) -> str:
 def no_such_card(letter: str) -> str:
     """A letter was typed that no loose card begins with."""
     return translate("QuiddlerTable", "No loose card has {letter}.").format(letter=letter)
+
+
+def refusal(error: IllegalMove, seen: Observation | None) -> str:
+    """Why the table does not take a move; of a card drawn twice more than that it does not go."""
+    if error.reason is Refusal.NOT_NOW and seen is not None and seen.phase is Phase.PLAY:
+        return translate("QuiddlerTable", "You have drawn a card already. Discard one to end your turn.")
+    return texts.refusal(error)
+
+
+def changed_back(cards: Sequence[str] | None, *, back: bool) -> str:
+    """How the cards were arranged has been taken back, or done again; None: there was nothing left."""
+    if cards is None:
+        if back:
+            return translate("QuiddlerTable", "There is nothing to take back.")
+        return translate("QuiddlerTable", "There is nothing to do again.")
+    if not cards:
+        if back:
+            return translate("QuiddlerTable", "Taken back: the order of the cards.")
+        return translate("QuiddlerTable", "Done again: the order of the cards.")
+    text = translate("QuiddlerTable", "Taken back: {cards}.")
+    if not back:
+        text = translate("QuiddlerTable", "Done again: {cards}.")
+    return text.format(cards=", ".join(cards))
 
 
 def draw_first() -> str:
@@ -99,14 +124,14 @@ def hindrance(seen: Observation, plan: Plan, name: str) -> str:
             )
             return told.format(card=alone)
         return translate("QuiddlerTable", "Keep one card to discard.")
-    if error is not None:
-        return texts.refusal(error)
-    if plan.discard is None:
-        return translate(
-            "QuiddlerTable",
-            "Choose the card to discard: click it, drag it to the pile or press Delete on it.",
-        )
-    return ""
+    return "" if error is None else texts.refusal(error)
+
+
+def with_discard(laying: Play | None) -> str:
+    """Under the button that lays the words: which card goes with them."""
+    if laying is None:
+        return ""
+    return translate("QuiddlerTable", "{card} is discarded with them").format(card=laying.discard)
 
 
 def gain(seen: Observation, plan: Plan) -> tuple[str, str, str]:
@@ -154,7 +179,9 @@ def out_headline(name: str, *, own: bool) -> str:
     """Somebody goes out."""
     if own:
         return translate("QuiddlerTable", "You go out!")
-    return translate("QuiddlerTable", "{name} goes out!").format(name=name)
+    return in_number(
+        name, translate("QuiddlerTable", "{name} goes out!"), translate("QuiddlerTable", "{name} go out!")
+    ).format(name=name)
 
 
 def out_note(seats: int) -> str:
@@ -247,10 +274,28 @@ def to_the_present() -> str:
     return translate("QuiddlerTable", "Back to now")
 
 
-def laying_question(laying: Play) -> tuple[tuple[str, str], str, str]:
-    """Whether words that use up the hand are to be laid: title and text, both answers."""
-    title = translate("QuiddlerTable", "Lay your words and go out?")
-    text = translate("QuiddlerTable", "All other cards lie in words: {words}. Laying them ends your round.")
+def laying_question(laying: Play, *, last: bool) -> tuple[str, str]:
+    """Before a card goes without the words that are arranged: title and text. last: it is the last turn."""
+    if last:
+        title = translate("QuiddlerTable", "Lay nothing?")
+        text = translate(
+            "QuiddlerTable",
+            "This is your last turn: words that you do not lay count minus. You have: {words}.",
+        )
+    else:
+        title = translate("QuiddlerTable", "Lay your words and go out?")
+        text = translate(
+            "QuiddlerTable",
+            "All other cards lie in words: {words}. Once you lay them, everybody else has one turn left.",
+        )
+    return title, text.format(words=texts.melds(laying.words))
+
+
+def laying_answers(laying: Play, *, last: bool, possible: bool) -> tuple[str, str]:
+    """To discard alone, and what else there is. possible: the words may be laid."""
     only = translate("QuiddlerTable", "Only discard {card}").format(card=laying.discard)
-    lays = translate("QuiddlerTable", "Lay and go out")
-    return (title, text.format(words=texts.melds(laying.words))), lays, only
+    if not possible:
+        return only, translate("QuiddlerTable", "Back to the table")
+    if last:
+        return only, translate("QuiddlerTable", "Lay out")
+    return only, translate("QuiddlerTable", "Lay and go out")

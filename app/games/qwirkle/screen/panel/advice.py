@@ -16,6 +16,7 @@ from app.games.qwirkle.solver import RankedMove
 from app.games.qwirkle.tiles import Position, Tile
 from app.tabletop import phrases
 from app.tabletop.advice.best import BestMoves, Proposal
+from app.tabletop.advice.expected import told
 from app.tabletop.advice.on_sheet import SheetAdviser
 from app.tabletop.advice.picture import TablePicture
 from app.widgets.lists.row import Row
@@ -77,7 +78,8 @@ class QwirkleAdviser(SheetAdviser):
         parts = (tile_names(_tiles(ranked)), place, phrases.points(ranked.points), reasons)
         spoken = ", ".join(part for part in parts if part)
         kind = self.tr("trade") if trades else ""
-        return Proposal(ranked, points, reasons, spoken, kind, played is not None and is_made(ranked, played))
+        made = played is not None and is_made(ranked, played)
+        return Proposal(ranked, points, reasons, spoken, kind, made, told(ranked.expected))
 
 
 def is_made(ranked: RankedMove, played: Played) -> bool:

@@ -35,9 +35,10 @@ class BagPanel(StorePanel):
     def picture_rect(self) -> QRectF:
         """The bag."""
         look = theme.current()
-        high = self.height() - look.pxf(20 if self.low else 34)
+        high = self.height() - look.pxf((34, 20, 14)[self.flat])
         rect = QRectF(0, 0, high * 0.91, high)
-        rect.moveCenter(QPointF(look.pxf(70), (self.height() - look.pxf(5)) / 2))
+        left = look.pxf(36 if self.in_line else 70)
+        rect.moveCenter(QPointF(left, (self.height() - look.pxf(5)) / 2))
         return rect
 
     def paint_picture(self, painter: QPainter, rect: QRectF, wiggle: float) -> None:

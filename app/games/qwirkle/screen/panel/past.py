@@ -35,7 +35,7 @@ class PastTurns(LookBack):
         """All of its tiles in view."""
         played = self._played(turn)
         if played is not None:
-            self._table.sheet.gaze.show_cells(bounds([place for _, place in played.placements]))
+            self._table.sheet.gaze.glance(bounds([place for _, place in played.placements]))
 
     def _played(self, turn: int) -> Played | None:
         history: tuple[Played, ...] = () if self.seen is None else self.seen.history

@@ -62,6 +62,7 @@ class Answers(QObject):
         self.window = AskingWindow(context.seats, table)
         self.window.word_pressed.connect(self._mark)
         self.window.seat_pressed.connect(self._name)
+        self.window.seat_passed.connect(self._pass)
         self.window.confirmed.connect(self._confirm)
         self.window.other_pressed.connect(self._other)
         self._said = Said()
@@ -148,6 +149,10 @@ class Answers(QObject):
     def _ask_words(self, seen: Observation, placed: Placed) -> bool:
         """Objections and votes; gives whether the window is wanted."""
         asked = speakers(seen, self._people)
+        if asked and self._said.passed.issuperset(asked):
+            passed = [(seat, Object(())) for seat in asked]
+            soon(self, lambda: self._say_all(passed) if self._seen is seen else None)
+            return False
         if asked:
             write = self._asking.votes if seen.phase is Phase.VOTE else self._asking.objections
             write(seen, placed, asked)
@@ -164,7 +169,8 @@ class Answers(QObject):
         if decider in said.wishes:
             self._later(seen, decider, Claim())
             return False
-        if said.closed or not could_be_answered(placed):
+        passed = decider in said.passed and (said.wishes or said.passed.issuperset(asked))
+        if passed or said.closed or not could_be_answered(placed):
             if decider in self._people:
                 self._later(seen, decider, Answer(False))
             return False
@@ -192,7 +198,7 @@ class Answers(QObject):
         self.window.come(self._table.mat(), self._hand())
         if new or question != self._question:
             self._question = question
-            want_fresh_press(self.window)
+            want_fresh_press(self.window, digits=True)
         if new:
             self._float(True)
             self.changed.emit()
@@ -257,6 +263,17 @@ class Answers(QObject):
             wishes.remove(seat)
         else:
             wishes.append(seat)
+            self._said.passed.discard(seat)
+        self.take_up(seen)
+
+    def _pass(self, seat: int) -> None:
+        """Somebody has nothing to say, or thinks better of it: it is told once all have spoken."""
+        seen = self._seen
+        if seen is None or not self._live:
+            return
+        self._said.passed ^= {seat}
+        if seat in self._said.wishes:
+            self._said.wishes.remove(seat)
         self.take_up(seen)
 
     def _confirm(self) -> None:
@@ -268,30 +285,20 @@ class Answers(QObject):
             return
         asked = speakers(seen, self._people)
         if seen.phase is Phase.ANSWER:
-            if seen.seat is not None:
-                self._say(seen.seat, Answer(False))
-            else:
-                self._said.closed = True
-                self.put_away()
-                self.take_up(seen)
+            self._say(seen.seat, Answer(False))
             return
         speaker, marked = self._said.speaker(seen, asked), tuple(sorted(self._said.marked))
         if seen.phase is Phase.VOTE:
             self._say_all([(speaker, Vote(marked))])
-        elif speaker is None:
-            self._say_all([(seat, Object(())) for seat in asked])
-        else:
+        elif speaker is not None:
+            self._said.passed.discard(speaker)
             self._said.challenged.update(dict.fromkeys(marked, speaker))
             self._say_all([(speaker, Object(marked))])
 
     def _other(self, index: int) -> None:
-        """A smaller button: nobody votes against, or the own card is played."""
+        """A smaller button: the own card is played."""
         seen = self._seen
-        if seen is None or not self._live:
-            return
-        if seen.phase is Phase.VOTE:
-            self._say_all([(seat, Vote(())) for seat in speakers(seen, self._people)])
-        elif seen.seat is not None:
+        if seen is not None and self._live and seen.seat is not None:
             self._say(seen.seat, Answer(True, index == 1))
 
     def _say_all(self, said: Sequence[tuple[int | None, Move]]) -> None:

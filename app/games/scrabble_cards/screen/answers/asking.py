@@ -21,13 +21,15 @@ class Said:
     """What people at this screen have said to a turn so far, or are about to say.
 
     marked: words, by whoever speaks. challenged: words of this turn, and who did. wishes: who wants to look
-    at their card when their turn to answer comes. closed: nobody else answers. voter: whose votes are
-    marked. answered: who had answered when this was last looked at. sent: for whom something was said here.
+    at their card when their turn to answer comes. passed: who has nothing to say, which is told once all have
+    spoken. closed: nobody else answers. voter: whose votes are marked. answered: who had answered when this
+    was last looked at. sent: for whom something was said here.
     """
 
     marked: set[int] = field(default_factory=set)
     challenged: dict[int, int] = field(default_factory=dict)
     wishes: list[int] = field(default_factory=list)
+    passed: set[int] = field(default_factory=set)
     closed: bool = False
     voter: int | None = None
     answered: set[int] = field(default_factory=set)
@@ -40,7 +42,7 @@ class Said:
             if before is None or len(before.history) != len(seen.history) or seen.phase is Phase.OBJECT:
                 self.challenged = {}
             self.marked, self.wishes, self.closed, self.voter = set(), [], False, None
-            self.answered, self.sent = answered, set()
+            self.answered, self.sent, self.passed = answered, set(), set()
         unsaid = (answered - self.answered) & set(people) - self.sent
         if seen.phase is Phase.ANSWER and unsaid:
             self.closed = True  # the time of all is over
@@ -73,11 +75,13 @@ class Asking:
         told = names[speaker] if speaker is not None and self._several else None
         points = scored(seen, placed).total
         headline = texts.objecting(names[mover], points, told, alone=not self._several)
-        self._window.ask(headline, texts.stakes(seen.options), mover if told is None else speaker or 0)
-        primary = texts.nobody() if speaker is None else texts.challenge(number)
+        note = texts.stakes(seen.options)
+        if speaker is None:
+            note = f"{note} {texts.how_to_object()}"
+        self._window.ask(headline, note, mover if told is None else speaker or 0)
         self._fill(seen, placed, speaker, sign="flag")
-        self._window.show_names(asked if speaker is None else ())
-        self._window.offer(primary, "flag" if number else "check")
+        self._window.names.show_people(asked if speaker is None else (), self._said.passed)
+        self._window.offer("" if speaker is None else texts.challenge(number), "flag" if number else "check")
 
     def votes(self, seen: Observation, placed: Placed, asked: Sequence[int]) -> None:
         """Which words do they reject?"""
@@ -88,9 +92,8 @@ class Asking:
         who = seen.turn if told is None else speaker
         self._window.ask(texts.voting(told), texts.vote_stakes(later, len(names)), who or 0)
         self._fill(seen, placed, speaker, sign="x")
-        self._window.show_names(())
-        others = [(texts.nobody_against(), "")] if len(asked) > 1 and not number else []
-        self._window.offer(texts.reject(number), "x" if number else "check", others)
+        self._window.names.show_people(())
+        self._window.offer(texts.reject(number), "x" if number else "check")
 
     def answers(self, seen: Observation, placed: Placed, asked: Sequence[int]) -> None:
         """Does anybody play a group card? (RULES SK10)"""
@@ -100,8 +103,8 @@ class Asking:
         waiting = [names[seat] for seat in wishes]
         self._window.ask(headline, texts.how_to_answer(waiting), mover)
         self._fill(seen, placed, None, sign="flag")
-        self._window.show_names(asked, wishes)
-        self._window.offer(texts.nobody(bool(waiting)), "check")
+        self._window.names.show_people(asked, self._said.passed, wishes)
+        self._window.offer("", "check")
 
     def own_card(self, seen: Observation, placed: Placed, own: OwnCard) -> None:
         """Does whoever looks play theirs?"""
@@ -110,7 +113,7 @@ class Asking:
         self._window.ask(texts.answer_alone(name, own.before), texts.effect(own, name), mover)
         self._fill(seen, placed, None, sign="flag")
         self._window.show_card(AnswerCard(own.card))
-        self._window.show_names(())
+        self._window.names.show_people(())
         others = [(texts.play(own.minus), "flag")] if own.usable else []
         if own.usable and 1 in seen.options.house_rules:
             others.append((texts.add(own.minus), "plus"))

@@ -70,7 +70,7 @@ def show_ruling(
     window.ask(headline, text, mover)
     window.show_words(shown, "flag")
     window.show_card(None)
-    window.show_names(())
+    window.names.show_people(())
     window.offer(texts.go_on(), "chevron_right")
     window.show_clock(0, None)
     return f"{headline} {text}"

@@ -10,7 +10,7 @@ from app.games.scrabble_cards.model import Options
 from app.games.scrabble_cards.screen.answers.asked import OwnCard
 from app.tabletop import phrases
 from app.widgets import writing
-from app.widgets.names import listed, said_to
+from app.widgets.names import Several, in_number, listed, said_to
 
 translate = QCoreApplication.translate
 
@@ -42,11 +42,20 @@ def objecting(mover: str, points: int, speaker: str | None, *, alone: bool) -> s
             speaker,
             translate("ScrabbleAnswers", "{name}, which words do you challenge?"),
             translate("ScrabbleAnswers", "{name}: which words do you challenge?"),
+            translate("ScrabbleAnswers", "{name}: which words do you challenge?", "a team"),
         )
     if alone:
-        text = translate("ScrabbleAnswers", "{name} lays for {points}. Do you challenge a word?")
+        text = in_number(
+            mover,
+            translate("ScrabbleAnswers", "{name} lays for {points}. Do you challenge a word?"),
+            translate("ScrabbleAnswers", "{name} lay for {points}. Do you challenge a word?"),
+        )
     else:
-        text = translate("ScrabbleAnswers", "{name} lays for {points}. Does anybody challenge a word?")
+        text = in_number(
+            mover,
+            translate("ScrabbleAnswers", "{name} lays for {points}. Does anybody challenge a word?"),
+            translate("ScrabbleAnswers", "{name} lay for {points}. Does anybody challenge a word?"),
+        )
     return text.format(name=mover, points=told)
 
 
@@ -69,16 +78,18 @@ def challenge(number: int) -> str:
     return _counted.challenge(number) if number else translate("ScrabbleAnswers", "Accept")
 
 
-def nobody(waiting: bool = False) -> str:
-    """The great button of all together; waiting: somebody waits to speak."""
-    if waiting:
-        return translate("ScrabbleAnswers", "Nobody else")
-    return translate("ScrabbleAnswers", "Nobody")
+def how_to_object() -> str:
+    """What the names and the keys beside them do."""
+    return translate("ScrabbleAnswers", "If you do, press your name; if not, press No beside it.")
 
 
 def challenged_by(name: str) -> str:
     """Under a word."""
-    return translate("ScrabbleAnswers", "challenged by {name}").format(name=name)
+    return in_number(
+        name,
+        translate("ScrabbleAnswers", "challenged by {name}"),
+        translate("ScrabbleAnswers", "challenged by {name}", "a team"),
+    ).format(name=name)
 
 
 def advised(good: bool) -> str:
@@ -98,6 +109,7 @@ def voting(speaker: str | None) -> str:
             speaker,
             translate("ScrabbleAnswers", "{name}, which words do you reject?"),
             translate("ScrabbleAnswers", "{name}: which words do you reject?"),
+            translate("ScrabbleAnswers", "{name}: which words do you reject?", "a team"),
         )
     return translate("ScrabbleAnswers", "Which words do you reject?")
 
@@ -118,18 +130,15 @@ def reject(number: int) -> str:
     return _counted.reject(number) if number else translate("ScrabbleAnswers", "Accept")
 
 
-def nobody_against() -> str:
-    """All people at once."""
-    return translate("ScrabbleAnswers", "Nobody is against")
-
-
 # Answering ------------------------------------------------------------------------------------
 
 
 def answering(mover: str, points: int) -> str:
     """What all are asked."""
-    text = translate(
-        "ScrabbleAnswers", "{name} lays for {points}. Does anybody play a group card against it?"
+    text = in_number(
+        mover,
+        translate("ScrabbleAnswers", "{name} lays for {points}. Does anybody play a group card against it?"),
+        translate("ScrabbleAnswers", "{name} lay for {points}. Does anybody play a group card against it?"),
     )
     return text.format(name=mover, points=phrases.points(points))
 
@@ -137,16 +146,21 @@ def answering(mover: str, points: int) -> str:
 def how_to_answer(waiting: Sequence[str]) -> str:
     """What pressing a name does; waiting: who wants to speak, after others."""
     if waiting:
-        text = translate("ScrabbleAnswers", "Waiting: {names}. Whoever sits before may speak first.")
+        text = translate("ScrabbleAnswers", "Waiting: {names}. Whoever sits before speaks first.")
         return text.format(names=listed(waiting))
     return translate(
-        "ScrabbleAnswers", "Press your name to look at your card. The others look away meanwhile."
+        "ScrabbleAnswers",
+        "Press your name to look at your card while the others look away, or No if you play none.",
     )
 
 
 def answer_alone(mover: str, points: int) -> str:
     """What the one who sees the card is asked."""
-    text = translate("ScrabbleAnswers", "{name} lays for {points}. Do you play your group card against it?")
+    text = in_number(
+        mover,
+        translate("ScrabbleAnswers", "{name} lays for {points}. Do you play your group card against it?"),
+        translate("ScrabbleAnswers", "{name} lay for {points}. Do you play your group card against it?"),
+    )
     return text.format(name=mover, points=phrases.points(points))
 
 
@@ -156,11 +170,18 @@ def effect(own: OwnCard, mover: str) -> str:
         return translate("ScrabbleAnswers", "This card cannot be played against these words.")
     if own.after == own.before:
         return translate("ScrabbleAnswers", "It would change no points: only the highest card counts.")
-    text = translate(
+    one = translate(
         "ScrabbleAnswers",
         "“{word}” {group}: {name} would write down {after} instead of {before}. You get another card for it; "
         "kept, it can go with a word of your own.",
     )
+    team = translate(
+        "ScrabbleAnswers",
+        "“{word}” {group}: {name} would write down {after} instead of {before}. You get another card for it; "
+        "kept, it can go with a word of your own.",
+        "a team",
+    )
+    text = in_number(mover, one, team)
     word, group = own.fits
     after, before = writing.number(own.after), writing.number(own.before)
     return text.format(word=word, group=group, name=mover, after=after, before=before)
@@ -208,13 +229,17 @@ def challengers(names: Sequence[str]) -> str:
 
 def cards_back(name: str) -> str:
     """RULES SK15."""
-    text = translate("ScrabbleAnswers", "{name} takes the cards back, and the turn is lost.")
+    text = in_number(
+        name,
+        translate("ScrabbleAnswers", "{name} takes the cards back, and the turn is lost."),
+        translate("ScrabbleAnswers", "{name} take the cards back, and the turn is lost."),
+    )
     return text.format(name=name)
 
 
 def turn_lost(names: Sequence[str]) -> str:
     """The price of a rejected challenge (RULES-REGISTER S25)."""
-    if len(names) == 1:
+    if len(names) == 1 and not isinstance(names[0], Several):
         text = translate("ScrabbleAnswers", "The words stand. {name} loses the next turn for it.")
         return text.format(name=names[0])
     text = translate("ScrabbleAnswers", "The words stand. {names} lose their next turn for it.")

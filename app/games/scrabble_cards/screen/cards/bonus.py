@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from app.games.scrabble_cards.cards import FACTORS
 from app.games.scrabble_cards.screen import names
@@ -18,8 +18,8 @@ WIDE, HIGH = 168, 94
 """In design pixels."""
 
 
-def paint_bonus(painter: QPainter, rect: QRectF, card: str) -> None:
-    """The card, or its green back where it is empty."""
+def paint_bonus(painter: QPainter, rect: QRectF, card: str, *, suits: int = -1) -> None:
+    """The card, or its green back where it is empty. suits: which of its groups is marked, -1 for none."""
     colours = theme.current().palette
     inks = PROJECTOR if colours.flat else LIGHT
     if not card:
@@ -32,6 +32,8 @@ def paint_bonus(painter: QPainter, rect: QRectF, card: str) -> None:
     if card in FACTORS:
         _paint_premium(painter, rect, FACTORS[card], inks.letter)
     else:
+        if suits >= 0:
+            _paint_marked(painter, rect, suits, inks.card)
         _paint_groups(painter, rect, card, inks.letter)
 
 
@@ -68,6 +70,15 @@ def _paint_groups(painter: QPainter, rect: QRectF, card: str, ink: QColor) -> No
         below = QRectF(pill.left(), pill.bottom(), pill_wide, line.bottom() - pill.bottom())
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, f"{writing.MINUS}{group.minus}")
         _paint_lead(painter, group_room(rect, row), card, row, group, ink)
+
+
+def _paint_marked(painter: QPainter, rect: QRectF, row: int, ground: QColor) -> None:
+    """The row of a group on paler paper."""
+    inset = rect.height() * 0.035
+    line = QRectF(rect.left(), rect.top() + row * rect.height() / 2, rect.width(), rect.height() / 2)
+    shape = QPainterPath()
+    shape.addRoundedRect(line.adjusted(inset, inset, -inset, -inset), 3 * inset, 3 * inset)
+    painter.fillPath(shape, ground)
 
 
 def group_room(rect: QRectF, row: int) -> QRectF:

@@ -12,6 +12,8 @@ from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.look import motion, paper, theme
 
 DRAG = 7
+GLOW_MS, GLOWS = 900, 3
+"""How long a card that suits swells once, and how often."""
 
 
 class BonusSpot(FocusRingOwner, QAbstractButton):
@@ -30,9 +32,12 @@ class BonusSpot(FocusRingOwner, QAbstractButton):
         super().__init__(parent)
         self.card = ""
         self.away = self.ringed = self.hidden_face = False
+        self.suits: int | None = None
         self._press: QPointF | None = None
         self._dragging = False
         self._hover = motion.Tween(self, lambda _lift: self.update())
+        self._glow = motion.Tween(self, lambda _share: self.update(), 1.0, motion.IN_OUT_QUAD)
+        self._glow.setLoopCount(GLOWS)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -49,6 +54,17 @@ class BonusSpot(FocusRingOwner, QAbstractButton):
         self.setAccessibleName(name)
         self.setToolTip(tip)
         self.update()
+
+    def suit(self, group: int | None) -> None:
+        """It would bring something for what lies on the table: it glows, and stays ringed. group: which of
+        the two on it does, -1 where it has none; None where it would not."""
+        if group != self.suits:
+            fresh, self.suits = self.suits is None, group
+            self._glow.to(1.0, 0)
+            if fresh and not theme.current().reduced_motion:
+                self._glow.to(0.0, 0)
+                self._glow.to(1.0, GLOW_MS)
+            self.update()
 
     def face(self) -> QRectF:
         """Where the card lies."""
@@ -97,6 +113,10 @@ class BonusSpot(FocusRingOwner, QAbstractButton):
         else:
             self.clicked.emit()
 
+    def let_go(self) -> None:
+        """The card is carried no further, though the mouse is still pressed."""
+        self._press, self._dragging = None, False
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """The card, or its empty place."""
         look = theme.current()
@@ -115,7 +135,15 @@ class BonusSpot(FocusRingOwner, QAbstractButton):
         else:
             if self.isEnabled() and self._press is None and not look.reduced_motion:
                 face.translate(0, -self._hover.number * look.pxf(4))
-            paint_bonus(painter, face, "" if self.hidden_face else self.card)
+            shown = "" if self.hidden_face else self.card
+            if shown and self.suits is not None:
+                self._paint_glow(painter, face)
+            paint_bonus(painter, face, shown, suits=self.suits if shown and self.suits is not None else -1)
             if self.ringed:
                 paint_ring(painter, face, colours.red, look.pxf(5))
         painter.end()
+
+    def _paint_glow(self, painter: QPainter, face: QRectF) -> None:
+        """A green ring that swells for a while, so that it is seen from the corner of the eye."""
+        look, swelling = theme.current(), 4 * self._glow.number * (1 - self._glow.number)
+        paint_ring(painter, face, look.palette.green, look.pxf(4 + 4 * swelling))

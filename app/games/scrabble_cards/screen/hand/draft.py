@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, cast
 
 from app.engine.errors import IllegalMove, Refusal
@@ -167,6 +168,13 @@ class LetterDraft(Draft[str]):
         self._forget_extras()
         return back
 
+    def arranged(self) -> Any:
+        return dict(self.placed), dict(self.named), self.fragment, self.premium, self.group
+
+    def arrange(self, laid: Any) -> None:
+        placed, named, self.fragment, self.premium, self.group = laid
+        self.placed, self.named = dict(placed), dict(named)
+
     def name(self, slot: int, letter: str) -> None:
         """The blank stands for this letter."""
         self.named[slot] = letter
@@ -195,6 +203,20 @@ class LetterDraft(Draft[str]):
             return None
         play = self.play()
         return model.score(self.seen, play, placed, bonus=self.seen.bonus, size=len(self.seen.hand))
+
+    def score_with_bonus(self) -> Score | None:
+        """The same with the own bonus card where it brings most; None where it may not go with the turn, or
+        goes already."""
+        placed, play = self.made(), self.play()
+        if placed is None or self.spent:
+            return None
+        named = next(iter(self.premium_cells()), None)
+        try:
+            move = model.check(self.seen, replace(play, premium=named, group=named is None))
+        except IllegalMove:
+            return None
+        assert isinstance(move, Play)
+        return model.score(self.seen, move, placed, bonus=self.seen.bonus, size=len(self.seen.hand))
 
     def leaving(self) -> list[Cell]:
         """Cells whose cards would be cleared after this turn (RULES SK17)."""

@@ -27,7 +27,7 @@ class BonusDesk(QObject):
     def __init__(self, hand: LetterHand, table: LetterTable, context: ViewContext) -> None:
         super().__init__(table)
         self._hand, self._table, self._sounds = hand, table, context.sounds
-        self._in_air = False
+        self._in_air = self._fallen = False
         self._before: tuple[int | None, str] | None = None
         spot = table.bonus
         spot.clicked.connect(self._click)
@@ -113,9 +113,11 @@ class BonusDesk(QObject):
 
     def _drag(self, point: QPointF) -> None:
         table, air = self._table, self._table.air
+        if self._fallen:
+            return
         if not self._in_air:
             self._in_air = True
-            air.held.lift(Bonus(self._card), table.bonus.face().width())
+            air.lift(Bonus(self._card), table.bonus.face().width(), self._fall)
             self._sounds.play(Sound.PICK_UP)
             self._show()
         air.held.follow(air.local(point))
@@ -133,6 +135,9 @@ class BonusDesk(QObject):
 
     def _drop(self, point: QPointF) -> None:
         cell, card = self._cell(point), self._card
+        fallen, self._fallen = self._fallen, False
+        if fallen:
+            return
         self._in_air = False
         self._table.sheet.spots.light([], None, fits=False)
         done = False
@@ -145,13 +150,26 @@ class BonusDesk(QObject):
         if done:
             self._table.air.held.put_down()
             return
+        self._go_home()
+
+    def _go_home(self) -> None:
         spot = self._table.bonus
         self._table.air.held.home(self._table.air.point(spot, spot.face().center()), spot.face().width())
         self._show()
 
+    def _fall(self) -> bool:
+        """Esc: it lies where it lay, whatever the mouse still does."""
+        lifted, self._in_air = self._in_air, False
+        if lifted:
+            self._fallen = True
+            self._table.sheet.spots.light([], None, fits=False)
+            self._go_home()
+        return lifted
+
     def _let_go(self) -> None:
         if self._in_air:
             self._in_air = False
+            self._table.bonus.let_go()
             self._table.air.held.put_down()
 
     def take_up(self, seen: Observation) -> None:

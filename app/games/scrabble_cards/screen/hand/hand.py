@@ -46,7 +46,7 @@ def cell_name(cell: Cell) -> str:
 def make_hand(context: ViewContext, note: Note, table: QWidget) -> LetterHand:
     """The hand of the person at this table."""
     words = Words(
-        refusal=lambda error: texts.refusal(error) or translate("ScrabbleHand", "That does not go."),
+        refusal=lambda error: texts.refusal(error) or phrases.refusal(error.reason),
         held=held_name,
         cell=cell_name,
         points=phrases.points,

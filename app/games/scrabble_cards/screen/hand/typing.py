@@ -15,6 +15,7 @@ from app.games.scrabble_cards.table import ACROSS, DOWN, Cell, ScrabbleRefusal
 from app.tabletop.hand.keys import Keys
 from app.tabletop.note import Note
 from app.tabletop.sheet.sheet import Sheet
+from app.tabletop.typed import Typed
 from app.widgets.writing import plain
 
 translate = QCoreApplication.translate
@@ -42,6 +43,7 @@ class Typing(QObject):
         super().__init__(sheet)
         self._hand, self._keys, self._cursor, self._sheet = hand, keys, keys.cursor, sheet
         self._note, self._easy = note, easy
+        self._typed = Typed(sheet)
         self.step: Cell = ACROSS
         self._command = ""
         """The letter with which the first word began, where it is a command elsewhere."""
@@ -100,6 +102,8 @@ class Typing(QObject):
     def press(self, event: QKeyEvent) -> bool:
         """Whether the key was one of these."""
         key, held, hand = Qt.Key(event.key()), event.modifiers(), self._hand
+        if not letter_of(event):
+            self._typed.forget()
         begins = self._cursor.position is None and self._begins(event)
         if held & Qt.KeyboardModifier.ControlModifier:
             command = self._keys.more.get(key)
@@ -179,12 +183,17 @@ class Typing(QObject):
             return
         while self._letter_at(cell) is not None:
             cell = self._after(cell)
-        slot = self._slot(letter, blank=blank)
+        if not self._typed.hears(letter):
+            return
+        draft = self._hand.draft
+        slot = self._slot(self._typed.again(letter) or letter, blank=blank)
         if slot is None:
             card = BLANK if blank else letter
             self._hand.refuse(IllegalMove(ScrabbleRefusal.NOT_IN_HAND, card=card))
+            offer = self._typed.miss(letter, [draft.piece(one) for one in draft.lying()])
+            if offer and not blank:
+                self._note.tell("refused", f"{self._note.message()} {offer}")
             return
-        draft = self._hand.draft
         if draft.piece(slot) == BLANK:
             draft.named[slot] = letter
         self._note.take_back(ABOUT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from app.engine.errors import IllegalMove
-from app.games.scrabble_cards import groups, model
+from app.games.scrabble_cards import model
 from app.games.scrabble_cards.cards import FACTORS, GROUPS
 from app.games.scrabble_cards.model import Observation, Phase, Score
 from app.games.scrabble_cards.screen import names
@@ -69,7 +69,10 @@ class LetterDesk(PanelDesk):
                 return texts.exchange(len(hand.traded), bonus=bonus), "swap"
             return texts.pass_button(), "enter"
         pending = self.seen is not None and self.seen.pending is not None
-        return texts.lay() if points is None or pending else texts.lay_for(points), "check"
+        if points is None or pending:
+            return texts.lay(), "check"
+        better = self._better()
+        return texts.lay_for(points) if better is None else texts.lay_or(points, better.total), "check"
 
     def giving(self) -> tuple[str, str]:
         """Cards are exchanged (RULES SK12)."""
@@ -90,9 +93,10 @@ class LetterDesk(PanelDesk):
         if shown:
             score = draft.score() if self.context.settings.aid("points", True) else None
             lines = [self._line(index, word, score) for index, word in enumerate(draft.words())]
-            leaving, teach = len(draft.leaving()), self.context.settings.aid(texts.TEACH, True)
+            leaving = len(draft.leaving())
             told = texts.leaves(leaving) if leaving else ""
-            words.show_words(lines, texts.total(score), told, self._would() if teach and score else "")
+            words.show_words(lines, texts.total(score), told, self._would())
+        self._table.bonus.suit(self._suiting_group() if self._better() is not None else None)
         self._table.offer_part(self._part() if self.hand.on_turn and draft.placed else "")
         self._table.part.setToolTip(texts.teach_part())
 
@@ -101,25 +105,49 @@ class LetterDesk(PanelDesk):
         good, made = self.judging.good(word), self.hand.draft.made()
         is_part = made is not None and index >= len(made.words)
         note = texts.part_of() if is_part and good is not False else texts.verdict(good)
-        return WordLine(word.text.lower(), "" if good is False else points, good, note)
+        suits = not is_part and self._better() is not None and self._suits(word)
+        return WordLine(word.text.lower(), "" if good is False else points, good, note, suits)
+
+    # The bonus card beside the hand (RULES SK9, SK10) ---------------------------------------------
+
+    def _better(self) -> Score | None:
+        """What the turn would come to with the bonus card; None where that brings nothing more, or a person
+        wants to find it out alone."""
+        aid, score = self.context.settings.aid, self.hand.draft.score()
+        if score is None or not (aid("points", True) and aid(texts.TEACH, True)):
+            return None
+        if not self.hand.on_turn or self.judging.wrong() is not None:
+            return None
+        better = self.hand.draft.score_with_bonus()
+        return better if better is not None and better.total > score.total else None
+
+    def _suits(self, word: Word) -> bool:
+        """Whether the word is one for which the bonus card would bring something."""
+        cells = self.hand.draft.premium_cells()
+        if cells:
+            return cells[0] in word.cells
+        group = names.fitting_group(self.hand.draft.seen.bonus, [word.cards])
+        return group is not None
+
+    def _suiting_group(self) -> int:
+        """Which group of the card the draft belongs to; -1 for a card without groups."""
+        made, card = self.hand.draft.made(), self.hand.draft.seen.bonus
+        if made is None or card not in GROUPS:
+            return -1
+        fit = names.fitting_group(card, [word.cards for word in made.words])
+        return -1 if fit is None else [group.text for group in names.groups(card)].index(fit[1])
 
     def _would(self) -> str:
-        """What the bonus card beside the hand could do for the draft (RULES SK9, SK10)."""
-        draft, made = self.hand.draft, self.hand.draft.made()
-        if made is None or draft.spent or not self.hand.on_turn or self.judging.wrong() is not None:
+        """What the bonus card could do for the draft."""
+        better, draft, made = self._better(), self.hand.draft, self.hand.draft.made()
+        score = draft.score()
+        if better is None or score is None or made is None:
             return ""
-        card, options = draft.seen.bonus, draft.seen.options
-        cells = draft.premium_cells()
-        if cells:
-            worth = sum(word.value for word in made.words if cells[0] in word.cells)
-            return texts.premium_would(FACTORS[card], (FACTORS[card] - 1) * worth) if worth else ""
-        if card not in GROUPS or not (draft.seen.opened or options.opening_group == "yes"):
-            return ""
+        card, more = draft.seen.bonus, better.total - score.total
+        if card in FACTORS:
+            return texts.premium_would(FACTORS[card], more)
         fit = names.fitting_group(card, [word.cards for word in made.words])
-        if fit is None:
-            return ""
-        points = groups.worth(card, [word.cards for word in made.words], options.house_rules)
-        return texts.group_would(*fit, points)
+        return "" if fit is None else texts.group_would(*fit, more)
 
     def _part(self) -> str:
         """What the button of the part says; empty where there is none to be declared."""

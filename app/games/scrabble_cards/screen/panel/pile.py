@@ -50,9 +50,10 @@ class PilePanel(StorePanel):
     def picture_rect(self) -> QRectF:
         """The topmost card."""
         look = theme.current()
-        high = self.height() - look.pxf(30 if self.low else 42)
+        high = self.height() - look.pxf((42, 30, 18)[self.flat])
         rect = QRectF(0, 0, high / TALL, high)
-        rect.moveCenter(QPointF(look.pxf(70), (self.height() - look.pxf(5)) / 2))
+        left = look.pxf(36 if self.in_line else 70)
+        rect.moveCenter(QPointF(left, (self.height() - look.pxf(5)) / 2))
         return rect
 
     def heap_rect(self) -> QRectF:
@@ -65,7 +66,7 @@ class PilePanel(StorePanel):
 
     def paint_picture(self, painter: QPainter, rect: QRectF, wiggle: float) -> None:
         """As high as it is; an empty place where nothing is left. The heap beside it lies as it fell."""
-        if self._heap:
+        if self._heap and not self.in_line:
             self._paint_heap(painter)
         if not self.left:
             shape = paper.cut(rect, rect.width() * CORNER, 2, 0.0)
@@ -96,7 +97,7 @@ class PilePanel(StorePanel):
         painter.setPen(colours.ink2)
         painter.setFont(look.font("meta"))
         text = QCoreApplication.translate("ScrabblePile", "heap: {count}").format(count=self._heap)
-        if self.low:  # no room for the word
+        if self.flat:  # no room for the word
             text = str(self._heap)
         right = self.width() - look.pxf(EDGE)
         below = QRectF(0, 0, right, self.height() - look.pxf(13))  # under the words about the pile

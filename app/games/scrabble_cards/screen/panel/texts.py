@@ -11,6 +11,8 @@ from app.games.scrabble_cards.model import Observation, Phase, Played, Score
 from app.games.scrabble_cards.screen import texts
 from app.tabletop.aids import Aid
 from app.tabletop.past.moves import MoveLine
+from app.widgets import writing
+from app.widgets.names import in_number
 from app.widgets.writing import signed
 
 translate = QCoreApplication.translate
@@ -41,6 +43,12 @@ def lay_for(points: int) -> str:
     if points < 0:
         return translate("ScrabblePanel", "Lay for {points} points").format(points=signed(points))
     return _Counted().lay_for(points)
+
+
+def lay_or(points: int, better: int) -> str:
+    """“Lay for 13 (21 with the card)”."""
+    told = translate("ScrabblePanel", "Lay for {points} ({better} with the card)")
+    return told.format(points=writing.bare(points), better=writing.bare(better))
 
 
 def exchange(letters: int, *, bonus: bool) -> str:
@@ -181,13 +189,27 @@ def event_sentence(name: str, move: Mapping[str, Any]) -> str:
     if move["type"] == "exchange":
         count = move.get("count", len(move.get("letters", ())))
         if not count:
-            return translate("ScrabblePanel", "{name} exchanges the bonus card.").format(name=name)
-        told = translate("ScrabblePanel", "{name} exchanges {cards}.")
+            return in_number(
+                name,
+                translate("ScrabblePanel", "{name} exchanges the bonus card."),
+                translate("ScrabblePanel", "{name} exchange the bonus card."),
+            ).format(name=name)
+        told = in_number(
+            name,
+            translate("ScrabblePanel", "{name} exchanges {cards}."),
+            translate("ScrabblePanel", "{name} exchange {cards}."),
+        )
         if move.get("bonus"):
-            told = translate("ScrabblePanel", "{name} exchanges {cards} and the bonus card.")
+            told = in_number(
+                name,
+                translate("ScrabblePanel", "{name} exchanges {cards} and the bonus card."),
+                translate("ScrabblePanel", "{name} exchange {cards} and the bonus card."),
+            )
         return told.format(name=name, cards=texts.cards(count))
     if move["type"] == "pass":
-        return translate("ScrabblePanel", "{name} passes.").format(name=name)
+        return in_number(
+            name, translate("ScrabblePanel", "{name} passes."), translate("ScrabblePanel", "{name} pass.")
+        ).format(name=name)
     return ""
 
 

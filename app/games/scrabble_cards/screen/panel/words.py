@@ -15,7 +15,7 @@ from app.widgets.controls.label import Label
 from app.widgets.lists.model import LINE, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import RowList
-from app.widgets.look import theme
+from app.widgets.look import paper, theme
 from app.widgets.sheets.panel import Panel
 
 translate = QCoreApplication.translate
@@ -26,12 +26,13 @@ ROW, MARGIN, SPACING = 27, 13, 3
 @dataclass(frozen=True)
 class WordLine:
     """A word that the draft makes. points: as printed, empty for the part of an old word. good: what the
-    list says; None where nobody may know."""
+    list says; None where nobody may know. suits: the bonus card would bring something for it."""
 
     word: str
     points: str
     good: bool | None = None
     note: str = ""
+    suits: bool = False
 
 
 class WordsModel(LinesModel[WordLine]):
@@ -40,7 +41,8 @@ class WordsModel(LinesModel[WordLine]):
     def tell(self, line: WordLine, role: int) -> Any:
         """See the class."""
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return ", ".join(filter(None, (line.word, line.points, line.note)))
+            suits = translate("ScrabbleWords", "your bonus card suits it") if line.suits else ""
+            return ", ".join(filter(None, (line.word, line.points, line.note, suits)))
         if role == Qt.ItemDataRole.ToolTipRole:
             return line.note or None
         return None
@@ -66,19 +68,42 @@ class _Away(QWidget):
         painter.end()
 
 
+class _Slip(Label):
+    """What the bonus card could do, on a slip as yellow as the card."""
+
+    def __init__(self) -> None:
+        super().__init__("", "meta", "ink", wrap=True)
+
+    def restyle(self) -> None:
+        super().restyle()
+        self.setIndent(theme.current().px(8))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shape = paper.cut(self.rect().toRectF(), look.pxf(7), 2, 0.0)
+        painter.fillPath(shape, look.palette.yellow_tint)
+        painter.end()
+        super().paintEvent(event)
+
+
 class WordsPanel(Panel):
-    """It stands where the last moves are while cards of the draft lie on the table."""
+    """It stands where the last moves are while cards of the draft lie on the table.
+
+    What the bonus card could do is always seen. What else there is to say gives way to the words where they
+    would not be seen for it, and is then told to ears alone.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent, margin=MARGIN, spacing=SPACING, seed=9)
-        self._lines, self._would = 0, ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.words = WordsModel()
         self.list = RowList(self.words, self._paint, lambda _: _size(100, ROW))
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.list.setMinimumHeight(0)
         self.sum = Label("", "meta", "ink2", wrap=True)
-        self.would = Label("", "meta", "ink2", wrap=True)
+        self.would = _Slip()
         self.leaving = Label("", "meta", "ink2", wrap=True)
         away = QHBoxLayout()
         away.setSpacing(4)
@@ -89,8 +114,8 @@ class WordsPanel(Panel):
         if layout is not None:
             layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self.body.addWidget(self.list, 1)
-        self.body.addWidget(self.sum)
         self.body.addWidget(self.would)
+        self.body.addWidget(self.sum)
         self.body.addLayout(away)
 
     def minimumSizeHint(self) -> QSize:
@@ -108,14 +133,15 @@ class WordsPanel(Panel):
     def show_words(self, lines: Sequence[WordLine], total: str, leaving: str, would: str = "") -> None:
         """total: how the points come about. leaving: how many cards will leave the table. would: what the
         bonus card could do."""
-        self._lines, self._would = len(lines), would
         self.words.set_lines(lines)
         self.sum.setText(total)
-        self.sum.setVisible(bool(total))
+        self.would.setText(would)
+        self.would.setVisible(bool(would))
         self.leaving.setText(leaving)
-        self._away.setVisible(bool(leaving))
-        self.leaving.setVisible(bool(leaving))
+        self.list.setAccessibleDescription(" ".join(filter(None, (would, total, leaving))))
+        suits = next((row for row, line in enumerate(lines) if line.suits), 0)
         self._fit()
+        self.list.scrollTo(self.words.index(suits))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another room."""
@@ -123,17 +149,21 @@ class WordsPanel(Panel):
         self._fit()
 
     def _fit(self) -> None:
-        """What the bonus card could do is said where all words are seen beside it."""
-        self.would.setText(self._would)
-        wide = self.width() - theme.current().px(2 * MARGIN)
-        told = [one for one in (self.sum, self.leaving) if one.text()]
-        texts = sum(max(one.heightForWidth(wide), one.sizeHint().height()) for one in (*told, self.would))
-        free = self.height() - theme.current().px(2 * MARGIN + 9 + SPACING * (len(told) + 1)) - texts
-        self.would.setVisible(bool(self._would) and self._lines * theme.current().tx(ROW) <= free)
+        look = theme.current()
+        wide = self.width() - look.px(2 * MARGIN)
+        free = self.height() - look.px(2 * MARGIN + SPACING) - self.words.rowCount() * look.tx(ROW)
+        for one in (self.would, self.leaving, self.sum):
+            narrow = wide - self._away.sizeHint().width() - 4 if one is self.leaving else wide
+            free -= (one.heightForWidth(narrow) + look.px(SPACING)) if one.text() else 0
+            if one is not self.would:
+                one.setVisible(bool(one.text()) and free >= 0)
+        self._away.setVisible(not self.leaving.isHidden())
 
     def _paint(self, row: Row) -> None:
         look, colours = theme.current(), theme.current().palette
         line: WordLine = row.index.data(LINE)
+        if line.suits:
+            row.ground(colours.yellow_tint, row.rect.adjusted(-2, 0, 0, 0), look.pxf(6), 1)
         if line.good is not None:
             box = row.put(look.pxf(20), 0, look.pxf(8))
             icon, ink = ("check", colours.green) if line.good else ("x", colours.red)

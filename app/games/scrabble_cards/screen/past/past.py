@@ -81,7 +81,7 @@ class PastTurns(LookBack):
         past = self._past(turn)
         if past is not None and past.placed is not None:
             cells = [cell for word in past.placed.words for cell in word.cells]
-            self._table.sheet.gaze.show_cells(bounds(cells))
+            self._table.sheet.gaze.glance(bounds(cells))
 
     def _past(self, turn: int) -> Past | None:
         seen: Observation | None = self.seen

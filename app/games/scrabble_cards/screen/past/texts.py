@@ -12,7 +12,7 @@ from app.games.scrabble_cards.screen import texts as said
 from app.games.scrabble_cards.turns import Kind, Part, Past
 from app.tabletop import phrases
 from app.widgets import writing
-from app.widgets.names import listed
+from app.widgets.names import in_number, listed
 from app.widgets.writing import signed
 
 translate = QCoreApplication.translate
@@ -108,9 +108,17 @@ def part(one: Part, names: Sequence[str]) -> str:
         Kind.FIRST: translate("ScrabbleScores", "first word ×2 {points}"),
         Kind.BINGO: translate("ScrabbleScores", "all seven cards {points}"),
         Kind.OWN: translate("ScrabbleScores", "own group card {points}"),
-        Kind.AGAINST: translate("ScrabbleScores", "card of {name} {points}"),
+        Kind.AGAINST: in_number(
+            who,
+            translate("ScrabbleScores", "card of {name} {points}"),
+            translate("ScrabbleScores", "card of {name} {points}", "a team"),
+        ),
         Kind.IN_VAIN: translate("ScrabbleScores", "card of {name} did not count"),
-        Kind.GIFT: translate("ScrabbleScores", "{name} added {points} to the own score instead"),
+        Kind.GIFT: in_number(
+            who,
+            translate("ScrabbleScores", "{name} added {points} to the own score instead"),
+            translate("ScrabbleScores", "{name} added {points} to their own score instead"),
+        ),
     }[one.kind]
     return text.format(name=who, points=signed(one.points))
 

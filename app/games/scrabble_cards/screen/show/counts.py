@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from app.games.scrabble_cards.model import Score
 from app.games.scrabble_cards.table import Placed
 from app.tabletop.sheet.tally import Count
+from app.widgets.names import in_number
 from app.widgets.writing import signed
 
 translate = QCoreApplication.translate
@@ -36,6 +37,10 @@ def own_count(placed: Placed, score: Score) -> Count:
 
 def against_count(placed: Placed, score: Score, name: str) -> Count:
     """The dearest group card that was played against the turn, and by whom (RULES SK10)."""
-    shout = translate("ScrabbleShow", "Card of {name}").format(name=name)
+    shout = in_number(
+        name,
+        translate("ScrabbleShow", "Card of {name}"),
+        translate("ScrabbleShow", "Card of {name}", "a team"),
+    ).format(name=name)
     points = signed(-score.against) if score.against else signed(score.gift)
     return Count(placed.words[0].cells, points, shout, loud=bool(score.against), framed=False)

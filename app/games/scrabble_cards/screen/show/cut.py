@@ -17,7 +17,7 @@ from app.tabletop.pieces.paint import paint_ring
 from app.tabletop.sheet.table import SheetTable
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
-from app.widgets.names import shortened
+from app.widgets.names import in_number, shortened
 from app.widgets.sheets.panel import Panel
 
 translate = QCoreApplication.translate
@@ -30,7 +30,11 @@ LOOK_MS = 2_500
 
 def told(seen: Observation, names: Sequence[str]) -> tuple[str, str]:
     """Who begins, and why."""
-    first = translate("ScrabbleCut", "{name} begins").format(name=names[_first(seen)])
+    first = in_number(
+        names[_first(seen)],
+        translate("ScrabbleCut", "{name} begins"),
+        translate("ScrabbleCut", "{name} begin"),
+    ).format(name=names[_first(seen)])
     why = translate("ScrabbleCut", "Whoever cut the letter nearest to A begins.")
     if len(seen.cuts) > 1:
         why += " " + translate("ScrabbleCut", "Equal cards were cut again.")

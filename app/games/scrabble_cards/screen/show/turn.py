@@ -110,7 +110,7 @@ class TurnShow(Show):
 
     def _laid(self, seat: int, turn: Turn, lying: bool) -> Script:
         assert self._seen is not None
-        self._play = moves.play(turn.move)
+        self._play = moves.Play.from_json(turn.move)
         self._placed = placed_by(self._seen.options, self._lying, self._play)
         rows = word_counts(self._placed, Score.from_json(turn.outcome["score"]))
         laid = [(Face(letter, Way.FRESH), cell) for letter, cell in self._play.cards]

@@ -1,13 +1,52 @@
-"""Who of the people at the screen has doubted what, beside the game: their votes begin with it."""
+"""Who of the people at the screen speaks, who has passed, and who has doubted what. No Qt."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
+from app.games.quiddler.model import Observation, Phase
 from app.games.quiddler.scoring import Word
+from app.games.quiddler.screen.round.facts import in_question
 from app.tabletop.context import Notes
 
 NOTE = "doubted"
+
+
+@dataclass
+class Floor:
+    """Who has the word. Everybody doubts or passes for themselves (RULES QD9); votes are given one by one.
+
+    people: seats at this screen. named: who has said that they doubt something. passed: who has not, which is
+    told once all have spoken. claimed: words that somebody at this screen doubts already, and who.
+    """
+
+    people: Sequence[int]
+    named: int | None = None
+    passed: set[int] = field(default_factory=set)
+    claimed: dict[Word, int] = field(default_factory=dict)
+
+    def waiting(self, seen: Observation) -> list[int]:
+        """People whose decision the game waits for."""
+        return [seat for seat in self.people if seat in seen.waiting]
+
+    def asked(self, seen: Observation) -> list[int]:
+        """Those of them who have anything left to decide on."""
+        if seen.phase is Phase.VOTE:
+            return self.waiting(seen)
+        free = [word[0] for word in in_question(seen) if word not in self.claimed]
+        return [seat for seat in self.waiting(seen) if any(owner != seat for owner in free)]
+
+    def speaker(self, seen: Observation) -> int | None:
+        """Who decides now; None where it is not said who of several."""
+        asked = self.asked(seen)
+        if seen.phase is Phase.VOTE or len(asked) == 1:
+            return asked[0] if asked else None
+        return self.named if self.named in asked else None
+
+    def passes(self, seen: Observation) -> bool:
+        """Whether all have passed who have anything to say, or nobody has."""
+        return bool(self.waiting(seen)) and self.passed.issuperset(self.asked(seen))
 
 
 def keep(notes: Notes, number: int, claimed: Mapping[Word, int]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from app.games.quiddler.screen.round.doubts import claims
 from app.games.quiddler.screen.round.doubts.slip import FlyingSlip
 from app.games.quiddler.screen.round.doubts.spread import Spread
 from app.games.quiddler.screen.round.facts import TableWord
+from app.tabletop.asking.people import People
 from app.tabletop.cards.mat import Ground, mat_of
 from app.tabletop.context import SeatLook, ViewContext
 from app.tabletop.course import UNTIL_PRESSED, Acting, Script
@@ -26,10 +27,12 @@ from app.widgets import writing
 from app.widgets.controls.avatar import Avatar
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
+from app.widgets.kept_clear import KeptClear
 from app.widgets.later import soon
 from app.widgets.look import theme
 from app.widgets.names import shortened
 from app.widgets.sheets import keyboard
+from app.widgets.sheets.fresh_press import want_fresh_press
 from app.widgets.sheets.panel import Panel
 from app.widgets.sounds import Sound
 
@@ -37,13 +40,13 @@ SIDE = 34
 CALM_MS, LAST_MS = 900, 1_400
 
 
-class Question(Panel):
+class Question(KeptClear, Panel):
     """Who decides now, what about, and what it brings."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent, margin=20, spacing=0, seed=4)
         self.face: Avatar | None = None
-        self.headline = Label("", "screen", elide=Qt.TextElideMode.ElideMiddle)
+        self.headline = Label("", "screen", elide=True)
         self.headline.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.note = Label("", "body", "ink2", wrap=True)
         self._row = QHBoxLayout()
@@ -79,13 +82,25 @@ def _wordless(seen: Observation, looks: Sequence[SeatLook], words: Collection[in
     return texts.wordless(names) + "." if names else ""
 
 
+def _remark(looks: Sequence[SeatLook], seen: Observation, ruled: Sequence[Ruled]) -> str:
+    """What an animal has to say about it, mostly nothing. Where play goes on they say it at the table."""
+    found = sayings.after_ruling(looks, ruled) if seen.options.challenge_at == "end" else None
+    if found is None:
+        return ""
+    seat, mood = found
+    line = sayings.line(looks[seat].level or 1, mood, seen.round + seat)
+    return QCoreApplication.translate("DoubtPage", "{name}: {line}").format(
+        name=shortened(looks[seat].name), line=line
+    )
+
+
 def notice_room(page: DoubtPage) -> QRect:
     """Where a notice hides neither the question nor words: in the bar beside its buttons, as long as nothing
     is said there; then over the bar."""
     bar, gap = page.bar.geometry(), theme.current().px(12)
-    if page.sum.whole_text() or page.revealing:
+    if page.sum.whole_text() or page.revealing or page.people.isVisible():
         return QRect(bar.left(), bar.top() - gap // 2, bar.width(), 1)
-    buttons = [one for one in (page.nobody, page.primary) if one.isVisible()]
+    buttons = [one for one in (page.back, page.primary) if one.isVisible()]
     ends = [one.mapTo(page, QPoint()).x() - gap for one in buttons]
     return QRect(bar.left() + gap, bar.top(), min([bar.right(), *ends]) - bar.left() - gap, bar.height())
 
@@ -107,7 +122,7 @@ class DoubtPage(QWidget):
         self._window: object = None
         self._decider: int | None = None
         self._chosen: set[Word] = set()
-        self._claimed: dict[Word, int] = {}
+        self._floor = claims.Floor(self._people)
         self._doubted: dict[Word, int] = {}
         self._words: dict[int, list[TableWord]] = {}
         self._ruled: list[Ruled] = []
@@ -119,7 +134,8 @@ class DoubtPage(QWidget):
         self.slip = FlyingSlip(self)
         self.sum = Label("", "body_strong", elide=True)
         self.sum.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.nobody = PaperButton("", "secondary")
+        self.people = People(context.seats)
+        self.back = PaperButton("", "secondary")
         self.primary = PaperButton("", "primary", big=True)
         self._build()
         theme.follow(self, self._restyle)
@@ -129,15 +145,19 @@ class DoubtPage(QWidget):
         self.spread.picked.connect(self._pick)
         self.spread.confirmed.connect(self._enter)
         self.spread.reached.connect(self._reached)
-        self.nobody.clicked.connect(self._nobody)
+        self.people.named.connect(self._name)
+        self.people.passed.connect(self._pass)
+        self.back.clicked.connect(lambda: self._name(None))
         self.primary.clicked.connect(self._confirm)
-        self.bar = Panel("", margin=20, spacing=0, seed=6)
+        self.bar = Panel("", margin=20, spacing=8, seed=6)
         self._bar_row = QHBoxLayout()
         self._bar_row.addWidget(self.sum, 1)
-        self._bar_row.addWidget(self.nobody)
+        self._bar_row.addWidget(self.back)
         self._bar_row.addWidget(self.primary)
+        self.bar.body.addWidget(self.people)
         self.bar.body.addLayout(self._bar_row)
-        self.bar.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        # As high as the names are in this width, which no hint knows.
+        self.bar.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.question)
         self._column.addWidget(self.spread, 1)
@@ -154,7 +174,7 @@ class DoubtPage(QWidget):
     def take_over(self, before: DoubtPage) -> None:
         """Take the place of a page that asked already, in another language: what was marked on it stays."""
         self._window, self._decider = before._window, before._decider
-        self._chosen, self._claimed = set(before._chosen), dict(before._claimed)
+        self._chosen, self._floor = set(before._chosen), before._floor
         self._doubted, self._costs = dict(before._doubted), dict(before._costs)
 
     def show_observation(self, observation: Observation) -> None:
@@ -163,34 +183,40 @@ class DoubtPage(QWidget):
         window = (observation.round, observation.phase, facts.in_question(observation))
         if window != self._window:
             self._window, self._decider = window, None
-            claimed = self._claimed or claims.kept(self._context.notes, observation.round)
+            claimed = self._floor.claimed or claims.kept(self._context.notes, observation.round)
             self._doubted = claimed if observation.phase is Phase.VOTE else {}
-            self._claimed = {}
+            self._floor = claims.Floor(self._people)
             self._chosen = set()
             self._costs = dict(enumerate(observation.penalties))
         self._seen, self._ruled = observation, []
-        waiting = [seat for seat in self._people if seat in observation.waiting]
-        decider = waiting[0] if waiting else None
-        anew = decider is not None and (first or decider != self._decider)
+        decider = self._floor.speaker(observation)
+        anew = bool(self._floor.asked(observation)) and (first or decider != self._decider)
         if decider != self._decider:
-            # Whoever doubted a word is against it until they say otherwise.
-            own = {word for word, by in self._doubted.items() if by == decider}
-            self._decider, self._chosen = decider, own & set(facts.in_question(observation))
-            lists = [sheet.list for sheet in self.spread.sheets]
-            moved = decider is not None and self.window().focusWidget() in (*lists, self.primary)
+            if observation.phase is Phase.VOTE:
+                # Whoever doubted a word is against it until they say otherwise.
+                own = {word for word, by in self._doubted.items() if by == decider}
+                self._chosen = own & set(facts.in_question(observation))
+            self._decider = decider
+            parts = (*(sheet.list for sheet in self.spread.sheets), self.primary, self.back)
+            moved = bool(self._floor.asked(observation)) and self.window().focusWidget() in parts
         else:
             moved = False
+        self._chosen = {
+            word for word in self._chosen if word[0] != decider and word not in self._floor.claimed
+        }
         self._show()
         if anew and self.spread.go_to_open() and moved:
             keyboard.give(self.keyboard(), Qt.FocusReason.MouseFocusReason)
-        if decider is not None and self._claimed and self.spread.first_open() is None:
-            # Others at this screen doubt all that could be doubted.
-            soon(self, partial(self._pass_on, decider))
+        if observation.phase is Phase.DOUBT and self._floor.passes(observation):
+            soon(self, partial(self._pass_all, observation))
 
     def _show(self) -> None:
         seen = self._seen
         assert seen is not None
-        self._words = facts.table_words(seen, self._decider, self._chosen, self._claimed)
+        everybody = self._decider is None and len(self._floor.asked(seen)) > 1
+        self._words = facts.table_words(
+            seen, self._decider, self._chosen, self._floor.claimed, everybody=everybody
+        )
         self._show_sheets(self._words)
         self._ask()
         self._tell_buttons()
@@ -205,27 +231,26 @@ class DoubtPage(QWidget):
             sheet.show_cost(self._costs.get(sheet.seat, 0))
 
     def _ask(self) -> None:
-        seen, decider = self._seen, self._decider
+        seen, decider, looks = self._seen, self._decider, self._context.seats
         assert seen is not None
-        if decider is None:
-            self.question.ask(texts.waiting(), _wordless(seen, self._context.seats, self._words))
+        asked, several = self._floor.asked(seen), len(self._people) > 1
+        if not asked or self._floor.passes(seen):
+            self.question.ask(texts.waiting(), _wordless(seen, looks, self._words))
             return
-        who, several = self._context.seats[decider], len(self._people) > 1
-        note = [texts.stakes(seen.options, seen.phase, len(self._context.seats))]
-        later = [
-            shortened(self._context.seats[seat].name)
-            for seat in self._people
-            if seat in seen.waiting and seat != decider
-        ]
-        if later:
+        note = [texts.how_to_doubt()] if decider is None else []
+        note.append(texts.stakes(seen.options, seen.phase, len(looks)))
+        if seen.phase is Phase.VOTE and len(asked) > 1:
+            later = [shortened(looks[seat].name) for seat in asked if seat != decider]
             note.append(texts.then_others(later) + ".")
-        if any(look.level is not None for look in self._context.seats):
+        if any(look.level is not None for look in looks):
             note.append(texts.animals(seen.phase))
-        note.append(_wordless(seen, self._context.seats, self._words))
-        face = Avatar(who.avatar, 48) if several else None
-        self.question.ask(
-            texts.question(seen.phase, shortened(who.name) if several else ""), " ".join(note).strip(), face
-        )
+        note.append(_wordless(seen, looks, self._words))
+        if decider is None:
+            headline, face = texts.anybody(), None
+        else:
+            headline = texts.question(seen.phase, shortened(looks[decider].name) if several else "")
+            face = Avatar(looks[decider].avatar, 48) if several else None
+        self.question.ask(headline, " ".join(note).strip(), face)
 
     def _tell_buttons(self) -> None:
         seen, deciding = self._seen, self._decider is not None
@@ -236,12 +261,17 @@ class DoubtPage(QWidget):
         self.primary.set_icon_name(
             "x" if number and seen.phase is Phase.VOTE else "help" if number else "check"
         )
-        waiting = [seat for seat in self._people if seat in seen.waiting]
-        self.nobody.setVisible(deciding and seen.phase is Phase.DOUBT and len(waiting) > 1 and not number)
-        self.nobody.setText(self.tr("Nobody doubts"))
+        asked = self._floor.asked(seen)
+        row = asked if len(asked) > 1 and not deciding else []
+        self.people.show_people(row, self._floor.passed)
+        self.back.setVisible(deciding and seen.phase is Phase.DOUBT and len(asked) > 1)
+        self.back.setText(self.tr("Back"))
         risky = [word.value for listed in self._words.values() for word in listed if word.chosen]
         charged = seen.phase is Phase.DOUBT and seen.options.words == "challenge"
         self.sum.setText(texts.whole_risk(sum(risky)) if charged and len(risky) > 1 else "")
+        if row and number:
+            self.sum.setText(texts.whose_doubt())
+        self.sum.setVisible(not row or bool(number))
 
     # What people do -----------------------------------------------------------------------------
 
@@ -256,16 +286,25 @@ class DoubtPage(QWidget):
             return
         self.sum.setText(self._context.explain(deck.spelt(listed[row].meld)))
 
-    def _pass_on(self, seat: int) -> None:
-        seen = self._seen
-        if seen is not None and self._decider == seat and seen.phase is Phase.DOUBT:
-            self.decided.emit(seat, Doubt(()))
+    def _name(self, seat: int | None) -> None:
+        """Somebody doubts, and has the word; None: nobody after all."""
+        self._floor.named = seat
+        if seat is not None:
+            self._floor.passed.discard(seat)
+        if self._seen is not None:
+            self.show_observation(self._seen)
+            want_fresh_press(self.bar)
+            keyboard.give(self.keyboard(), Qt.FocusReason.MouseFocusReason)
 
-    def _nobody(self) -> None:
-        """None of the people at this screen doubts anything."""
-        seen = self._seen
-        if seen is not None:
-            for seat in [seat for seat in self._people if seat in seen.waiting]:
+    def _pass(self, seat: int) -> None:
+        """Somebody doubts nothing, or thinks better of it: it is told once all have spoken."""
+        self._floor.passed ^= {seat}
+        if self._seen is not None:
+            self.show_observation(self._seen)
+
+    def _pass_all(self, seen: Observation) -> None:
+        if self._seen is seen:
+            for seat in self._floor.waiting(seen):
                 self.decided.emit(seat, Doubt(()))
 
     def _confirm(self) -> None:
@@ -279,20 +318,27 @@ class DoubtPage(QWidget):
         if seen.phase is Phase.VOTE:
             self.decided.emit(seat, Vote(words))
             return
-        self._claimed.update(dict.fromkeys(words, seat))
-        claims.keep(self._context.notes, seen.round, self._claimed)
+        self._floor.claimed.update(dict.fromkeys(words, seat))
+        self._floor.named = None
+        claims.keep(self._context.notes, seen.round, self._floor.claimed)
         self.decided.emit(seat, Doubt(words))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter confirms, wherever the keyboard is."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+        """Enter confirms, wherever the keyboard is; digits are the names'."""
+        if event.isAutoRepeat():
+            return
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._enter()
-        else:
+        elif not self.people.press_digit(event.key() - int(Qt.Key.Key_1)):
             super().keyPressEvent(event)
 
     def _enter(self) -> None:
+        """Confirm; where several are asked nobody does it for others: on to the names."""
         if self.primary.isVisible():
             self.primary.click()
+        elif self.people.isVisible() and (name := self.people.keyboard()) is not None:
+            keyboard.give(name, Qt.FocusReason.TabFocusReason)
+            want_fresh_press(self.people, digits=True)
 
     def keyboard(self) -> QWidget:
         """The first words to pick from; Enter confirms there. Else the great button."""
@@ -326,7 +372,9 @@ class DoubtPage(QWidget):
     def _script(self, ruled: Sequence[Ruled]) -> Script:
         seen = self._seen
         assert seen is not None
-        self.nobody.hide()
+        self.people.show_people(())
+        self.back.hide()
+        self.sum.show()
         self.primary.show()
         self.primary.setText(self.tr("Go on"))
         self.primary.set_icon_name("chevron_right")
@@ -336,7 +384,7 @@ class DoubtPage(QWidget):
         for one in ruled:
             self._ruled.append(one)
             # With the verdict: whoever cuts the rest short has heard it.
-            self.sum.setText(self._said(self._ruled))
+            self.sum.setText(_remark(self._context.seats, seen, self._ruled))
             headline, cost = texts.verdict(one, seen.options, names)
             note = texts.because(one, seen.options, names)
             note = note[:1].upper() + note[1:]
@@ -347,24 +395,12 @@ class DoubtPage(QWidget):
             yield (
                 reading_ms(headline + note + cost) // 2 if not theme.current().reduced_motion else CALM_MS * 2
             )
-        self.sum.setText(self._said(ruled))
+        self.sum.setText(_remark(self._context.seats, seen, ruled))
         if self._people:
             # Whoever wants to read all of it presses the button.
             yield UNTIL_PRESSED
         else:
             yield reading_ms(self.sum.whole_text()) if self.sum.whole_text() else LAST_MS
-
-    def _said(self, ruled: Sequence[Ruled]) -> str:
-        """What an animal has to say about it, mostly nothing."""
-        seats, seen = self._context.seats, self._seen
-        # Where play goes on they say it at the table.
-        at_end = seen is not None and seen.options.challenge_at == "end"
-        found = sayings.after_ruling(seats, ruled) if at_end else None
-        if found is None or seen is None:
-            return ""
-        seat, mood = found
-        line = sayings.line(seats[seat].level or 1, mood, seen.round + seat)
-        return self.tr("{name}: {line}").format(name=shortened(seats[seat].name), line=line)
 
     def _charge(self, one: Ruled) -> Script:
         """The points fly to whoever pays them."""

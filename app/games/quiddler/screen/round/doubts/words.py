@@ -18,6 +18,7 @@ from app.tabletop.context import SeatLook
 from app.widgets import writing
 from app.widgets.controls.avatar import Avatar
 from app.widgets.controls.label import Label
+from app.widgets.kept_clear import KeptClear
 from app.widgets.lists.model import LINE, Index, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import ENTER, RowList
@@ -78,7 +79,7 @@ class WordsModel(LinesModel[TableWord]):
         return None
 
 
-class WordsList(RowList):
+class WordsList(KeptClear, RowList):
     """One owner's words, all in sight. A click or Space picks.
 
     Signals:
@@ -246,7 +247,7 @@ class PlayerWords(QWidget):
         self.seat = seat
         who = seats[seat]
         self.face = Avatar(who.avatar, 40)
-        self.name = Label(who.name, "strong", elide=Qt.TextElideMode.ElideMiddle)
+        self.name = Label(who.name, "strong", elide=True)
         self.name.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.cost = Label("", "number_small", "red")
         self.cost.hide()

@@ -1,0 +1,118 @@
+"""The people who are asked: each speaks, or passes, by their own name."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import partial
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from app.tabletop.asking.flow import Flow
+from app.tabletop.asking.keys import NameKey
+from app.tabletop.context import SeatLook
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.kept_clear import KeptClear
+from app.widgets.look import theme
+from app.widgets.sheets import keyboard
+from app.widgets.sheets.fresh_press import want_fresh_press
+from app.widgets.spoken import Spoken
+
+
+class Person(KeptClear, Spoken, QWidget):
+    """One of them. name: to speak. no: to pass; again, to think better of it."""
+
+    def __init__(self, who: SeatLook, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._who = who
+        self.passed = False
+        self.name = NameKey(who, number)
+        self.no = PaperButton()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(self.name)
+        self._row.addWidget(self.no)
+        self.hear(self._retell)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self._row.setSpacing(theme.current().px(2))
+        self._retell()
+
+    def _retell(self) -> None:
+        self.no.setText(self.tr("No", "whoever presses it passes"))
+        told = self.tr("{name}: no, said already") if self.passed else self.tr("{name}: no")
+        self.no.setAccessibleName(told.format(name=self._who.name))
+        # As wide with its sign as without: nothing moves under the hand of who is about to press.
+        self.no.set_icon_name("check")
+        self.no.setFixedWidth(self.no.sizeHint().width())
+        self.no.set_icon_name("check" if self.passed else "")
+
+    def show_passed(self, passed: bool) -> None:
+        """Whether they have passed."""
+        self.passed = passed
+        self.no.set_kind("ink" if passed else "secondary")
+        self._retell()
+
+    def sizeHint(self) -> QSize:
+        """Both beside each other."""
+        return self._row.sizeHint()
+
+
+class People(Flow):
+    """A row of them. Nobody passes for others, and a press passes once: the next one has to be fresh.
+
+    Signals: named(int seat), passed(int seat).
+    """
+
+    named = Signal(int)
+    passed = Signal(int)
+
+    def __init__(self, looks: Sequence[SeatLook], parent: QWidget | None = None) -> None:
+        super().__init__(parent, gap=16)
+        self._looks = tuple(looks)
+        self.people: dict[int, Person] = {}
+
+    def show_people(
+        self, seats: Sequence[int], passed: Collection[int] = (), lit: Collection[int] = ()
+    ) -> None:
+        """Who is asked, who of them has passed, and who waits to speak."""
+        if list(self.people) != list(seats):
+            self.people = {
+                seat: Person(self._looks[seat], number) for number, seat in enumerate(seats, start=1)
+            }
+            for seat, person in self.people.items():
+                person.name.clicked.connect(partial(self._name, seat))
+                person.no.clicked.connect(partial(self._pass, seat))
+            self.put(list(self.people.values()))
+        for seat, person in self.people.items():
+            person.name.light(seat in lit)
+            person.show_passed(seat in passed)
+        self.arrange()
+
+    def _name(self, seat: int) -> None:
+        self.named.emit(seat)
+        if self.isVisible():
+            want_fresh_press(self, digits=True)
+
+    def _pass(self, seat: int) -> None:
+        pressed = self.people[seat]
+        self.passed.emit(seat)
+        if self.isVisible():
+            if pressed.no.hasFocus() and pressed.passed and (then := self.keyboard()) is not None:
+                keyboard.give(then)
+            want_fresh_press(self, digits=True)
+
+    def press_digit(self, digit: int) -> bool:
+        """The name with this number less one is pressed; False where there is none."""
+        people = list(self.people.values())
+        if not 0 <= digit < len(people) or not self.isVisible():
+            return False
+        people[digit].name.click()
+        return True
+
+    def keyboard(self) -> QWidget | None:
+        """Where the first who has said nothing yet passes; None where all have."""
+        return next((one.no for one in self.people.values() if not one.passed), None)

@@ -1,0 +1,54 @@
+"""Letters that are typed for cards: one that stands on no card is never passed over unsaid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from app.widgets import writing
+from app.widgets.sheets.fresh_press import FreshPress
+
+BREATH_MS = 1_000
+"""Letters that follow each other sooner belong to one word."""
+
+
+class Typed:
+    """A letter that no card has stops the word: what is typed in the same breath is not laid without it.
+    Pressed again, it means the card that differs by its mark alone."""
+
+    def __init__(self, table: QWidget) -> None:
+        """table: whose window hears the keys."""
+        self._table = table
+        self._stopped = False
+        self._at = 0
+        self._offered = ("", "")
+
+    def hears(self, letter: str) -> bool:
+        """Whether a letter counts; it does not while it only goes on with a word that was stopped."""
+        now, before = FreshPress.of(self._table).now(), self._at
+        self._at = now
+        if self._stopped and letter != self._offered[0] and now - before < BREATH_MS:
+            self._offered = ("", "")
+            return False
+        self._stopped = False
+        return True
+
+    def again(self, letter: str) -> str:
+        """The card that the letter means when it is pressed once more after `miss`; else empty."""
+        offered, self._offered = self._offered, ("", "")
+        return offered[1] if offered[0] == letter else ""
+
+    def miss(self, letter: str, held: Iterable[str]) -> str:
+        """No card has it: the sentence that offers a like one of those held; empty where there is none."""
+        card = next((one for one in held if one != letter and writing.plain(one) == letter), "")
+        self._stopped, self._offered = True, (letter, card)
+        if not card:
+            return ""
+        text = QCoreApplication.translate("Typed", "Press {letter} once more and it will be {card}.")
+        return text.format(letter=letter, card=card)
+
+    def forget(self) -> None:
+        """Something else is done than typing."""
+        self._stopped, self._offered = False, ("", "")

@@ -1,0 +1,125 @@
+"""What is agreed at a table, on a chip in its bar; pressed, it tells all of it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+
+from app.engine.rules import Seat
+from app.tabletop.face import Face
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.focusring import PressedByEnter
+from app.widgets.controls.label import Label
+from app.widgets.controls.scroll import PaperScroll
+from app.widgets.look import paper, theme
+from app.widgets.sheets.dialog import PaperDialog
+from app.widgets.spoken import Spoken
+
+SIDE, HIGH, SHORT = 12, 30, 150
+
+
+class Agreed(Spoken, PressedByEnter, QAbstractButton):
+    """As many agreements in a word or two as there is room for, and how many more there are.
+
+    Signals: clicked(): from QAbstractButton; the page has it `tell` all of them.
+    """
+
+    def __init__(
+        self, face: Face, options: Mapping[str, Any], seats: Sequence[Seat], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._face, self._options, self._seats = face, options, seats
+        self._parts: Sequence[str] = ()
+        self._least, self._agrees = "", False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        # What else stands in the bar keeps its room; this one says less.
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.hear(self._retranslate)
+        self._retranslate()
+        theme.follow(self, self._restyle)
+
+    def _retranslate(self) -> None:
+        agreed = self._face.agreed(self._options, len(self._seats))
+        self._agrees, self._parts = bool(agreed), agreed or [self.tr("usual rules")]
+        self._least = self.tr("rules +{number}").format(number=len(agreed)) if agreed else self.tr("rules")
+        self.setAccessibleName(self.tr("Agreed: {what}").format(what=", ".join(self._parts)))
+        self.setToolTip(" · ".join(self._parts))
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    # What fits --------------------------------------------------------------------------------
+
+    def shown(self) -> str:
+        """What stands on the chip in its present width."""
+        return next((text for text in self._texts() if self._wide(text) <= self.width()), self._least)
+
+    def _texts(self) -> list[str]:
+        """All of it, then ever less."""
+        count = len(self._parts)
+        firsts = (" · ".join(self._parts[:some]) for some in range(count, 0, -1))
+        texts = [text if some == 0 else f"{text} +{some}" for some, text in enumerate(firsts)]
+        return [*texts, self._least]
+
+    def _wide(self, text: str) -> int:
+        look = theme.current()
+        metrics = QFontMetricsF(look.font("meta_strong"))
+        return math.ceil(metrics.horizontalAdvance(text)) + 2 * look.px(SIDE)
+
+    def sizeHint(self) -> QSize:
+        """All of it."""
+        look = theme.current()
+        return QSize(self._wide(self._texts()[0]), max(look.px(HIGH), look.tx(HIGH - 4)))
+
+    def minimumSizeHint(self) -> QSize:
+        """The first of them, where that is short, else that there are some."""
+        first = self._wide(self._texts()[len(self._parts) - 1])
+        short = self._agrees and first <= theme.current().tx(SHORT)
+        some = first if short else self._wide(self._least)
+        return QSize(some, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A slip in the colour of the paper's shade."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(paper.cut(QRectF(self.rect()), look.pxf(10), 5, 0.0), colours.sunken)
+        font, text = look.font("meta_strong"), self.shown()
+        painter.setFont(font)
+        painter.setPen(colours.ink)
+        metrics = QFontMetricsF(font)
+        x = (self.width() - metrics.horizontalAdvance(text)) / 2
+        painter.drawText(QPointF(x, (self.height() + metrics.capHeight()) / 2), text)
+        painter.end()
+
+    # All of it --------------------------------------------------------------------------------
+
+    def tell(self) -> None:
+        """The whole agreement as the sheet of a new game asks about it, what is other than usual first."""
+        form = self._face.form(self._options)
+        form.setParent(self)
+        form.hide()
+        form.set_people(sum(seat.is_person for seat in self._seats), len(self._seats))
+        dialog = PaperDialog(self, self.tr("What holds at this table"))
+        dialog.body.addWidget(Label(" · ".join(self._parts), "body_strong", "ink", wrap=True))
+        lines = QWidget()
+        column = QVBoxLayout(lines)
+        column.setContentsMargins(0, 0, 0, 0)
+        for line in form.told():
+            column.addWidget(Label(line, "body", "ink", wrap=True))
+        form.deleteLater()
+        dialog.body.addWidget(PaperScroll(lines))
+        close = PaperButton(self.tr("Close"), "primary")
+        dialog.buttons.addWidget(close)
+        close.clicked.connect(dialog.close_dialog)
+        dialog.closed.connect(dialog.deleteLater)
+        dialog.open_over(close)
