@@ -92,6 +92,10 @@ class TableScreen(QWidget):
     def show_observation(self, observation: Any, turns: Sequence[Turn] = ()) -> None:
         """Show what the viewer sees now; ``turns`` were made since the last time."""
 
+    def offer_take_back(self, back: int | None, again: int | None) -> None:
+        """Which turn of the record `take_back_requested` would take back now, and which one
+        `put_back_requested` would make again; None where nothing would be done."""
+
     def show_rejection(self, refusal: IllegalMove, move: object) -> bool:
         """A move of the viewer was refused; False where the page is to say why."""
         return False

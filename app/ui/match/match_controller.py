@@ -38,6 +38,8 @@ class MatchController(QObject):
     Signals:
         observation_changed(object observation, list turns): what the viewer sees now, and each
             `Turn` made since the last time.
+        take_back_changed(object back, object again): which turn of the record `take_back` would take back
+            now, and which one it would make again; None for none. Told before each observation.
         move_rejected(object IllegalMove, object move)
         clock_changed(int at_ms, object limit_ms, bool running)
         thinking_changed(int seat, bool thinking)
@@ -50,6 +52,7 @@ class MatchController(QObject):
     """
 
     observation_changed = Signal(object, list)
+    take_back_changed = Signal(object, object)
     move_rejected = Signal(object, object)
     clock_changed = Signal(int, object, bool)
     thinking_changed = Signal(int, bool)
@@ -102,6 +105,7 @@ class MatchController(QObject):
         self.clock.ticked.connect(self._tick)
         self.clock.save_due.connect(lambda: self.save.write(wait=False))
         self.eyes = Eyes(len(match.record.turns), self)
+        self.eyes.observation_changed.connect(self._offer_take_back)
         self.eyes.observation_changed.connect(self.observation_changed)
         self.eyes.observation_changed.connect(self.clock.tell)
         self.eyes.curtain_requested.connect(self.curtain_requested)
@@ -239,6 +243,10 @@ class MatchController(QObject):
             self._match = match
             self.eyes.rewind(len(match.record.turns))
             self._after()
+
+    def _offer_take_back(self) -> None:
+        again = last_turn_to_take_back(self._taken_back[-1]) if self._taken_back else None
+        self.take_back_changed.emit(last_turn_to_take_back(self._match), again)
 
     def leave(self) -> None:
         """Save and stop for good."""
