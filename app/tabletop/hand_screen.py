@@ -64,7 +64,7 @@ class HandScreen(TableScreen):
         self.talk = Talk(self.table, seats.rows, left_of(self.table, seats))
         self.end = EndSheet(context.seats, self.table.mat, self.table, self.table.above_hand)
         self.tools = Tools(context, self)
-        self.undoing = Undoing(self.hand, self.table, self.tools, self._called)
+        self.undoing = Undoing(self.hand, self.table, self.tools, self.adviser.recorded)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table)
@@ -138,6 +138,7 @@ class HandScreen(TableScreen):
         undoing = self.undoing
         keys.undo_requested.connect(undoing.undo)
         keys.redo_requested.connect(undoing.redo)
+        self.take_back_offered.connect(undoing.take_up)
         undoing.take_back_requested.connect(self._take_back)
         undoing.put_back_requested.connect(self.put_back_requested)
         tools.hint.triggered.connect(self.adviser.hint)
@@ -276,17 +277,6 @@ class HandScreen(TableScreen):
             hand.covered = True  # the next person may be at the screen at any moment
         hand.refresh()
         self.move_requested.emit(move)
-
-    def offer_take_back(self, back: int | None, again: int | None) -> None:
-        """The controller says which turns can be taken back and put back."""
-        self.undoing.take_up(back, again)
-
-    def _called(self, turn: int) -> str:
-        """What the list of moves calls a turn of the record; empty for one that is not in it."""
-        lines, recorded = self.table.side.list.moves.lines, self.adviser.recorded
-        seat = None if self.seen is None else self.seen.seat
-        mine = (line for line in lines if line.seat == seat)
-        return next((line.what for line in mine if recorded(line.turn) == turn), "")
 
     def _take_back(self) -> None:
         self.acting.drop()

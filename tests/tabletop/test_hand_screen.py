@@ -156,7 +156,7 @@ def test_a_confirmed_move_stays_where_it_lies_whatever_the_rules_write_into_it(
     screen.course.taken.connect(lambda: flown.append("taken"))
     QTest.keyClick(screen.table.sheet, Qt.Key.Key_Return)
     assert screen.asked == [("lay", WORD)] and screen.hand.blocked and not screen.hand.covered
-    screen.offer_take_back(0, None)
+    screen.take_back_offered.emit(0, None)
     screen.show_observation(AFTER, [TURN])
     assert screen.table.message.message() == "0 lays CAB"
     qtbot.waitUntil(lambda: settled(screen))
@@ -192,7 +192,7 @@ def test_a_move_is_taken_back_only_where_the_controller_says_so(sit: Sit, qtbot:
         screen = sit()
         asked: list[bool] = []
         screen.take_back_requested.connect(lambda asked=asked: asked.append(True))
-        screen.offer_take_back(back, None)
+        screen.take_back_offered.emit(back, None)
         screen.show_observation(AFTER)
         offered, before = screen.tools.undo.enabled, screen.table.message.message()
         QTest.keyClick(screen.table.sheet, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -284,7 +284,7 @@ def test_what_has_become_of_another_hand_is_not_laid_again(sit: Sit) -> None:
 
 def test_a_move_that_is_taken_back_is_named_and_can_be_asked_for_again(sit: Sit) -> None:
     screen = sit(history=(Made(0, WORD),))
-    screen.offer_take_back(0, None)
+    screen.take_back_offered.emit(0, None)
     asked: list[str] = []
     screen.take_back_requested.connect(lambda: asked.append("back"))
     screen.put_back_requested.connect(lambda: asked.append("again"))
@@ -293,13 +293,13 @@ def test_a_move_that_is_taken_back_is_named_and_can_be_asked_for_again(sit: Sit)
     assert not asked, "nothing has been taken back"
     QTest.keyClick(screen.table.sheet, Qt.Key.Key_Z, CONTROL)
     assert asked == ["back"] and "cab · +3" in screen.table.message.message()
-    screen.offer_take_back(None, 0)
+    screen.take_back_offered.emit(None, 0)
     screen.table.side.list.moves.set_lines([])
     screen.show_observation(Seen("CABDE"))
     assert screen.tools.redo.enabled and not screen.tools.undo.enabled
     QTest.keyClick(screen.table.sheet, Qt.Key.Key_Y, CONTROL)
     assert asked == ["back", "again"] and "cab · +3" in screen.table.message.message()
-    screen.offer_take_back(0, None)
+    screen.take_back_offered.emit(0, None)
     screen.tools.redo.triggered.emit()
     assert asked == ["back", "again"]
 
@@ -307,10 +307,10 @@ def test_a_move_that_is_taken_back_is_named_and_can_be_asked_for_again(sit: Sit)
 def test_a_move_that_is_not_listed_yet_is_taken_back_without_a_wrong_name(sit: Sit) -> None:
     screen = sit(history=(Made(0, WORD),))
     screen.table.side.list.moves.set_lines([MoveLine(0, 0, "cab · +3")])
-    screen.offer_take_back(4, None)
+    screen.take_back_offered.emit(4, None)
     QTest.keyClick(screen.table.sheet, Qt.Key.Key_Z, CONTROL)
     assert screen.table.message.message() == "Your last move is taken back. Ctrl+Y makes it again."
-    screen.offer_take_back(None, 4)
+    screen.take_back_offered.emit(None, 4)
     screen.show_observation(Seen("CABDE"))
     QTest.keyClick(screen.table.sheet, Qt.Key.Key_Y, CONTROL)
     assert screen.table.message.message() == "Your move is made again."

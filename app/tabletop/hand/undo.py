@@ -24,11 +24,11 @@ class Undoing(QObject):
     put_back_requested = Signal()
 
     def __init__(
-        self, hand: Hand[Any], table: HandTable, tools: Tools, named: Callable[[int], str]
+        self, hand: Hand[Any], table: HandTable, tools: Tools, recorded: Callable[[int], int]
     ) -> None:
-        """named: what a turn of the record is called; empty for one that is not listed yet."""
+        """recorded: which turn of the record a turn of the history began with."""
         super().__init__(table)
-        self._hand, self._table, self._tools, self._named = hand, table, tools, named
+        self._hand, self._table, self._tools, self._recorded = hand, table, tools, recorded
         self._back: int | None = None
         self._again: int | None = None
         self._names: dict[int, str] = {}
@@ -46,6 +46,12 @@ class Undoing(QObject):
         hand = self._hand
         again = hand.on_turn and (bool(hand.draft.taken) or self._again is not None)
         self._tools.offer_undo(back=bool(hand.draft.placed) or self._back is not None, again=again)
+
+    def _named(self, turn: int) -> str:
+        """What the list of moves calls a turn of the record; empty for one that it does not show yet."""
+        seen, lines = self._hand.draft.seen, self._table.side.list.moves.lines
+        mine = (line for line in lines if seen is not None and line.seat == seen.seat)
+        return next((line.what for line in mine if self._recorded(line.turn) == turn), "")
 
     def _pieces(self, slots: Iterable[int]) -> str:
         return ", ".join(self._table.skin.name(self._hand.draft.laid(slot)) for slot in slots)

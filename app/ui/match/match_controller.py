@@ -22,7 +22,7 @@ from app.storage.saves import packed
 from app.ui.match.ahead import Ahead
 from app.ui.match.autosave import Autosave
 from app.ui.match.computer_seats import ComputerSeats
-from app.ui.match.eyes import Eyes, last_turn_to_take_back, seen_before
+from app.ui.match.eyes import Eyes, last_turn_to_take_back, seen_before, take_back_offer
 from app.ui.match.game_clock import GameClock
 from app.ui.match.game_save import GameSave
 from app.ui.match.standstill import Standstill
@@ -105,7 +105,9 @@ class MatchController(QObject):
         self.clock.ticked.connect(self._tick)
         self.clock.save_due.connect(lambda: self.save.write(wait=False))
         self.eyes = Eyes(len(match.record.turns), self)
-        self.eyes.observation_changed.connect(self._offer_take_back)
+        self.eyes.observation_changed.connect(
+            lambda: self.take_back_changed.emit(*take_back_offer(self._match, self._taken_back))
+        )
         self.eyes.observation_changed.connect(self.observation_changed)
         self.eyes.observation_changed.connect(self.clock.tell)
         self.eyes.curtain_requested.connect(self.curtain_requested)
@@ -243,10 +245,6 @@ class MatchController(QObject):
             self._match = match
             self.eyes.rewind(len(match.record.turns))
             self._after()
-
-    def _offer_take_back(self) -> None:
-        again = last_turn_to_take_back(self._taken_back[-1]) if self._taken_back else None
-        self.take_back_changed.emit(last_turn_to_take_back(self._match), again)
 
     def leave(self) -> None:
         """Save and stop for good."""
