@@ -2287,12 +2287,20 @@
         <translation>Vráceno: {move}. Ctrl+Y to zahraje znovu.</translation>
     </message>
     <message>
+        <source>Your last move is taken back. Ctrl+Y makes it again.</source>
+        <translation>Poslední tah je vrácen. Ctrl+Y ho zahraje znovu.</translation>
+    </message>
+    <message>
         <source>Laid again: {piece}.</source>
         <translation>Znovu položeno: {piece}.</translation>
     </message>
     <message>
         <source>Made again: {move}.</source>
         <translation>Znovu zahráno: {move}.</translation>
+    </message>
+    <message>
+        <source>Your move is made again.</source>
+        <translation>Tah je zahrán znovu.</translation>
     </message>
 </context>
 <context>
@@ -2919,7 +2927,7 @@
 <context>
     <name>Phrases</name>
     <message>
-        <source>A vote needs two people at the table; until then the program minds the words.</source>
+        <source>A vote needs two people at the table; until then the program checks the words.</source>
         <translation>Hlasovat musí aspoň dva lidé; dokud tu nejsou, hlídá slova program.</translation>
     </message>
     <message>
@@ -3534,11 +3542,11 @@
         <translation>hlasování</translation>
     </message>
     <message>
-        <source>the program minds the words</source>
+        <source>the program checks the words</source>
         <translation>slova hlídá program</translation>
     </message>
     <message>
-        <source>players mind the words</source>
+        <source>players check the words</source>
         <translation>slova hlídají hráči</translation>
     </message>
     <message>
@@ -5084,7 +5092,7 @@
     </message>
     <message>
         <source>any first line</source>
-        <translation>začíná libovolná řada</translation>
+        <translation>první řada libovolná</translation>
     </message>
     <message>
         <source>a point for a single tile</source>
@@ -6860,7 +6868,7 @@
         <translation>jen v 1. pádě</translation>
     </message>
     <message>
-        <source>Who minds the words</source>
+        <source>Who checks the words</source>
         <translation>Kdo hlídá slova</translation>
     </message>
     <message>
@@ -6992,11 +7000,11 @@
         <translation>závod {points}</translation>
     </message>
     <message>
-        <source>the program minds the words</source>
+        <source>the program checks the words</source>
         <translation>slova hlídá program</translation>
     </message>
     <message>
-        <source>players mind the words</source>
+        <source>players check the words</source>
         <translation>slova hlídají hráči</translation>
     </message>
     <message>
@@ -7025,7 +7033,7 @@
     </message>
     <message>
         <source>a wrong challenge costs a turn</source>
-        <translation>planá pochybnost stojí tah</translation>
+        <translation>zbytečné zpochybnění stojí tah</translation>
     </message>
     <message>
         <source>table not cleared</source>
@@ -7049,11 +7057,11 @@
     </message>
     <message>
         <source>group card at once</source>
-        <translation>skupina i na začátek</translation>
+        <translation>skupinová karta i k 1. slovu</translation>
     </message>
     <message>
         <source>The minus of a group card may be added to your own</source>
-        <translation>Minus skupinové karty si smíš přičíst sobě</translation>
+        <translation>Minus skupinové karty smíš přičíst sobě</translation>
     </message>
     <message>
         <source>A group counts for each of its words</source>
@@ -7686,12 +7694,12 @@
     </message>
     <message>
         <source>card of {name} {points}</source>
-        <translation>kartou proti hraje {name}: {points}</translation>
+        <translation>{name} kartou proti: {points}</translation>
     </message>
     <message>
         <source>card of {name} {points}</source>
         <comment>a team</comment>
-        <translation>kartou proti hrají {name}: {points}</translation>
+        <translation>{name} kartou proti: {points}</translation>
     </message>
     <message>
         <source>card of {name} did not count</source>

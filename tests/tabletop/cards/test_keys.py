@@ -42,9 +42,10 @@ class Typed:
             taken = event.isAccepted()
         return taken
 
-    def write(self, text: str) -> None:
+    def write(self, text: str, *, repeat: bool = False) -> None:
         for letter in text:
-            self.keys.press(QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, letter))
+            held = Qt.KeyboardModifier.NoModifier
+            self.keys.press(QKeyEvent(QEvent.Type.KeyPress, 0, held, letter, repeat))
 
     @property
     def lies(self) -> tuple[list[str], str]:
@@ -163,6 +164,15 @@ def test_a_letter_that_no_card_has_stops_the_word_and_is_told(table: TrayTable) 
     typed.write("hu")
     assert typed.lies == (["BĚHU"], "")
     assert len(told) == 2
+
+
+def test_a_key_that_is_held_does_not_take_what_it_is_offered(table: TrayTable) -> None:
+    typed = at(table, "B", "Ě")
+    typed.write("be")
+    typed.write("eee", repeat=True)
+    assert typed.lies == (["B"], "Ě")
+    typed.write("e")
+    assert typed.lies == (["BĚ"], "")
 
 
 def test_what_was_offered_is_forgotten_with_another_key(table: TrayTable) -> None:
