@@ -44,6 +44,5 @@ def said_to(name: str, spoken: str, headed: str, team: str = "") -> str:
 
 
 def shortened(name: str, most: int = 24) -> str:
-    """A name on a button: of one longer than `most` letters its beginning and its end."""
-    half = most // 2
-    return name if len(name) <= most else f"{name[:half].rstrip()}…{name[-half + 1 :].lstrip()}"
+    """A name on a button: of one longer than `most` letters its beginning. A team stays several people."""
+    return name if len(name) <= most else type(name)(name[: most - 1].rstrip() + "…")
