@@ -22,6 +22,11 @@ def in_number(name: str, one: str, several: str) -> str:
     return several if isinstance(name, Several) else one
 
 
+def in_number_of(names: Sequence[str], one: str, several: str) -> str:
+    """The same for names in a row: two names are several people, and so is one name of a team."""
+    return in_number(names[0], one, several) if len(names) == 1 else several
+
+
 def listed(names: Sequence[str]) -> str:
     """“Anna, Bob and Eve”."""
     if len(names) < 2:
