@@ -844,12 +844,34 @@
         <translation>je moc krátké</translation>
     </message>
     <message>
+        <source>Still to vote: {names}.</source>
+        <translation>Chybí ještě hlas: {names}.</translation>
+    </message>
+    <message>
+        <source>Still to vote: {names}.</source>
+        <comment>several people</comment>
+        <translation>Chybí ještě hlasy: {names}.</translation>
+    </message>
+    <message>
+        <source>If you go on now, “{word}” does not count.</source>
+        <translation>Když teď budete pokračovat, slovo „{word}“ se neuzná.</translation>
+    </message>
+    <message>
+        <source>If you go on now, these words do not count: {words}.</source>
+        <translation>Když teď budete pokračovat, neuznají se slova {words}.</translation>
+    </message>
+    <message>
         <source>{word}, one point</source>
         <translation>{word}, jeden bod</translation>
     </message>
     <message>
         <source>{word}, no point, also found by {names}</source>
         <translation>{word}, bez bodu, má to také {names}</translation>
+    </message>
+    <message>
+        <source>{word}, no point, also found by {names}</source>
+        <comment>several people</comment>
+        <translation>{word}, bez bodu, mají to také {names}</translation>
     </message>
     <message>
         <source>{word}, does not count: it {reason}</source>
@@ -1186,6 +1208,10 @@
         <translation>ne, dokud hodiny stojí</translation>
     </message>
     <message>
+        <source>came before the clock started</source>
+        <translation>přišlo dřív, než se rozběhly hodiny</translation>
+    </message>
+    <message>
         <source>Somebody else shakes this time.</source>
         <translation>Tentokrát třese někdo jiný.</translation>
     </message>
@@ -1208,6 +1234,26 @@
     <message>
         <source>Only people vote.</source>
         <translation>Hlasují jen lidé.</translation>
+    </message>
+    <message>
+        <source>The box has to be shaken first.</source>
+        <translation>Nejdřív je třeba zatřást krabicí.</translation>
+    </message>
+    <message>
+        <source>The clock has not started yet.</source>
+        <translation>Hodiny se ještě nerozběhly.</translation>
+    </message>
+    <message>
+        <source>Words are still being written; this comes after the round.</source>
+        <translation>Slova se ještě píšou, na tohle dojde až po kole.</translation>
+    </message>
+    <message>
+        <source>The time is up; the lists are being typed now.</source>
+        <translation>Čas vypršel, teď se opisují seznamy.</translation>
+    </message>
+    <message>
+        <source>The round is over; the lists lie open.</source>
+        <translation>Kolo skončilo, seznamy už jsou odkryté.</translation>
     </message>
     <message>
         <source>The round has gone on; this is not asked any more.</source>
@@ -1289,10 +1335,6 @@
     <message>
         <source>you have finished this round</source>
         <translation>toto kolo už máš hotové</translation>
-    </message>
-    <message>
-        <source>not now</source>
-        <translation>teď to nejde</translation>
     </message>
     <message>
         <source>starts after the shake</source>
@@ -5651,12 +5693,8 @@
         <translation>Ještě nehlasovali všichni</translation>
     </message>
     <message>
-        <source>{words}: still to vote: {names}. Without them the word does not count.</source>
-        <translation>{words}: hlas ještě chybí ({names}). Bez něj se slovo neuzná.</translation>
-    </message>
-    <message>
-        <source>Go on without them</source>
-        <translation>Pokračovat bez nich</translation>
+        <source>Go on all the same</source>
+        <translation>Přesto pokračovat</translation>
     </message>
     <message>
         <source>Back to the vote</source>
@@ -6189,12 +6227,12 @@
         <translation>{name} kladou za {points}. Zahraje proti tomu někdo skupinovou kartu?</translation>
     </message>
     <message>
-        <source>If you do, press your name; if not, press No beside it.</source>
-        <translation>Kdo ano, stiskne své jméno; kdo ne, stiskne Ne vedle něj.</translation>
+        <source>Asking to speak: {names}. Whoever sits before speaks first.</source>
+        <translation>O slovo se hlásí: {names}. Kdo je na řadě dřív, má přednost.</translation>
     </message>
     <message>
-        <source>Waiting: {names}. Whoever sits before speaks first.</source>
-        <translation>Čeká: {names}. Kdo je na řadě dřív, má přednost.</translation>
+        <source>If you do, press your name; if not, press No beside it.</source>
+        <translation>Kdo ano, stiskne své jméno; kdo ne, stiskne Ne vedle něj.</translation>
     </message>
     <message>
         <source>Press your name to look at your card while the others look away, or No if you play none.</source>
@@ -6252,6 +6290,11 @@
     <message>
         <source>Challenged by: {names}.</source>
         <translation>Zpochybňuje: {names}.</translation>
+    </message>
+    <message>
+        <source>Challenged by: {names}.</source>
+        <comment>several people</comment>
+        <translation>Zpochybňují: {names}.</translation>
     </message>
     <message>
         <source>{name} takes the cards back, and the turn is lost.</source>
@@ -7619,6 +7662,11 @@
     <message>
         <source>challenged by: {names}</source>
         <translation>zpochybňuje: {names}</translation>
+    </message>
+    <message>
+        <source>challenged by: {names}</source>
+        <comment>several people</comment>
+        <translation>zpochybňují: {names}</translation>
     </message>
     <message>
         <source>bluff: “{word}” is not in the dictionary</source>
