@@ -246,7 +246,8 @@ class CardKeys(QObject):
         both = self._held(lambda text: text == arrangement.printed[last] + letter)
         if both is None:
             return False
-        self._hand.put(both, Within(word, len(word.cards)))
-        self._hand.put(last, Loose(len(arrangement.loose)))
+        key = object()  # one letter was typed: one step takes both back
+        self._hand.put(both, Within(word, len(word.cards)), step=key)
+        self._hand.put(last, Loose(len(arrangement.loose)), step=key)
         arrangement.current = word
         return True

@@ -91,6 +91,24 @@ def test_a_card_of_two_letters_comes_where_the_second_stands_on_no_other(table: 
     assert typed.lies[1] == "P"
 
 
+def test_a_letter_that_brings_a_card_of_two_is_one_step(table: TrayTable) -> None:
+    typed = at(table, "PR", "P", "A")
+    typed.write("pr")
+    assert table.hand.arrangement.spelled() == [("PR",)]
+    table.hand.undo()
+    assert table.hand.arrangement.spelled() == [("P",)], "as before the last letter"
+    table.hand.undo(back=False)
+    assert table.hand.arrangement.spelled() == [("PR",)]
+
+
+def test_backspace_with_nothing_to_take_leaves_what_can_be_done_again(table: TrayTable) -> None:
+    typed = at(table, "A", "B")
+    typed.write("a")
+    assert table.hand.undo() == ["A"]
+    typed.press(KEY.Key_Backspace)
+    assert table.hand.undo(back=False) == ["A"] and typed.lies == (["A"], "B")
+
+
 def test_letters_that_are_not_held_do_nothing(table: TrayTable) -> None:
     typed = at(table, "A", "B")
     typed.write("xyz1á")
