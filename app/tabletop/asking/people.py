@@ -74,7 +74,6 @@ class People(Flow):
         super().__init__(parent, gap=16)
         self._looks = tuple(looks)
         self.people: dict[int, Person] = {}
-        self.hide()
 
     def show_people(
         self, seats: Sequence[int], passed: Collection[int] = (), lit: Collection[int] = ()
