@@ -22,7 +22,14 @@ from typing import TYPE_CHECKING, Any
 
 from app.engine import reading
 from app.engine.errors import DamagedRecord, NewerRecord
-from app.storage.problems import StorageKind, StorageProblem, free_aside, set_aside, write_atomically
+from app.storage.problems import (
+    StorageKind,
+    StorageProblem,
+    free_aside,
+    in_time,
+    set_aside,
+    write_atomically,
+)
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -203,16 +210,20 @@ class SaveStore:
     def keep_damaged(self, save_id: str) -> Path:
         """Put copies of what lies there beside it, before the save is written anew; where the save's is.
 
-        Raises StorageProblem."""
-        aside = self.path(save_id)
-        for path in (self._sketch(save_id), self.path(save_id)):
-            if path.exists():
-                aside = free_aside(path)
-                try:
-                    write_atomically(aside, path.read_bytes())
-                except OSError as error:
-                    raise StorageProblem.of(error, path) from error
-        return aside
+        Raises StorageProblem, SLOW where the disk does not answer in time: a person waits for it."""
+        aside = [self.path(save_id)]
+
+        def copy() -> None:
+            for path in (self._sketch(save_id), self.path(save_id)):
+                if path.exists():
+                    aside.append(free_aside(path))
+                    try:
+                        write_atomically(aside[-1], path.read_bytes())
+                    except OSError as error:
+                        raise StorageProblem.of(error, path) from error
+
+        in_time(self.path(save_id), copy)
+        return aside[-1]
 
     def all(self) -> list[SavedGame | DamagedSave]:
         """Every save, the last played first. Raises StorageProblem when the folder cannot be read.

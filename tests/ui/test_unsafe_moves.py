@@ -352,6 +352,27 @@ def test_an_edited_save_offers_the_moves_before_the_damage(
     assert isinstance(kept, SavedGame) and len(kept.record.turns) == 3
 
 
+def test_a_silent_disk_does_not_hold_up_who_saves_what_is_sound_of_a_game(
+    family: Profiles, window: MainWindow, qtbot: QtBot, disk: Disk
+) -> None:
+    window.settle()
+    document = json.loads(a_save(turns=5))
+    document["record"]["turns"][3]["seat"] = 1 - document["record"]["turns"][3]["seat"]
+    services, before = window.services, json.dumps(document).encode()
+    services.saves.store("mine", before)
+    disk.answers.clear()
+    begun = time.monotonic()
+    with pytest.raises(StorageProblem) as caught:
+        services.resume("mine", salvage=True)
+    assert caught.value.kind is StorageKind.SLOW and time.monotonic() - begun < 15
+    assert services.saves.path("mine").read_bytes() == before, "nothing is written before the copy is safe"
+    disk.answers.set()
+    aside = services.saves.path("mine").with_name("mine.json.damaged-1")
+    qtbot.waitUntil(aside.exists)
+    assert aside.read_bytes() == before
+    assert services.resume("mine", salvage=True).save.id == "mine"
+
+
 def test_a_sketch_that_does_not_replay_leaves_the_sound_save(
     family: Profiles, window: MainWindow, qtbot: QtBot
 ) -> None:
