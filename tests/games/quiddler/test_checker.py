@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import ast
 import copy
+import itertools
 import json
 import subprocess
 import sys
+import zlib
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -14,7 +16,12 @@ from typing import Any
 import pytest
 
 from app.engine.chance import Chance
-from tests.games.kit import Scenario, play, start
+from app.engine.match import Match
+from app.engine.rules import Seat
+from app.games.quiddler.rules import QuiddlerRules
+from app.lexicon.judge import NOTHING_AGREED
+from app.lexicon.policy import Judgement, Reason
+from tests.games.kit import AnyMatch, Scenario, play, start
 from tests.games.quiddler import checker
 from tests.games.quiddler.kit import KIT
 from tests.games.spoiling import spoilt
@@ -74,6 +81,68 @@ def test_it_asks_its_own_list_about_words(word: str) -> None:  # RULES QD8, QD9
     checker.check(record, laid, Counter())
     with pytest.raises(checker.Wrong, match="verdict on"):
         checker.check(record, {word}, Counter())
+
+
+AGREED = [
+    (words, at, out)
+    for words, at, out in itertools.product(
+        *(checker.VALUES[name] for name in ("words", "challenge_at", "false_out"))
+    )
+    if at == "laying" or out == "stands"
+]
+"""All ways to agree about words: a round goes on only where they are challenged as they lie."""
+
+
+class SomeWords:
+    """A word list with every second word that anybody may lay, the same for the program and the stranger."""
+
+    household = NOTHING_AGREED
+
+    def of_today(self) -> SomeWords:
+        return self
+
+    def __contains__(self, word: str) -> bool:
+        return zlib.crc32(word.encode()) % 2 == 0
+
+    def judge(self, word: str, said: str | None = None) -> Judgement:
+        return Judgement(word, True) if word in self else Judgement(word, False, Reason.UNKNOWN)
+
+
+def refereed(agreed: tuple[str, ...], games: int) -> Counter[str]:
+    """So many games of random legal play at tables of two to eight with these agreements, each held against
+    the stranger's check; none goes on without an end."""
+    seen: Counter[str] = Counter()
+    words, at, out = agreed
+    options = {"words": words, "challenge_at": at, "false_out": out}
+    listed: Any = None if words == "auto" else SomeWords()  # by chance hardly a hand could be laid
+    for number in range(games):
+        seats = tuple(Seat(f"person {seat}") for seat in range(2 + number % 7 if number % 4 else 3))
+        edition = "en" if number % 3 == 2 else "cz"
+        match: AnyMatch = Match.new(
+            QuiddlerRules(listed), seats, 100 + number, {**options, "edition": edition}
+        )
+        chance = Chance(number)
+        while match.result is None:
+            match.submit(*KIT.move(match, chance))
+            assert len(match.record.turns) < 20_000 and not match.stuck(), (agreed, number)
+        checker.check(json.loads(match.record.dumps()), listed, seen)
+    return seen
+
+
+@pytest.mark.parametrize("agreed", AGREED, ids="-".join)
+def test_it_agrees_with_every_way_to_ask_about_words(agreed: tuple[str, ...]) -> None:
+    seen = refereed(agreed, 2)
+    assert seen["games"] == seen["finished"] == 2
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("agreed", AGREED, ids="-".join)
+def test_three_hundred_games_with_every_way_to_ask_about_words_hold(agreed: tuple[str, ...]) -> None:
+    seen = refereed(agreed, -(-300 // len(AGREED)))
+    print("-".join(agreed), dict(seen))
+    assert seen["finished"] == seen["games"] and seen["games"] * len(AGREED) >= 300
+    assert bool(seen["going-out words fallen"]) == (agreed[0] != "auto")
+    assert bool(seen["rounds that went on"]) == (agreed[0] != "auto" and agreed[2] == "continues")
 
 
 RARE = ("challenges upheld", "challenges rejected", "bonuses tied", "going-out words fallen")
