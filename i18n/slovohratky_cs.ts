@@ -1702,6 +1702,21 @@
     </message>
 </context>
 <context>
+    <name>EndPanel</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Konec hry</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Podívat se na stůl</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Domů</translation>
+    </message>
+</context>
+<context>
     <name>EndQuestion</name>
     <message numerus="yes">
         <source>For %n round(s) nothing has brought the end nearer.</source>
@@ -1731,20 +1746,12 @@
 <context>
     <name>EndSheet</name>
     <message>
-        <source>The game is over</source>
-        <translation>Konec hry</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Podívat se na stůl</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>Hrát znovu</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Domů</translation>
+        <source>total</source>
+        <translation>celkem</translation>
     </message>
 </context>
 <context>
@@ -3501,13 +3508,6 @@
     </message>
 </context>
 <context>
-    <name>QuiddlerEnd</name>
-    <message>
-        <source>total</source>
-        <translation>celkem</translation>
-    </message>
-</context>
-<context>
     <name>QuiddlerOptions</name>
     <message>
         <source>Cards</source>
@@ -4848,18 +4848,6 @@
         <translation>minule nic</translation>
     </message>
     <message>
-        <source>{name} wins!</source>
-        <translation>Vítěz: {name}!</translation>
-    </message>
-    <message>
-        <source>{name} win!</source>
-        <translation>Vítězové: {name}!</translation>
-    </message>
-    <message>
-        <source>{names} share the win!</source>
-        <translation>O vítězství se dělí {names}!</translation>
-    </message>
-    <message>
         <source>{name} trades {tiles}.</source>
         <translation>{name} – výměna: {tiles}.</translation>
     </message>
@@ -4991,10 +4979,6 @@
     <message>
         <source>tiles left</source>
         <translation>zbylé kameny</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>celkem</translation>
     </message>
     <message>
         <source>for the end</source>
@@ -6690,18 +6674,6 @@
 <context>
     <name>ScrabbleEnd</name>
     <message>
-        <source>{name} wins!</source>
-        <translation>{name} vyhrává!</translation>
-    </message>
-    <message>
-        <source>{name} win!</source>
-        <translation>{name} vyhrávají!</translation>
-    </message>
-    <message>
-        <source>{names} share the win!</source>
-        <translation>{names} se dělí o vítězství!</translation>
-    </message>
-    <message>
         <source>best turn</source>
         <translation>nejlepší tah</translation>
     </message>
@@ -6712,10 +6684,6 @@
     <message>
         <source>hand</source>
         <translation>za ruku</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>celkem</translation>
     </message>
     <message>
         <source>The game was ended early.</source>
@@ -8170,14 +8138,6 @@
 <context>
     <name>SoloEnd</name>
     <message>
-        <source>The game is over</source>
-        <translation>Konec hry</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Podívat se na stůl</translation>
-    </message>
-    <message>
         <source>Par of this deal</source>
         <translation>Měřítko tohoto rozdání</translation>
     </message>
@@ -8192,10 +8152,6 @@
     <message>
         <source>New deal</source>
         <translation>Nové rozdání</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Domů</translation>
     </message>
     <message>
         <source>Earlier deals</source>
