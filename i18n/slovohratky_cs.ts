@@ -2640,10 +2640,6 @@
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
-        <source>{word} · {text}</source>
-        <translation>{word} · {text}</translation>
-    </message>
-    <message>
         <source>{text} (path {number} of {count})</source>
         <translation>{text} ({number}. cesta, celkem {count})</translation>
     </message>
@@ -2966,14 +2962,6 @@
     <message>
         <source>Words of {name}</source>
         <translation>Slova: {name}</translation>
-    </message>
-    <message>
-        <source>round winner</source>
-        <translation>výhra v kole</translation>
-    </message>
-    <message>
-        <source>shared win</source>
-        <translation>společná výhra</translation>
     </message>
     <message>
         <source>no words this time</source>
@@ -5597,21 +5585,6 @@
         <source>Round of {name}</source>
         <translation>Kolo: {name}</translation>
     </message>
-    <message>
-        <source>round winner</source>
-        <translation>výhra v kole</translation>
-    </message>
-    <message>
-        <source>shared win</source>
-        <translation>dělí se o kolo</translation>
-    </message>
-</context>
-<context>
-    <name>ResultPage</name>
-    <message>
-        <source>{word} · {text}</source>
-        <translation>{word} · {text}</translation>
-    </message>
 </context>
 <context>
     <name>ResultsPage</name>
@@ -5656,6 +5629,17 @@
     <message>
         <source>A click sends one away; keys + and − change how many come</source>
         <translation>Klepnutím pošleš jedno pryč, klávesami + a − změníš, kolik jich přijde</translation>
+    </message>
+</context>
+<context>
+    <name>RoundColumn</name>
+    <message>
+        <source>round winner</source>
+        <translation>výhra v kole</translation>
+    </message>
+    <message>
+        <source>shared win</source>
+        <translation>dělí se o kolo</translation>
     </message>
 </context>
 <context>
@@ -5834,6 +5818,10 @@
     <message>
         <source>Nobody has any points</source>
         <translation>Nikdo nemá ani bod</translation>
+    </message>
+    <message>
+        <source>{word} · {text}</source>
+        <translation>{word} · {text}</translation>
     </message>
 </context>
 <context>
