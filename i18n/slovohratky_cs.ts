@@ -211,10 +211,6 @@
         <source>What holds at this table</source>
         <translation>Co u stolu platí</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
-    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -447,10 +443,6 @@
     <message>
         <source>Show on the table</source>
         <translation>Ukázat na stole</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
     </message>
     <message>
         <source>Still comparing, all on the same deals. The order may change.</source>
@@ -2814,10 +2806,6 @@
         <source>No deal has been played to its end yet.</source>
         <translation>Žádné rozdání ještě není dohrané.</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
-    </message>
 </context>
 <context>
     <name>PauseSheet</name>
@@ -4299,10 +4287,6 @@
         <source>Score sheet</source>
         <translation>Zápis bodů</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
-    </message>
 </context>
 <context>
     <name>QuiddlerSolo</name>
@@ -4944,10 +4928,6 @@
     <message>
         <source>In the bag: {bag}. In the hands of the others: {hands}. Each tile is there three times.</source>
         <translation>V pytlíku: {bag}. V rukou ostatních: {hands}. Každý kámen je ve hře třikrát.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
     </message>
     <message>
         <source>Every colour gets its initial in the corner of the tile, a sign where the tile is small.</source>
@@ -5913,13 +5893,6 @@
     <message>
         <source>Total</source>
         <translation>Celkem</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -7746,10 +7719,6 @@
     <message>
         <source>Cleared off the table: {heap}.</source>
         <translation>Odklizeno ze stolu: {heap}.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
     </message>
 </context>
 <context>

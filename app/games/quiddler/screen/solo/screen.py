@@ -219,7 +219,7 @@ class SoloScreen(TableScreen):
 
     def _open_past(self) -> None:
         sheet = PastSheet(self, results(self.context), self.advice.deal())
-        sheet.open_over(sheet.list)
+        sheet.open_once(sheet.list)
 
     def _explain(self, index: QModelIndex) -> None:
         """What a word means that was taken."""
