@@ -52,8 +52,8 @@ class EndPanel(Spoken, Panel):
         self.home = PaperButton("", "secondary", "home")
         self.buttons = QHBoxLayout()
         self.buttons.addStretch(1)
-        for button in (self.home, self.again):
-            self.buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.buttons.addWidget(self.home, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.buttons.addWidget(self.again)
         self.say(self.set_title, lambda: self.tr("The game is over"))
         self.say(self.close_button.set_name, lambda: self.tr("Look at the table"))
         self.say(self.again.set_meant, phrases.begins_anew)
