@@ -301,23 +301,6 @@
             <numerusform>Zpochybnit %n slov</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Reject %n words</source>
-        <translation>
-            <numerusform>Neuznat %n slovo</numerusform>
-            <numerusform>Neuznat %n slova</numerusform>
-            <numerusform>Neuznat %n slov</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n against</source>
-        <comment>votes</comment>
-        <translation>
-            <numerusform>%n proti</numerusform>
-            <numerusform>%n proti</numerusform>
-            <numerusform>%n proti</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>AnswerSheets</name>
@@ -392,6 +375,58 @@
     <message>
         <source>Three letters</source>
         <translation>Tři písmena</translation>
+    </message>
+</context>
+<context>
+    <name>Asking</name>
+    <message>
+        <source>If you do, press your name; if not, press No beside it.</source>
+        <translation>Kdo ano, stiskne své jméno; kdo ne, stiskne Ne vedle něj.</translation>
+    </message>
+    <message>
+        <source>{name}, which words do you reject?</source>
+        <translation>{name}, která slova neuznáváš?</translation>
+    </message>
+    <message>
+        <source>{name}: which words do you reject?</source>
+        <translation>{name}: která slova neuznáváš?</translation>
+    </message>
+    <message>
+        <source>{name}: which words do you reject?</source>
+        <comment>a team</comment>
+        <translation>{name}: která slova neuznáváte?</translation>
+    </message>
+    <message>
+        <source>Which words do you reject?</source>
+        <translation>Která slova neuznáváš?</translation>
+    </message>
+    <message>
+        <source>There are two of you, so a word that you reject falls.</source>
+        <translation>Jste jen dva, takže slovo, které neuznáš, padne.</translation>
+    </message>
+    <message>
+        <source>A word falls if most of the others are against it; a tie lets it stand.</source>
+        <translation>Slovo padne, když je proti němu většina ostatních; při shodě platí.</translation>
+    </message>
+</context>
+<context>
+    <name>AskingCounts</name>
+    <message numerus="yes">
+        <source>Reject %n words</source>
+        <translation>
+            <numerusform>Neuznat %n slovo</numerusform>
+            <numerusform>Neuznat %n slova</numerusform>
+            <numerusform>Neuznat %n slov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n against</source>
+        <comment>votes</comment>
+        <translation>
+            <numerusform>%n hlas proti</numerusform>
+            <numerusform>%n hlasy proti</numerusform>
+            <numerusform>%n hlasů proti</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3725,23 +3760,6 @@
         <translation>{round}. · {cards}</translation>
     </message>
     <message>
-        <source>{name}, which words do you reject?</source>
-        <translation>{name}, která slova neuznáváš?</translation>
-    </message>
-    <message>
-        <source>{name}: which words do you reject?</source>
-        <translation>{name}: která slova neuznáváš?</translation>
-    </message>
-    <message>
-        <source>{name}: which words do you reject?</source>
-        <comment>a team</comment>
-        <translation>{name}: která slova neuznáváte?</translation>
-    </message>
-    <message>
-        <source>Which words do you reject?</source>
-        <translation>Která slova neuznáváš?</translation>
-    </message>
-    <message>
         <source>{name}, do you doubt a word?</source>
         <translation>{name}, pochybuješ o některém slově?</translation>
     </message>
@@ -3761,14 +3779,6 @@
     <message>
         <source>The others are still looking at the words…</source>
         <translation>Ostatní si ještě prohlížejí slova…</translation>
-    </message>
-    <message>
-        <source>There are two of you, so a word that you reject falls.</source>
-        <translation>Jste jen dva, takže slovo, které neuznáš, padne.</translation>
-    </message>
-    <message>
-        <source>A word falls if most of the others are against it; a tie lets it stand.</source>
-        <translation>Slovo padne, když je proti němu většina ostatních; při shodě platí.</translation>
     </message>
     <message>
         <source>There are two of you, so whoever doubts a word decides on it.</source>
@@ -3879,10 +3889,6 @@
     <message>
         <source>Does anybody doubt a word?</source>
         <translation>Pochybuje někdo o některém slově?</translation>
-    </message>
-    <message>
-        <source>If you do, press your name; if not, press No beside it.</source>
-        <translation>Kdo ano, stiskne své jméno; kdo ne, stiskne Ne vedle něj.</translation>
     </message>
     <message>
         <source>Who doubts that? Press your name.</source>
@@ -5649,14 +5655,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reject %n words</source>
-        <translation>
-            <numerusform>Neuznat %n slovo</numerusform>
-            <numerusform>Neuznat %n slova</numerusform>
-            <numerusform>Neuznat %n slov</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>longest: %n letters</source>
         <translation>
             <numerusform>nejdelší: %n písmeno</numerusform>
@@ -5670,15 +5668,6 @@
             <numerusform>%n slovo prošlo: ve slovníku není a nikdo nepochyboval</numerusform>
             <numerusform>%n slova prošla: ve slovníku nejsou a nikdo nepochyboval</numerusform>
             <numerusform>%n slov prošlo: ve slovníku nejsou a nikdo nepochyboval</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n against</source>
-        <comment>votes</comment>
-        <translation>
-            <numerusform>%n hlas proti</numerusform>
-            <numerusform>%n hlasy proti</numerusform>
-            <numerusform>%n hlasů proti</numerusform>
         </translation>
     </message>
 </context>
@@ -6089,31 +6078,6 @@
         <translation>není ve slovníku</translation>
     </message>
     <message>
-        <source>{name}, which words do you reject?</source>
-        <translation>{name}, která slova neuznáváš?</translation>
-    </message>
-    <message>
-        <source>{name}: which words do you reject?</source>
-        <translation>{name}: která slova neuznáváš?</translation>
-    </message>
-    <message>
-        <source>{name}: which words do you reject?</source>
-        <comment>a team</comment>
-        <translation>{name}: která slova neuznáváte?</translation>
-    </message>
-    <message>
-        <source>Which words do you reject?</source>
-        <translation>Která slova neuznáváš?</translation>
-    </message>
-    <message>
-        <source>There are two of you, so a word that you reject falls.</source>
-        <translation>Jste jen dva, takže slovo, které neuznáš, padne.</translation>
-    </message>
-    <message>
-        <source>A word falls if most of the others reject it.</source>
-        <translation>Slovo neplatí, když je neuzná většina ostatních.</translation>
-    </message>
-    <message>
         <source>Then vote: {names}.</source>
         <translation>Potom hlasují: {names}.</translation>
     </message>
@@ -6124,10 +6088,6 @@
     <message>
         <source>{name} lay for {points}. Does anybody play a group card against it?</source>
         <translation>{name} kladou za {points}. Zahraje proti tomu někdo skupinovou kartu?</translation>
-    </message>
-    <message>
-        <source>If you do, press your name; if not, press No beside it.</source>
-        <translation>Kdo ano, stiskne své jméno; kdo ne, stiskne Ne vedle něj.</translation>
     </message>
     <message>
         <source>Waiting: {names}. Whoever sits before speaks first.</source>

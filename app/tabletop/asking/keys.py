@@ -9,10 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from app.tabletop.asking.mark import paint_mark, paint_ruling
 from app.tabletop.context import SeatLook
 from app.widgets.controls.avatar import paint_avatar
 from app.widgets.controls.focusring import PressedByEnter
-from app.widgets.look import icons, paper, theme
+from app.widgets.look import paper, theme
 from app.widgets.names import shortened
 
 HIGH, NOTED = 46, 62
@@ -134,28 +135,19 @@ class WordKey(PressedByEnter, QAbstractButton):
         painter.end()
 
     def _paint_box(self, painter: QPainter, corner: QRectF) -> None:
-        """The digit, the sign of a marked word, or a stamp: colour is not alone."""
+        """The digit, the sign of a marked word, or how it came out."""
         look, word = theme.current(), self._word
-        colours, side = look.palette, look.pxf(BOX)
+        side = look.pxf(BOX)
         box = QRectF(corner.left(), corner.top(), side, side)
-        inset = side * 0.22
-        face = box.adjusted(inset, inset, -inset, -inset)
         if word.good is not None:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colours.green if word.good else colours.red)
-            painter.drawEllipse(box)
-            icons.paint(painter, "check" if word.good else "x", face, colours.onfill, 3.2)
+            paint_ruling(painter, box, good=word.good)
             return
-        painter.setPen(QPen(colours.letter if word.marked else colours.line2, look.pxf(2)))
-        painter.setBrush(colours.red if word.marked else colours.raised)
-        painter.drawEllipse(box.adjusted(1, 1, -1, -1))
-        if word.marked:
-            icons.paint(painter, self._sign, face, colours.onfill, 3.0)
-        elif self._number:
+        paint_mark(painter, box, self._sign, marked=word.marked)
+        if self._number and not word.marked:
             font = look.font("tag")
             text, metrics = str(self._number), QFontMetricsF(font)
             painter.setFont(font)
-            painter.setPen(colours.ink2)
+            painter.setPen(look.palette.ink2)
             at = box.center() + QPointF(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2)
             painter.drawText(at, text)
 

@@ -11,6 +11,7 @@ from app.games.scrabble_cards.screen.answers import texts
 from app.games.scrabble_cards.screen.answers.asked import OwnCard, scored
 from app.games.scrabble_cards.screen.answers.card import AnswerCard
 from app.games.scrabble_cards.table import Placed
+from app.tabletop.asking import texts as asking_texts
 from app.tabletop.asking.keys import AskedWord
 from app.tabletop.asking.window import AskingWindow
 from app.tabletop.context import ViewContext
@@ -77,7 +78,7 @@ class Asking:
         headline = texts.objecting(names[mover], points, told, alone=not self._several)
         note = texts.stakes(seen.options)
         if speaker is None:
-            note = f"{note} {texts.how_to_object()}"
+            note = f"{note} {asking_texts.how_to_speak()}"
         self._window.ask(headline, note, mover if told is None else speaker or 0)
         self._fill(seen, placed, speaker, sign="flag")
         self._window.names.show_people(asked if speaker is None else (), self._said.passed)
@@ -90,7 +91,7 @@ class Asking:
         told = names[speaker] if speaker is not None and self._several else None
         later = [names[seat] for seat in asked if seat != speaker]
         who = seen.turn if told is None else speaker
-        self._window.ask(texts.voting(told), texts.vote_stakes(later, len(names)), who or 0)
+        self._window.ask(asking_texts.voting(told or ""), texts.vote_stakes(later, len(names)), who or 0)
         self._fill(seen, placed, speaker, sign="x")
         self._window.names.show_people(())
         self._window.offer(texts.reject(number), "x" if number else "check")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.quiddler import deck
@@ -18,13 +18,14 @@ from app.games.quiddler.screen.round.doubts import claims
 from app.games.quiddler.screen.round.doubts.slip import FlyingSlip
 from app.games.quiddler.screen.round.doubts.spread import Spread
 from app.games.quiddler.screen.round.facts import TableWord
+from app.tabletop.asking import texts as asking_texts
+from app.tabletop.asking.head import QuestionHead
 from app.tabletop.asking.people import People
 from app.tabletop.cards.mat import Ground, mat_of
 from app.tabletop.context import SeatLook, ViewContext
 from app.tabletop.course import UNTIL_PRESSED, Acting, Script
 from app.tabletop.note import reading_ms
 from app.widgets import writing
-from app.widgets.controls.avatar import Avatar
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.kept_clear import KeptClear
@@ -40,38 +41,18 @@ SIDE = 34
 CALM_MS, LAST_MS = 900, 1_400
 
 
-class Question(KeptClear, Panel):
-    """Who decides now, what about, and what it brings."""
+class QuestionPanel(KeptClear, Panel):
+    """Over the words: who decides now, what about, and what it brings."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", parent, margin=20, spacing=0, seed=4)
-        self.face: Avatar | None = None
-        self.headline = Label("", "screen", elide=True)
-        self.headline.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.note = Label("", "body", "ink2", wrap=True)
-        self._row = QHBoxLayout()
-        lines = QVBoxLayout()
-        lines.setSpacing(0)
-        lines.addWidget(self.headline)
-        lines.addWidget(self.note)
-        self._row.addLayout(lines, 1)
-        self.body.addLayout(self._row)
+    def __init__(self, question: QuestionHead) -> None:
+        self._question = question
+        super().__init__("", margin=20, spacing=0, seed=4)
+        self.body.addLayout(question)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
-    def ask(self, headline: str, note: str, face: Avatar | None = None) -> None:
-        """Another question, or another who is asked."""
-        self.headline.setText(headline)
-        self.note.setText(note)
-        if self.face is not None:
-            self._row.removeWidget(self.face)
-            self.face.hide()
-            self.face.deleteLater()
-        self.face = face
-        if face is not None:
-            self._row.insertWidget(0, face)
-        self._row.setSpacing(theme.current().px(14))
-        self.headline.setAccessibleDescription(note)
-        QAccessible.updateAccessibility(QAccessibleEvent(self.headline, QAccessible.Event.Alert))
+    def _restyle(self) -> None:
+        super()._restyle()
+        self._question.setSpacing(theme.current().px(14))
 
 
 def _wordless(seen: Observation, looks: Sequence[SeatLook], words: Collection[int]) -> str:
@@ -129,7 +110,10 @@ class DoubtPage(QWidget):
         self._costs: dict[int, int] = {}
         self._acting = Acting(self)
         self._ground = Ground()
-        self.question = Question()
+        headline = Label("", "screen", elide=True)
+        headline.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.question = QuestionHead(48, headline, Label("", "body", "ink2", wrap=True))
+        self.question_panel = QuestionPanel(self.question)
         self.spread = Spread(context.seats)
         self.slip = FlyingSlip(self)
         self.sum = Label("", "body_strong", elide=True)
@@ -159,7 +143,7 @@ class DoubtPage(QWidget):
         # As high as the names are in this width, which no hint knows.
         self.bar.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self._column = QVBoxLayout(self)
-        self._column.addWidget(self.question)
+        self._column.addWidget(self.question_panel)
         self._column.addWidget(self.spread, 1)
         self._column.addWidget(self.bar)
 
@@ -237,7 +221,7 @@ class DoubtPage(QWidget):
         if not asked or self._floor.passes(seen):
             self.question.ask(texts.waiting(), _wordless(seen, looks, self._words))
             return
-        note = [texts.how_to_doubt()] if decider is None else []
+        note = [asking_texts.how_to_speak()] if decider is None else []
         note.append(texts.stakes(seen.options, seen.phase, len(looks)))
         if seen.phase is Phase.VOTE and len(asked) > 1:
             later = [shortened(looks[seat].name) for seat in asked if seat != decider]
@@ -249,7 +233,7 @@ class DoubtPage(QWidget):
             headline, face = texts.anybody(), None
         else:
             headline = texts.question(seen.phase, shortened(looks[decider].name) if several else "")
-            face = Avatar(looks[decider].avatar, 48) if several else None
+            face = looks[decider].avatar if several else None
         self.question.ask(headline, " ".join(note).strip(), face)
 
     def _tell_buttons(self) -> None:
@@ -388,7 +372,7 @@ class DoubtPage(QWidget):
             headline, cost = texts.verdict(one, seen.options, names)
             note = texts.because(one, seen.options, names)
             note = note[:1].upper() + note[1:]
-            self.question.ask(headline, f"{note}. {cost}", Avatar(self._context.seats[one.owner].avatar, 48))
+            self.question.ask(headline, f"{note}. {cost}", self._context.seats[one.owner].avatar)
             self._show_sheets(facts.with_rulings(self._words, self._ruled))
             self._context.sounds.play(Sound.CHALLENGE_LOST if one.good else Sound.CHALLENGE_WON)
             yield from self._charge(one)
