@@ -871,12 +871,34 @@
         <translation>je moc krátké</translation>
     </message>
     <message>
+        <source>Still to vote: {names}.</source>
+        <translation>Chybí ještě hlas: {names}.</translation>
+    </message>
+    <message>
+        <source>Still to vote: {names}.</source>
+        <comment>several people</comment>
+        <translation>Chybí ještě hlasy: {names}.</translation>
+    </message>
+    <message>
+        <source>If you go on now, “{word}” does not count.</source>
+        <translation>Když teď budete pokračovat, slovo „{word}“ se neuzná.</translation>
+    </message>
+    <message>
+        <source>If you go on now, these words do not count: {words}.</source>
+        <translation>Když teď budete pokračovat, neuznají se slova {words}.</translation>
+    </message>
+    <message>
         <source>{word}, one point</source>
         <translation>{word}, jeden bod</translation>
     </message>
     <message>
         <source>{word}, no point, also found by {names}</source>
         <translation>{word}, bez bodu, má to také {names}</translation>
+    </message>
+    <message>
+        <source>{word}, no point, also found by {names}</source>
+        <comment>several people</comment>
+        <translation>{word}, bez bodu, mají to také {names}</translation>
     </message>
     <message>
         <source>{word}, does not count: it {reason}</source>
@@ -1213,6 +1235,10 @@
         <translation>ne, dokud hodiny stojí</translation>
     </message>
     <message>
+        <source>came before the clock started</source>
+        <translation>přišlo dřív, než se rozběhly hodiny</translation>
+    </message>
+    <message>
         <source>Somebody else shakes this time.</source>
         <translation>Tentokrát třese někdo jiný.</translation>
     </message>
@@ -1235,6 +1261,26 @@
     <message>
         <source>Only people vote.</source>
         <translation>Hlasují jen lidé.</translation>
+    </message>
+    <message>
+        <source>The box has to be shaken first.</source>
+        <translation>Nejdřív je třeba zatřást krabicí.</translation>
+    </message>
+    <message>
+        <source>The clock has not started yet.</source>
+        <translation>Hodiny se ještě nerozběhly.</translation>
+    </message>
+    <message>
+        <source>Words are still being written; this comes after the round.</source>
+        <translation>Slova se ještě píšou, na tohle dojde až po kole.</translation>
+    </message>
+    <message>
+        <source>The time is up; the lists are being typed now.</source>
+        <translation>Čas vypršel, teď se opisují seznamy.</translation>
+    </message>
+    <message>
+        <source>The round is over; the lists lie open.</source>
+        <translation>Kolo skončilo, seznamy už jsou odkryté.</translation>
     </message>
     <message>
         <source>The round has gone on; this is not asked any more.</source>
@@ -1316,10 +1362,6 @@
     <message>
         <source>you have finished this round</source>
         <translation>toto kolo už máš hotové</translation>
-    </message>
-    <message>
-        <source>not now</source>
-        <translation>teď to nejde</translation>
     </message>
     <message>
         <source>starts after the shake</source>
@@ -2321,12 +2363,20 @@
         <translation>Vráceno: {move}. Ctrl+Y to zahraje znovu.</translation>
     </message>
     <message>
+        <source>Your last move is taken back. Ctrl+Y makes it again.</source>
+        <translation>Poslední tah je vrácen. Ctrl+Y ho zahraje znovu.</translation>
+    </message>
+    <message>
         <source>Laid again: {piece}.</source>
         <translation>Znovu položeno: {piece}.</translation>
     </message>
     <message>
         <source>Made again: {move}.</source>
         <translation>Znovu zahráno: {move}.</translation>
+    </message>
+    <message>
+        <source>Your move is made again.</source>
+        <translation>Tah je zahrán znovu.</translation>
     </message>
 </context>
 <context>
@@ -2945,7 +2995,7 @@
 <context>
     <name>Phrases</name>
     <message>
-        <source>A vote needs two people at the table; until then the program minds the words.</source>
+        <source>A vote needs two people at the table; until then the program checks the words.</source>
         <translation>Hlasovat musí aspoň dva lidé; dokud tu nejsou, hlídá slova program.</translation>
     </message>
     <message>
@@ -3545,11 +3595,11 @@
         <translation>hlasování</translation>
     </message>
     <message>
-        <source>the program minds the words</source>
+        <source>the program checks the words</source>
         <translation>slova hlídá program</translation>
     </message>
     <message>
-        <source>players mind the words</source>
+        <source>players check the words</source>
         <translation>slova hlídají hráči</translation>
     </message>
     <message>
@@ -5586,12 +5636,8 @@
         <translation>Ještě nehlasovali všichni</translation>
     </message>
     <message>
-        <source>{words}: still to vote: {names}. Without them the word does not count.</source>
-        <translation>{words}: hlas ještě chybí ({names}). Bez něj se slovo neuzná.</translation>
-    </message>
-    <message>
-        <source>Go on without them</source>
-        <translation>Pokračovat bez nich</translation>
+        <source>Go on all the same</source>
+        <translation>Přesto pokračovat</translation>
     </message>
     <message>
         <source>Back to the vote</source>
@@ -6090,8 +6136,8 @@
         <translation>{name} kladou za {points}. Zahraje proti tomu někdo skupinovou kartu?</translation>
     </message>
     <message>
-        <source>Waiting: {names}. Whoever sits before speaks first.</source>
-        <translation>Čeká: {names}. Kdo je na řadě dřív, má přednost.</translation>
+        <source>Asking to speak: {names}. Whoever sits before speaks first.</source>
+        <translation>O slovo se hlásí: {names}. Kdo je na řadě dřív, má přednost.</translation>
     </message>
     <message>
         <source>Press your name to look at your card while the others look away, or No if you play none.</source>
@@ -6149,6 +6195,11 @@
     <message>
         <source>Challenged by: {names}.</source>
         <translation>Zpochybňuje: {names}.</translation>
+    </message>
+    <message>
+        <source>Challenged by: {names}.</source>
+        <comment>several people</comment>
+        <translation>Zpochybňují: {names}.</translation>
     </message>
     <message>
         <source>{name} takes the cards back, and the turn is lost.</source>
@@ -6749,7 +6800,7 @@
         <translation>jen v 1. pádě</translation>
     </message>
     <message>
-        <source>Who minds the words</source>
+        <source>Who checks the words</source>
         <translation>Kdo hlídá slova</translation>
     </message>
     <message>
@@ -6881,11 +6932,11 @@
         <translation>závod {points}</translation>
     </message>
     <message>
-        <source>the program minds the words</source>
+        <source>the program checks the words</source>
         <translation>slova hlídá program</translation>
     </message>
     <message>
-        <source>players mind the words</source>
+        <source>players check the words</source>
         <translation>slova hlídají hráči</translation>
     </message>
     <message>
@@ -7500,6 +7551,11 @@
     <message>
         <source>challenged by: {names}</source>
         <translation>zpochybňuje: {names}</translation>
+    </message>
+    <message>
+        <source>challenged by: {names}</source>
+        <comment>several people</comment>
+        <translation>zpochybňují: {names}</translation>
     </message>
     <message>
         <source>bluff: “{word}” is not in the dictionary</source>

@@ -45,7 +45,7 @@ cdef enum:
     MOST_RANKED = 10_000
     TOO_WIDE = 3
     MOST_SCORE = 100_000
-    MOST_WORTH = 10_000    # of what is kept or lies, in hundredths
+    MOST_WORTH = 100_000   # of what is kept or lies, in hundredths
     MOST_TURNS = 1_000     # in a game
     MOST_DEALS = 100_000   # times moves, at once
     DEEPEST = 64           # moves looked ahead

@@ -102,18 +102,12 @@ class BarTool(QObject):
 
     def __init__(self, icon: str, name: Callable[[], str], parent: QObject, *, enabled: bool = True) -> None:
         super().__init__(parent)
-        self.icon, self.name, self.enabled, self.visible = icon, name, enabled, True
+        self.icon, self.name, self.enabled = icon, name, enabled
 
     def set_enabled(self, enabled: bool) -> None:
         """Whether it can be used now."""
         if enabled != self.enabled:
             self.enabled = enabled
-            self.changed.emit()
-
-    def set_visible(self, visible: bool) -> None:
-        """Whether it is there at all."""
-        if visible != self.visible:
-            self.visible = visible
             self.changed.emit()
 
 

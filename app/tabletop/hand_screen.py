@@ -64,7 +64,7 @@ class HandScreen(TableScreen):
         self.talk = Talk(self.table, seats.rows, left_of(self.table, seats))
         self.end = EndSheet(context.seats, self.table.mat, self.table, self.table.above_hand)
         self.tools = Tools(context, self)
-        self.undoing = Undoing(self.hand, self.table, self.tools)
+        self.undoing = Undoing(self.hand, self.table, self.tools, self.adviser.recorded)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table)
@@ -138,9 +138,9 @@ class HandScreen(TableScreen):
         undoing = self.undoing
         keys.undo_requested.connect(undoing.undo)
         keys.redo_requested.connect(undoing.redo)
+        self.take_back_offered.connect(undoing.take_up)
         undoing.take_back_requested.connect(self._take_back)
         undoing.put_back_requested.connect(self.put_back_requested)
-        self.move_requested.connect(undoing.forget)
         tools.hint.triggered.connect(self.adviser.hint)
         tools.best.triggered.connect(self.adviser.open_list)
         tools.aids.triggered.connect(lambda: open_aids(self.table, self.context.settings, self.aids()))
@@ -211,8 +211,6 @@ class HandScreen(TableScreen):
         self.adviser.take_up(observation)
         self.keys.cursor.stay()
         self.tell_subtitle(self.title())
-        mine = any(turn.seat == observation.seat for turn in observation.history)
-        self.tools.offer_moves(mine and bool(observation.deciders))
         self.undoing.offer()
         self.tools.offer_advice(self.hand.on_turn and self.adviser.offers())
         if observation.deciders:

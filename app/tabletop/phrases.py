@@ -63,7 +63,7 @@ def refusal(reason: StrEnum) -> str:
 def vote_lacks_people() -> str:
     """Where a single person would judge what an animal lays."""
     return translate(
-        "Phrases", "A vote needs two people at the table; until then the program minds the words."
+        "Phrases", "A vote needs two people at the table; until then the program checks the words."
     )
 
 

@@ -28,6 +28,9 @@ class TableScreen(QWidget):
         next_round_requested(): people have read the results.
         end_round_requested(): they want no more time.
         hurry_requested(): the person does not want to wait for computer players.
+        take_back_offered(object back, object again): told to the screen, which turn of the record
+            `take_back_requested` would take back now, and which one `put_back_requested` would make again;
+            None where nothing would be done.
         take_back_requested(): the person's last confirmed move, where nobody else plays.
         put_back_requested(): what was taken back last, with all that came after it.
         play_again_requested(), leave_requested()
@@ -42,6 +45,7 @@ class TableScreen(QWidget):
     next_round_requested = Signal()
     end_round_requested = Signal()
     hurry_requested = Signal()
+    take_back_offered = Signal(object, object)
     take_back_requested = Signal()
     put_back_requested = Signal()
     play_again_requested = Signal()

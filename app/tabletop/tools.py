@@ -14,7 +14,6 @@ class Tools:
 
     def __init__(self, context: ViewContext, parent: QObject) -> None:
         self._advises = context.analyse is not None
-        self._practice = sum(seat.is_person for seat in context.seats) == 1
         self.undo = BarTool(
             "undo", lambda: translate("TableTools", "Take back (Ctrl+Z)"), parent, enabled=False
         )
@@ -25,20 +24,10 @@ class Tools:
         self.best = BarTool("list", lambda: translate("TableTools", "Best moves (B)"), parent, enabled=False)
         self.aids = BarTool("eye", lambda: translate("TableTools", "Aids at the table"), parent)
         self.all = (self.undo, self.redo, self.hint, self.best, self.aids)
-        self._moved = False
 
-    @property
-    def takes_moves(self) -> bool:
-        """Whether the last move may be taken back."""
-        return self._practice and self._moved
-
-    def offer_moves(self, moved: bool) -> None:
-        """One person against computers may take a move back; moved: there is one, and the game is on."""
-        self._moved = moved
-
-    def offer_undo(self, *, laid: bool, again: bool) -> None:
-        """laid: there are pieces to be taken back before any move. again: something was taken back."""
-        self.undo.set_enabled(laid or self.takes_moves)
+    def offer_undo(self, *, back: bool, again: bool) -> None:
+        """back: there are pieces or a move to be taken back. again: something was taken back."""
+        self.undo.set_enabled(back)
         self.redo.set_enabled(again)
 
     def offer_advice(self, on_turn: bool) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from app.widgets import writing
@@ -12,11 +13,14 @@ from app.widgets.sheets.fresh_press import FreshPress
 
 BREATH_MS = 1_000
 """Letters that follow each other sooner belong to one word."""
+_HELD = (Qt.Key.Key_Shift, Qt.Key.Key_AltGr, Qt.Key.Key_CapsLock)
+"""Whoever presses one of these is about to type a letter."""
 
 
 class Typed:
     """A letter that no card has stops the word: what is typed in the same breath is not laid without it.
-    Pressed again, it means the card that differs by its mark alone."""
+    Pressed again, it means the card that differs by its mark alone; a key that is only held down and repeats
+    says nothing again. `press` hears of every key before the letter that it types."""
 
     def __init__(self, table: QWidget) -> None:
         """table: whose window hears the keys."""
@@ -24,9 +28,18 @@ class Typed:
         self._stopped = False
         self._at = 0
         self._offered = ("", "")
+        self._repeats = False
+
+    def press(self, event: QKeyEvent) -> None:
+        """A key goes down, or repeats while it is held; one that types no letter ends the word."""
+        self._repeats = event.isAutoRepeat()
+        if not event.text().isalpha() and event.key() not in _HELD:
+            self.forget()
 
     def hears(self, letter: str) -> bool:
         """Whether a letter counts; it does not while it only goes on with a word that was stopped."""
+        if self._repeats and self._stopped and letter == self._offered[0]:
+            return False
         now, before = FreshPress.of(self._table).now(), self._at
         self._at = now
         if self._stopped and letter != self._offered[0] and now - before < BREATH_MS:

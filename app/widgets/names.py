@@ -22,6 +22,11 @@ def in_number(name: str, one: str, several: str) -> str:
     return several if isinstance(name, Several) else one
 
 
+def in_number_of(names: Sequence[str], one: str, several: str) -> str:
+    """The same for names in a row: two names are several people, and so is one name of a team."""
+    return in_number(names[0], one, several) if len(names) == 1 else several
+
+
 def listed(names: Sequence[str]) -> str:
     """“Anna, Bob and Eve”."""
     if len(names) < 2:
@@ -44,6 +49,5 @@ def said_to(name: str, spoken: str, headed: str, team: str = "") -> str:
 
 
 def shortened(name: str, most: int = 24) -> str:
-    """A name on a button: of one longer than `most` letters its beginning and its end."""
-    half = most // 2
-    return name if len(name) <= most else f"{name[:half].rstrip()}…{name[-half + 1 :].lstrip()}"
+    """A name on a button: of one longer than `most` letters its beginning. A team stays several people."""
+    return name if len(name) <= most else type(name)(name[: most - 1].rstrip() + "…")

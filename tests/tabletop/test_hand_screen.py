@@ -156,6 +156,7 @@ def test_a_confirmed_move_stays_where_it_lies_whatever_the_rules_write_into_it(
     screen.course.taken.connect(lambda: flown.append("taken"))
     QTest.keyClick(screen.table.sheet, Qt.Key.Key_Return)
     assert screen.asked == [("lay", WORD)] and screen.hand.blocked and not screen.hand.covered
+    screen.take_back_offered.emit(0, None)
     screen.show_observation(AFTER, [TURN])
     assert screen.table.message.message() == "0 lays CAB"
     qtbot.waitUntil(lambda: settled(screen))
@@ -186,14 +187,17 @@ def test_between_people_nobody_sees_the_hand_once_a_move_is_confirmed(sit: Sit) 
     assert screen.table.message.message() == "no: malformed" and screen.hand.draft.placed
 
 
-def test_a_move_is_taken_back_only_where_nobody_else_plays(sit: Sit, qtbot: QtBot) -> None:
-    for people, offered in ((1, True), (2, False)):
-        screen = sit(people=people)
+def test_a_move_is_taken_back_only_where_the_controller_says_so(sit: Sit, qtbot: QtBot) -> None:
+    for back in (0, None):
+        screen = sit()
         asked: list[bool] = []
         screen.take_back_requested.connect(lambda asked=asked: asked.append(True))
+        screen.take_back_offered.emit(back, None)
         screen.show_observation(AFTER)
+        offered, before = screen.tools.undo.enabled, screen.table.message.message()
         QTest.keyClick(screen.table.sheet, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-        assert bool(asked) is offered
+        assert bool(asked) is offered is (back is not None)
+        assert offered or screen.table.message.message() == before, "nothing is said that is not so"
 
 
 def test_at_the_end_the_winner_is_named_and_the_sheet_comes_back(sit: Sit) -> None:
@@ -259,6 +263,7 @@ def test_a_draft_that_was_given_up_comes_back_at_once(sit: Sit, how: str) -> Non
     assert not laid(screen)
     screen.tools.redo.triggered.emit()
     assert laid(screen) == whole
+    assert screen.table.message.message() == "Laid again: piece C, piece A, piece B."
 
 
 def test_what_has_become_of_another_hand_is_not_laid_again(sit: Sit) -> None:
@@ -279,6 +284,7 @@ def test_what_has_become_of_another_hand_is_not_laid_again(sit: Sit) -> None:
 
 def test_a_move_that_is_taken_back_is_named_and_can_be_asked_for_again(sit: Sit) -> None:
     screen = sit(history=(Made(0, WORD),))
+    screen.take_back_offered.emit(0, None)
     asked: list[str] = []
     screen.take_back_requested.connect(lambda: asked.append("back"))
     screen.put_back_requested.connect(lambda: asked.append("again"))
@@ -287,22 +293,27 @@ def test_a_move_that_is_taken_back_is_named_and_can_be_asked_for_again(sit: Sit)
     assert not asked, "nothing has been taken back"
     QTest.keyClick(screen.table.sheet, Qt.Key.Key_Z, CONTROL)
     assert asked == ["back"] and "cab · +3" in screen.table.message.message()
+    screen.take_back_offered.emit(None, 0)
+    screen.table.side.list.moves.set_lines([])
     screen.show_observation(Seen("CABDE"))
     assert screen.tools.redo.enabled and not screen.tools.undo.enabled
     QTest.keyClick(screen.table.sheet, Qt.Key.Key_Y, CONTROL)
     assert asked == ["back", "again"] and "cab · +3" in screen.table.message.message()
+    screen.take_back_offered.emit(0, None)
     screen.tools.redo.triggered.emit()
     assert asked == ["back", "again"]
 
 
-def test_after_another_move_nothing_is_put_back(sit: Sit) -> None:
+def test_a_move_that_is_not_listed_yet_is_taken_back_without_a_wrong_name(sit: Sit) -> None:
     screen = sit(history=(Made(0, WORD),))
+    screen.table.side.list.moves.set_lines([MoveLine(0, 0, "cab · +3")])
+    screen.take_back_offered.emit(4, None)
     QTest.keyClick(screen.table.sheet, Qt.Key.Key_Z, CONTROL)
+    assert screen.table.message.message() == "Your last move is taken back. Ctrl+Y makes it again."
+    screen.take_back_offered.emit(None, 4)
     screen.show_observation(Seen("CABDE"))
-    lay(screen)
-    QTest.keyClick(screen.table.sheet, Qt.Key.Key_Return)
-    screen.show_observation(Seen("CABDE"))
-    assert not screen.tools.redo.enabled
+    QTest.keyClick(screen.table.sheet, Qt.Key.Key_Y, CONTROL)
+    assert screen.table.message.message() == "Your move is made again."
 
 
 # For ears -------------------------------------------------------------------------------------------

@@ -490,15 +490,18 @@ def test_what_was_taken_back_is_made_again_as_it_was(tmp_path: Path, qtbot: QtBo
     def on_turn() -> bool:
         return bool(controller.observation.turn == 0)
 
-    seen = []
+    told, seen = list[object](), []
+    controller.take_back_changed.connect(lambda *offer: told.append(offer))
     for _ in range(3):
         qtbot.waitUntil(on_turn, timeout=5000)
         seen.append(controller.observation)
         table.play()
     qtbot.waitUntil(on_turn, timeout=5000)
     last = controller.observation
+    made = [at for at, turn in enumerate(last.history) if turn.seat == 0]
     controller.take_back()
     controller.take_back()
+    assert told[-3:] == [(made[2], None), (made[1], made[2]), (made[0], made[1])]
     assert controller.observation == seen[1]
     controller.take_back(again=True)
     assert controller.observation == table.seen[-1] == seen[2]

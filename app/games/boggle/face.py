@@ -104,7 +104,7 @@ class BoggleFace(Face):
         """Words are answered at the table, where they were written."""
         from app.games.boggle.screen import texts
 
-        return texts.refusal(refusal.reason)
+        return texts.refusal(refusal)
 
     def lookup_refusal(self, observation: Any) -> str:
         """Not between the open board and the last list: every word found counts (RULES BG3)."""

@@ -316,14 +316,14 @@ def check(seen: Observation, move: Move) -> Move:
     """The move, if who sees this (a seat, or the table) may make it now; words in the form in which they are
     compared. Verdicts are not looked at: the rules ask the word list. Raises IllegalMove."""
     if isinstance(move, Shake):
-        _need(seen.phase is Phase.SHAKE, Refusal.NOT_NOW)
+        _need(seen.phase is Phase.SHAKE, Refusal.NOT_NOW, phase=seen.phase)
         _need(seen.seat == seen.shaker, BoggleRefusal.NOT_SHAKER)
     elif isinstance(move, Word):
         return _check_word(seen, move)
     elif isinstance(move, Done):
         _check_writing(seen, move.at)
     elif isinstance(move, HandIn):
-        _need(seen.phase is Phase.LISTS, Refusal.NOT_NOW)
+        _need(seen.phase is Phase.LISTS, Refusal.NOT_NOW, phase=seen.phase)
         _need(seen.seat in seen.waiting, Refusal.NOT_YOUR_DECISION)
     elif isinstance(move, Vote):
         return _check_vote(seen, move)
@@ -331,6 +331,11 @@ def check(seen: Observation, move: Move) -> Move:
         _need(seen.seat is TABLE, Refusal.NOT_YOUR_DECISION)
         _check_table(seen, move)
     return move
+
+
+def accepts(yes: int, people: int) -> bool:
+    """Whether so many yes votes take a word: more than half of the people at the table (RULES BG9)."""
+    return 2 * yes > people
 
 
 def flaw(word: str, grid: Sequence[str], *, fold: bool, min_len: int) -> Verdict | None:
@@ -347,21 +352,21 @@ def _need(condition: bool, reason: Refusal | BoggleRefusal, **detail: object) ->
 
 def _check_table(seen: Observation, move: Start | TimeUp | Pause | Resume | Close) -> None:
     if isinstance(move, Start):
-        _need(seen.phase is Phase.READY, Refusal.NOT_NOW)
+        _need(seen.phase is Phase.READY, Refusal.NOT_NOW, phase=seen.phase)
     elif isinstance(move, Close):
-        _need(seen.phase is Phase.REVIEW, Refusal.NOT_NOW)
+        _need(seen.phase is Phase.REVIEW, Refusal.NOT_NOW, phase=seen.phase)
     else:
-        _need(seen.phase is Phase.PLAY, Refusal.NOT_NOW)
+        _need(seen.phase is Phase.PLAY, Refusal.NOT_NOW, phase=seen.phase)
         _need(move.at >= seen.at, Refusal.MALFORMED)
         if isinstance(move, TimeUp):
             over = seen.limit is not None and move.at >= seen.limit
-            _need(over or not seen.writing, Refusal.NOT_NOW)
+            _need(over or not seen.writing, Refusal.NOT_NOW, phase=seen.phase)
         else:
-            _need(seen.running is isinstance(move, Pause), Refusal.NOT_NOW)
+            _need(seen.running is isinstance(move, Pause), Refusal.NOT_NOW, phase=seen.phase)
 
 
 def _check_writing(seen: Observation, at: int) -> None:
-    _need(seen.phase is Phase.PLAY, Refusal.NOT_NOW)
+    _need(seen.phase is Phase.PLAY, Refusal.NOT_NOW, phase=seen.phase)
     _need(seen.seat in seen.writing, BoggleRefusal.NOT_WRITING)
     _need(seen.running, BoggleRefusal.PAUSED)
     _need(at >= seen.at, Refusal.MALFORMED)  # clocks do not go back
@@ -384,7 +389,7 @@ def _check_word(seen: Observation, move: Word) -> Word:
 
 
 def _check_vote(seen: Observation, move: Vote) -> Vote:
-    _need(seen.review is not None and seen.options.words == "vote", Refusal.NOT_NOW)
+    _need(seen.review is not None and seen.options.words == "vote", Refusal.NOT_NOW, phase=seen.phase)
     _need(seen.seat in seen.people, BoggleRefusal.NOT_A_PERSON)
     word = czech.normalise(move.word)
     lists = seen.review.lists if seen.review is not None else ()

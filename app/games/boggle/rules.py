@@ -38,6 +38,7 @@ from app.games.boggle.model import (
     Verdict,
     Vote,
     Word,
+    accepts,
     check,
     flaw,
     move_from_json,
@@ -380,7 +381,7 @@ class BoggleState(State[Move, Observation]):
     def _accepted(self) -> tuple[str, ...]:
         """Words that more than half of the people take."""
         return tuple(
-            word for word, votes in self._votes.items() if 2 * sum(votes.values()) > len(self._people)
+            word for word, votes in self._votes.items() if accepts(sum(votes.values()), len(self._people))
         )
 
     def _open_round(self) -> Round:

@@ -21,6 +21,7 @@ class Flow(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        self.hide()  # an empty one takes no room, and is nobody's to answer
 
     @property
     def parts(self) -> Sequence[QWidget]:

@@ -177,17 +177,18 @@ class CardHand(QObject):
 
     def take_last(self) -> bool:
         """The last card of the current word becomes loose again."""
-        self._remember()
+        before = self.arrangement.state()
         card = self.arrangement.take_last()
         if card is None:
-            return False
+            return False  # nothing was done, so what was taken back can still be done again
+        self._steps.remember(before)
         self._sounds.play(Sound.PICK_UP)
         self._keep()
         return True
 
-    def shift(self, word: Word, at: float) -> None:
-        """Move a whole word along its row."""
-        self._remember(word)
+    def shift(self, word: Word, at: float, *, step: object = None) -> None:
+        """Move a whole word along its row. step: as for `put`; one drag is one."""
+        self._remember(step)
         self.arrangement.shift(word, at)
         self._keep()
 

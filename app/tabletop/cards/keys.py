@@ -63,8 +63,7 @@ class CardKeys(QObject):
         """A key that no button wanted; accepted where it means something here."""
         key, modifiers, text = Qt.Key(event.key()), event.modifiers(), event.text().upper()
         taken = True
-        if not text.isalpha():
-            self._typed.forget()
+        self._typed.press(event)
         if modifiers & Qt.KeyboardModifier.ControlModifier:
             if key == commands.UNDO and modifiers & Qt.KeyboardModifier.ShiftModifier:
                 key = commands.REDO
@@ -247,7 +246,8 @@ class CardKeys(QObject):
         both = self._held(lambda text: text == arrangement.printed[last] + letter)
         if both is None:
             return False
-        self._hand.put(both, Within(word, len(word.cards)))
-        self._hand.put(last, Loose(len(arrangement.loose)))
+        key = object()  # one letter was typed: one step takes both back
+        self._hand.put(both, Within(word, len(word.cards)), step=key)
+        self._hand.put(last, Loose(len(arrangement.loose)), step=key)
         arrangement.current = word
         return True

@@ -283,7 +283,8 @@ class CardTray(QWidget):
         elif self._pulled is not None and self._pulled[0] in self._hand.arrangement.words:
             word, held = self._pulled
             frame = self.frame()
-            self._hand.shift(word, (event.position().x() - held - frame.left) / frame.pitch)
+            at = (event.position().x() - held - frame.left) / frame.pitch
+            self._hand.shift(word, at, step=self._pulled)
         else:
             over = self._slip_at(event.position()) is not None
             self.setCursor(Qt.CursorShape.OpenHandCursor if over else Qt.CursorShape.ArrowCursor)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -22,40 +23,54 @@ class Undoing(QObject):
     take_back_requested = Signal()
     put_back_requested = Signal()
 
-    def __init__(self, hand: Hand[Any], table: HandTable, tools: Tools) -> None:
+    def __init__(
+        self, hand: Hand[Any], table: HandTable, tools: Tools, recorded: Callable[[int], int]
+    ) -> None:
+        """recorded: which turn of the record a turn of the history began with."""
         super().__init__(table)
-        self._hand, self._table, self._tools = hand, table, tools
-        self._taken: list[str] = []
-        """What the moves are called that were taken back, until another one is made."""
+        self._hand, self._table, self._tools, self._recorded = hand, table, tools, recorded
+        self._back: int | None = None
+        self._again: int | None = None
+        self._names: dict[int, str] = {}
+        """What turns were called that were taken back: they are listed no more."""
         tools.undo.triggered.connect(self.undo)
         tools.redo.triggered.connect(self.redo)
+
+    def take_up(self, back: int | None, again: int | None) -> None:
+        """Which turn of the record can be taken back now, and which one was and can be put back."""
+        self._back, self._again = back, again
+        self.offer()
 
     def offer(self) -> None:
         """Whether there is anything to be done now."""
         hand = self._hand
-        again = hand.on_turn and bool(hand.draft.taken or self._taken)
-        self._tools.offer_undo(laid=bool(hand.draft.placed), again=again)
+        again = hand.on_turn and (bool(hand.draft.taken) or self._again is not None)
+        self._tools.offer_undo(back=bool(hand.draft.placed) or self._back is not None, again=again)
 
-    def forget(self) -> None:
-        """Another move is made."""
-        self._taken = []
+    def _named(self, turn: int) -> str:
+        """What the list of moves calls a turn of the record; empty for one that it does not show yet."""
+        seen, lines = self._hand.draft.seen, self._table.side.list.moves.lines
+        mine = (line for line in lines if seen is not None and line.seat == seen.seat)
+        return next((line.what for line in mine if self._recorded(line.turn) == turn), "")
 
-    def _last(self) -> str:
-        draft = self._hand.draft
-        return self._table.skin.name(draft.laid(list(draft.placed)[-1]))
+    def _pieces(self, slots: Iterable[int]) -> str:
+        return ", ".join(self._table.skin.name(self._hand.draft.laid(slot)) for slot in slots)
 
     def undo(self) -> None:
-        """The piece laid last, else the last move."""
-        if self._hand.draft.placed and self._hand.on_turn:
-            piece = self._last()
-            self._hand.take_last_back()
-            told = translate("HandScreen", "Taken back: {piece}. Ctrl+Y lays it again.").format(piece=piece)
-        elif self._tools.takes_moves:
-            lines, seat = self._table.side.list.moves.lines, self._hand.draft.seen.seat
-            self._taken.append(next((line.what for line in lines if line.seat == seat), ""))
+        """The piece laid last, with those that cannot lie without it; else the last move."""
+        hand = self._hand
+        if hand.draft.placed and hand.on_turn:
+            names = {slot: self._pieces([slot]) for slot in hand.draft.placed}
+            hand.take_last_back()
+            back = (name for slot, name in names.items() if slot not in hand.draft.placed)
+            told = translate("HandScreen", "Taken back: {piece}. Ctrl+Y lays it again.")
+            told = told.format(piece=", ".join(back))
+        elif self._back is not None:
+            move = self._names[self._back] = self._named(self._back)
+            told = translate("HandScreen", "Taken back: {move}. Ctrl+Y makes it again.").format(move=move)
+            if not move:
+                told = translate("HandScreen", "Your last move is taken back. Ctrl+Y makes it again.")
             self.take_back_requested.emit()
-            told = translate("HandScreen", "Taken back: {move}. Ctrl+Y makes it again.")
-            told = told.format(move=self._taken[-1])
         else:
             return
         self._table.say("info", told)
@@ -67,12 +82,17 @@ class Undoing(QObject):
         if not hand.on_turn:
             return
         if hand.draft.taken:
+            before = dict(hand.draft.placed)
             hand.lay_again()
-            told = translate("HandScreen", "Laid again: {piece}.").format(piece=self._last())
-        elif self._taken:
-            move = self._taken.pop()
-            self.put_back_requested.emit()
+            laid = hand.draft.placed
+            fresh = [slot for slot, cell in laid.items() if before.get(slot) != cell]
+            told = translate("HandScreen", "Laid again: {piece}.").format(piece=self._pieces(fresh or laid))
+        elif self._again is not None:
+            move = self._names.get(self._again, "")
             told = translate("HandScreen", "Made again: {move}.").format(move=move)
+            if not move:
+                told = translate("HandScreen", "Your move is made again.")
+            self.put_back_requested.emit()
         else:
             return
         self._table.say("info", told)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.tabletop.context import SeatLook
-from app.widgets.controls.avatar import Avatar
+from app.widgets.controls.avatar import Avatar, melts
 from app.widgets.controls.label import Label
 from app.widgets.kept_clear import KeptClear
 from app.widgets.look import icons, motion, paper, theme
@@ -76,7 +76,8 @@ class WinnerSheet(KeptClear, QWidget):
             face.hide()
             face.deleteLater()
         shown = seats[:MOST_FACES]
-        self._faces = [Avatar(seat.avatar, FACE) for seat in shown]
+        ground = theme.current().palette.yellow
+        self._faces = [Avatar(one.avatar, FACE, ringed=melts(one.avatar, ground), lit=True) for one in shown]
         for at, face in enumerate(self._faces):
             self._row.insertWidget(at, face)
         self.setAccessibleName(f"{headline}. {note}")

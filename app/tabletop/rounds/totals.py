@@ -16,7 +16,7 @@ from app.tabletop.rounds import texts
 from app.tabletop.rounds.sizes import Sizes
 from app.tabletop.rounds.standing import Standing, standings, winners
 from app.widgets import writing
-from app.widgets.controls.avatar import paint_avatar
+from app.widgets.controls.avatar import melts, paint_avatar
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.kept_clear import KeptClear
@@ -120,7 +120,9 @@ class StandingsView(KeptClear, RowList):
             row.left += sizes.px(4)
         if side:
             face = row.put(sizes.px(side), after=sizes.px(AFTER))
-            paint_avatar(row.painter, face, row.index.data(Qt.ItemDataRole.UserRole).avatar, ratio=row.ratio)
+            who = row.index.data(Qt.ItemDataRole.UserRole).avatar
+            ring = colours.letter if won and melts(who, colours.yellow) else None
+            paint_avatar(row.painter, face, who, ring=ring, ratio=row.ratio)
         row.right -= sizes.px(6)
         caption = Text(str(row.index.data()), "meta", colours.letter if won else colours.ink2, -sizes.tx(8))
         row.words(caption, Qt.TextElideMode.ElideRight)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -80,3 +81,11 @@ def last_turn_to_take_back(match: Match[Any, Any]) -> int | None:
     turns = match.record.turns
     own = (index for index in reversed(range(len(turns))) if turns[index].seat == people[0])
     return next((index for index in own if match.taken_back(turns[index])), None)
+
+
+def take_back_offer(
+    match: Match[Any, Any], taken_back: Sequence[Match[Any, Any]]
+) -> tuple[int | None, int | None]:
+    """Which turn can be taken back now, and which one made again, of games as they stood before that."""
+    again = last_turn_to_take_back(taken_back[-1]) if taken_back else None
+    return last_turn_to_take_back(match), again

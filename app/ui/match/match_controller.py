@@ -22,7 +22,7 @@ from app.storage.saves import packed
 from app.ui.match.ahead import Ahead
 from app.ui.match.autosave import Autosave
 from app.ui.match.computer_seats import ComputerSeats
-from app.ui.match.eyes import Eyes, last_turn_to_take_back, seen_before
+from app.ui.match.eyes import Eyes, last_turn_to_take_back, seen_before, take_back_offer
 from app.ui.match.game_clock import GameClock
 from app.ui.match.game_save import GameSave
 from app.ui.match.standstill import Standstill
@@ -38,6 +38,8 @@ class MatchController(QObject):
     Signals:
         observation_changed(object observation, list turns): what the viewer sees now, and each
             `Turn` made since the last time.
+        take_back_changed(object back, object again): which turn of the record `take_back` would take back
+            now, and which one it would make again; None for none. Told before each observation.
         move_rejected(object IllegalMove, object move)
         clock_changed(int at_ms, object limit_ms, bool running)
         thinking_changed(int seat, bool thinking)
@@ -50,6 +52,7 @@ class MatchController(QObject):
     """
 
     observation_changed = Signal(object, list)
+    take_back_changed = Signal(object, object)
     move_rejected = Signal(object, object)
     clock_changed = Signal(int, object, bool)
     thinking_changed = Signal(int, bool)
@@ -102,6 +105,9 @@ class MatchController(QObject):
         self.clock.ticked.connect(self._tick)
         self.clock.save_due.connect(lambda: self.save.write(wait=False))
         self.eyes = Eyes(len(match.record.turns), self)
+        self.eyes.observation_changed.connect(
+            lambda: self.take_back_changed.emit(*take_back_offer(self._match, self._taken_back))
+        )
         self.eyes.observation_changed.connect(self.observation_changed)
         self.eyes.observation_changed.connect(self.clock.tell)
         self.eyes.curtain_requested.connect(self.curtain_requested)

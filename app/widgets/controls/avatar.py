@@ -163,6 +163,11 @@ def paint_avatar(
         painter.drawEllipse(centre, disc - unit, disc - unit)
 
 
+def melts(face: SeatFace, ground: QColor) -> bool:
+    """Whether a person's disc cannot be told from this ground and needs a ring, as a yellow one on yellow."""
+    return not face.animal and contrast(PERSON_COLOURS[face.colour], ground) < 1.5
+
+
 def _paint_disc(painter: QPainter, centre: QPointF, radius: float, letter: str, colour: QColor) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(LIGHT.shadow)
@@ -206,7 +211,9 @@ def paint_skill(
 
 
 class Avatar(QWidget):
-    """A face as a widget, ``size`` design pixels wide. ``ringed`` frames it in ink."""
+    """A face as a widget, ``size`` design pixels wide.
+
+    ringed: framed in ink. lit: it lies on yellow, where the ring is dark in every look."""
 
     def __init__(
         self,
@@ -215,10 +222,11 @@ class Avatar(QWidget):
         parent: QWidget | None = None,
         *,
         ringed: bool = False,
+        lit: bool = False,
         name: str = "",
     ) -> None:
         super().__init__(parent)
-        self._face, self._design, self._ringed = face, size, ringed
+        self._face, self._design, self._ringed, self._lit = face, size, ringed, lit
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme.follow(self, self._restyle)
@@ -237,6 +245,7 @@ class Avatar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The face."""
         painter = QPainter(self)
-        ring = theme.current().palette.ink if self._ringed else None
+        colours = theme.current().palette
+        ring = (colours.letter if self._lit else colours.ink) if self._ringed else None
         paint_avatar(painter, QRectF(self.rect()), self._face, ring=ring, ratio=self.devicePixelRatioF())
         painter.end()

@@ -496,7 +496,7 @@ def test_another_language_is_spoken_at_once(view: ResultsView, qtbot: QtBot) -> 
     try:
         qtbot.waitUntil(lambda: view.page.bar.primary.text() == "Třetí kolo")
         assert view.page.bar.heading.text() == "Po dvou kolech"
-        assert "kosa, bez bodu, má to také Kryštof a\N{NO-BREAK SPACE}Sova" in row_texts(view, 0)
+        assert "kosa, bez bodu, mají to také Kryštof a\N{NO-BREAK SPACE}Sova" in row_texts(view, 0)
         show(view, data.observation(number=3, phase=Phase.OVER, totals=(9, 9, 4)))
         said = view.page.banner.headline.whole_text().replace("\N{NO-BREAK SPACE}", " ")
         assert said == "O vítězství se dělí Žofie a Kryštof"

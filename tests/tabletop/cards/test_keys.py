@@ -42,9 +42,10 @@ class Typed:
             taken = event.isAccepted()
         return taken
 
-    def write(self, text: str) -> None:
+    def write(self, text: str, *, repeat: bool = False) -> None:
         for letter in text:
-            self.keys.press(QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, letter))
+            held = Qt.KeyboardModifier.NoModifier
+            self.keys.press(QKeyEvent(QEvent.Type.KeyPress, 0, held, letter, repeat))
 
     @property
     def lies(self) -> tuple[list[str], str]:
@@ -88,6 +89,24 @@ def test_a_card_of_two_letters_comes_where_the_second_stands_on_no_other(table: 
     typed.write("prst")
     assert table.hand.arrangement.spelled() == [("PR", "ST")]
     assert typed.lies[1] == "P"
+
+
+def test_a_letter_that_brings_a_card_of_two_is_one_step(table: TrayTable) -> None:
+    typed = at(table, "PR", "P", "A")
+    typed.write("pr")
+    assert table.hand.arrangement.spelled() == [("PR",)]
+    table.hand.undo()
+    assert table.hand.arrangement.spelled() == [("P",)], "as before the last letter"
+    table.hand.undo(back=False)
+    assert table.hand.arrangement.spelled() == [("PR",)]
+
+
+def test_backspace_with_nothing_to_take_leaves_what_can_be_done_again(table: TrayTable) -> None:
+    typed = at(table, "A", "B")
+    typed.write("a")
+    assert table.hand.undo() == ["A"]
+    typed.press(KEY.Key_Backspace)
+    assert table.hand.undo(back=False) == ["A"] and typed.lies == (["A"], "B")
 
 
 def test_letters_that_are_not_held_do_nothing(table: TrayTable) -> None:
@@ -163,6 +182,15 @@ def test_a_letter_that_no_card_has_stops_the_word_and_is_told(table: TrayTable) 
     typed.write("hu")
     assert typed.lies == (["BĚHU"], "")
     assert len(told) == 2
+
+
+def test_a_key_that_is_held_does_not_take_what_it_is_offered(table: TrayTable) -> None:
+    typed = at(table, "B", "Ě")
+    typed.write("be")
+    typed.write("eee", repeat=True)
+    assert typed.lies == (["B"], "Ě")
+    typed.write("e")
+    assert typed.lies == (["BĚ"], "")
 
 
 def test_what_was_offered_is_forgotten_with_another_key(table: TrayTable) -> None:

@@ -135,6 +135,24 @@ def test_a_word_is_moved_and_taken_apart_by_its_slip(table: TrayTable) -> None:
     assert lies(table.hand.arrangement) == (["AK"], "IVL")
 
 
+def test_each_drag_of_a_word_is_taken_back_by_itself(table: TrayTable) -> None:
+    table.hand.lay([("V", "L")])
+    tray, word = table.tray, table.hand.arrangement.words[0]
+    lay = [word.at]
+    for _ in range(2):
+        slip = QPoint(int((tray.spot(0).x() + tray.spot(1).x()) / 2), int(tray.spot(0).y()))
+        slip.setY(slip.y() + int(tray.card_size * 0.7) + 12 + 15)
+        QTest.mousePress(tray, Qt.MouseButton.LeftButton, pos=slip)
+        for across in (20, 40, 60):
+            QTest.mouseMove(tray, slip + QPoint(across, 0))
+        QTest.mouseRelease(tray, Qt.MouseButton.LeftButton, pos=slip + QPoint(60, 0))
+        lay.append(table.hand.arrangement.words[0].at)
+    assert lay[0] < lay[1] < lay[2]
+    for before in (lay[1], lay[0]):
+        table.hand.undo()
+        assert table.hand.arrangement.words[0].at == before
+
+
 def test_a_card_says_in_which_word_it_lies(table: TrayTable) -> None:
     table.hand.lay([("V", "L")])
     names = [table.tray.buttons[card].accessibleName() for card in table.hand.arrangement.in_order()]

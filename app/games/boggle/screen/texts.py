@@ -8,13 +8,13 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from app.engine.errors import Refusal
+from app.engine.errors import IllegalMove, Refusal
 from app.games.boggle.model import BoggleRefusal, Entry, Observation, Options, Phase, Verdict
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.rounds import texts as round_texts
 from app.widgets import writing
-from app.widgets.names import in_number, listed
+from app.widgets.names import in_number, in_number_of, listed
 
 translate = QCoreApplication.translate
 
@@ -86,7 +86,7 @@ def accepted(entry: Entry, observation: Observation, *, coarse: bool = False) ->
     return Answer("refused", why, "bad")
 
 
-def refused(why: StrEnum, options: Options) -> Answer:
+def refused(why: StrEnum, options: Options, phase: Phase) -> Answer:
     """A word that was not taken at all."""
     if why is BoggleRefusal.DUPLICATE:
         return Answer("duplicate", translate("BoggleTable", "you have it already"), "dup")
@@ -101,11 +101,15 @@ def refused(why: StrEnum, options: Options) -> Answer:
         BoggleRefusal.PAUSED: translate("BoggleTable", "not while the clock stands"),
         BoggleRefusal.NOT_WRITING: translate("BoggleTable", "you have finished this round"),
     }
-    return Answer("refused", sentences.get(why, translate("BoggleTable", "not now")), "bad")
+    if phase in (Phase.SHAKE, Phase.READY):
+        return Answer("refused", translate("BoggleTable", "came before the clock started"), "bad")
+    return Answer("refused", sentences.get(why, translate("BoggleTable", "came too late")), "bad")
 
 
-def refusal(why: StrEnum) -> str:
+def refusal(error: IllegalMove) -> str:
     """Why a move that is no word was not taken, as a sentence; empty where there is none."""
+    if error.reason is Refusal.NOT_NOW:
+        return _not_now(error.detail.get("phase"))
     sentences: dict[StrEnum, str] = {
         BoggleRefusal.NOT_SHAKER: translate("BoggleTable", "Somebody else shakes this time."),
         BoggleRefusal.NOT_WRITING: translate("BoggleTable", "You have finished this round."),
@@ -113,9 +117,20 @@ def refusal(why: StrEnum) -> str:
         BoggleRefusal.PAUSED: translate("BoggleTable", "Not while the clock stands."),
         BoggleRefusal.NO_SUCH_WORD: translate("BoggleTable", "There is nothing to vote about."),
         BoggleRefusal.NOT_A_PERSON: translate("BoggleTable", "Only people vote."),
-        Refusal.NOT_NOW: translate("BoggleTable", "The round has gone on; this is not asked any more."),
     }
-    return sentences.get(why, "")
+    return sentences.get(error.reason, "")
+
+
+def _not_now(phase: object) -> str:
+    """What the table waits for instead."""
+    waits: dict[object, str] = {
+        Phase.SHAKE: translate("BoggleTable", "The box has to be shaken first."),
+        Phase.READY: translate("BoggleTable", "The clock has not started yet."),
+        Phase.PLAY: translate("BoggleTable", "Words are still being written; this comes after the round."),
+        Phase.LISTS: translate("BoggleTable", "The time is up; the lists are being typed now."),
+        Phase.REVIEW: translate("BoggleTable", "The round is over; the lists lie open."),
+    }
+    return waits.get(phase, translate("BoggleTable", "The round has gone on; this is not asked any more."))
 
 
 def clock_caption(observation: Observation) -> str:
@@ -246,14 +261,28 @@ def reason(entry: Entry) -> str:
     return round_texts.not_taken(entry.why or "")
 
 
+def votes_missing(names: Sequence[str], words: Sequence[str]) -> str:
+    """Whose votes would still decide on which words, before the round goes on without them."""
+    one = translate("BoggleResults", "Still to vote: {names}.")
+    several = translate("BoggleResults", "Still to vote: {names}.", "several people")
+    waiting = in_number_of(names, one, several).format(names=listed(names))
+    if len(words) == 1:
+        lost = translate("BoggleResults", "If you go on now, “{word}” does not count.").format(word=words[0])
+    else:
+        lost = translate("BoggleResults", "If you go on now, these words do not count: {words}.")
+        lost = lost.format(words=listed(words))
+    return f"{waiting} {lost}"
+
+
 def spoken(entry: Entry, seats: Sequence[SeatLook]) -> str:
     """A line of a list with its verdict, as a screen reader says it."""
     if entry.verdict in (Verdict.POINT, Verdict.VALID):
         return translate("BoggleResults", "{word}, one point").format(word=entry.word)
     if entry.verdict is Verdict.SHARED:
-        names = listed([seats[seat].name for seat in entry.others])
-        said = translate("BoggleResults", "{word}, no point, also found by {names}")
-        return said.format(word=entry.word, names=names)
+        names = [seats[seat].name for seat in entry.others]
+        one = translate("BoggleResults", "{word}, no point, also found by {names}")
+        several = translate("BoggleResults", "{word}, no point, also found by {names}", "several people")
+        return in_number_of(names, one, several).format(word=entry.word, names=listed(names))
     said = translate("BoggleResults", "{word}, does not count: it {reason}")
     return said.format(word=entry.word, reason=reason(entry))
 

@@ -139,8 +139,8 @@ class BoggleView(Spoken, TableScreen):
         seen = self._seen
         if seen is None or not isinstance(move, Word):
             return False
-        reason, options = refusal.reason, seen.options
-        answer = self._tell(move.word, lambda: texts.refused(reason, options))
+        reason, options, phase = refusal.reason, seen.options, seen.phase
+        answer = self._tell(move.word, lambda: texts.refused(reason, options, phase))
         self.table.entry.answer(move.word, answer.dice)
         self._context.sounds.play(Sound.DUPLICATE if answer.dice == "dup" else Sound.WORD_NO)
         if answer.dice == "dup":

@@ -27,8 +27,8 @@ def agreed(options: Mapping[str, Any], box: Mapping[str, Any], seats: int) -> Se
     seats."""
     czech = options["edition"] == "cz"
     ways = {
-        "auto": translate("QuiddlerOptions", "the program minds the words"),
-        "challenge": translate("QuiddlerOptions", "players mind the words"),
+        "auto": translate("QuiddlerOptions", "the program checks the words"),
+        "challenge": translate("QuiddlerOptions", "players check the words"),
         "vote": translate("QuiddlerOptions", "votes"),
     }
     cards, letters = (

@@ -39,8 +39,8 @@ def agreed(options: Mapping[str, Any], box: Mapping[str, Any]) -> Sequence[str]:
     to_target = translate("ScrabbleOptions", "up to {points}")
     race = to_target if limit else translate("ScrabbleOptions", "race to {points}")
     ways = {
-        "auto": translate("ScrabbleOptions", "the program minds the words"),
-        "challenge": translate("ScrabbleOptions", "players mind the words"),
+        "auto": translate("ScrabbleOptions", "the program checks the words"),
+        "challenge": translate("ScrabbleOptions", "players check the words"),
         "vote": translate("ScrabbleOptions", "votes"),
     }
     house = ", ".join(options["house"].split(","))
@@ -103,7 +103,7 @@ class HouseRules(QWidget):
 
 
 class ScrabbleOptions(OptionsForm):
-    """First which game it is, then who minds the words; what few people need comes under “more”."""
+    """First which game it is, then who checks the words; what few people need comes under “more”."""
 
     vote = ("vote", "auto")
 
@@ -153,7 +153,7 @@ class ScrabbleOptions(OptionsForm):
             ("vote", self.tr("a vote")),
         ]
         forms = [("ohebná", self.tr("in all cases")), ("klasická", self.tr("in the first only"))]
-        self._words = self.row("words", self.tr("Who minds the words"), ways)
+        self._words = self.row("words", self.tr("Who checks the words"), ways)
         self._words.hold_notes([self._words_note(way, seats) for way, _ in ways for seats in (2, 3)])
         adviser = self.tr("While you lay a word, you see whether it is good")
         self._adviser = self.switch("adviser", adviser, "on", "off")

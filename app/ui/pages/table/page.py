@@ -146,7 +146,6 @@ class TablePage(TabPassesOver):
         def follow() -> None:
             button.set_name(tool.name())
             button.setEnabled(tool.enabled)
-            button.setVisible(tool.visible)
 
         tool.changed.connect(follow)
         follow()
@@ -350,6 +349,7 @@ def connect_screen(screen: TableScreen, controller: MatchController) -> None:
     screen.take_back_requested.connect(controller.take_back)
     screen.put_back_requested.connect(partial(controller.take_back, again=True))
     screen.hurry_requested.connect(controller.hurry)
+    controller.take_back_changed.connect(screen.take_back_offered)
     controller.observation_changed.connect(screen.show_observation)
     controller.clock_changed.connect(screen.show_clock)
     controller.thinking_changed.connect(screen.show_thinking)

@@ -365,7 +365,9 @@ def test_whoever_wants_to_answer_looks_at_their_card_alone(sit: Sit, qtbot: QtBo
     sitting = _three(sit, qtbot, "x2", "x2", "g01")
     window = _window(sitting)
     QTest.keyClick(sitting.view.keyboard(), Qt.Key.Key_2)
-    assert "Waiting: Babi" in window.question.note.text() and sitting.covers == [0], "Karel sits before Babi"
+    assert "Asking to speak: Babi" in window.question.note.text() and sitting.covers == [0], (
+        "Karel sits before Babi"
+    )
     _pass(sitting, 1)
     qtbot.waitUntil(lambda: sitting.covers == [0, 2])
     assert window.isHidden() or window.card is None, "nothing of the card before the others look away"

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from app.games.scrabble_cards.model import Observation
-from app.games.scrabble_cards.moves import Pass
+from app.games.scrabble_cards.moves import Pass, Play
 from app.widgets.look import theme
+from tests.games.scrabble_cards.dealt import laid
 from tests.games.scrabble_cards.view.table import Sit, settled
 
 
@@ -47,3 +49,27 @@ def test_an_animal_that_begins_at_once_leaves_time_to_read_it(
     assert slip.isVisible()
     first = sheet.viewport().mapTo(sitting.view.table, sheet.camera.rect((0, 0)).topLeft().toPoint())
     assert slip.geometry().bottom() < first.y(), "it covers nothing of the first word"
+
+
+@pytest.mark.parametrize("words", ["auto", "challenge"])
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_the_first_words_are_seen_whole_and_so_is_a_word_that_is_asked_about(
+    sit: Sit, qtbot: QtBot, words: str, text: float
+) -> None:
+    sitting = sit("KOČKA", "SLEPICE", words=words)
+    theme.install(theme.Theme("light", reduced_motion=True))
+    theme.current().set_text_size(text)
+    sitting.view.resize(1024, 580)
+    sitting.view.cut.take_up(sitting.seen)
+    sitting.do(0, Pass())
+    settled(sitting, qtbot)
+    sitting.view.cut.show()
+    sitting.do(1, Play(laid("SLEPICE", (0, -3), down=True)))
+    view, sheet = sitting.view, sitting.view.table.sheet
+    qtbot.waitUntil(lambda: len(sheet.lying.places()) == 7 and not view.acting.running)
+    corner = sheet.viewport().mapTo(view.table, QPoint())
+    for cell in sheet.lying.places():
+        spot = sheet.camera.rect(cell).toRect().translated(corner)
+        for over in (view.cut, view.answers.window):
+            assert over.isHidden() or not over.geometry().intersects(spot), cell
+    assert view.answers.window.isHidden() is (words == "auto")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.games.scrabble_cards.model import Phase
 from app.games.scrabble_cards.moves import Pass
 from app.games.scrabble_cards.screen.panel.texts import late
-from tests.games.scrabble_cards.view.table import Sit
+from tests.games.scrabble_cards.view.table import Sit, settled
 
 
 # RULES SK21
@@ -57,3 +58,24 @@ def test_the_turn_is_lost_where_the_first_card_is_taken_back_too_late(sit: Sit, 
     assert sitting.seen.phase is Phase.LATE and not view.table.clock.isVisible()
     sitting.do(0, Pass())
     assert [one.kind for one in sitting.seen.history] == ["late"]
+
+
+def test_while_a_clock_runs_no_move_is_taken_back_and_none_is_announced(sit: Sit, qtbot: QtBot) -> None:
+    """The button, the key and the note say what the controller would do."""
+    control = Qt.KeyboardModifier.ControlModifier
+    for limit in (10, 0):
+        sitting = sit("KOČKA", limit=limit)
+        view = sitting.view
+        sitting.do(0, Pass())
+        sitting.do(1, Pass())
+        settled(sitting, qtbot)
+        turns, said = len(sitting.seen.history), view.table.message.message()
+        assert view.hand.on_turn and turns == 2
+        assert view.tools.undo.enabled is (limit == 0)
+        QTest.keyClick(view.table.sheet, Qt.Key.Key_Z, control)
+        gone = len(sitting.seen.history) < turns
+        assert gone is (limit == 0) is (view.table.message.message() != said)
+        if gone:
+            assert view.tools.redo.enabled and not view.tools.undo.enabled
+            QTest.keyClick(view.table.sheet, Qt.Key.Key_Y, control)
+            assert len(sitting.seen.history) == turns and not view.tools.redo.enabled

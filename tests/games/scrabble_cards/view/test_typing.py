@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QInputMethodEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -120,6 +120,32 @@ def test_a_letter_that_is_not_held_stops_the_word_and_offers_its_like(sit: Sit, 
     now[0] += 5_000
     sitting.keys("EEHU")
     assert draft.placements() == laid("BĚHU")
+
+
+def test_a_key_that_is_held_does_not_take_what_it_is_offered(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit("BĚHUKAD")
+    draft, sheet = sitting.view.hand.draft, sitting.view.keyboard()
+    sitting.click((0, 0))
+    sitting.keys("BE")
+    offer = sitting.view.table.message.message()
+    for _ in range(3):
+        held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_E, Qt.KeyboardModifier.NoModifier, "e", True)
+        QCoreApplication.sendEvent(sheet, held)
+    assert draft.placements() == laid("B") and sitting.view.table.message.message() == offer
+    QTest.keyClick(sheet, Qt.Key.Key_Shift)
+    sitting.keys("E")
+    assert draft.placements() == laid("BĚ"), "pressed again it is meant"
+
+
+def test_a_letter_without_a_card_is_said_in_a_first_word_that_began_with_a_command(
+    sit: Sit, qtbot: QtBot
+) -> None:
+    sitting = sit("BĚHUKAD")
+    said = sitting.view.table.message.message
+    sitting.keys("B")
+    assert "first word" in said()
+    sitting.keys("E")
+    assert "first word" not in said() and "Ě" in said()
 
 
 def test_commands_are_letters_without_a_cursor_and_with_ctrl_beside_one(sit: Sit, qtbot: QtBot) -> None:

@@ -196,10 +196,10 @@ class Draft:
     # By keys ----------------------------------------------------------------------------------
 
     def type(self, text: str) -> None:
-        """The letters typed so far, whatever stood there before."""
+        """The letters typed so far, in capitals, whatever stood there before."""
         before = self.path
         self._clear_all()
-        self.text = czech.upper(text)[:MOST_LETTERS]
+        self.text = text[:MOST_LETTERS]
         word = self.word
         for length in range(min(len(word), CELLS), 0, -1):
             found = spellings(self.grid, word[:length], fold=self.fold, easy=self.easy)

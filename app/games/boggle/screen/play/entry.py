@@ -8,6 +8,7 @@ from app.games.boggle.screen import texts
 from app.games.boggle.screen.play.board import Board
 from app.games.boggle.screen.play.draft import Draft, Path
 from app.games.boggle.screen.play.strip import WordStrip
+from app.lexicon import czech
 from app.tabletop.context import ViewContext
 from app.widgets.sounds import Sound
 
@@ -179,7 +180,7 @@ class WordEntry(QObject):
             return
         for word in words:
             self.draft.easy = self._context.settings.easy_letters
-            self.draft.type(word)
+            self.draft.type(czech.upper(word))
             self.draft.choose(self._meant()[0])
             self._send(self._meant()[0])
 
@@ -239,7 +240,7 @@ class WordEntry(QObject):
     def write_again(self, word: str) -> None:
         """Hand a word in that was refused, now that its letters may lack their diacritics."""
         if self.enabled:
-            self._type(word)
+            self._type(czech.upper(word))
             self.submit()
 
     def point_out(self, word: str) -> None:
@@ -264,8 +265,9 @@ class WordEntry(QObject):
         self._board.set_path(draft.path, draft.others)
         self._strip.field.show_word(draft.text, draft.stray)
         self._strip.offer(())
-        self._strip.set_caption(self._caption())
-        lines = self._caption().split("\n") if draft.text else [""]
+        caption = self._caption()
+        self._strip.set_caption(caption)
+        lines = caption.split("\n") if draft.text else [""]
         self.captioned.emit(" ".join(lines) if draft.stray else lines[0])
 
     def _caption(self) -> str:

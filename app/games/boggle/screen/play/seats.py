@@ -33,7 +33,7 @@ class SeatSlip(KeptClear, QWidget):
 
     def __init__(self, look: SeatLook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sizes = look
+        self._seat = look
         self._face = look.avatar
         self._count: int | None = None
         self._done = False
@@ -55,7 +55,7 @@ class SeatSlip(KeptClear, QWidget):
                 self._pop.to(0.0, motion.POP)
         self._count, self._done, self._active, self._busy = count, done, active, busy
         self._show_dots()
-        parts = [self._sizes.name]
+        parts = [self._seat.name]
         if count is not None:
             parts.append(texts.words(count))
         if done:
@@ -120,7 +120,7 @@ class SeatSlip(KeptClear, QWidget):
         face = self._face_rect()
         thick = float(look.px(4))
         slip = self._slip_rect()
-        outline = paper.cut(slip, look.pxf(10), len(self._sizes.name), 0.0 if colours.flat else look.pxf(1.2))
+        outline = paper.cut(slip, look.pxf(10), len(self._seat.name), 0.0 if colours.flat else look.pxf(1.2))
         border = colours.ink if self._active else (colours.line if colours.flat else None)
         paper.paint_sheet(
             painter, outline, colours.raised, colours.line, thick, border=border, border_width=look.pxf(2)
@@ -141,7 +141,7 @@ class SeatSlip(KeptClear, QWidget):
         if self.small:
             self._paint_small_text(painter, slip)
             return
-        font, name = fitted(look.font("meta_strong"), self._sizes.name, slip.width() - look.px(10))
+        font, name = fitted(look.font("meta_strong"), self._seat.name, slip.width() - look.px(10))
         painter.setFont(font)
         painter.setPen(colours.ink)
         _centred(painter, QPointF(middle, slip.top() + look.tx(21)), name)
@@ -158,7 +158,7 @@ class SeatSlip(KeptClear, QWidget):
     def _paint_small_text(self, painter: QPainter, slip: QRectF) -> None:
         look = theme.current()
         left = self._face_rect().right() + look.px(5)
-        font, name = fitted(look.font("tag"), self._sizes.name, slip.right() - left - look.px(4))
+        font, name = fitted(look.font("tag"), self._seat.name, slip.right() - left - look.px(4))
         painter.setFont(font)
         painter.setPen(look.palette.ink)
         painter.drawText(QPointF(left, slip.top() + slip.height() * 0.38), name)

@@ -14,7 +14,6 @@ from app.games.boggle.screen.results.page import ResultsPage
 from app.tabletop.context import ViewContext
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets.look import theme
-from app.widgets.names import listed
 from app.widgets.sheets import dialog, keyboard
 from app.widgets.sheets.fresh_press import want_fresh_press
 from app.widgets.sounds import Sound
@@ -76,14 +75,11 @@ class ResultsView(Spoken, QWidget):
             self.next_round_requested.emit()
             return
         seats = sorted({seat for owing in missing.values() for seat in owing})
-        names = listed([self._context.seats[seat].name for seat in seats])
         dialog.ask(
             self,
             self.tr("Not everybody has voted"),
-            self.tr("{words}: still to vote: {names}. Without them the word does not count.").format(
-                words=", ".join(missing), names=names
-            ),
-            self.tr("Go on without them"),
+            texts.votes_missing([self._context.seats[seat].name for seat in seats], list(missing)),
+            self.tr("Go on all the same"),
             self.tr("Back to the vote"),
             self.next_round_requested.emit,
         )

@@ -262,8 +262,7 @@ class SoloDoing(QObject):
         """A key that no button wanted; accepted where it means something here."""
         key, modifiers, text = Qt.Key(event.key()), event.modifiers(), event.text().upper()
         taken = True
-        if not text.isalpha():
-            self._typed.forget()
+        self._typed.press(event)
         if modifiers & Qt.KeyboardModifier.ControlModifier:
             if key == commands.UNDO and modifiers & Qt.KeyboardModifier.ShiftModifier:
                 key = commands.REDO

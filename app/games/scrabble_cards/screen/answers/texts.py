@@ -11,7 +11,7 @@ from app.games.scrabble_cards.screen.answers.asked import OwnCard
 from app.tabletop import phrases
 from app.tabletop.asking import texts as asking_texts
 from app.widgets import writing
-from app.widgets.names import Several, in_number, listed, said_to
+from app.widgets.names import in_number, in_number_of, listed, said_to
 
 translate = QCoreApplication.translate
 
@@ -122,7 +122,7 @@ def answering(mover: str, points: int) -> str:
 def how_to_answer(waiting: Sequence[str]) -> str:
     """What pressing a name does; waiting: who wants to speak, after others."""
     if waiting:
-        text = translate("ScrabbleAnswers", "Waiting: {names}. Whoever sits before speaks first.")
+        text = translate("ScrabbleAnswers", "Asking to speak: {names}. Whoever sits before speaks first.")
         return text.format(names=listed(waiting))
     return translate(
         "ScrabbleAnswers",
@@ -195,7 +195,9 @@ def verdict(*, fell: bool) -> str:
 
 def challengers(names: Sequence[str]) -> str:
     """Who has challenged."""
-    return translate("ScrabbleAnswers", "Challenged by: {names}.").format(names=listed(names))
+    one = translate("ScrabbleAnswers", "Challenged by: {names}.")
+    several = translate("ScrabbleAnswers", "Challenged by: {names}.", "several people")
+    return in_number_of(names, one, several).format(names=listed(names))
 
 
 def cards_back(name: str) -> str:
@@ -210,11 +212,9 @@ def cards_back(name: str) -> str:
 
 def turn_lost(names: Sequence[str]) -> str:
     """The price of a rejected challenge (RULES-REGISTER S25)."""
-    if len(names) == 1 and not isinstance(names[0], Several):
-        text = translate("ScrabbleAnswers", "The words stand. {name} loses the next turn for it.")
-        return text.format(name=names[0])
-    text = translate("ScrabbleAnswers", "The words stand. {names} lose their next turn for it.")
-    return text.format(names=listed(names))
+    one = translate("ScrabbleAnswers", "The words stand. {name} loses the next turn for it.")
+    several = translate("ScrabbleAnswers", "The words stand. {names} lose their next turn for it.")
+    return in_number_of(names, one, several).format(name=names[0], names=listed(names))
 
 
 def words_stand() -> str:

@@ -102,8 +102,7 @@ class Typing(QObject):
     def press(self, event: QKeyEvent) -> bool:
         """Whether the key was one of these."""
         key, held, hand = Qt.Key(event.key()), event.modifiers(), self._hand
-        if not letter_of(event):
-            self._typed.forget()
+        self._typed.press(event)
         begins = self._cursor.position is None and self._begins(event)
         if held & Qt.KeyboardModifier.ControlModifier:
             command = self._keys.more.get(key)
@@ -130,10 +129,10 @@ class Typing(QObject):
             return True
         letter = letter_of(event)
         if letter:
-            self.type(letter, blank=bool(held & Qt.KeyboardModifier.ShiftModifier))
+            laid = self.type(letter, blank=bool(held & Qt.KeyboardModifier.ShiftModifier))
             if begins:
                 self._command = letter if self._keys.means(key) else ""
-            if self._command:  # laying a card has ended what was said before
+            if self._command and laid:  # which has ended what was said before
                 self._note.tell("info", is_command(self._command), about=ABOUT)
         return bool(letter)
 
@@ -173,18 +172,19 @@ class Typing(QObject):
         self._go(cell, self._likely(cell))
         return True
 
-    def type(self, letter: str, *, blank: bool = False) -> None:
-        """Lay the card with this letter at the cursor; where it lies already, go past it."""
+    def type(self, letter: str, *, blank: bool = False) -> bool:
+        """Lay the card with this letter at the cursor; where it lies already, go past it. Whether one was
+        laid."""
         cell = self._cursor.position
         assert cell is not None
         lies = self._letter_at(cell)
         if lies is not None and not blank and lies == letter:
             self._cursor.show(self._after(cell))
-            return
+            return False
         while self._letter_at(cell) is not None:
             cell = self._after(cell)
         if not self._typed.hears(letter):
-            return
+            return False
         draft = self._hand.draft
         slot = self._slot(self._typed.again(letter) or letter, blank=blank)
         if slot is None:
@@ -193,15 +193,17 @@ class Typing(QObject):
             offer = self._typed.miss(letter, [draft.piece(one) for one in draft.lying()])
             if offer and not blank:
                 self._note.tell("refused", f"{self._note.message()} {offer}")
-            return
+            return False
         if draft.piece(slot) == BLANK:
             draft.named[slot] = letter
         self._note.take_back(ABOUT)
-        if self._hand.place(slot, cell):
+        laid = self._hand.place(slot, cell)
+        if laid:
             self._cursor.show(self._after(cell))
         else:
             draft.settle_extras()
         self._hand.refresh()
+        return laid
 
     def _letter_at(self, cell: Cell) -> str | None:
         draft = self._hand.draft

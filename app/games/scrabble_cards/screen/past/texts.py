@@ -12,7 +12,7 @@ from app.games.scrabble_cards.screen import texts as said
 from app.games.scrabble_cards.turns import Kind, Part, Past
 from app.tabletop import phrases
 from app.widgets import writing
-from app.widgets.names import in_number, listed
+from app.widgets.names import in_number, in_number_of, listed
 from app.widgets.writing import signed
 
 translate = QCoreApplication.translate
@@ -35,7 +35,9 @@ def cleared(number: int) -> str:
 
 def challenged(names: Sequence[str]) -> str:
     """Who challenged a word of a turn, whether it stood or fell (RULES SK15)."""
-    return translate("ScrabbleScores", "challenged by: {names}").format(names=listed(names))
+    one = translate("ScrabbleScores", "challenged by: {names}")
+    several = translate("ScrabbleScores", "challenged by: {names}", "several people")
+    return in_number_of(names, one, several).format(names=listed(names))
 
 
 def made_up(word: str) -> str:

@@ -118,11 +118,14 @@ class CutSlip(Panel):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.put_away)
         table.sheet.arranged.connect(self._stay)
+        table.sheet.changed.connect(self._yield)
         self.hide()
 
     def take_up(self, seen: Observation) -> None:
         """Shown before the first turn alone."""
         begun = bool(seen.history) or seen.pending is not None or seen.phase is not Phase.PLAY
+        if seen.pending is not None:
+            self.put_away()  # somebody is asked about words
         if begun or self._read or not seen.cuts:
             self.make_way()
             return
@@ -147,6 +150,16 @@ class CutSlip(Panel):
         camera = self._table.sheet.camera
         low = self._table.on_sheet(QPointF(self.geometry().bottomLeft())).y()
         if low > camera.room.center().y() - camera.span(QPointF(0, 0.6), camera.cell).y():
+            self.put_away()
+
+    def _yield(self) -> None:
+        """Cards lie on the sheet, or the sheet has moved: it goes where one would be under it."""
+        if self.isHidden():
+            return
+        sheet = self._table.sheet
+        over = QRectF(self.geometry().topLeft() - sheet.viewport().mapTo(self._table, QPoint()), self.size())
+        aim = sheet.gaze.aim
+        if any(over.intersects(sheet.camera.part(QRectF(*cell, 1, 1), aim)) for cell in sheet.lying.places()):
             self.put_away()
 
     def put_away(self) -> None:
