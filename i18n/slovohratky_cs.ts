@@ -3031,6 +3031,13 @@
     </message>
 </context>
 <context>
+    <name>Place</name>
+    <message>
+        <source>Do not wait (Space)</source>
+        <translation>Nečekat (mezerník)</translation>
+    </message>
+</context>
+<context>
     <name>PlayerColumn</name>
     <message>
         <source>Words of {name}</source>
@@ -8732,13 +8739,6 @@
     <message>
         <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
-    </message>
-</context>
-<context>
-    <name>Waited</name>
-    <message>
-        <source>Do not wait (Space)</source>
-        <translation>Nečekat (mezerník)</translation>
     </message>
 </context>
 <context>
