@@ -102,9 +102,7 @@ class DoubtPage(QWidget):
         self._seen: Observation | None = None
         self._window: object = None
         self._decider: int | None = None
-        self._chosen: set[Word] = set()
-        self._floor = claims.Floor(self._people)
-        self._doubted: dict[Word, int] = {}
+        self._floor = claims.Doubts(people=self._people)
         self._words: dict[int, list[TableWord]] = {}
         self._ruled: list[Ruled] = []
         self._costs: dict[int, int] = {}
@@ -158,8 +156,7 @@ class DoubtPage(QWidget):
     def take_over(self, before: DoubtPage) -> None:
         """Take the place of a page that asked already, in another language: what was marked on it stays."""
         self._window, self._decider = before._window, before._decider
-        self._chosen, self._floor = set(before._chosen), before._floor
-        self._doubted, self._costs = dict(before._doubted), dict(before._costs)
+        self._floor, self._costs = before._floor, dict(before._costs)
 
     def show_observation(self, observation: Observation) -> None:
         """Ask the next person at the screen, or wait for the others (phases DOUBT and VOTE)."""
@@ -168,26 +165,23 @@ class DoubtPage(QWidget):
         if window != self._window:
             self._window, self._decider = window, None
             claimed = self._floor.claimed or claims.kept(self._context.notes, observation.round)
-            self._doubted = claimed if observation.phase is Phase.VOTE else {}
-            self._floor = claims.Floor(self._people)
-            self._chosen = set()
+            kept = claimed if observation.phase is Phase.VOTE else {}
+            self._floor = claims.Doubts(claimed=kept, people=self._people)
             self._costs = dict(enumerate(observation.penalties))
         self._seen, self._ruled = observation, []
         decider = self._floor.speaker(observation)
         anew = bool(self._floor.asked(observation)) and (first or decider != self._decider)
         if decider != self._decider:
-            if observation.phase is Phase.VOTE:
-                # Whoever doubted a word is against it until they say otherwise.
-                own = {word for word, by in self._doubted.items() if by == decider}
-                self._chosen = own & set(facts.in_question(observation))
             self._decider = decider
             parts = (*(sheet.list for sheet in self.spread.sheets), self.primary, self.back)
             moved = bool(self._floor.asked(observation)) and self.window().focusWidget() in parts
         else:
             moved = False
-        self._chosen = {
-            word for word in self._chosen if word[0] != decider and word not in self._floor.claimed
-        }
+        if observation.phase is not Phase.VOTE:
+            free = (word for word in self._floor.marked if word not in self._floor.claimed)
+            self._floor.marked = {word for word in free if word[0] != decider}
+        elif decider is not None:
+            self._floor.vote(decider, facts.in_question(observation))
         self._show()
         if anew and self.spread.go_to_open() and moved:
             keyboard.give(self.keyboard(), Qt.FocusReason.MouseFocusReason)
@@ -198,9 +192,8 @@ class DoubtPage(QWidget):
         seen = self._seen
         assert seen is not None
         everybody = self._decider is None and len(self._floor.asked(seen)) > 1
-        self._words = facts.table_words(
-            seen, self._decider, self._chosen, self._floor.claimed, everybody=everybody
-        )
+        claimed = {} if seen.phase is Phase.VOTE else self._floor.claimed
+        self._words = facts.table_words(seen, self._decider, self._floor.marked, claimed, everybody=everybody)
         self._show_sheets(self._words)
         self._ask()
         self._tell_buttons()
@@ -239,7 +232,7 @@ class DoubtPage(QWidget):
     def _tell_buttons(self) -> None:
         seen, deciding = self._seen, self._decider is not None
         assert seen is not None
-        number = len(self._chosen)
+        number = len(self._floor.marked)
         self.primary.setVisible(deciding)
         self.primary.setText(texts.confirm(seen.phase, number))
         self.primary.set_icon_name(
@@ -260,13 +253,13 @@ class DoubtPage(QWidget):
     # What people do -----------------------------------------------------------------------------
 
     def _pick(self, word: Word) -> None:
-        self._chosen ^= {word}
+        self._floor.marked ^= {word}
         self._show()
 
     def _reached(self, seat: int, row: int) -> None:
         """Only where it was agreed the program tells of a word before it is decided (``adviser``)."""
         seen, listed = self._seen, self._words.get(seat, [])
-        if seen is None or seen.options.adviser != "on" or self._chosen or not 0 <= row < len(listed):
+        if seen is None or seen.options.adviser != "on" or self._floor.marked or not 0 <= row < len(listed):
             return
         self.sum.setText(self._context.explain(deck.spelt(listed[row].meld)))
 
@@ -298,11 +291,10 @@ class DoubtPage(QWidget):
         seen, seat = self._seen, self._decider
         if seen is None or seat is None:
             return
-        words = tuple(sorted(self._chosen))
         if seen.phase is Phase.VOTE:
-            self.decided.emit(seat, Vote(words))
+            self.decided.emit(seat, Vote(self._floor.taken()))
             return
-        self._floor.claimed.update(dict.fromkeys(words, seat))
+        words = self._floor.challenge(seat)
         self._floor.named = None
         claims.keep(self._context.notes, seen.round, self._floor.claimed)
         self.decided.emit(seat, Doubt(words))
@@ -344,7 +336,7 @@ class DoubtPage(QWidget):
         """Show word by word what was decided, who pays and why; the words lie as they were seen last."""
         if self._seen is None:
             self._seen = observation
-        self._decider, self._chosen, self._ruled = None, set(), []
+        self._decider, self._floor.marked, self._ruled = None, set(), []
         self._acting.begin(self._script(ruled), then)
 
     def drop(self) -> None:
