@@ -32,8 +32,8 @@ class LaidWord:
 
 
 @dataclass(frozen=True)
-class Held:
-    """What is to be seen of a player.
+class PlaceState:
+    """What a place at a table of cards shows of its player.
 
     points, spoken: the total, for eyes and ears. note: what the player did last or holds; short: the same for
     a narrow place. cards: backs in the hand. laid: words on the table, None where nothing was laid yet.
@@ -57,7 +57,7 @@ class SeatPlace(Place):
     def __init__(self, seat: SeatLook, skin: CardSkin, parent: QWidget, *, fanned: bool = True) -> None:
         super().__init__(seat, parent)
         self._skin, self._fanned = skin, fanned
-        self._state = Held(0, "")
+        self._state = PlaceState(0, "")
         self.hear(self._retell)
         theme.follow(self, self._restyle)
 
@@ -73,7 +73,7 @@ class SeatPlace(Place):
             self.update()
 
     @property
-    def state(self) -> Held:
+    def state(self) -> PlaceState:
         """What is shown."""
         return self._state
 
@@ -83,7 +83,7 @@ class SeatPlace(Place):
 
     # What it shows --------------------------------------------------------------------------------
 
-    def show_state(self, state: Held) -> None:
+    def show_state(self, state: PlaceState) -> None:
         """Show it and have it heard."""
         if state.points != self._state.points:
             self.pop()

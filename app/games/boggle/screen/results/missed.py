@@ -31,8 +31,8 @@ from app.games.boggle.screen import texts
 from app.games.boggle.screen.results.choosing import ChoosesWords
 from app.games.boggle.screen.results.facts import LENGTHS, LONGEST_FILTER, filtered, missed
 from app.games.boggle.screen.results.small_board import BoardMat
+from app.tabletop.rounds.column import Telling, explained
 from app.tabletop.rounds.sizes import Sizes
-from app.tabletop.rounds.telling import Telling, explained
 from app.widgets import writing
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.focusring import PressedByEnter

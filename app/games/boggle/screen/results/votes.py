@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLa
 from app.games.boggle.model import Observation, Vote
 from app.games.boggle.screen import texts
 from app.games.boggle.screen.results.facts import Ballot, ballots
-from app.tabletop.asking.mark import paint_disc
+from app.tabletop.asking.keys import paint_disc
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets.controls.avatar import Avatar
 from app.widgets.controls.buttons import PaperButton

@@ -14,7 +14,7 @@ from app.games.quiddler.model import Options, Phase
 from app.games.quiddler.screen.round import texts
 from app.games.quiddler.screen.round.cards import paint_word, write
 from app.games.quiddler.screen.round.facts import TableWord
-from app.tabletop.asking.mark import paint_mark, paint_ruling
+from app.tabletop.asking.keys import paint_mark, paint_ruling
 from app.tabletop.context import SeatLook
 from app.widgets import writing
 from app.widgets.controls.avatar import Avatar

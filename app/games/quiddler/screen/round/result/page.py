@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from app.games.quiddler.model import Observation, Phase, Round
 from app.games.quiddler.screen.round import facts, texts
 from app.games.quiddler.screen.round.result.column import ResultColumn
+from app.tabletop.rounds.column import Telling, explained
 from app.tabletop.rounds.sizes import Sizes
 from app.tabletop.rounds.standing import crowned, standings
-from app.tabletop.rounds.telling import Telling, explained
 from app.tabletop.rounds.totals import TotalsBar
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
