@@ -13,8 +13,7 @@ from app.games.qwirkle.model import Observation, Played
 from app.games.qwirkle.solver import Reason
 from app.tabletop import phrases
 from app.tabletop.past.moves import MoveLine
-from app.tabletop.rounds import texts as round_texts
-from app.widgets.names import in_number, listed
+from app.widgets.names import in_number
 
 translate = QCoreApplication.translate
 
@@ -227,17 +226,6 @@ def _with_hand(observation: Observation, seat: int, note: str) -> str:
     if observation.bag:
         return note
     return f"{count_tiles(observation.hand_sizes[seat])}, {note}"
-
-
-def winners(names: Sequence[str]) -> str:
-    """“Anna wins”, “Anna and Owl share the win”; without names: there was not a point to win it with."""
-    if not names:
-        return round_texts.won(names)
-    if len(names) == 1:
-        return in_number(
-            names[0], translate("Qwirkle", "{name} wins!"), translate("Qwirkle", "{name} win!")
-        ).format(name=names[0])
-    return translate("Qwirkle", "{names} share the win!").format(names=listed(names))
 
 
 def event_sentence(name: str, move: Mapping[str, Any]) -> str:

@@ -392,7 +392,7 @@ def test_a_notice_hides_neither_the_question_nor_what_is_at_stake(
     assert page.isVisible()
 
     def hidden() -> list[str]:
-        shown = {"question": page.question, "doubt": page.primary, "back": page.back}
+        shown = {"question": page.question_panel, "doubt": page.primary, "back": page.back}
         shown |= {f"name {seat}": person for seat, person in page.people.people.items()}
         shown |= {"stake": page.sum} if page.sum.whole_text() else {}
         rects = {name: QRect(one.mapTo(view, QPoint()), one.size()) for name, one in shown.items()}

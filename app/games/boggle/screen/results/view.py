@@ -13,7 +13,6 @@ from app.games.boggle.screen.results.facts import shown_round, unheard
 from app.games.boggle.screen.results.page import ResultsPage
 from app.tabletop.context import ViewContext
 from app.tabletop.rounds.sizes import Sizes
-from app.widgets.controls.focusring import FocusRing
 from app.widgets.sheets import dialog, keyboard
 from app.widgets.sheets.fresh_press import want_fresh_press
 from app.widgets.sounds import Sound
@@ -129,12 +128,8 @@ class ResultsView(Spoken, QWidget):
         over = observation.phase is Phase.OVER
         self.subtitle_changed.emit(texts.results_subtitle(played.number, observation.options, over=over))
         if before != moment:
-            # Enter goes on at once; the ring appears with the first Tab, not over a fresh result.
-            keyboard.give(self.page.bar.primary, Qt.FocusReason.MouseFocusReason)
-            ring = FocusRing.of(self)
-            if ring.owner is self.page.bar.primary:
-                ring.keyboard = False
-                ring.frame(None)
+            # Enter goes on at once.
+            keyboard.give_unringed(self.page.bar.primary)
         if over and before is not None and before[0] is Phase.REVIEW:
             self.page.banner.celebrate()
             if any(observation.totals):

@@ -19,7 +19,6 @@ from app.tabletop import commands
 from app.tabletop.context import BarTool, ViewContext
 from app.tabletop.people.end import EndSheet
 from app.tabletop.rounds.sizes import Sizes
-from app.widgets.controls.focusring import FocusRing
 from app.widgets.later import soon
 from app.widgets.look import theme
 from app.widgets.sheets import keyboard
@@ -177,12 +176,7 @@ class RoundScreen(Spoken, Stage):
         self._stack.setCurrentWidget(page)
         if fresh:
             want_fresh_press(self)
-            keyboard.give(self.keyboard(), Qt.FocusReason.MouseFocusReason)
-            ring = FocusRing.of(self)
-            if ring.owner is self.keyboard():
-                # The ring appears with the first Tab, not over what has just come.
-                ring.keyboard = False
-                ring.frame(None)
+            keyboard.give_unringed(self.keyboard())
 
     def _finish(self, observation: Observation, *, fresh: bool) -> None:
         show_end(self.end, self._context.seats, observation)
