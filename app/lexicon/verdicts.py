@@ -17,6 +17,11 @@ class Verdict(NamedTuple):
     good: bool
     why: str
 
+    @property
+    def at_home(self) -> bool:
+        """Whether the household decided."""
+        return self.why in [reason.value for reason in _AT_HOME]
+
 
 class Listed(NamedTuple):
     """On words that may only be laid where they count. why: for each the reason if the household decided, ""
@@ -26,11 +31,11 @@ class Listed(NamedTuple):
     refused: tuple[tuple[str, str], ...]
 
 
-def looked_up(judge: Judge | None, word: str) -> Verdict:
-    """The verdict on a word that was challenged; without a judge it is good."""
+def looked_up(judge: Judge | None, word: str, said: str | None = None) -> Verdict:
+    """The verdict on a word that was challenged; without a judge it is good. said: the reason in a record."""
     if judge is None:
         return Verdict(True, "")
-    judged = judge.judge(word)
+    judged = judge.judge(word, said)
     why = judged.reason.value if judged.reason is not None else ""
     return Verdict(judged.accepted, why or ("" if judged.accepted else Reason.UNKNOWN.value))
 
