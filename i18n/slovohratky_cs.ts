@@ -2663,7 +2663,7 @@
     </message>
     <message>
         <source>What you type is kept until you hand the list in.</source>
-        <translation>Co napíšeš, zůstane uložené, než seznam odevzdáš.</translation>
+        <translation>Rozepsaný seznam zůstane uložený, dokud se neodevzdá.</translation>
     </message>
     <message>
         <source>{word} is already on the list.</source>

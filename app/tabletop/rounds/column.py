@@ -14,7 +14,7 @@ from app.tabletop.context import SeatLook, ViewContext
 from app.tabletop.rounds import texts
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets import writing
-from app.widgets.controls.avatar import paint_avatar
+from app.widgets.controls.avatar import melts, paint_avatar
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.kept_clear import KeptClear
@@ -117,7 +117,7 @@ class ColumnHead(KeptClear, QWidget):
             # Whose column it is matters more than what its number counts.
             left = head.left() + sizes.px(10)
             face = QRectF(right - side, top + block - side, side, side)
-            paint_avatar(painter, face, self._who.avatar, ratio=self.devicePixelRatioF())
+            self._paint_avatar(painter, face)
         else:
             painter.setFont(unit)
             painter.drawText(QPointF(right - under[0], top + block), below)
@@ -142,9 +142,14 @@ class ColumnHead(KeptClear, QWidget):
             beside = left + side + sizes.px(gap)
             if beside + max(name * SHRINKS, widest) <= end:
                 face = QRectF(left, head.center().y() - side / 2, side, side)
-                paint_avatar(painter, face, self._who.avatar, ratio=self.devicePixelRatioF())
+                self._paint_avatar(painter, face)
                 return beside
         return left
+
+    def _paint_avatar(self, painter: QPainter, face: QRectF) -> None:
+        colours, who = theme.current().palette, self._who.avatar
+        ring = colours.letter if self._title and melts(who, colours.yellow) else None
+        paint_avatar(painter, face, who, ring=ring, ratio=self.devicePixelRatioF())
 
     def _paint_lines(
         self,
