@@ -4641,10 +4641,6 @@
         <translation>hotovo</translation>
     </message>
     <message>
-        <source>You have drawn a card already. Discard one to end your turn.</source>
-        <translation>Kartu už máš dobranou. Tah ukončíš, když jednu odhodíš.</translation>
-    </message>
-    <message>
         <source>There is nothing to take back.</source>
         <translation>Není co vrátit.</translation>
     </message>

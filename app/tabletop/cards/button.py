@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.tabletop.cards.arrangement import Card
 from app.tabletop.cards.card import BACK, CORNER, CardSkin, Print
 from app.tabletop.pieces.paint import paint_ring
 from app.tabletop.pieces.skin import paint_piece
-from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.kept_clear import KeptClear
 from app.widgets.look import motion, theme
+from app.widgets.sheets.keyboard import PassesKeys
 
 LIFT, AROUND = 6, 7
 """How far a card rises under the mouse, and the room around it for its ring, above it for both."""
 
 
-class CardButton(KeptClear, FocusRingOwner, QAbstractButton):
+class CardButton(KeptClear, PassesKeys, QAbstractButton):
     """One card of the hand. The keys are the table's, which knows where things lie.
 
     Signals:
@@ -141,15 +141,6 @@ class CardButton(KeptClear, FocusRingOwner, QAbstractButton):
         """To the words, or back."""
         if event.button() is Qt.MouseButton.LeftButton and not self._away:
             self.doubled.emit(self.card)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """All keys are the table's."""
-        self.show_focus_ring()
-        event.ignore()
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """All keys are the table's."""
-        event.ignore()
 
 
 def _room(face: QRectF) -> QRect:

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
-from app.engine.errors import IllegalMove
+from app.engine.errors import IllegalMove, Refusal
 from app.engine.match import Match
 from app.engine.rules import Json, Seat
 from app.games.quiddler import deck, solo_model
@@ -131,6 +131,15 @@ def test_every_refusal_has_a_sentence() -> None:
         assert told.endswith("."), reason
     for phase in (*Phase, *SoloPhase):
         assert texts.phase_name(phase)
+        told = plain(FACE.refusal(IllegalMove(Refusal.NOT_NOW, phase=phase)))
+        assert told.endswith(".") and len(told.split()) > 1, phase
+    for of_the_engine in Refusal:
+        assert FACE.refusal(IllegalMove(of_the_engine)).endswith("."), of_the_engine
+
+
+def test_whoever_has_drawn_is_told_all_that_may_be_done() -> None:
+    told = plain(FACE.refusal(IllegalMove(Refusal.NOT_NOW, phase=Phase.PLAY)))
+    assert "Vylož" in told and "odhoď" in told
 
 
 def test_a_word_is_refused_with_its_reason() -> None:

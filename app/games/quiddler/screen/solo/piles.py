@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.cards.card import BACK, TALL, CardSkin, Print
@@ -13,6 +13,7 @@ from app.tabletop.cards.piles import Pile
 from app.tabletop.pieces.paint import paint_ring
 from app.tabletop.pieces.skin import paint_piece
 from app.widgets.look import paper, theme
+from app.widgets.sheets.keyboard import PassesKeys
 
 STEP = 0.058
 """How far each card under the open one sticks out, in widths of a card."""
@@ -39,7 +40,7 @@ def pile_size(width: float) -> tuple[float, float]:
     return width * across, width * (TALL + 2 * MARGIN + DEPTH * STEP * 0.62)
 
 
-class OpenPile(Pile):
+class OpenPile(PassesKeys, Pile):
     """place: which one. shown: its open card, None where it is away or none lies. under: cards face down."""
 
     def __init__(self, place: int, skin: CardSkin, parent: QWidget) -> None:
@@ -64,11 +65,6 @@ class OpenPile(Pile):
         if (shown, under, mark) != (self.shown, self.under, self.mark):
             self.shown, self.under, self.mark = shown, under, mark
             self.update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """All keys are the table's."""
-        self.show_focus_ring()
-        event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Backs that stick out, and the open card upon them."""
