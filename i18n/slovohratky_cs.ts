@@ -1263,6 +1263,14 @@
         <translation>Hlasují jen lidé.</translation>
     </message>
     <message>
+        <source>The clock is running already.</source>
+        <translation>Hodiny už běží.</translation>
+    </message>
+    <message>
+        <source>The clock stands already.</source>
+        <translation>Hodiny už stojí.</translation>
+    </message>
+    <message>
         <source>The box has to be shaken first.</source>
         <translation>Nejdřív je třeba zatřást krabicí.</translation>
     </message>

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from app.engine.errors import IllegalMove, Refusal
+from app.engine.errors import IllegalMove
 from app.games.qwirkle.board import QwirkleRefusal
 from app.games.qwirkle.model import Observation, Played
 from app.games.qwirkle.solver import Reason
@@ -107,8 +107,6 @@ def refusal(error: IllegalMove) -> str:
     """Why tiles may not lie like this."""
     sentences: Mapping[object, str] = {
         QwirkleRefusal.NOT_YOUR_TURN: translate("Qwirkle", "It is not your turn yet."),
-        Refusal.NOT_NOW: translate("Qwirkle", "It is not your turn yet."),
-        Refusal.NOT_YOUR_DECISION: translate("Qwirkle", "It is not your turn yet."),
         QwirkleRefusal.NOTHING_LAID: translate("Qwirkle", "Lay at least one tile first."),
         QwirkleRefusal.NOT_IN_HAND: translate("Qwirkle", "You do not hold that tile."),
         QwirkleRefusal.OCCUPIED: translate("Qwirkle", "A tile lies there already."),

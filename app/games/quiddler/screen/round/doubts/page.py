@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -73,17 +73,6 @@ def _remark(looks: Sequence[SeatLook], seen: Observation, ruled: Sequence[Ruled]
     return QCoreApplication.translate("DoubtPage", "{name}: {line}").format(
         name=shortened(looks[seat].name), line=line
     )
-
-
-def notice_room(page: DoubtPage) -> QRect:
-    """Where a notice hides neither the question nor words: in the bar beside its buttons, as long as nothing
-    is said there; then over the bar."""
-    bar, gap = page.bar.geometry(), theme.current().px(12)
-    if page.sum.whole_text() or page.revealing or page.people.isVisible():
-        return QRect(bar.left(), bar.top() - gap // 2, bar.width(), 1)
-    buttons = [one for one in (page.back, page.primary) if one.isVisible()]
-    ends = [one.mapTo(page, QPoint()).x() - gap for one in buttons]
-    return QRect(bar.left() + gap, bar.top(), min([bar.right(), *ends]) - bar.left() - gap, bar.height())
 
 
 class DoubtPage(QWidget):
