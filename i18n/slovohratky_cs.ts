@@ -3004,7 +3004,7 @@
     <name>Phrases</name>
     <message>
         <source>The turns are still being shown: wait a moment, or skip the rest with the space bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ještě se ukazuje, jak se hrálo: počkej chvilku, nebo zbytek přeskoč mezerníkem.</translation>
     </message>
     <message>
         <source>A vote needs two people at the table; until then the program checks the words.</source>
