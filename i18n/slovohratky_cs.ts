@@ -5107,7 +5107,7 @@
     </message>
     <message>
         <source>any first line</source>
-        <translation>začíná libovolná řada</translation>
+        <translation>první řada libovolná</translation>
     </message>
     <message>
         <source>a point for a single tile</source>
@@ -6980,7 +6980,7 @@
     </message>
     <message>
         <source>a wrong challenge costs a turn</source>
-        <translation>planá pochybnost stojí tah</translation>
+        <translation>zbytečné zpochybnění stojí tah</translation>
     </message>
     <message>
         <source>table not cleared</source>
@@ -7004,11 +7004,11 @@
     </message>
     <message>
         <source>group card at once</source>
-        <translation>skupina i na začátek</translation>
+        <translation>skupinová karta i k 1. slovu</translation>
     </message>
     <message>
         <source>The minus of a group card may be added to your own</source>
-        <translation>Minus skupinové karty si smíš přičíst sobě</translation>
+        <translation>Minus skupinové karty smíš přičíst sobě</translation>
     </message>
     <message>
         <source>A group counts for each of its words</source>
@@ -7646,12 +7646,12 @@
     </message>
     <message>
         <source>card of {name} {points}</source>
-        <translation>kartou proti hraje {name}: {points}</translation>
+        <translation>{name} kartou proti: {points}</translation>
     </message>
     <message>
         <source>card of {name} {points}</source>
         <comment>a team</comment>
-        <translation>kartou proti hrají {name}: {points}</translation>
+        <translation>{name} kartou proti: {points}</translation>
     </message>
     <message>
         <source>card of {name} did not count</source>
