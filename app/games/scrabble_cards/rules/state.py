@@ -134,7 +134,7 @@ class ScrabbleState(State[Move, Observation]):
         return isinstance(move, Resume)
 
     def taken_back(self, move: Json) -> bool:
-        # In a fast game nothing is, in no phase: who was too late would have the ten seconds anew (RULES SK21).
+        # In a fast game nothing is, in no phase: who was late would have the seconds anew (RULES SK21).
         return not self._options.limit and move["type"] in (Play.type, Exchange.type, Pass.type)
 
     def viewer(self) -> int | None:
