@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.tabletop.context import SeatLook, ViewContext
-from app.tabletop.rounds import head
+from app.tabletop.rounds import column as columns
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets.controls.avatar import PERSON_COLOURS, melts
 from app.widgets.controls.label import Label
@@ -28,9 +28,9 @@ def test_the_head_of_a_column_rings_what_melts_into_the_winners_yellow(
 ) -> None:
     rings: list[object] = []
     context = ViewContext((), Sounds())
-    monkeypatch.setattr(head, "paint_avatar", lambda *_, ring, **__: rings.append(ring))
+    monkeypatch.setattr(columns, "paint_avatar", lambda *_, ring, **__: rings.append(ring))
     for name, colour in (("Žlutí", "yellow"), ("Modří", "blue")):
-        column = head.ColumnHead(SeatLook(name, name[0], colour), 1, Sizes(context))
+        column = columns.ColumnHead(SeatLook(name, name[0], colour), 1, Sizes(context))
         column.show_points("4 slova", 2, "výhra v kole" if won else "")
         column.resize(450, column.height())
         column.grab()
