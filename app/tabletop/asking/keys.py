@@ -6,13 +6,14 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.tabletop.context import SeatLook
 from app.widgets.controls.avatar import paint_avatar
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.look import icons, paper, theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.names import shortened
 
 HIGH, NOTED = 46, 62
@@ -37,7 +38,7 @@ class AskedWord:
     spoken: str = ""
 
 
-class WordKey(PressedByEnter, QAbstractButton):
+class WordKey(PressedByEnter, Canvas, QAbstractButton):
     """A word on a slip. number: the digit that presses it. sign: icon of a marked one."""
 
     def __init__(self, word: AskedWord, number: int, sign: str, parent: QWidget | None = None) -> None:
@@ -93,12 +94,10 @@ class WordKey(PressedByEnter, QAbstractButton):
         """The slip."""
         return QRectF(self.rect()), theme.current().pxf(12)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Slip, box, word, points."""
-        look, word = theme.current(), self._word
+        look, word = look, self._word
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         slip = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         outline = paper.cut(slip, look.pxf(12), len(word.text), 0.0)
         ground, ink, second = colours.sunken, colours.ink, colours.ink2
@@ -131,7 +130,6 @@ class WordKey(PressedByEnter, QAbstractButton):
             painter.setFont(look.font("meta"))
             painter.setPen(second)
             painter.drawText(QPointF(left, slip.center().y() + look.tx(20)), word.note)
-        painter.end()
 
     def _paint_box(self, painter: QPainter, corner: QRectF) -> None:
         """The digit, the sign of a marked word, or a stamp: colour is not alone."""
@@ -160,7 +158,7 @@ class WordKey(PressedByEnter, QAbstractButton):
             painter.drawText(at, text)
 
 
-class NameKey(PressedByEnter, QAbstractButton):
+class NameKey(PressedByEnter, Canvas, QAbstractButton):
     """A person at the table: face, name and the digit that presses it, or another figure. A lit one waits to
     speak, or is the one that is meant."""
 
@@ -215,12 +213,9 @@ class NameKey(PressedByEnter, QAbstractButton):
         """The button as cut."""
         return QRectF(self.rect()), theme.current().pxf(paper.RADIUS_BUTTON)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Paper, face, name."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         thickness = look.pxf(paper.THICKNESS)
         sunk = thickness - 1 if self.isDown() else 0.0
         face = QRectF(self.rect()).adjusted(1, 1 + sunk, -1, sunk - thickness)
@@ -244,4 +239,3 @@ class NameKey(PressedByEnter, QAbstractButton):
             self._paint_cap(painter, face)
         elif self._figure:
             self._paint_figure(painter, face)
-        painter.end()

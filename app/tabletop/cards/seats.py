@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.cards.card import CardSkin
@@ -171,10 +171,8 @@ class SeatPlace(Waited):
 
     # Painting -------------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The fan or the words, then the slip over them."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         state = self._state
         if state.laid is not None:
             self._paint_words(painter, state.laid)
@@ -183,7 +181,6 @@ class SeatPlace(Waited):
         self._paint_slip(painter)
         if state.pending:
             self._paint_pending(painter)
-        painter.end()
 
     def _paint_slip(self, painter: QPainter) -> None:
         look = theme.current()

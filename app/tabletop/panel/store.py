@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.widgets import writing
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.look import motion, paper, theme
+from app.widgets.look.canvas import Canvas
 
 HEIGHTS = 134, 92, 48
 """Of the sheet, and the less room there is the flatter, in design pixels; at last as a line."""
 
 
-class StorePanel(PressedByEnter, QAbstractButton):
+class StorePanel(PressedByEnter, Canvas, QAbstractButton):
     """A sheet with the picture of the store and a number; a game paints the picture.
 
     left: pieces in it. flat: which of `HEIGHTS` the sheet has.
@@ -98,12 +99,9 @@ class StorePanel(PressedByEnter, QAbstractButton):
         """The sheet."""
         return QRectF(self.rect()), theme.current().pxf(paper.RADIUS_PANEL)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Sheet, picture, number."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         thick = float(look.px(paper.THICKNESS))
         face = QRectF(self.rect()).adjusted(1, 1, -1, -thick - 1)
         outline = paper.cut(face, look.pxf(paper.RADIUS_PANEL), 4, 0.0 if colours.flat else look.pxf(1.5))
@@ -113,7 +111,6 @@ class StorePanel(PressedByEnter, QAbstractButton):
         paper.paint_sheet(painter, outline, fill, colours.line, thick, border=border, border_width=width)
         self.paint_picture(painter, self.picture_rect(), self._wiggle.number)
         self._paint_texts(painter, face)
-        painter.end()
 
     def _paint_texts(self, painter: QPainter, face: QRectF) -> None:
         look = theme.current()

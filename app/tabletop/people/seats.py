@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from app.tabletop.context import SeatLook
@@ -193,12 +193,9 @@ class SeatRow(Waited):
             at = self._px(60), self.height() - self.dots.height() - theme.current().px(3)
         self.dots.move(round(at[0]), round(at[1]))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Ground, face, texts."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         state = self._state
         if state.active or state.won:
             fill = colours.yellow if state.won else colours.red_tint
@@ -225,7 +222,6 @@ class SeatRow(Waited):
             painter.drawText(QPointF(end, middle + QFontMetricsF(plus).capHeight() / 2), mark)
             end -= look.pxf(8)
         self._paint_lines(painter, end)
-        painter.end()
 
     def _shrink(self, font: QFont, text: str, room: float) -> None:
         """Back towards its usual size where an enlarged text would be cut, and a little below it."""

@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 from app.widgets.controls.speech import ThinkingDots
 from app.widgets.kept_clear import KeptClear
+from app.widgets.look.canvas import Canvas
 from app.widgets.spoken import Spoken
 
 
-class Waited(KeptClear, Spoken, QWidget):
+class Waited(KeptClear, Spoken, Canvas, QWidget):
     """One player, painted by who makes one of it.
 
     Signals: clicked(): while the player thinks.

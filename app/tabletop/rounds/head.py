@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.tabletop import phrases
@@ -14,6 +14,7 @@ from app.widgets import writing
 from app.widgets.controls.avatar import paint_avatar
 from app.widgets.kept_clear import KeptClear
 from app.widgets.look import paper, theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.look.fonts import fitted
 
 HEIGHT, FACE, SMALL_FACE, LEAST_FACE, EDGE = 110, 68, 48, 34, 4
@@ -27,7 +28,7 @@ PART = " · "
 """Between words that may stand on lines of their own."""
 
 
-class ColumnHead(KeptClear, QWidget):
+class ColumnHead(KeptClear, Canvas, QWidget):
     """Painted as one piece and spoken as one sentence."""
 
     def __init__(self, who: SeatLook, seed: int, sizes: Sizes, parent: QWidget | None = None) -> None:
@@ -53,12 +54,9 @@ class ColumnHead(KeptClear, QWidget):
         """Face, a name, two digits."""
         return QSize(self._sizes.tx(240), self.height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Ground, confetti, face, texts."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = look.pxf(paper.RADIUS_PANEL)
         edge = look.pxf(EDGE)
         hair = look.pxf(1)
@@ -74,7 +72,6 @@ class ColumnHead(KeptClear, QWidget):
         line = QRectF(head.left(), head.bottom(), head.width(), edge)
         painter.fillRect(line, colours.yellow_edge if won else colours.line)
         self._paint_texts(painter, head, colours.letter if won else colours.ink)
-        painter.end()
 
     def _paint_confetti(self, painter: QPainter, head: QRectF) -> None:
         """Along the edges, where nothing is written."""

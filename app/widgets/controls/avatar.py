@@ -8,10 +8,11 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.widgets.look import art, fonts, icons, theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.look.palette import LIGHT, contrast
 
 ANIMALS = ("hare", "hedgehog", "fox", "owl", "lynx")
@@ -210,7 +211,7 @@ def paint_skill(
         painter.drawRoundedRect(QRectF(left + place * (unit + gap), top, unit, tall), tall * 0.4, tall * 0.4)
 
 
-class Avatar(QWidget):
+class Avatar(Canvas, QWidget):
     """A face as a widget, ``size`` design pixels wide.
 
     ringed: framed in ink. lit: it lies on yellow, where the ring is dark in every look."""
@@ -242,10 +243,8 @@ class Avatar(QWidget):
         self.setFixedSize(side, side)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The face."""
-        painter = QPainter(self)
-        colours = theme.current().palette
+        colours = look.palette
         ring = (colours.letter if self._lit else colours.ink) if self._ringed else None
         paint_avatar(painter, QRectF(self.rect()), self._face, ring=ring, ratio=self.devicePixelRatioF())
-        painter.end()

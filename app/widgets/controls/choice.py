@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QPen,
     QResizeEvent,
 )
@@ -31,6 +30,7 @@ from app.widgets.controls.avatar import (
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.look import fonts, icons, motion, paper, theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.look.palette import mix
 
 MOST_TWINS = 3
@@ -39,7 +39,7 @@ LINE = 18
 """From one line of a name to the next, in design pixels."""
 
 
-class _Choice(PressedByEnter, QAbstractButton):
+class _Choice(PressedByEnter, Canvas, QAbstractButton):
     """Common ground: hover, Enter, cursor."""
 
     def __init__(self, parent: QWidget | None) -> None:
@@ -179,11 +179,9 @@ class AvatarButton(_Choice):
             path.addEllipse(centre, radius * 1.15, radius * 1.15)
         return path
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Disc, ring, badge, name."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
         disc = self._disc()
         lift = -look.pxf(2) * self._hover.number if not look.reduced_motion else 0.0
         disc.translate(0, lift)
@@ -199,7 +197,6 @@ class AvatarButton(_Choice):
         for line in name_lines(self.text(), QFontMetricsF(font), self.width()):
             _centred(painter, font, colour, line, self.width() / 2, baseline)
             baseline += look.tx(LINE)
-        painter.end()
 
     def _paint_disc(self, painter: QPainter, disc: QRectF, ring: QColor) -> None:
         if not self.isEnabled():
@@ -315,12 +312,9 @@ class RivalCard(_Choice):
         """The card."""
         return QRectF(self.rect()), theme.current().pxf(16)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Card, animal, texts, dots, badge."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         chosen = self.isChecked()
         rest = colours.paper if not colours.flat else colours.sunken
         ground = colours.yellow_tint if chosen else mix(rest, colours.sunken, self._hover.number)
@@ -339,7 +333,6 @@ class RivalCard(_Choice):
         self._paint_texts(painter, middle, look.pxf(86))
         if chosen:
             self._paint_badge(painter)
-        painter.end()
 
     def _paint_texts(self, painter: QPainter, middle: float, top: float) -> None:
         look = theme.current()

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.widgets.look import fonts, icons, motion, theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.look.palette import LIGHT
 
 HURRY, LAST = 30.0, 10.0
@@ -21,7 +22,7 @@ def clock_text(seconds: float) -> str:
     return f"{whole // 60}:{whole % 60:02}"
 
 
-class ClockFace(QWidget):
+class ClockFace(Canvas, QWidget):
     """Dial, digits and a caption; the caption goes below the digits.
 
     It shows what it is told and keeps no time itself. Everything follows the widget's height, so
@@ -103,16 +104,13 @@ class ClockFace(QWidget):
         hint = self.sizeHint()
         return QSize(round(hint.width() * 0.66), round(hint.height() * 0.75))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Dial, digits, caption."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = min(float(self.height()), self.width() * 0.40)
         dial = QRectF(0, (self.height() - side) / 2, side, side)
         self._paint_dial(painter, dial)
         rest = QRectF(side * 1.22, 0, self.width() - side * 1.22, self.height())
         self._paint_digits(painter, rest)
-        painter.end()
 
     def _paint_dial(self, painter: QPainter, rect: QRectF) -> None:
         colours = theme.current().palette

@@ -5,17 +5,18 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.look import icons, motion, theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.look.palette import mix
 
 _WIDTH, _HEIGHT, _KNOB = 53.0, 31.0, 22.0
 
 
-class Toggle(PressedByEnter, QAbstractButton):
+class Toggle(PressedByEnter, Canvas, QAbstractButton):
     """A two-state switch; `toggled(bool)` of QAbstractButton tells of a change.
 
     ``note`` is a second, quieter line under the text (one line). Space and Enter flip it.
@@ -88,12 +89,9 @@ class Toggle(PressedByEnter, QAbstractButton):
         rect = self._switch_rect()
         return rect, rect.height() / 2
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Switch and text."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         enabled, share = self.isEnabled(), self._knob.number
         rect = self._switch_rect()
         border = look.pxf(2.4)
@@ -115,7 +113,6 @@ class Toggle(PressedByEnter, QAbstractButton):
             tick.moveCenter(centre)
             icons.paint(painter, "check", tick, colours.green if enabled else colours.sunken, 3.4)
         self._paint_text(painter, rect.right() + look.px(14))
-        painter.end()
 
     def _paint_text(self, painter: QPainter, left: float) -> None:
         look = theme.current()

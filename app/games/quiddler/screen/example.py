@@ -77,7 +77,7 @@ class ExampleCards(ExamplePicture):
         tags = look.px(UNDER) + look.tx(TAG) if any(group.tag for group in groups) else 0
         return QSize(math.ceil(wide), look.px(WIDE * TALL + 2 * MARGIN + 4) + tags)
 
-    def paint(self, painter: QPainter, mat: QRectF) -> None:
+    def paint_on(self, painter: QPainter, mat: QRectF) -> None:
         """Group by group."""
         look = theme.current()
         left = look.pxf(MARGIN)

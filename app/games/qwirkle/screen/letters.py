@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.games.qwirkle.screen import tile
@@ -63,12 +63,9 @@ class Legend(Panel):
         look = theme.current()
         return QSize(look.px(LEGEND_WIDTH), look.px(LEGEND_HEIGHT))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Six chips."""
-        super().paintEvent(event)
-        look = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        super().paint(painter, look)
         inset = look.pxf(7)
         area = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset - look.pxf(paper.THICKNESS))
         gap = look.pxf(4)
@@ -86,4 +83,3 @@ class Legend(Panel):
             sign = QRectF(0, 0, high * 0.5, high * 0.5)
             sign.moveCenter(QPointF(chip.right() - wide * 0.3, chip.center().y()))
             tile.paint_sign(painter, sign, colour, tile.MARK)
-        painter.end()

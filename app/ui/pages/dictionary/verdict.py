@@ -13,12 +13,12 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QPainter,
-    QPaintEvent,
     QPen,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.widgets.look import fonts, icons, motion, paper, theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.look.palette import mix
 from app.widgets.sheets.panel import INKS
 
@@ -61,7 +61,7 @@ _SCATTERED = (
 """The empty sheet: mark, colour, place from the right and from the middle, size, turn; in sides of a mark."""
 
 
-class VerdictSheet(QWidget):
+class VerdictSheet(Canvas, QWidget):
     """The word and, in words and with an icon, whether it counts."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -117,13 +117,10 @@ class VerdictSheet(QWidget):
 
     # Painting ---------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Sheet, ornament, disc with the icon, word, verdict."""
-        look = theme.current()
         colours = look.palette
         fill, icon, mark = _LOOKS[self._tone]
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         hair = look.pxf(2)
         sheet = QRectF(self.rect()).adjusted(hair, hair, -hair, -look.px(paper.THICKNESS) - hair)
         jitter = 0.0 if colours.flat else look.pxf(2)
@@ -146,7 +143,6 @@ class VerdictSheet(QWidget):
         self._paint_text(
             painter, QRectF(left, sheet.top(), sheet.right() - left - look.pxf(26), sheet.height()), ink
         )
-        painter.end()
 
     def _paint_ornament(self, painter: QPainter, sheet: QRectF, mark: str, edge: QColor) -> None:
         """One large mark printed on the coloured paper; many small ones on the empty sheet."""
@@ -262,7 +258,7 @@ def _fitted(text: str, size: float, width: float, *, serif: bool) -> QFont:
     return font
 
 
-class Commonness(QWidget):
+class Commonness(Canvas, QWidget):
     """Five slips of paper, as many filled as the word is common, and the same in words."""
 
     STEPS = 5
@@ -293,12 +289,9 @@ class Commonness(QWidget):
         look = theme.current()
         return QSize(look.px(240), look.tx(34))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Slips that grow, then the text."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         wide, gap, base = look.pxf(13), look.pxf(5), self.height() - look.pxf(6)
         tallest = self.height() - look.pxf(10)
         x = look.pxf(1)
@@ -320,4 +313,3 @@ class Commonness(QWidget):
         painter.drawText(
             QPointF(x + look.pxf(10), base - look.pxf(1) - (tallest - metrics.capHeight()) / 4), text
         )
-        painter.end()

@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QPainter,
-    QPaintEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
@@ -19,12 +18,13 @@ from app.tabletop.face import Face
 from app.widgets import writing
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.look import art, cover, fonts, motion, paper, theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.look.palette import mix
 
 WIDTH = 290
 
 
-class GameSide(QWidget):
+class GameSide(Canvas, QWidget):
     """Left column of a sheet: rounded on the left, straight on the right.
 
     Signals: game_chosen(str game).
@@ -83,11 +83,8 @@ class GameSide(QWidget):
         look = theme.current()
         return QSize(look.px(WIDTH), look.px(600))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Sheet, marks, pieces, texts."""
-        look = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
         radius = look.pxf(paper.RADIUS_DIALOG)
         shape = paper.cut(rect.adjusted(0, 0, 3 * radius, 0), radius, 2, 0.0)
@@ -108,7 +105,6 @@ class GameSide(QWidget):
         place = QRectF(look.pxf(14), top, rect.width() - look.pxf(28), high)
         cover.paint_pieces(painter, self._face.cover, place)
         self._paint_texts(painter, place.bottom() + gap)
-        painter.end()
 
     def _fonts(self) -> tuple[QFont, QFont, QFont]:
         """Of question, numbers and rules; they grow with the text size as far as the column holds them."""
@@ -159,7 +155,7 @@ class GameSide(QWidget):
         return y + (lines - 1) * metrics.height() * 1.08 + metrics.descent()
 
 
-class GameTab(PressedByEnter, QAbstractButton):
+class GameTab(PressedByEnter, Canvas, QAbstractButton):
     """A game to change to: emblem and name on the coloured side; the chosen one lies deeper."""
 
     def __init__(self, face: Face, parent: QWidget) -> None:
@@ -195,11 +191,8 @@ class GameTab(PressedByEnter, QAbstractButton):
         """The strip."""
         return QRectF(self.rect()), theme.current().pxf(10)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Strip, emblem, name."""
-        look = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         share = 0.85 if self.isChecked() else 0.35 * self._hover.number
         if share:
             ground = mix(self._cover.sheet, self._cover.edge, share)
@@ -212,7 +205,6 @@ class GameTab(PressedByEnter, QAbstractButton):
         painter.setPen(self._cover.ink)
         baseline = self.height() / 2 + QFontMetricsF(font).capHeight() / 2
         painter.drawText(QPointF(look.pxf(62), baseline), self.text())
-        painter.end()
 
 
 def _tall(text: str, font: QFont, width: float) -> float:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QTimer
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games.boggle.screen import texts
@@ -16,6 +16,7 @@ from app.widgets.controls import avatar
 from app.widgets.controls.speech import ThinkingDots
 from app.widgets.kept_clear import KeptClear
 from app.widgets.look import fonts, motion, paper, theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.look.fonts import fitted
 
 FULL = 188
@@ -25,7 +26,7 @@ WRITES_MS = 1400
 """After a new word the dots rest so long."""
 
 
-class SeatSlip(KeptClear, QWidget):
+class SeatSlip(KeptClear, Canvas, QWidget):
     """One seat: the face over a slip with name and count.
 
     ``count`` None leaves the number out (people who write on paper).
@@ -111,12 +112,9 @@ class SeatSlip(KeptClear, QWidget):
         slip.setBottom(min(slip.bottom(), self.height() - thick - 2.0))
         return slip
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Face and slip."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face = self._face_rect()
         thick = float(look.px(4))
         slip = self._slip_rect()
@@ -132,7 +130,6 @@ class SeatSlip(KeptClear, QWidget):
             radius = look.pxf(13)
             spot = QPointF(face.right() - radius * 0.8, face.bottom() - radius)
             avatar.paint_badge(painter, spot, radius, colours.green, colours.raised, colours.onfill)
-        painter.end()
 
     def _paint_text(self, painter: QPainter, slip: QRectF) -> None:
         look = theme.current()

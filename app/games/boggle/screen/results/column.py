@@ -19,10 +19,11 @@ from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.controls.speech import SpeechBubble
 from app.widgets.look import icons, paper, theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.sheets.panel import paint_blank
 
 
-class LongestSlip(QWidget):
+class LongestSlip(Canvas, QWidget):
     """A yellow slip: star, "Longest:", the word."""
 
     def __init__(self, word: str, sizes: Sizes, parent: QWidget | None = None) -> None:
@@ -46,16 +47,13 @@ class LongestSlip(QWidget):
         self.setMinimumHeight(self._sizes.tx(42))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The slip and its star."""
-        colours = theme.current().palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours = look.palette
         painter.fillPath(paper.cut(QRectF(self.rect()), self._sizes.px(12), 3, 0.0), colours.yellow_tint)
         side = self._sizes.px(19)
         box = QRectF(self._sizes.px(13), (self.height() - side) / 2, side, side)
         icons.paint(painter, "star", box, colours.yellow_ink)
-        painter.end()
 
 
 class Speech(QWidget):

@@ -41,6 +41,7 @@ from app.widgets.lists.model import Index, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import RowList
 from app.widgets.look import paper, theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.sheets.panel import paint_blank
 
 LINE_HIGH, SIDE_MARGIN = 30, 9
@@ -120,7 +121,7 @@ class MissedList(ChoosesWords, RowList):
         return self._words.index(0)
 
 
-class LengthChip(PressedByEnter, QAbstractButton):
+class LengthChip(PressedByEnter, Canvas, QAbstractButton):
     """A small switch for one length of words."""
 
     def __init__(self, length: int, parent: QWidget | None = None) -> None:
@@ -156,12 +157,9 @@ class LengthChip(PressedByEnter, QAbstractButton):
         """The chip as painted."""
         return self._chip(), theme.current().pxf(paper.RADIUS_CHIP)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The chip; pressed in when on."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         chip = self._chip()
         on = self.isChecked()
         outline = paper.cut(chip, look.pxf(paper.RADIUS_CHIP), 3, 0.0)
@@ -172,7 +170,6 @@ class LengthChip(PressedByEnter, QAbstractButton):
         painter.setPen(colours.paper if on else colours.ink)
         left = chip.center().x() - metrics.horizontalAdvance(self.text()) / 2
         painter.drawText(QPointF(left, chip.center().y() + metrics.capHeight() * 0.5), self.text())
-        painter.end()
 
 
 class MissedPanel(QWidget):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.cards.card import BACK, TALL, CardSkin, Print
@@ -70,10 +70,8 @@ class OpenPile(Pile):
         self.show_focus_ring()
         event.ignore()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Backs that stick out, and the open card upon them."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         face, step = self.face(), self.card_width * STEP
         first = 0 if self.shown is None else 1
@@ -89,7 +87,6 @@ class OpenPile(Pile):
             self._paint_mark(painter, face if self.shown is None else self.lifted(face))
         if self.under:
             self._paint_count(painter, face, step * (self.under - 1 + first))
-        painter.end()
 
     def _paint_mark(self, painter: QPainter, top: QRectF) -> None:
         look = theme.current()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.games.quiddler import deck, scoring
@@ -14,6 +14,7 @@ from app.games.quiddler.deck import Meld
 from app.tabletop.context import SeatLook
 from app.widgets.controls import avatar
 from app.widgets.look import fonts, paper, theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.spoken import Spoken
 
 WIDE, LINE = 268, 34
@@ -39,7 +40,7 @@ def leading(words: Sequence[Sequence[Meld]], ch: int) -> tuple[Runner, Runner]:
     return Runner(first, max(most, default=0)), Runner(second, max(longest, default=0), word)
 
 
-class RacePanel(Spoken, QWidget):
+class RacePanel(Spoken, Canvas, QWidget):
     """One line to each bonus that is played for."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -97,12 +98,9 @@ class RacePanel(Spoken, QWidget):
         look = theme.current()
         return QSize(look.tx(WIDE), look.tx(LINE) * max(1, len(self._lines)) + look.px(12 + paper.THICKNESS))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """A slip of paper with the lines."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         thick = look.pxf(paper.THICKNESS)
         face = QRectF(self.rect()).adjusted(1, 1, -1, -thick - 1)
         outline = paper.cut(face, look.pxf(13), 6, 0.0 if colours.flat else look.pxf(1.2))
@@ -112,7 +110,6 @@ class RacePanel(Spoken, QWidget):
         for text, who, figure in self._lines:
             self._paint_line(painter, QRectF(face.left(), y, face.width(), look.tx(LINE)), text, who, figure)
             y += look.tx(LINE)
-        painter.end()
 
     def _paint_line(
         self, painter: QPainter, row: QRectF, text: str, who: SeatLook | None, figure: str

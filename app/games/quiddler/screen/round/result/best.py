@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.quiddler import deck
@@ -19,6 +19,7 @@ from app.widgets.lists.model import LINE, Index, LinesModel
 from app.widgets.lists.row import Row
 from app.widgets.lists.view import ENTER_OR_SPACE, RowList
 from app.widgets.look import icons, paper, theme
+from app.widgets.look.canvas import Canvas
 
 CARD, ROW = 24, 34
 
@@ -95,7 +96,7 @@ class MeldsList(RowList):
         self.fit()
 
 
-class BestSlip(QWidget):
+class BestSlip(Canvas, QWidget):
     """Star, what was possible, the words.
 
     Signals: word_chosen(str)
@@ -139,14 +140,11 @@ class BestSlip(QWidget):
         self.list.setVisible(better)
         self.list.fit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The slip and its star."""
-        colours = theme.current().palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours = look.palette
         painter.fillPath(paper.cut(QRectF(self.rect()), self._sizes.px(12), 3, 0.0), colours.yellow_tint)
         side = self._sizes.px(19)
         middle = self.caption.y() + self.caption.height() / 2
         box = QRectF(self._sizes.px(12), middle - side / 2, side, side)
         icons.paint(painter, "star", box, colours.yellow_ink)
-        painter.end()
