@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -29,8 +30,10 @@ FEW, MANY = 25, 1000
 
 
 @pytest.fixture
-def services(qapp: object) -> Services:
-    return make_services(language="en", theme="light")
+def services(qapp: object) -> Iterator[Services]:
+    made = make_services(language="en", theme="light")
+    yield made
+    made.translation.withdraw()
 
 
 def documents(game: str) -> list[Any]:
