@@ -13,7 +13,7 @@ from app.tabletop.context import SeatLook
 from app.widgets.controls.avatar import paint_avatar
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.look import icons, paper, theme
-from app.widgets.look.canvas import Canvas
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.names import shortened
 
 HIGH, NOTED = 46, 62
@@ -117,19 +117,14 @@ class WordKey(PressedByEnter, Canvas, QAbstractButton):
         middle = slip.center().y() - (look.tx(8) if word.note else 0)
         font = look.font("word_strong")
         metrics = QFontMetricsF(font)
-        painter.setFont(font)
-        painter.setPen(ink)
-        painter.drawText(QPointF(left, middle + metrics.capHeight() / 2), word.text)
+        draw_text(painter, word.text, QPointF(left, middle), font, ink, sink=0.5)
         if word.points:
             figure = look.font("strong")
-            painter.setFont(figure)
-            painter.setPen(second)
-            at = left + metrics.horizontalAdvance(word.text) + look.pxf(12)
-            painter.drawText(QPointF(at, middle + QFontMetricsF(figure).capHeight() / 2), word.points)
+            spot = QPointF(left + metrics.horizontalAdvance(word.text) + look.pxf(12), middle)
+            draw_text(painter, word.points, spot, figure, second, sink=0.5)
         if word.note:
-            painter.setFont(look.font("meta"))
-            painter.setPen(second)
-            painter.drawText(QPointF(left, slip.center().y() + look.tx(20)), word.note)
+            spot = QPointF(left, slip.center().y() + look.tx(20))
+            draw_text(painter, word.note, spot, look.font("meta"), second)
 
     def _paint_box(self, painter: QPainter, corner: QRectF) -> None:
         """The digit, the sign of a marked word, or a stamp: colour is not alone."""
@@ -150,12 +145,8 @@ class WordKey(PressedByEnter, Canvas, QAbstractButton):
         if word.marked:
             icons.paint(painter, self._sign, face, colours.onfill, 3.0)
         elif self._number:
-            font = look.font("tag")
-            text, metrics = str(self._number), QFontMetricsF(font)
-            painter.setFont(font)
-            painter.setPen(colours.ink2)
-            at = box.center() + QPointF(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2)
-            painter.drawText(at, text)
+            number, font = str(self._number), look.font("tag")
+            draw_text(painter, number, box.center(), font, colours.ink2, lean=0.5, sink=0.5)
 
 
 class NameKey(PressedByEnter, Canvas, QAbstractButton):
@@ -229,11 +220,8 @@ class NameKey(PressedByEnter, Canvas, QAbstractButton):
         box = QRectF(face.left() + look.pxf(8), face.center().y() - side / 2, side, side)
         paint_avatar(painter, box, self._who.avatar, ratio=self.devicePixelRatioF())
         font = look.font("control")
-        metrics = QFontMetricsF(font)
-        painter.setFont(font)
-        painter.setPen(colours.letter if self.lit else colours.ink)
-        left = box.right() + look.pxf(8)
-        painter.drawText(QPointF(left, face.center().y() + metrics.capHeight() * 0.47), self.text())
+        at = QPointF(box.right() + look.pxf(8), face.center().y())
+        draw_text(painter, self.text(), at, font, colours.letter if self.lit else colours.ink, sink=0.47)
         painter.setPen(colours.letter if self.lit else colours.ink2)
         if self._digit:
             self._paint_cap(painter, face)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QFontMetricsF, QPainter
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.context import SeatLook
 from app.tabletop.note import reading_ms
 from app.widgets.controls import avatar
 from app.widgets.look import fonts, icons, motion, paper, theme
-from app.widgets.look.canvas import Canvas
+from app.widgets.look.canvas import Canvas, draw_text
 
 WIDE, HIGH, FACE = 640, 132, 84
 COME_MS = 420
@@ -104,14 +104,10 @@ class MomentBanner(Canvas, QWidget):
     def _paint_texts(self, painter: QPainter, face: QRectF, left: float) -> float:
         """Both lines; gives where they end."""
         look = theme.current()
-        painter.setPen(look.palette.letter)
         room = face.right() - left - look.pxf(20)
         head, headline = fonts.fitted(look.font("h2"), self._headline, room)
-        painter.setFont(head)
-        painter.drawText(QPointF(left, face.center().y() - look.tx(3)), headline)
+        at = QPointF(left, face.center().y() - look.tx(3))
+        wide = draw_text(painter, headline, at, head, look.palette.letter)
         small, note = fonts.fitted(look.font("body_strong"), self._note, room)
-        painter.setFont(small)
-        painter.drawText(QPointF(left, face.center().y() + look.tx(26)), note)
-        return left + max(
-            QFontMetricsF(head).horizontalAdvance(headline), QFontMetricsF(small).horizontalAdvance(note)
-        )
+        at = QPointF(left, face.center().y() + look.tx(26))
+        return left + max(wide, draw_text(painter, note, at, small, look.palette.letter))

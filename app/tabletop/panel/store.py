@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from app.widgets import writing
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.look import motion, paper, theme
-from app.widgets.look.canvas import Canvas
+from app.widgets.look.canvas import Canvas, draw_text
 
 HEIGHTS = 134, 92, 48
 """Of the sheet, and the less room there is the flatter, in design pixels; at last as a line."""
@@ -135,23 +135,15 @@ class StorePanel(PressedByEnter, Canvas, QAbstractButton):
         step = metrics.height()
         block = digits + look.pxf(12) + step * len(lines)
         top = face.center().y() - block / 2
-        painter.setPen(colours.ink)
-        painter.setFont(number)
-        painter.drawText(QPointF(left, top + digits), str(self.left))
-        painter.setFont(small)
-        painter.setPen(colours.ink2)
+        draw_text(painter, str(self.left), QPointF(left, top + digits), number, colours.ink)
         for index, line in enumerate(lines):
-            painter.drawText(QPointF(left, top + digits + look.pxf(10) + step * (index + 0.78)), line)
+            at = QPointF(left, top + digits + look.pxf(10) + step * (index + 0.78))
+            draw_text(painter, line, at, small, colours.ink2)
 
     def _paint_line(self, painter: QPainter, face: QRectF, left: float, number: QFont, small: QFont) -> None:
         look = theme.current()
         base = face.center().y() + QFontMetricsF(number).capHeight() / 2
-        painter.setPen(look.palette.ink)
-        painter.setFont(number)
-        painter.drawText(QPointF(left, base), str(self.left))
-        left += QFontMetricsF(number).horizontalAdvance(str(self.left)) + look.pxf(8)
-        painter.setPen(look.palette.ink2)
-        painter.setFont(small)
+        left += draw_text(painter, str(self.left), QPointF(left, base), number, look.palette.ink)
+        left += look.pxf(8)
         room = face.right() - look.pxf(14) - left
-        text = QFontMetricsF(small).elidedText(self._label, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QPointF(left, base), text)
+        draw_text(painter, self._label, QPointF(left, base), small, look.palette.ink2, room=room)

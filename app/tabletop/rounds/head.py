@@ -14,7 +14,7 @@ from app.widgets import writing
 from app.widgets.controls.avatar import paint_avatar
 from app.widgets.kept_clear import KeptClear
 from app.widgets.look import paper, theme
-from app.widgets.look.canvas import Canvas
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.look.fonts import fitted
 
 HEIGHT, FACE, SMALL_FACE, LEAST_FACE, EDGE = 110, 68, 48, 34, 4
@@ -100,9 +100,7 @@ class ColumnHead(KeptClear, Canvas, QWidget):
         under = (side, side) if narrow else (words.horizontalAdvance(below), words.capHeight())
         block = digits.capHeight() + sizes.px(12) + under[1]
         top = head.center().y() - block / 2
-        painter.setPen(ink)
-        painter.setFont(number)
-        painter.drawText(QPointF(right - digits.horizontalAdvance(text), top + digits.capHeight()), text)
+        draw_text(painter, text, QPointF(right, top + digits.capHeight()), number, ink, lean=1)
         end = right - sizes.px(8)
         if narrow:
             # Whose column it is matters more than what its number counts.
@@ -163,6 +161,4 @@ class ColumnHead(KeptClear, Canvas, QWidget):
                 y += sizes.tx(23) if row == 1 else leading
             below = y - QFontMetricsF(font).capHeight() >= digits_end
             font, shown = fitted(font, text, rooms[1] if below else min(rooms))
-            painter.setFont(font)
-            painter.setPen(colour)
-            painter.drawText(QPointF(at.x(), y), shown)
+            draw_text(painter, shown, QPointF(at.x(), y), font, colour)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.kept_clear import KeptClear
 from app.widgets.look import icons, motion, paper, theme
-from app.widgets.look.canvas import Canvas
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.look.palette import Palette, mix
 from app.widgets.sounds import Sound, Sounds
 
@@ -265,15 +265,12 @@ class PaperButton(KeptClear, PressedByEnter, Canvas, QAbstractButton):
         if width > room > 0:
             font.setPixelSize(max(1, math.floor(font.pixelSize() * room / width)))
             width = QFontMetricsF(font).horizontalAdvance(self.text())
-        metrics = QFontMetricsF(font)
         left = face.center().x() - (side + gap + width) / 2
         middle = face.center().y()
         if side:
             icons.paint(painter, self._icon, QRectF(left, middle - side / 2, side, side), colour)
-        painter.setFont(font)
-        painter.setPen(colour)
         # The eye centres on the small letters with their accents, a little above the capitals' middle.
-        painter.drawText(QPointF(left + side + gap, middle + metrics.capHeight() * 0.47), self.text())
+        draw_text(painter, self.text(), QPointF(left + side + gap, middle), font, colour, sink=0.47)
 
 
 class IconButton(PaperButton):

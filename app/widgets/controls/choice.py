@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
-    QFont,
     QFontMetricsF,
     QKeyEvent,
     QPainter,
@@ -30,7 +29,7 @@ from app.widgets.controls.avatar import (
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.look import fonts, icons, motion, paper, theme
-from app.widgets.look.canvas import Canvas
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.look.palette import mix
 
 MOST_TWINS = 3
@@ -67,15 +66,6 @@ class _Choice(PressedByEnter, Canvas, QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
-
-
-def _centred(
-    painter: QPainter, font: QFont, colour: QColor, text: str, middle: float, baseline: float
-) -> None:
-    painter.setFont(font)
-    painter.setPen(colour)
-    width = QFontMetricsF(font).horizontalAdvance(text)
-    painter.drawText(QPointF(middle - width / 2, baseline), text)
 
 
 def name_lines(name: str, metrics: QFontMetricsF, width: float) -> list[str]:
@@ -195,7 +185,7 @@ class AvatarButton(_Choice):
         colour = colours.ink if self.isEnabled() else colours.ink3
         baseline = look.pxf(self._design + 8) + look.tx(18)
         for line in name_lines(self.text(), QFontMetricsF(font), self.width()):
-            _centred(painter, font, colour, line, self.width() / 2, baseline)
+            draw_text(painter, line, QPointF(self.width() / 2, baseline), font, colour, lean=0.5)
             baseline += look.tx(LINE)
 
     def _paint_disc(self, painter: QPainter, disc: QRectF, ring: QColor) -> None:
@@ -340,8 +330,9 @@ class RivalCard(_Choice):
         enabled = self.isEnabled()
         ink = colours.ink if enabled else colours.ink3
         quiet = colours.ink2 if enabled else colours.ink3
-        _centred(painter, look.font("strong"), ink, self.text(), middle, top + look.tx(19))
-        _centred(painter, look.font("meta"), quiet, animal_skill(self._level), middle, top + look.tx(38))
+        name, skill = QPointF(middle, top + look.tx(19)), QPointF(middle, top + look.tx(38))
+        draw_text(painter, self.text(), name, look.font("strong"), ink, lean=0.5)
+        draw_text(painter, animal_skill(self._level), skill, look.font("meta"), quiet, lean=0.5)
         empty = colours.raised if colours.flat else colours.line
         full = colours.red if enabled else empty
         paint_skill(painter, middle, top + look.tx(50), self._level, full, empty, unit=look.pxf(13))
@@ -358,5 +349,4 @@ class RivalCard(_Choice):
         painter.setBrush(colours.green)
         painter.drawEllipse(centre, radius * 1.15, radius * 1.15)
         font = fonts.sans(radius * 1.15, "Black")
-        baseline = centre.y() + QFontMetricsF(font).capHeight() / 2
-        _centred(painter, font, colours.onfill, f"{self._seated}×", centre.x(), baseline)
+        draw_text(painter, f"{self._seated}×", centre, font, colours.onfill, lean=0.5, sink=0.5)

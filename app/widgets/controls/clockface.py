@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.widgets.look import fonts, icons, motion, theme
-from app.widgets.look.canvas import Canvas
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.look.palette import LIGHT
 
 HURRY, LAST = 30.0, 10.0
@@ -187,16 +187,11 @@ class ClockFace(Canvas, QWidget):
         caption_height = QFontMetricsF(small).height() if self._caption else 0.0
         gap = rect.height() * 0.15 if self._caption else 0.0
         top = rect.center().y() - (metrics.capHeight() + gap + caption_height) / 2
-        painter.setFont(font)
-        painter.setPen(colours.red if self.hurrying() else colours.ink)
-        painter.drawText(QPointF(rect.left() - size * 0.03, top + metrics.capHeight()), text)
+        ink = colours.red if self.hurrying() else colours.ink
+        draw_text(painter, text, QPointF(rect.left() - size * 0.03, top + metrics.capHeight()), font, ink)
         if self._caption:
-            painter.setFont(small)
-            painter.setPen(colours.ink2)
             needed = QFontMetricsF(small).horizontalAdvance(self._caption)
             if needed > rect.width():
                 small.setPixelSize(int(max(fonts.SMALLEST, small.pixelSize() * rect.width() / needed)))
-                painter.setFont(small)
-            cut = QFontMetricsF(small).elidedText(self._caption, Qt.TextElideMode.ElideRight, rect.width())
-            baseline = top + metrics.capHeight() + gap + QFontMetricsF(small).ascent()
-            painter.drawText(QPointF(rect.left(), baseline), cut)
+            at = QPointF(rect.left(), top + metrics.capHeight() + gap + QFontMetricsF(small).ascent())
+            draw_text(painter, self._caption, at, small, colours.ink2, room=rect.width())

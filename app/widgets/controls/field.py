@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.look import icons, paper, theme
-from app.widgets.look.canvas import Canvas
+from app.widgets.look.canvas import Canvas, draw_text
 
 TYPING_MS = 1_500
 """After so long a rest a written number is whole."""
@@ -163,12 +163,9 @@ class _Number(FocusRingOwner, Canvas, QWidget):
         self.typed.emit(digits)
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        font = look.font("strong")
-        metrics = QFontMetricsF(font)
-        painter.setFont(font)
-        painter.setPen(look.palette.ink if self.isEnabled() else look.palette.ink3)
-        x = (self.width() - metrics.horizontalAdvance(self.text)) / 2
-        painter.drawText(QPointF(x, self.height() / 2 + metrics.capHeight() * 0.5), self.text)
+        ink = look.palette.ink if self.isEnabled() else look.palette.ink3
+        middle = self.rect().toRectF().center()
+        draw_text(painter, self.text, middle, look.font("strong"), ink, lean=0.5, sink=0.5)
 
 
 class Stepper(Canvas, QWidget):

@@ -6,13 +6,13 @@ import math
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.look import motion, paper, theme
-from app.widgets.look.canvas import Canvas
+from app.widgets.look.canvas import Canvas, draw_text
 
 _INSET = 4.0
 
@@ -53,11 +53,7 @@ class _Segment(Canvas, QRadioButton):
         elif self.underMouse() and not chosen:
             painter.fillPath(paper.cut(rect, look.pxf(9), 2, 0.0), colours.line)
         font = look.font("control")
-        metrics = QFontMetricsF(font)
-        left = rect.center().x() - metrics.horizontalAdvance(self.text()) / 2
-        painter.setFont(font)
-        painter.setPen(colour)
-        painter.drawText(QPointF(left, rect.center().y() + metrics.capHeight() * 0.47), self.text())
+        draw_text(painter, self.text(), rect.center(), font, colour, lean=0.5, sink=0.47)
 
 
 class Segmented(FocusRingOwner, Canvas, QWidget):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.look import icons, motion, theme
-from app.widgets.look.canvas import Canvas
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.look.palette import mix
 
 _WIDTH, _HEIGHT, _KNOB = 53.0, 31.0, 22.0
@@ -120,10 +120,9 @@ class Toggle(PressedByEnter, Canvas, QAbstractButton):
         font = look.font("control")
         metrics = QFontMetricsF(font)
         middle = self.height() / 2 - (look.tx(11) if self._note else 0)
-        painter.setFont(font)
-        painter.setPen(colours.ink if self.isEnabled() else colours.ink3)
-        painter.drawText(QPointF(left, middle + metrics.capHeight() * 0.47), self.text())
+        ink = colours.ink if self.isEnabled() else colours.ink3
+        draw_text(painter, self.text(), QPointF(left, middle), font, ink, sink=0.47)
         if self._note:
-            painter.setFont(look.font("meta"))
-            painter.setPen(colours.ink2 if self.isEnabled() else colours.ink3)
-            painter.drawText(QPointF(left, middle + look.tx(22) + metrics.capHeight() * 0.42), self._note)
+            ink = colours.ink2 if self.isEnabled() else colours.ink3
+            at = QPointF(left, middle + look.tx(22) + metrics.capHeight() * 0.42)
+            draw_text(painter, self._note, at, look.font("meta"), ink)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 
 from app.widgets.look import theme
 
@@ -29,3 +30,30 @@ class Canvas(_MixIn):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self.paint(painter, theme.current())
+
+
+def draw_text(
+    painter: QPainter,
+    text: str,
+    at: QPointF,
+    font: QFont,
+    ink: QColor,
+    *,
+    lean: float = 0.0,
+    sink: float = 0.0,
+    room: float | None = None,
+) -> float:
+    """Write one line; gives how wide it became.
+
+    at: where its baseline begins. lean: how much of the line lies left of there; 0.5 centres it, 1 ends it
+    there. sink: how far below there the baseline is, in heights of a capital; 0.5 centres it. room: a wider
+    line is elided.
+    """
+    metrics = QFontMetricsF(font)
+    if room is not None:
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+    width = metrics.horizontalAdvance(text)
+    painter.setFont(font)
+    painter.setPen(ink)
+    painter.drawText(at + QPointF(-width * lean, metrics.capHeight() * sink), text)
+    return width

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.widgets.look import fonts, icons, motion, paper, theme
-from app.widgets.look.canvas import Canvas
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.look.palette import mix
 from app.widgets.sheets.panel import INKS
 
@@ -194,10 +194,9 @@ class VerdictSheet(Canvas, QWidget):
 
     def _paint_text(self, painter: QPainter, room: QRectF, ink: QColor) -> None:
         look = theme.current()
-        painter.setPen(ink)
         if not self._word:
-            font = look.font("h1")
-            painter.setFont(font)
+            painter.setPen(ink)
+            painter.setFont(look.font("h1"))
             flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
             painter.drawText(room, flags, self._verdict)
             return
@@ -212,13 +211,11 @@ class VerdictSheet(Canvas, QWidget):
         more = (len(lines) - 1) * word.capHeight() * WORD_LEADING
         tall = word.capHeight() * 1.34 + more + gap + note.capHeight()
         top = room.center().y() - tall / 2 + word.capHeight() * 0.34
-        painter.setFont(word_font)
         baseline = top + word.capHeight()
         for place, line in enumerate(lines):
-            down = place * word.capHeight() * WORD_LEADING
-            painter.drawText(QPointF(room.left(), baseline + down), line)
-        painter.setFont(note_font)
-        painter.drawText(QPointF(room.left(), baseline + more + gap + note.capHeight()), self._verdict)
+            at = QPointF(room.left(), baseline + place * word.capHeight() * WORD_LEADING)
+            draw_text(painter, line, at, word_font, ink)
+        draw_text(painter, self._verdict, QPointF(room.left(), baseline + more + gap), note_font, ink, sink=1)
 
 
 def word_lines(word: str, size: float, least: float, room: QRectF) -> tuple[QFont, list[str]]:
@@ -305,11 +302,6 @@ class Commonness(Canvas, QWidget):
                 painter.drawPath(bar)
             x += wide + gap
         font = look.font("meta")
-        painter.setFont(font)
-        painter.setPen(colours.ink2)
-        metrics = QFontMetricsF(font)
-        room = self.width() - x - look.pxf(10)
-        text = metrics.elidedText(self._text, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(
-            QPointF(x + look.pxf(10), base - look.pxf(1) - (tallest - metrics.capHeight()) / 4), text
-        )
+        left, rise = x + look.pxf(10), (tallest - QFontMetricsF(font).capHeight()) / 4
+        at = QPointF(left, base - look.pxf(1) - rise)
+        draw_text(painter, self._text, at, font, colours.ink2, room=self.width() - left)

@@ -29,7 +29,7 @@ from app.widgets.controls.avatar import (
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.choice import AvatarButton
 from app.widgets.look import fonts, motion, paper, theme
-from app.widgets.look.canvas import Canvas
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.look.palette import DARK, LIGHT, Palette, mix
 from app.widgets.spoken import Spoken
 
@@ -103,11 +103,8 @@ class RivalButton(AvatarButton):
         if not self.named:
             return
         font = look.font("meta_strong")
-        painter.setFont(font)
-        painter.setPen(ink)
-        width = QFontMetricsF(font).horizontalAdvance(self.text())
-        base = look.pxf(64 + SKILL) + look.tx(17)
-        painter.drawText(QPointF((self.width() - width) / 2, base), self.text())
+        at = QPointF(self.width() / 2, look.pxf(64 + SKILL) + look.tx(17))
+        draw_text(painter, self.text(), at, font, ink, lean=0.5)
 
 
 class WideCover(Spoken, Canvas, QWidget):
@@ -236,15 +233,12 @@ class WideCover(Spoken, Canvas, QWidget):
 
     def _paint_texts(self, painter: QPainter, colours: Palette) -> None:
         look, plan = theme.current(), self.plan
-        painter.setPen(colours.letter if self._dark else colours.onfill)
+        ink = colours.letter if self._dark else colours.onfill
         # The title is large in any case and does not grow with the text size.
-        painter.setFont(plan.title)
-        painter.drawText(QPointF(plan.left, plan.baseline), self._face.title())
-        painter.setFont(plan.font)
+        draw_text(painter, self._face.title(), QPointF(plan.left, plan.baseline), plan.title, ink)
         for place, line in enumerate(plan.lines):
             down = place * QFontMetricsF(plan.font).height() * LEADING
-            painter.drawText(QPointF(plan.left, plan.text_top + down), line)
+            draw_text(painter, line, QPointF(plan.left, plan.text_top + down), plan.font, ink)
         room = self.width() - plan.label.x() - look.pxf(14)
         font, text = fonts.fitted(look.font("meta_strong"), self.tr("or straight against"), room)
-        painter.setFont(font)
-        painter.drawText(plan.label, text)
+        draw_text(painter, text, plan.label, font, ink)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.label import Label
 from app.widgets.look import art, theme
-from app.widgets.look.canvas import Canvas
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.sheets.panel import Panel
 from app.widgets.spoken import Spoken
 
@@ -55,12 +55,9 @@ class _Nothing(Spoken, Canvas, QWidget):
         picture = QRectF(left, middle - high / 2, wide, high)
         ratio = self.devicePixelRatioF()
         painter.drawPixmap(picture.topLeft(), art.pixmap("owl_sleeping", int(wide), int(high), ratio))
-        painter.setFont(strong)
-        painter.setPen(look.palette.ink)
-        painter.drawText(QPointF(left + wide + gap, middle - look.tx(3)), self.title)
-        painter.setFont(meta)
-        painter.setPen(look.palette.ink2)
-        painter.drawText(QPointF(left + wide + gap, middle + look.tx(22)), self.note)
+        left += wide + gap
+        draw_text(painter, self.title, QPointF(left, middle - look.tx(3)), strong, look.palette.ink)
+        draw_text(painter, self.note, QPointF(left, middle + look.tx(22)), meta, look.palette.ink2)
 
 
 class SavedGamesPanel(Spoken, Panel):

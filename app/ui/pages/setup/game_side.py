@@ -18,7 +18,7 @@ from app.tabletop.face import Face
 from app.widgets import writing
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.look import art, cover, fonts, motion, paper, theme
-from app.widgets.look.canvas import Canvas
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.look.palette import mix
 
 WIDTH = 290
@@ -139,11 +139,7 @@ class GameSide(Canvas, QWidget):
             painter.save()
             painter.setBrush(ink)
             painter.drawEllipse(disc, look.pxf(12), look.pxf(12))
-            painter.setPen(self._face.cover.sheet)
-            painter.setFont(number)
-            wide = QFontMetricsF(number).horizontalAdvance(str(place))
-            high = QFontMetricsF(number).capHeight()
-            painter.drawText(QPointF(disc.x() - wide / 2, disc.y() + high / 2), str(place))
+            draw_text(painter, str(place), disc, number, self._face.cover.sheet, lean=0.5, sink=0.5)
             painter.restore()
             y = _paragraph(painter, rule, text, QPointF(left + look.pxf(36), y), room - look.pxf(36))
             y += look.pxf(14)
@@ -201,10 +197,8 @@ class GameTab(PressedByEnter, Canvas, QAbstractButton):
         spot = QPointF(look.pxf(10), (self.height() - side) / 2)
         painter.drawPixmap(spot, art.pixmap(self.face.emblem, side, side, self.devicePixelRatioF()))
         font = fonts.sans(17 * look.scale * min(look.text_size, 1.25), "Bold")
-        painter.setFont(font)
-        painter.setPen(self._cover.ink)
-        baseline = self.height() / 2 + QFontMetricsF(font).capHeight() / 2
-        painter.drawText(QPointF(look.pxf(62), baseline), self.text())
+        at = QPointF(look.pxf(62), self.height() / 2)
+        draw_text(painter, self.text(), at, font, self._cover.ink, sink=0.5)
 
 
 def _tall(text: str, font: QFont, width: float) -> float:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -17,7 +17,7 @@ from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.look import paper, theme
-from app.widgets.look.canvas import Canvas
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.sheets.dialog import PaperDialog
 from app.widgets.spoken import Spoken
 
@@ -91,12 +91,8 @@ class Agreed(Spoken, PressedByEnter, Canvas, QAbstractButton):
         """A slip in the colour of the paper's shade."""
         colours = look.palette
         painter.fillPath(paper.cut(QRectF(self.rect()), look.pxf(10), 5, 0.0), colours.sunken)
-        font, text = look.font("meta_strong"), self.shown()
-        painter.setFont(font)
-        painter.setPen(colours.ink)
-        metrics = QFontMetricsF(font)
-        x = (self.width() - metrics.horizontalAdvance(text)) / 2
-        painter.drawText(QPointF(x, (self.height() + metrics.capHeight()) / 2), text)
+        middle, font = self.rect().toRectF().center(), look.font("meta_strong")
+        draw_text(painter, self.shown(), middle, font, colours.ink, lean=0.5, sink=0.5)
 
     # All of it --------------------------------------------------------------------------------
 

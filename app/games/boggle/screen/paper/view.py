@@ -24,7 +24,7 @@ from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.look import paper, theme
-from app.widgets.look.canvas import Canvas
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.look.fonts import fitted
 from app.widgets.names import in_number
 from app.widgets.sheets import keyboard
@@ -83,10 +83,8 @@ class PersonTab(PressedByEnter, Canvas, QAbstractButton):
             paint_badge(painter, corner, side * 0.24, colours.green, colours.sunken, colours.onfill)
         left = face.right() + look.px(10)
         font, name = fitted(look.font("control"), self.text(), self.width() - left - look.px(8))
-        painter.setFont(font)
-        painter.setPen(colours.letter if on else colours.ink2 if self._done else colours.ink)
-        baseline = self.height() / 2 + QFontMetricsF(font).capHeight() * 0.47
-        painter.drawText(QPointF(left, baseline), name)
+        ink = colours.letter if on else colours.ink2 if self._done else colours.ink
+        draw_text(painter, name, QPointF(left, self.height() / 2), font, ink, sink=0.47)
 
 
 class PersonTabs(QWidget):

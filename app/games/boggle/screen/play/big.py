@@ -17,7 +17,7 @@ from app.widgets import writing
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.clockface import ClockFace
 from app.widgets.look import fonts, theme
-from app.widgets.look.canvas import Canvas
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.look.fonts import fitted
 from app.widgets.look.palette import LIGHT, contrast
 from app.widgets.spoken import Spoken
@@ -217,20 +217,15 @@ class BigSide(Spoken, Canvas, QWidget):
         face = QRectF(box.left() + pad, box.center().y() - side / 2, side, side)
         paint_sign(painter, face, sign, ratio=self.devicePixelRatioF())
         left, room = face.right() + pad, box.right() - face.right() - 2 * pad
-        painter.setPen(ink)
-        font, name = fitted(
-            fonts.sans(min(40 * unit, box.height() * 0.27), "Bold"), self._seats[seat].name, room
-        )
-        painter.setFont(font)
-        painter.drawText(QPointF(left, box.top() + pad + QFontMetricsF(font).capHeight()), name)
+        font = fonts.sans(min(40 * unit, box.height() * 0.27), "Bold")
+        font, name = fitted(font, self._seats[seat].name, room)
+        draw_text(painter, name, QPointF(left, box.top() + pad), font, ink, sink=1)
         number, unit_text = self._number(seen, seat)
         number_font = fonts.sans(min(96 * unit, box.height() * 0.5), "Black")
-        painter.setFont(number_font)
         foot = QPointF(left, box.bottom() - pad)
-        painter.drawText(foot, number)
-        wide = QFontMetricsF(number_font).horizontalAdvance(number)
-        painter.setFont(fonts.sans(min(34 * unit, box.height() * 0.22), "Semibold"))
-        painter.drawText(foot + QPointF(wide + pad * 0.6, 0), unit_text)
+        wide = draw_text(painter, number, foot, number_font, ink)
+        font = fonts.sans(min(34 * unit, box.height() * 0.22), "Semibold")
+        draw_text(painter, unit_text, foot + QPointF(wide + pad * 0.6, 0), font, ink)
 
     def _is_marked(self, seen: Observation, seat: int) -> bool:
         """Whoever shakes, or writes alone on this screen."""

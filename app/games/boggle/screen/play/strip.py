@@ -24,7 +24,7 @@ from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.kept_clear import KeptClear
 from app.widgets.look import fonts, paper, theme
-from app.widgets.look.canvas import Canvas
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.spoken import Spoken
 
 BLINK_MS = 530
@@ -189,10 +189,8 @@ class WordField(Canvas, QLineEdit):
             font = fonts.face(fonts.SERIF, "Black", size, SPACING)
         metrics = QFontMetricsF(font)
         baseline = self.height() / 2 + metrics.capHeight() * 0.5 + size * 0.05
-        painter.setFont(font)
         good = shown[: len(shown) - self._stray] if self._stray else shown
-        painter.setPen(colours.letter if self.big else colours.ink)
-        painter.drawText(QPointF(0, baseline), good)
+        draw_text(painter, good, QPointF(0, baseline), font, colours.letter if self.big else colours.ink)
         if self._stray:
             painter.setPen(colours.red)
             painter.drawText(QPointF(metrics.horizontalAdvance(good), baseline), shown[len(good) :])

@@ -20,7 +20,7 @@ from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.kept_clear import KeptClear
 from app.widgets.look import icons, theme
-from app.widgets.look.canvas import Canvas
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.look.fonts import fitted
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.panel import Panel, Rule
@@ -94,9 +94,7 @@ class WordButton(PressedByEnter, Canvas, QAbstractButton):
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The word."""
         font, shown = fitted(look.font("word"), self.text(), self.width())
-        painter.setFont(font)
-        painter.setPen(look.palette.ink)
-        painter.drawText(QPointF(0, self.height() / 2 + QFontMetricsF(font).capHeight() * 0.45), shown)
+        draw_text(painter, shown, QPointF(0, self.height() / 2), font, look.palette.ink, sink=0.45)
 
 
 class BallotRow(KeptClear, QWidget):

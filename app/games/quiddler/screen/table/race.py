@@ -14,7 +14,7 @@ from app.games.quiddler.deck import Meld
 from app.tabletop.context import SeatLook
 from app.widgets.controls import avatar
 from app.widgets.look import fonts, paper, theme
-from app.widgets.look.canvas import Canvas
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.spoken import Spoken
 
 WIDE, LINE = 268, 34
@@ -123,17 +123,12 @@ class RacePanel(Spoken, Canvas, QWidget):
         small, caption = fonts.fitted(look.font("meta"), text, room)
         if caption != text:
             small, caption = fonts.fitted(look.font("meta"), self._short[text], room)
-        painter.setFont(small)
-        painter.setPen(look.palette.ink2)
         base = middle + QFontMetricsF(small).capHeight() / 2
-        painter.drawText(QPointF(row.left() + inset, base), caption)
-        left = row.left() + inset + QFontMetricsF(small).horizontalAdvance(caption) + look.pxf(10)
+        left = row.left() + inset
+        left += draw_text(painter, caption, QPointF(left, base), small, look.palette.ink2) + look.pxf(10)
         right = row.right() - inset
         bold, shown = fonts.fitted(look.font("meta_strong"), figure, right - left - side - look.pxf(6))
-        painter.setFont(bold)
-        painter.setPen(look.palette.ink)
-        right -= QFontMetricsF(bold).horizontalAdvance(shown)
-        painter.drawText(QPointF(right, base), shown)
+        right -= draw_text(painter, shown, QPointF(right, base), bold, look.palette.ink, lean=1)
         if who is not None:
             disc = QRectF(right - side - look.pxf(6), middle - side / 2, side, side)
             avatar.paint_avatar(painter, disc, who.avatar, ratio=self.devicePixelRatioF())

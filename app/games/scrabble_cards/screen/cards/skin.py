@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from app.games.scrabble_cards.cards import BLANK, VOWELS, Letter
 from app.games.scrabble_cards.screen import names
@@ -16,6 +16,7 @@ from app.games.scrabble_cards.table import Cell
 from app.tabletop.cards.card import CUTS, outline, paint_letter, paint_paper
 from app.tabletop.pieces.skin import Form, Key
 from app.widgets.look import fonts, icons, paper, theme
+from app.widgets.look.canvas import draw_text
 from app.widgets.look.palette import LIGHT, PROJECTOR, mix
 from app.widgets.look.pictures import blank, kept
 
@@ -98,10 +99,7 @@ def paint_face(painter: QPainter, rect: QRectF, face: Face, seed: int = 1) -> No
 def _paint_value(painter: QPainter, rect: QRectF, value: int, ink: QColor) -> None:
     font = fonts.sans(rect.width() * _VALUE, "Black")
     inset = rect.width() * _INSET
-    painter.setFont(font)
-    painter.setPen(ink)
-    wide = QFontMetricsF(font).horizontalAdvance(str(value))
-    painter.drawText(QPointF(rect.right() - inset - wide, rect.bottom() - inset), str(value))
+    draw_text(painter, str(value), QPointF(rect.right() - inset, rect.bottom() - inset), font, ink, lean=1)
 
 
 def _paint_sign(painter: QPainter, rect: QRectF, card: Letter, ink: QColor | None) -> None:

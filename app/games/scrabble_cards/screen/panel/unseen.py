@@ -15,7 +15,7 @@ from app.games.scrabble_cards.screen.cards.skin import TALL, Face, held_face, pa
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
-from app.widgets.look.canvas import Canvas
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.sheets.dialog import PaperDialog
 
 translate = QCoreApplication.translate
@@ -67,9 +67,8 @@ class UnseenGrid(Canvas, QWidget):
             painter.setOpacity(1.0 if count else 0.25)
             paint_face(painter, face, Face(held_face(card).card), number)
             painter.setOpacity(1.0)
-            painter.setFont(font)
-            painter.setPen(colours.ink if count else colours.ink3)
-            painter.drawText(QPointF(face.right() + look.pxf(6), face.center().y() + high / 2), f"{count}×")
+            at = QPointF(face.right() + look.pxf(6), face.center().y() + high / 2)
+            draw_text(painter, f"{count}×", at, font, colours.ink if count else colours.ink3)
 
 
 def open_unseen(table: QWidget, seen: Observation) -> PaperDialog:
