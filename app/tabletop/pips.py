@@ -27,10 +27,6 @@ class RoundPips(Canvas, QWidget):
         self.setAccessibleName(spoken)
         self._restyle()
 
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
         """All discs."""
         look = theme.current()

@@ -10,7 +10,7 @@ from app.tabletop.context import SeatLook
 from app.tabletop.note import reading_ms
 from app.widgets.controls import avatar
 from app.widgets.look import fonts, icons, motion, paper, theme
-from app.widgets.look.canvas import Canvas, draw_text
+from app.widgets.look.canvas import Canvas, around, draw_text
 
 WIDE, HIGH, FACE = 640, 132, 84
 COME_MS = 420
@@ -97,8 +97,7 @@ class MomentBanner(Canvas, QWidget):
             painter.setClipping(False)
         if self._seat is not None:
             avatar.paint_avatar(painter, disc, self._seat.avatar, ratio=self.devicePixelRatioF())
-        crown = QRectF(0, 0, look.pxf(34), look.pxf(34))
-        crown.moveCenter(QPointF(disc.center().x(), disc.top() - look.pxf(2)))
+        crown = around(QPointF(disc.center().x(), disc.top() - look.pxf(2)), look.pxf(34))
         icons.paint(painter, "crown", crown, colours.letter, 2.6)
 
     def _paint_texts(self, painter: QPainter, face: QRectF, left: float) -> float:

@@ -50,10 +50,6 @@ class StorePanel(PressedByEnter, Canvas, QAbstractButton):
 
     # ------------------------------------------------------------------------------------------
 
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
     def _moved(self, _value: float) -> None:
         self.update()
 

@@ -83,10 +83,6 @@ class SeatRow(Waited):
         theme.follow(self, self._restyle)
         self._restyle()
 
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
     def _moved(self, _value: float) -> None:
         self.update()
 

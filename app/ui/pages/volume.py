@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSlider, QWidget
 
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.look import paper, theme
-from app.widgets.look.canvas import Canvas
+from app.widgets.look.canvas import Canvas, around
 
 STEP = 10
 KNOB = 26
@@ -57,8 +57,7 @@ class VolumeSlider(FocusRingOwner, Canvas, QSlider):
     def focus_shape(self) -> tuple[QRectF, float]:
         """The knob."""
         side = theme.current().pxf(KNOB)
-        rect = QRectF(0, 0, side, side)
-        rect.moveCenter(self._knob())
+        rect = around(self._knob(), side)
         return rect, side / 2
 
     def _knob(self) -> QPointF:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.widgets.look import art, fonts, icons, theme
-from app.widgets.look.canvas import Canvas
+from app.widgets.look.canvas import Canvas, around
 from app.widgets.look.palette import LIGHT, contrast
 
 ANIMALS = ("hare", "hedgehog", "fox", "owl", "lynx")
@@ -194,8 +194,7 @@ def paint_badge(
     painter.setPen(QPen(rim, radius * 0.24))
     painter.setBrush(ground)
     painter.drawEllipse(centre, radius, radius)
-    box = QRectF(0, 0, radius * 1.25, radius * 1.25)
-    box.moveCenter(centre)
+    box = around(centre, radius * 1.25)
     icons.paint(painter, "check", box, tick, 3.6)
 
 

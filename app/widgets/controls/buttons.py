@@ -156,10 +156,6 @@ class PaperButton(KeptClear, PressedByEnter, Canvas, QAbstractButton):
         self._icon = name
         self._restyle()
 
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
     def _repaint(self, _value: float) -> None:
         self.update()
 

@@ -29,7 +29,7 @@ from app.widgets.controls.avatar import (
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.look import fonts, icons, motion, paper, theme
-from app.widgets.look.canvas import Canvas, draw_text
+from app.widgets.look.canvas import Canvas, around, draw_text
 from app.widgets.look.palette import mix
 
 MOST_TWINS = 3
@@ -48,10 +48,6 @@ class _Choice(PressedByEnter, Canvas, QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme.follow(self, self._restyle)
-
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
 
     def _repaint(self, _value: float) -> None:
         self.update()
@@ -213,8 +209,7 @@ class AddButton(AvatarButton):
         inset = look.pxf(2)
         painter.drawEllipse(disc.adjusted(inset, inset, -inset, -inset))
         side = disc.width() * 0.5
-        plus = QRectF(0, 0, side, side)
-        plus.moveCenter(disc.center())
+        plus = around(disc.center(), side)
         icons.paint(painter, "plus", plus, colours.ink2 if self.isEnabled() else colours.ink3)
 
 

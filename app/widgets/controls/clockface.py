@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.widgets.look import fonts, icons, motion, theme
-from app.widgets.look.canvas import Canvas, draw_text
+from app.widgets.look.canvas import Canvas, around, draw_text
 from app.widgets.look.palette import LIGHT
 
 HURRY, LAST = 30.0, 10.0
@@ -90,10 +90,6 @@ class ClockFace(Canvas, QWidget):
     def _beat(self, _value: float) -> None:
         self.update()
 
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
         """Dial and digits beside each other."""
         height = theme.current().px(self._design_height)
@@ -133,8 +129,7 @@ class ClockFace(Canvas, QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
         if self._paused:
-            box = QRectF(0, 0, face * 0.9, face * 0.9)
-            box.moveCenter(centre)
+            box = around(centre, face * 0.9)
             icons.paint(painter, "pause", box, ink, 3.4)
         else:
             painter.drawEllipse(centre, face * 0.12, face * 0.12)

@@ -101,10 +101,6 @@ class SpeechBubble(Canvas, QWidget):
         self.setVisible(bool(text))
         self._restyle()
 
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
     def _padding(self) -> tuple[int, int]:
         look = theme.current()
         return look.px(14), look.px(10)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.look import icons, motion, theme
-from app.widgets.look.canvas import Canvas, draw_text
+from app.widgets.look.canvas import Canvas, around, draw_text
 from app.widgets.look.palette import mix
 
 _WIDTH, _HEIGHT, _KNOB = 53.0, 31.0, 22.0
@@ -49,10 +49,6 @@ class Toggle(PressedByEnter, Canvas, QAbstractButton):
         self._knob.to(float(on), theme.current().ms(motion.PICK_UP) if self.isVisible() else 0)
 
     def _slid(self, _value: float) -> None:
-        self.update()
-
-    def _restyle(self) -> None:
-        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -109,8 +105,7 @@ class Toggle(PressedByEnter, Canvas, QAbstractButton):
         side = knob * (0.86 + 0.14 * share)
         painter.drawEllipse(centre, side / 2, side / 2)
         if share > 0.5:
-            tick = QRectF(0, 0, knob * 0.74, knob * 0.74)
-            tick.moveCenter(centre)
+            tick = around(centre, knob * 0.74)
             icons.paint(painter, "check", tick, colours.green if enabled else colours.sunken, 3.4)
         self._paint_text(painter, rect.right() + look.px(14))
 

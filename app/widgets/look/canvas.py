@@ -1,10 +1,10 @@
-"""What is painted by hand: a widget as a canvas, and a line of text on its baseline."""
+"""What is painted by hand: a widget as a canvas, a box around a point, a line of text on its baseline."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 
 from app.widgets.look import theme
@@ -20,7 +20,8 @@ else:
 
 
 class Canvas(_MixIn):
-    """Mix-in of a widget that paints itself: `paint` is called instead of `paintEvent`."""
+    """Mix-in of a widget that paints itself: `paint` is called instead of `paintEvent`. One whose size
+    depends on the look has `theme.follow` call `_restyle`."""
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Paint it with smooth edges, in the look of the moment."""
@@ -30,6 +31,17 @@ class Canvas(_MixIn):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self.paint(painter, theme.current())
+
+    def _restyle(self) -> None:
+        """The look has changed, and with it the size."""
+        self.updateGeometry()
+        self.update()
+
+
+def around(centre: QPointF, width: float, height: float | None = None) -> QRectF:
+    """A square, or a rectangle, with this centre."""
+    high = width if height is None else height
+    return QRectF(centre.x() - width / 2, centre.y() - high / 2, width, high)
 
 
 def draw_text(

@@ -92,10 +92,6 @@ class MessageStrip(Canvas, QWidget):
     def _moved(self, _value: float) -> None:
         self.update()
 
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
     # Layout: pieces of text flow into lines ---------------------------------------------------
 
     def _flow(self, width: float) -> list[list[tuple[float, str, QFont]]]:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.games.qwirkle.screen import tile
 from app.widgets.controls.toggle import Toggle
 from app.widgets.look import fonts, paper, theme
+from app.widgets.look.canvas import around
 from app.widgets.sheets.panel import Panel
 
 LEGEND_WIDTH, LEGEND_HEIGHT = 136, 68
@@ -80,6 +81,5 @@ class Legend(Panel):
             painter.setPen(tile.INKS[colour])
             half = chip.adjusted(0, 0, -wide * 0.42, 0)
             painter.drawText(half, Qt.AlignmentFlag.AlignCenter, letter)
-            sign = QRectF(0, 0, high * 0.5, high * 0.5)
-            sign.moveCenter(QPointF(chip.right() - wide * 0.3, chip.center().y()))
+            sign = around(QPointF(chip.right() - wide * 0.3, chip.center().y()), high * 0.5)
             tile.paint_sign(painter, sign, colour, tile.MARK)

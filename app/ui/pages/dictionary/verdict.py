@@ -101,10 +101,6 @@ class VerdictSheet(Canvas, QWidget):
     def _popped(self, _value: float) -> None:
         self.update()
 
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
         """A wide slip."""
         look = theme.current()
@@ -276,10 +272,6 @@ class Commonness(Canvas, QWidget):
     def step(self) -> int:
         """How many are filled."""
         return self._step
-
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         """One line."""

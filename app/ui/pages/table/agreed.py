@@ -53,10 +53,6 @@ class Agreed(Spoken, PressedByEnter, Canvas, QAbstractButton):
         self.setToolTip(" · ".join(self._parts))
         self._restyle()
 
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
     # What fits --------------------------------------------------------------------------------
 
     def shown(self) -> str:

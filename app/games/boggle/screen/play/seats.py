@@ -16,7 +16,7 @@ from app.widgets.controls import avatar
 from app.widgets.controls.speech import ThinkingDots
 from app.widgets.kept_clear import KeptClear
 from app.widgets.look import fonts, motion, paper, theme
-from app.widgets.look.canvas import Canvas, draw_text
+from app.widgets.look.canvas import Canvas, around, draw_text
 from app.widgets.look.fonts import fitted
 
 FULL = 188
@@ -95,9 +95,7 @@ class SeatSlip(KeptClear, Canvas, QWidget):
             side = float(min(look.px(46), self.height() - look.px(6)))
             return QRectF(0, (self.height() - side) / 2, side, side)
         side = float(min(look.px(88), self.height() * 0.46))
-        box = QRectF(0, 0, side, side)
-        box.moveCenter(QPointF(self.width() / 2, look.px(18) + side / 2))
-        return box
+        return around(QPointF(self.width() / 2, look.px(18) + side / 2), side)
 
     def _slip_rect(self) -> QRectF:
         look = theme.current()

@@ -37,10 +37,6 @@ class SmallBoard(Canvas, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         theme.follow(self, self._restyle)
 
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
     def set_board(self, grid: Sequence[str], *, fold: bool) -> None:
         """Show a board without a path."""
         self._grid, self._fold = board.letters_of(grid, fold), fold

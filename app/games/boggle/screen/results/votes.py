@@ -20,7 +20,7 @@ from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.kept_clear import KeptClear
 from app.widgets.look import icons, theme
-from app.widgets.look.canvas import Canvas, draw_text
+from app.widgets.look.canvas import Canvas, around, draw_text
 from app.widgets.look.fonts import fitted
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.panel import Panel, Rule
@@ -69,8 +69,7 @@ class VoteButton(PressedByEnter, Canvas, QAbstractButton):
         disc = self._disc()
         painter.drawEllipse(disc)
         side = disc.width() * 0.58
-        box = QRectF(0, 0, side, side)
-        box.moveCenter(disc.center())
+        box = around(disc.center(), side)
         icons.paint(painter, "check" if self.accept else "x", box, colours.onfill if on else fill, 2.8)
 
 

@@ -25,7 +25,7 @@ from app.widgets.later import soon
 from app.widgets.lists.model import Index
 from app.widgets.lists.row import Row, RowDelegate
 from app.widgets.look import icons, paper, theme
-from app.widgets.look.canvas import draw_text
+from app.widgets.look.canvas import around, draw_text
 from app.widgets.look.fonts import fitted
 
 ROW, LEFT, GAP, FACE, FACES, HAND = 31, 10, 8, 20, 4, 36
@@ -96,8 +96,7 @@ class WordPainter:
     def _paint_hand(self, painter: QPainter, place: QRectF) -> None:
         colours = theme.current().palette
         side = min(place.width(), place.height()) * 0.8
-        disc = QRectF(0, 0, side, side)
-        disc.moveCenter(place.center())
+        disc = around(place.center(), side)
         painter.setPen(QPen(colours.line2, self._sizes.px(1.5)))
         painter.setBrush(colours.raised)
         painter.drawEllipse(disc)

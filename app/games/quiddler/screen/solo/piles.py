@@ -13,6 +13,7 @@ from app.tabletop.cards.piles import Pile
 from app.tabletop.pieces.paint import paint_ring
 from app.tabletop.pieces.skin import paint_piece
 from app.widgets.look import paper, theme
+from app.widgets.look.canvas import around
 
 STEP = 0.058
 """How far each card under the open one sticks out, in widths of a card."""
@@ -106,8 +107,7 @@ class OpenPile(Pile):
         colours = look.palette
         side = max(look.tx(26), self.card_width * 0.22)
         corner = face.bottomRight() + QPointF(out, out * 0.62)
-        disc = QRectF(0, 0, side, side)
-        disc.moveCenter(corner - QPointF(side * 0.3, side * 0.3))
+        disc = around(corner - QPointF(side * 0.3, side * 0.3), side)
         painter.setPen(QPen(colours.ink, look.pxf(1.6)))
         painter.setBrush(colours.raised)
         painter.drawEllipse(disc)

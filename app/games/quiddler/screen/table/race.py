@@ -53,10 +53,6 @@ class RacePanel(Spoken, Canvas, QWidget):
         theme.follow(self, self._restyle)
         self.hide()
 
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
     def show_race(
         self, runners: tuple[Runner, Runner], played: tuple[bool, bool], seats: Sequence[SeatLook]
     ) -> None:

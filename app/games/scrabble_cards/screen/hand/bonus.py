@@ -10,7 +10,7 @@ from app.games.scrabble_cards.screen.cards.bonus import HIGH, WIDE, paint_bonus
 from app.tabletop.pieces.paint import paint_ring
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.look import motion, paper, theme
-from app.widgets.look.canvas import Canvas
+from app.widgets.look.canvas import Canvas, around
 
 DRAG = 7
 GLOW_MS, GLOWS = 900, 3
@@ -72,9 +72,7 @@ class BonusSpot(FocusRingOwner, Canvas, QAbstractButton):
         look = theme.current()
         wide = self.width() - look.pxf(14)
         high = min(self.height() - look.pxf(24), wide * HIGH / WIDE)
-        rect = QRectF(0, 0, wide, high)
-        rect.moveCenter(QPointF(self.width() / 2, (self.height() - look.pxf(4)) / 2))
-        return rect
+        return around(QPointF(self.width() / 2, (self.height() - look.pxf(4)) / 2), wide, high)
 
     def focus_shape(self) -> tuple[QRectF, float]:
         """The card."""

@@ -17,7 +17,7 @@ from app.tabletop.pieces.paint import paint_ring
 from app.tabletop.sheet.table import SheetTable
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
-from app.widgets.look.canvas import Canvas
+from app.widgets.look.canvas import Canvas, around
 from app.widgets.names import in_number, shortened
 from app.widgets.sheets.panel import Panel
 
@@ -75,8 +75,7 @@ class _Cards(Canvas, QWidget):
         column, wide = self.width() / len(self._seats), look.pxf(CARD)
         for seat, who in enumerate(self._seats):
             middle = column * (seat + 0.5)
-            disc = QRectF(0, 0, look.pxf(30), look.pxf(30))
-            disc.moveCenter(QRectF(middle, look.pxf(17), 0, 0).topLeft())
+            disc = around(QPointF(middle, look.pxf(17)), look.pxf(30))
             paint_sign(painter, disc, self._signs[seat], ratio=self.devicePixelRatioF())
             painter.setFont(look.font("meta_strong" if seat == self._first else "meta"))
             painter.setPen(colours.ink if seat == self._first else colours.ink2)
