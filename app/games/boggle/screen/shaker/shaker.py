@@ -18,6 +18,7 @@ from app.games.boggle.screen.shaker import dice3d, tray
 from app.games.boggle.screen.shaker import paint as shaker_paint
 from app.games.boggle.screen.shaker.physics import BoxMotion, Place, Tumble
 from app.widgets.look import theme
+from app.widgets.look.canvas import around
 from app.widgets.sounds import Sound, Sounds
 
 FRAME_MS = 16
@@ -283,8 +284,7 @@ class Shaker(QObject):
         shift = QPointF(self._box.x, self._box.y) * layout.die_size * self._size
         box.moveCenter(layout.dome.center() + shift)
         if self._rushing(layout):
-            strokes = QRectF(0, 0, side * 1.36, side)
-            strokes.moveCenter(layout.dome.center())
+            strokes = around(layout.dome.center(), side * 1.36, side)
             box = box.united(strokes)
         # Dice that jump show above the box.
         return box.adjusted(0, -side * 0.06, 0, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from app.engine.turn import Turn
@@ -21,6 +21,7 @@ from app.tabletop.people.end import EndSheet
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets.later import soon
 from app.widgets.look import theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.fresh_press import want_fresh_press
 from app.widgets.sounds import Sound
@@ -29,7 +30,7 @@ from app.widgets.spoken import Spoken
 _QUESTIONS = (Phase.DOUBT, Phase.VOTE)
 
 
-class RoundScreen(Spoken, Stage):
+class RoundScreen(Spoken, Canvas, Stage):
     """Doubts, votes, verdicts, the result of a round, the end of the game; and the score sheet at any time.
 
     It knows by itself which verdicts have been shown; while they are it is busy.
@@ -229,8 +230,6 @@ class RoundScreen(Spoken, Stage):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Nothing of the table is to be seen: somebody's hand may lie there."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.current().palette.paper)
-        painter.end()
+        painter.fillRect(self.rect(), look.palette.paper)

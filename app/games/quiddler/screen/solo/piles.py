@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.cards.card import BACK, TALL, CardSkin, Print
@@ -13,6 +13,7 @@ from app.tabletop.cards.piles import Pile
 from app.tabletop.pieces.paint import paint_ring
 from app.tabletop.pieces.skin import paint_piece
 from app.widgets.look import paper, theme
+from app.widgets.look.canvas import around
 from app.widgets.sheets.keyboard import PassesKeys
 
 STEP = 0.058
@@ -66,10 +67,8 @@ class OpenPile(PassesKeys, Pile):
             self.shown, self.under, self.mark = shown, under, mark
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Backs that stick out, and the open card upon them."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         face, step = self.face(), self.card_width * STEP
         first = 0 if self.shown is None else 1
@@ -85,7 +84,6 @@ class OpenPile(PassesKeys, Pile):
             self._paint_mark(painter, face if self.shown is None else self.lifted(face))
         if self.under:
             self._paint_count(painter, face, step * (self.under - 1 + first))
-        painter.end()
 
     def _paint_mark(self, painter: QPainter, top: QRectF) -> None:
         look = theme.current()
@@ -105,8 +103,7 @@ class OpenPile(PassesKeys, Pile):
         colours = look.palette
         side = max(look.tx(26), self.card_width * 0.22)
         corner = face.bottomRight() + QPointF(out, out * 0.62)
-        disc = QRectF(0, 0, side, side)
-        disc.moveCenter(corner - QPointF(side * 0.3, side * 0.3))
+        disc = around(corner - QPointF(side * 0.3, side * 0.3), side)
         painter.setPen(QPen(colours.ink, look.pxf(1.6)))
         painter.setBrush(colours.raised)
         painter.drawEllipse(disc)
