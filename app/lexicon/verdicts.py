@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from app.lexicon.judge import Judge
 from app.lexicon.policy import Reason
 
 _AT_HOME = (Reason.HOUSEHOLD, Reason.BANNED)
-
-
-class Verdict(NamedTuple):
-    """On one word. why: never empty for a bad one."""
-
-    good: bool
-    why: str
 
 
 class Listed(NamedTuple):
@@ -26,19 +19,26 @@ class Listed(NamedTuple):
     refused: tuple[tuple[str, str], ...]
 
 
-def looked_up(judge: Judge | None, word: str) -> Verdict:
-    """The verdict on a word that was challenged; without a judge it is good."""
-    if judge is None:
-        return Verdict(True, "")
-    judged = judge.judge(word)
-    why = judged.reason.value if judged.reason is not None else ""
-    return Verdict(judged.accepted, why or ("" if judged.accepted else Reason.UNKNOWN.value))
+def looked_up(judge: Judge | None, words: Iterable[tuple[Any, str]]) -> dict[str, Any]:
+    """The facts of a turn for words that were challenged, each as the record names it and as it is spelt.
+
+    A bad one has its reason; without a judge all are good."""
+    found = []
+    for word, spelt in words:
+        judged = None if judge is None else judge.judge(spelt)
+        good = judged is None or judged.accepted
+        why = judged.reason.value if judged is not None and judged.reason is not None else ""
+        found.append({"word": word, "good": good, "why": why or ("" if good else Reason.UNKNOWN.value)})
+    return {"verdicts": found} if found else {}
 
 
-def confirm(judge: Judge, word: str, recorded: Verdict) -> None:
-    """Raises ValueError where the word list says something else than a record."""
-    if judge.judge(word, recorded.why).accepted != recorded.good:
-        raise ValueError(f"the word list judges {word} differently")
+def confirm(judge: Judge, facts: Mapping[str, Any], spelt: Callable[[Any], str]) -> None:
+    """Raises ValueError where the word list says something else than these facts of a record. spelt: the word
+    that the record names so."""
+    for verdict in facts.get("verdicts", ()):
+        word = spelt(verdict["word"])
+        if judge.judge(word, verdict["why"]).accepted != verdict["good"]:
+            raise ValueError(f"the word list judges {word} differently")
 
 
 def listed(judge: Judge, words: Iterable[str], said: Sequence[str]) -> Listed:

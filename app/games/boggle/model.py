@@ -333,11 +333,6 @@ def check(seen: Observation, move: Move) -> Move:
     return move
 
 
-def accepts(yes: int, people: int) -> bool:
-    """Whether so many yes votes take a word: more than half of the people at the table (RULES BG9)."""
-    return 2 * yes > people
-
-
 def flaw(word: str, grid: Sequence[str], *, fold: bool, min_len: int) -> Verdict | None:
     """SHORT or PATH for what no word list need be asked about (RULES BG5 to BG7)."""
     if len(word) < min_len:

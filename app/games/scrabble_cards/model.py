@@ -6,10 +6,11 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import combinations
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
+from app.engine.asking import Ruling
 from app.engine.errors import IllegalMove, Refusal
-from app.engine.plain import Plain
+from app.engine.plain import BRIEF, Plain
 from app.engine.rules import Json
 from app.games.scrabble_cards import cards, groups, table
 from app.games.scrabble_cards.cards import FACTORS, GROUPS, HAND, Letter
@@ -162,6 +163,35 @@ class Played(Plain):
     def placements(self) -> tuple[Spot, ...]:
         """What it left on the table, as far as it was not cleared later."""
         return self.cards if self.kind == "play" else ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Challenged(Plain):
+    """A word of the turn in question, by index. by: whose challenge it is; also: others who said the same."""
+
+    word: int
+    by: int
+    also: Annotated[tuple[int, ...], BRIEF] = ()
+
+    @classmethod
+    def of(cls, word: int, by: Sequence[int]) -> Challenged:
+        """by: the first challenger first."""
+        return cls(word=word, by=by[0], also=tuple(by[1:]))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ruled(Challenged):
+    """How it came out; see `Ruling`."""
+
+    good: bool
+    why: Annotated[str | None, BRIEF] = None
+    against: Annotated[tuple[int, ...] | None, BRIEF] = None
+
+    @classmethod
+    def by_ruling(cls, one: Ruling[int]) -> Ruled:
+        """As the rules found it."""
+        first, *also = one.by
+        return cls(word=one.word, by=first, also=tuple(also), good=one.good, why=one.why, against=one.against)
 
 
 @dataclass(frozen=True)
