@@ -13,7 +13,7 @@ from typing import Annotated, Any, ClassVar, Self, TypeAlias, get_args
 
 from app.engine import reading
 from app.engine.errors import IllegalMove, Refusal
-from app.engine.plain import BRIEF, Among, Natural, Plain, moves
+from app.engine.plain import BRIEF, Among, Natural, Plain, moves, turns
 from app.engine.rules import TABLE
 from app.games.boggle import board
 from app.lexicon import czech
@@ -225,6 +225,36 @@ class Vote(Plain):
 Move: TypeAlias = Shake | Start | Word | Done | TimeUp | Pause | Resume | HandIn | Vote | Close
 
 move_from_json: Callable[[Mapping[str, Any]], Move] = moves(*get_args(Move))
+
+
+@dataclass(frozen=True)
+class Fallen(Plain):
+    """How the dice fell, by cell: which die, which of its faces is up, quarter turns."""
+
+    dice: tuple[int, ...]
+    faces: tuple[int, ...]
+    turns: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Shaken(Plain):
+    """What a screen is told of a shake; facts: None for who may not see the board yet."""
+
+    facts: Fallen | None = None
+    type: ClassVar[str] = Shake.type
+
+
+@dataclass(frozen=True)
+class Written(Plain):
+    """What a screen is told of a word; only its writer reads it."""
+
+    word: str = ""
+    verdict: Verdict | None = None
+    type: ClassVar[str] = Word.type
+
+
+told = turns(Shaken, Written)
+"""A turn as a screen is told of it."""
 
 
 @dataclass(frozen=True)
