@@ -16,6 +16,7 @@ from app.engine.errors import IllegalMove, Refusal
 from app.engine.plain import BRIEF, Among, Natural, Plain, moves, turns
 from app.engine.rules import TABLE
 from app.games.boggle import board
+from app.games.boggle.dice import Fall
 from app.lexicon import czech
 
 SEATS = (1, 12)
@@ -228,19 +229,10 @@ move_from_json: Callable[[Mapping[str, Any]], Move] = moves(*get_args(Move))
 
 
 @dataclass(frozen=True)
-class Fallen(Plain):
-    """How the dice fell, by cell: which die, which of its faces is up, quarter turns."""
-
-    dice: tuple[int, ...]
-    faces: tuple[int, ...]
-    turns: tuple[int, ...]
-
-
-@dataclass(frozen=True)
 class Shaken(Plain):
     """What a screen is told of a shake; facts: None for who may not see the board yet."""
 
-    facts: Fallen | None = None
+    facts: Fall | None = None
     type: ClassVar[str] = Shake.type
 
 
@@ -387,7 +379,12 @@ def _check_table(seen: Observation, move: Start | TimeUp | Pause | Resume | Clos
             over = seen.limit is not None and move.at >= seen.limit
             _need(over or not seen.writing, Refusal.NOT_NOW, phase=seen.phase)
         else:
-            _need(seen.running is isinstance(move, Pause), Refusal.NOT_NOW, phase=seen.phase)
+            _need(
+                seen.running is isinstance(move, Pause),
+                Refusal.NOT_NOW,
+                phase=seen.phase,
+                running=seen.running,
+            )
 
 
 def _check_writing(seen: Observation, at: int) -> None:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from app.engine.errors import IllegalMove
 from app.engine.turn import Turn
 from app.games.boggle.board import letters_of
-from app.games.boggle.model import Close, Fallen, Observation, Phase, Shake, Shaken, TimeUp, Word, told
+from app.games.boggle.dice import Fall
+from app.games.boggle.model import Close, Observation, Phase, Shake, Shaken, TimeUp, Word, told
 from app.games.boggle.screen import texts
 from app.games.boggle.screen.play.table import BoggleTable
 from app.games.boggle.screen.play.told import own_words
 from app.games.boggle.screen.results.view import ResultsView
 from app.games.boggle.screen.shaker import die
-from app.games.boggle.screen.shaker.shaker import Fall, Stage
+from app.games.boggle.screen.shaker.shaker import Stage
 from app.games.boggle.screen.texts import Answer
 from app.tabletop.context import ViewContext
 from app.tabletop.screen import TableScreen
@@ -93,7 +93,6 @@ class BoggleView(Spoken, TableScreen):
         made = {turn.kind for turn in turns}
         if not observation.may_end:
             dialog.withdraw_about(self.table)
-        soon(self, self.notice_room_changed.emit)
         if TimeUp.type in made:
             self._forget_message()
             self._context.sounds.play(Sound.ROUND_END)
@@ -123,10 +122,6 @@ class BoggleView(Spoken, TableScreen):
         self.table.entry.end()
         self._pages.setCurrentWidget(self.results)
         self.results.show_observation(observation)
-
-    def notice_room(self) -> QRect:
-        """See the table and the results."""
-        return (self.table if self._pages.currentWidget() is self.table else self.results).notice_room()
 
     def voted_in(self, observation: Observation) -> Mapping[str, Sequence[int]] | None:
         """While the lists lie open: what a majority takes."""
@@ -218,8 +213,7 @@ class BoggleView(Spoken, TableScreen):
         elif board.box.can_shake:
             board.shaker.hold()
 
-    def _fall(self, observation: Observation, fallen: Fallen) -> None:
-        fall = Fall(fallen.dice, fallen.faces, fallen.turns)
+    def _fall(self, observation: Observation, fall: Fall) -> None:
         assert observation.grid is not None
         # Before the button goes, lest the keyboard falls to whatever comes next.
         keyboard.give(self.table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRect
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.errors import IllegalMove
@@ -87,7 +87,6 @@ class QuiddlerView(TableScreen):
             stage.play_again_requested.connect(self.play_again_requested)
             stage.leave_requested.connect(self.leave_requested)
             stage.put_away.connect(self._put_away)
-            stage.notice_room_changed.connect(self.notice_room_changed)
             stage.finished.connect(self._take_up_again)
             self.doing.keys.control.update(stage.shortcuts())
 
@@ -222,7 +221,6 @@ class QuiddlerView(TableScreen):
             stage.show()
             stage.raise_()
             keyboard.give(stage.keyboard())
-        self.notice_room_changed.emit()
 
     def _leave_stage(self) -> None:
         stage, self.stage = self.stage, None
@@ -231,12 +229,10 @@ class QuiddlerView(TableScreen):
             stage.hide()
             keyboard.give(self.keyboard())
             want_fresh_turn(self)
-            self.notice_room_changed.emit()
 
     def _put_away(self) -> None:
         if self.stage is not None:
             self.stage.hide()
-            self.notice_room_changed.emit()
             self.desk.put_away = True
             self.desk.refresh()
             keyboard.give(self.table)
@@ -261,11 +257,6 @@ class QuiddlerView(TableScreen):
         if not self.stage.whole:
             room.setTop(self.table.middle().top())
         self.stage.setGeometry(room)
-
-    def notice_room(self) -> QRect | None:
-        """Where what lies over the table says; of the table itself at its upper edge."""
-        room = None if self.stage is None or self.stage.isHidden() else self.stage.notice_room()
-        return None if room is None or self.stage is None else room.translated(self.stage.pos())
 
     # Small things -----------------------------------------------------------------------------
 
