@@ -3003,6 +3003,10 @@
 <context>
     <name>Phrases</name>
     <message>
+        <source>The turns are still being shown: wait a moment, or skip the rest with the space bar.</source>
+        <translation>Ještě se ukazuje, jak se hrálo: počkej chvilku, nebo zbytek přeskoč mezerníkem.</translation>
+    </message>
+    <message>
         <source>A vote needs two people at the table; until then the program checks the words.</source>
         <translation>Hlasovat musí aspoň dva lidé; dokud tu nejsou, hlídá slova program.</translation>
     </message>

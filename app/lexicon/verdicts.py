@@ -11,6 +11,18 @@ from app.lexicon.policy import Reason
 _AT_HOME = (Reason.HOUSEHOLD, Reason.BANNED)
 
 
+class Verdict(NamedTuple):
+    """On one word. why: never empty for a bad one."""
+
+    good: bool
+    why: str
+
+    @property
+    def at_home(self) -> bool:
+        """Whether the household decided."""
+        return self.why in [reason.value for reason in _AT_HOME]
+
+
 class Listed(NamedTuple):
     """On words that may only be laid where they count. why: for each the reason if the household decided, ""
     where the list did; empty where that holds for all. refused: words and reasons."""
@@ -19,16 +31,18 @@ class Listed(NamedTuple):
     refused: tuple[tuple[str, str], ...]
 
 
-def looked_up(judge: Judge | None, words: Iterable[tuple[Any, str]]) -> dict[str, Any]:
-    """The facts of a turn for words that were challenged, each as the record names it and as it is spelt.
+def looked_up(judge: Judge | None, word: str, said: str | None = None) -> Verdict:
+    """The verdict on a word that was challenged; without a judge it is good. said: the reason in a record."""
+    if judge is None:
+        return Verdict(True, "")
+    judged = judge.judge(word, said)
+    why = judged.reason.value if judged.reason is not None else ""
+    return Verdict(judged.accepted, why or ("" if judged.accepted else Reason.UNKNOWN.value))
 
-    A bad one has its reason; without a judge all are good."""
-    found = []
-    for word, spelt in words:
-        judged = None if judge is None else judge.judge(spelt)
-        good = judged is None or judged.accepted
-        why = judged.reason.value if judged is not None and judged.reason is not None else ""
-        found.append({"word": word, "good": good, "why": why or ("" if good else Reason.UNKNOWN.value)})
+
+def facts_of(judge: Judge | None, words: Iterable[tuple[Any, str]]) -> dict[str, Any]:
+    """The facts of a turn for words that were challenged, each as the record names it and as it is spelt."""
+    found = [{"word": word, **looked_up(judge, spelt)._asdict()} for word, spelt in words]
     return {"verdicts": found} if found else {}
 
 

@@ -238,7 +238,7 @@ _OPTIONS = (
         "points = max(0, plus - minus + bonus - penalty)",
         "points = plus - minus + bonus - penalty",
     ),
-    Break("words=challenge", _TABLE, '"listed": [[self._good(meld)', '"listed": [[not self._good(meld)'),
+    Break("words=challenge", _TABLE, "[found[owner, index].good for", "[not found[owner, index].good for"),
     Break("words=auto", _TABLE, "if found.refused:", "if False:"),
     Break("words=vote", _TABLE, 'if self._options.words == "vote" and window.found:', "if False:"),
     Break("ly=LÝ", _DECK, '"LÝ": "LÝ1·9"', '"LÝ": "LÝ1·8"'),

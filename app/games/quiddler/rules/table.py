@@ -40,6 +40,7 @@ from app.games.quiddler.rules.shuffled import first_dealer, need_deck
 from app.games.quiddler.scoring import Word
 from app.lexicon import verdicts
 from app.lexicon.judge import Household, Judge
+from app.lexicon.policy import Reason
 
 VERSION = 2
 """In the first one the lowest seat paid for a word twice challenged, and a seat without cards had a turn."""
@@ -189,17 +190,25 @@ class QuiddlerState(State[Move, Observation]):
             assert seat is not None
             window = self._window.heard(seat, move.words)
             found = () if window.left else window.closed().found
-            return verdicts.looked_up(self._today, ((list(word), self._spelt(word)) for word in found))
+            return verdicts.facts_of(self._today, ((list(word), self._spelt(word)) for word in found))
         return self._looked_through() if isinstance(move, Count) else {}
 
-    def _looked_through(self) -> Json:
-        """What the list says of all words that lie, where they could be laid without asking it."""
+    def _looked_through(self, said: Mapping[Word, str] | None = None) -> Json:
+        """What the list says of all words that lie, where they could be laid without asking it, and of which
+        the household decided. said: reasons that a record gives for these."""
         if self._options.words == "auto" or self._today is None:
             return {}
-        return {"listed": [[self._good(meld) for meld in words or ()] for words in self._laid]}
-
-    def _good(self, meld: Meld) -> bool:
-        return self._today is None or self._today.judge(deck.spelt(meld)).accepted
+        laid, said = [words or () for words in self._laid], said or {}
+        found = {
+            (owner, index): verdicts.looked_up(self._today, deck.spelt(meld), said.get((owner, index)))
+            for owner, words in enumerate(laid)
+            for index, meld in enumerate(words)
+        }
+        agreed = [{"word": [*word], "why": one.why} for word, one in found.items() if one.at_home]
+        listed = [
+            [found[owner, index].good for index in range(len(words))] for owner, words in enumerate(laid)
+        ]
+        return {"listed": listed, "agreed": agreed} if agreed else {"listed": listed}
 
     def _spelt(self, word: Sequence[int]) -> str:
         owner, index = word
@@ -218,9 +227,9 @@ class QuiddlerState(State[Move, Observation]):
             return
         if isinstance(move, Doubt):
             verdicts.confirm(self._today, facts, self._spelt)
-        if isinstance(move, Count) and self._today.household.words() == ():
-            told = facts or self._version > 1
-            if told and facts != self._looked_through():
+        if isinstance(move, Count) and (facts or self._version > 1):
+            said = {tuple(one["word"]): one["why"] for one in facts.get("agreed", ())}
+            if facts != self._looked_through(said):
                 raise ValueError("the word list judges the words of the round differently")
 
     # What follows
@@ -409,6 +418,10 @@ class QuiddlerState(State[Move, Observation]):
         given = [tuple(map(reading.flag, reading.listed(one))) for one in facts.get("listed", ())]
         if given and [len(one) for one in given] != [len(words or ()) for words in self._laid]:
             raise ValueError("other words were looked up than lie there")
+        for one in map(reading.mapped, reading.listed(facts.get("agreed", ()))):
+            owner, index = map(reading.whole, reading.listed(one["word"]))
+            if given[owner][index] != (one["why"] == Reason.HOUSEHOLD.value):
+                raise ValueError("the household says something else than is listed")
         return given or [()] * self._count
 
     # What a seat sees

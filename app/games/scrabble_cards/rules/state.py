@@ -136,7 +136,8 @@ class ScrabbleState(State[Move, Observation]):
         return isinstance(move, Resume)
 
     def taken_back(self, move: Json) -> bool:
-        return move["type"] in (Play.type, Exchange.type, Pass.type)
+        # In a fast game nothing is, in no phase: who was too late would have ten seconds anew (RULES SK21).
+        return not self._options.limit and move["type"] in (Play.type, Exchange.type, Pass.type)
 
     def viewer(self) -> int | None:
         if len(self._people) == 1:
@@ -224,7 +225,7 @@ class ScrabbleState(State[Move, Observation]):
             return {}
         window = self._heard(seat, move)
         found = () if window.left else window.closed().found
-        return verdicts.looked_up(self._judge, ((index, self._claimed_word(index)) for index in found))
+        return verdicts.facts_of(self._judge, ((index, self._claimed_word(index)) for index in found))
 
     def _heard(self, seat: int | None, move: Object | Vote | TimeUp) -> Challenges[int]:
         """The window with what somebody says of the words; when the time is up all others accept them."""
