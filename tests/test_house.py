@@ -267,6 +267,21 @@ def test_no_screen_of_a_game_meets_the_hidden_truth() -> None:
     assert found == []
 
 
+def test_only_a_games_model_reads_what_stands_in_a_turn() -> None:
+    """Above it nobody reads the JSON of a move or an outcome: the model makes something with types of it."""
+    modules = (path for name in ("face", "scenes", "advice") for path in APP.glob(f"games/*/{name}.py"))
+    folders = (APP / "tabletop", APP / "ui", *APP.glob("games/*/screen"))
+    paths = [*modules, *(path for folder in folders for path in sorted(folder.rglob("*.py")))]
+    found = [
+        f"{name_of(path)}:{node.lineno} {ast.unparse(node)}"
+        for path in paths
+        for node in nodes(path)
+        if isinstance(node, ast.Subscript | ast.Attribute)
+        and re.search(r"\.(?:move|outcome)(?:\[|\.get$)|\.outcome$", ast.unparse(node))
+    ]
+    assert found == []
+
+
 def test_only_the_games_name_a_game() -> None:
     """The shell, its parts and the laboratory know games by the catalogue; a new one changes none of them."""
     names = "|".join(re.sub("[_-]", "[_ -]?", entry.name) for entry in GAMES)

@@ -6,14 +6,13 @@ import math
 import random
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
 from app.games.boggle.board import SIDE, letters_of
-from app.games.boggle.dice import DICE
+from app.games.boggle.dice import DICE, Fall
 from app.games.boggle.screen.shaker import dice3d, tray
 from app.games.boggle.screen.shaker import paint as shaker_paint
 from app.games.boggle.screen.shaker.physics import BoxMotion, Place, Tumble
@@ -43,15 +42,6 @@ class Stage(Enum):
     SETTLING = "settling"
     LYING = "lying"
     """Every die lies in its place."""
-
-
-@dataclass(frozen=True)
-class Fall:
-    """How the dice are to lie: of each cell which die, which of its sides, how many quarter turns."""
-
-    dice: tuple[int, ...]
-    faces: tuple[int, ...]
-    turns: tuple[int, ...]
 
 
 def askew(cell: int) -> float:

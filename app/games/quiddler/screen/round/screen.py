@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from app.engine.turn import Turn
-from app.games.quiddler.model import Observation, Phase, Ruled
+from app.games.quiddler.model import Observation, Phase, Ruled, rulings
 from app.games.quiddler.screen.round.doubts.page import DoubtPage
 from app.games.quiddler.screen.round.result.end import show_end
 from app.games.quiddler.screen.round.result.page import ResultPage
@@ -138,7 +138,7 @@ class RoundScreen(Spoken, Canvas, Stage):
 
     def act_out(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
         """How words in doubt came out; whoever sits down next is not told again."""
-        told = [one for turn in turns for one in turn.outcome.get("ruled", ())]
+        told = rulings(turns)
         seen = self._seen
         if seen is None or not told:
             then()
@@ -146,7 +146,7 @@ class RoundScreen(Spoken, Canvas, Stage):
         self._known = seen.round, len(seen.ruled) + len(told)
         self._afterwards = then
         self._stack.setCurrentWidget(self.doubts)
-        self.doubts.reveal(seen, [Ruled.from_json(one) for one in told], self._revealed)
+        self.doubts.reveal(seen, told, self._revealed)
         want_fresh_press(self)
 
     def _revealed(self) -> None:
