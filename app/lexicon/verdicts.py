@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from app.lexicon.judge import Judge
 from app.lexicon.policy import Reason
@@ -40,10 +40,19 @@ def looked_up(judge: Judge | None, word: str, said: str | None = None) -> Verdic
     return Verdict(judged.accepted, why or ("" if judged.accepted else Reason.UNKNOWN.value))
 
 
-def confirm(judge: Judge, word: str, recorded: Verdict) -> None:
-    """Raises ValueError where the word list says something else than a record."""
-    if judge.judge(word, recorded.why).accepted != recorded.good:
-        raise ValueError(f"the word list judges {word} differently")
+def facts_of(judge: Judge | None, words: Iterable[tuple[Any, str]]) -> dict[str, Any]:
+    """The facts of a turn for words that were challenged, each as the record names it and as it is spelt."""
+    found = [{"word": word, **looked_up(judge, spelt)._asdict()} for word, spelt in words]
+    return {"verdicts": found} if found else {}
+
+
+def confirm(judge: Judge, facts: Mapping[str, Any], spelt: Callable[[Any], str]) -> None:
+    """Raises ValueError where the word list says something else than these facts of a record. spelt: the word
+    that the record names so."""
+    for verdict in facts.get("verdicts", ()):
+        word = spelt(verdict["word"])
+        if judge.judge(word, verdict["why"]).accepted != verdict["good"]:
+            raise ValueError(f"the word list judges {word} differently")
 
 
 def listed(judge: Judge, words: Iterable[str], said: Sequence[str]) -> Listed:

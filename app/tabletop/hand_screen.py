@@ -64,6 +64,7 @@ class HandScreen(TableScreen):
         self.talk = Talk(self.table, seats.rows, left_of(self.table, seats))
         self.end = EndSheet(context.seats, self.table.mat, self.table, self.table.above_hand)
         self.tools = Tools(context, self)
+        self.hand.waits_for = self.panel.not_now
         self.undoing = Undoing(self.hand, self.table, self.tools, self.adviser.recorded)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

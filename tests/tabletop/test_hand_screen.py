@@ -92,8 +92,8 @@ class LetterScreen(HandScreen):
         return f"turn {len(self.seen.history) + 1}"
 
     def show_end(self) -> None:
-        rows = [Outcome(seat, [str(n)], f"{n} points") for seat, n in enumerate(self.seen.scores)]
-        self.end.show_result([0], "Žofie wins!", "", ["total"], rows)
+        rows = [Outcome(seat, ()) for seat in range(len(self.seen.scores))]
+        self.end.show_result(self.seen.scores, [0], (), rows)
 
     def sentence(self, seat: int, turn: Turn) -> str:
         return f"{seat} lays {turn.move['word']}"

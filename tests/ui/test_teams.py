@@ -11,9 +11,12 @@ from app.games.boggle.screen import texts as boggle
 from app.games.quiddler.model import Phase
 from app.games.quiddler.screen import texts as quiddler
 from app.games.quiddler.screen.round import texts as rounds
+from app.games.qwirkle import model
 from app.games.qwirkle.screen import texts as qwirkle
+from app.games.scrabble_cards import moves
 from app.games.scrabble_cards.screen.answers import texts as answers
 from app.games.scrabble_cards.screen.panel import texts as panel
+from app.tabletop.asking import texts as asking
 from app.tabletop.rounds import texts as totals
 from app.ui import texts
 from app.ui.window.main_window import MainWindow
@@ -47,16 +50,16 @@ SAID: dict[str, tuple[Callable[[str], str], str, str]] = {
     ),
     "goes out": (quiddler.goes_out, "Zelení vykládají všechno!", "Anna vykládá všechno!"),
     "passes": (
-        lambda name: qwirkle.event_sentence(name, {"type": "pass"}),
+        lambda name: qwirkle.event_sentence(name, model.Pass()),
         "Zelení vynechávají.",
         "Anna vynechává.",
     ),
     "passes cards": (
-        lambda name: panel.event_sentence(name, {"type": "pass"}),
+        lambda name: panel.event_sentence(name, moves.Pass()),
         "Zelení vynechávají.",
         "Anna vynechává.",
     ),
-    "votes": (answers.voting, "Zelení: která slova neuznáváte?", "Anno, která slova neuznáváš?"),
+    "votes": (asking.voting, "Zelení: která slova neuznáváte?", "Anno, která slova neuznáváš?"),
     "loses": (
         lambda name: answers.turn_lost([name]),
         "Slova platí. Zelení za to přijdou o příští tah.",

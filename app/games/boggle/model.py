@@ -13,9 +13,10 @@ from typing import Annotated, Any, ClassVar, Self, TypeAlias, get_args
 
 from app.engine import reading
 from app.engine.errors import IllegalMove, Refusal
-from app.engine.plain import BRIEF, Among, Natural, Plain, moves
+from app.engine.plain import BRIEF, Among, Natural, Plain, moves, turns
 from app.engine.rules import TABLE
 from app.games.boggle import board
+from app.games.boggle.dice import Fall
 from app.lexicon import czech
 
 SEATS = (1, 12)
@@ -228,6 +229,27 @@ move_from_json: Callable[[Mapping[str, Any]], Move] = moves(*get_args(Move))
 
 
 @dataclass(frozen=True)
+class Shaken(Plain):
+    """What a screen is told of a shake; facts: None for who may not see the board yet."""
+
+    facts: Fall | None = None
+    type: ClassVar[str] = Shake.type
+
+
+@dataclass(frozen=True)
+class Written(Plain):
+    """What a screen is told of a word; only its writer reads it."""
+
+    word: str = ""
+    verdict: Verdict | None = None
+    type: ClassVar[str] = Word.type
+
+
+told = turns(Shaken, Written)
+"""A turn as a screen is told of it."""
+
+
+@dataclass(frozen=True)
 class Entry(Plain):
     """A word in somebody's list, with what became of it."""
 
@@ -333,11 +355,6 @@ def check(seen: Observation, move: Move) -> Move:
     return move
 
 
-def accepts(yes: int, people: int) -> bool:
-    """Whether so many yes votes take a word: more than half of the people at the table (RULES BG9)."""
-    return 2 * yes > people
-
-
 def flaw(word: str, grid: Sequence[str], *, fold: bool, min_len: int) -> Verdict | None:
     """SHORT or PATH for what no word list need be asked about (RULES BG5 to BG7)."""
     if len(word) < min_len:
@@ -362,7 +379,12 @@ def _check_table(seen: Observation, move: Start | TimeUp | Pause | Resume | Clos
             over = seen.limit is not None and move.at >= seen.limit
             _need(over or not seen.writing, Refusal.NOT_NOW, phase=seen.phase)
         else:
-            _need(seen.running is isinstance(move, Pause), Refusal.NOT_NOW, phase=seen.phase)
+            _need(
+                seen.running is isinstance(move, Pause),
+                Refusal.NOT_NOW,
+                phase=seen.phase,
+                running=seen.running,
+            )
 
 
 def _check_writing(seen: Observation, at: int) -> None:

@@ -7,16 +7,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.cards.card import CardSkin
 from app.tabletop.cards.fan import card_width, centres, paint_fan
 from app.tabletop.context import SeatLook
-from app.tabletop.people.waited import Waited
+from app.tabletop.people.place import Place
 from app.widgets import writing
 from app.widgets.controls import avatar
-from app.widgets.look import fonts, icons, motion, paper, theme
+from app.widgets.look import fonts, icons, paper, theme
+from app.widgets.look.canvas import draw_text
 
 SLIP, FACE, NARROW, FAN = 58, 46, 200, 66
 """Height of a slip and of the face on it, the width under which it is written smaller, and of a fan."""
@@ -32,8 +33,8 @@ class LaidWord:
 
 
 @dataclass(frozen=True)
-class Held:
-    """What is to be seen of a player.
+class PlaceState:
+    """What a place at a table of cards shows of its player.
 
     points, spoken: the total, for eyes and ears. note: what the player did last or holds; short: the same for
     a narrow place. cards: backs in the hand. laid: words on the table, None where nothing was laid yet.
@@ -51,14 +52,13 @@ class Held:
     short: str = ""
 
 
-class SeatPlace(Waited):
+class SeatPlace(Place):
     """One player. fanned: whether the cards held are to be seen as a fan of backs."""
 
     def __init__(self, seat: SeatLook, skin: CardSkin, parent: QWidget, *, fanned: bool = True) -> None:
-        super().__init__(parent)
-        self._seat, self._skin, self._fanned = seat, skin, fanned
-        self._state = Held(0, "")
-        self._pop = motion.Tween(self, lambda _size: self.update(), curve=motion.OUT_CUBIC)
+        super().__init__(seat, parent)
+        self._skin, self._fanned = skin, fanned
+        self._state = PlaceState(0, "")
         self.hear(self._retell)
         theme.follow(self, self._restyle)
 
@@ -67,11 +67,6 @@ class SeatPlace(Waited):
         self.show_state(self._state)
         self.set_thinking(self.dots.running())
 
-    @property
-    def name(self) -> str:
-        """What the player is called just now."""
-        return self._seat.name
-
     def set_fanned(self, fanned: bool) -> None:
         """Whether the cards held are seen as a fan."""
         if fanned != self._fanned:
@@ -79,28 +74,26 @@ class SeatPlace(Waited):
             self.update()
 
     @property
-    def state(self) -> Held:
+    def state(self) -> PlaceState:
         """What is shown."""
         return self._state
 
     def _restyle(self) -> None:
-        self._place_dots()
+        self.place_dots()
         self.update()
 
     # What it shows --------------------------------------------------------------------------------
 
-    def show_state(self, state: Held) -> None:
+    def show_state(self, state: PlaceState) -> None:
         """Show it and have it heard."""
-        if state.points != self._state.points and not theme.current().reduced_motion:
-            self._pop.to(1.0, 0)
-            self._pop.to(0.0, motion.POP)
+        if state.points != self._state.points:
+            self.pop()
         if state == self._state and self.accessibleName():
             return
         self._state = state
         laid = ", ".join(f"{word.text} {word.points}" for word in state.laid or ())
         marks = [self.tr("went out")] * state.out + [self.tr("last turn to come")] * state.pending
-        spoken = [self.name, state.spoken, state.note, laid, *marks]
-        self.setAccessibleName(", ".join(part for part in spoken if part))
+        self.tell(state.spoken, state.note, laid, *marks)
         self.setToolTip(laid)
         self.update()
 
@@ -148,10 +141,6 @@ class SeatPlace(Waited):
     def _is_wide(self) -> bool:
         return self.width() >= theme.current().pxf(NARROW)
 
-    def resizeEvent(self, event: object) -> None:
-        """The dots stand where the note is."""
-        self._place_dots()
-
     def _face(self) -> QRectF:
         look = theme.current()
         side = look.pxf(FACE if self._is_wide() else 34)
@@ -162,7 +151,8 @@ class SeatPlace(Waited):
         )
         return rect
 
-    def _place_dots(self) -> None:
+    def place_dots(self) -> None:
+        """Where the note is."""
         look = theme.current()
         slip = self.slip()
         self.dots.move(
@@ -171,10 +161,8 @@ class SeatPlace(Waited):
 
     # Painting -------------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The fan or the words, then the slip over them."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         state = self._state
         if state.laid is not None:
             self._paint_words(painter, state.laid)
@@ -183,7 +171,6 @@ class SeatPlace(Waited):
         self._paint_slip(painter)
         if state.pending:
             self._paint_pending(painter)
-        painter.end()
 
     def _paint_slip(self, painter: QPainter) -> None:
         look = theme.current()
@@ -204,7 +191,7 @@ class SeatPlace(Waited):
             border_width=look.pxf(3 if state.active else 1.5),
         )
         face = self._face()
-        avatar.paint_avatar(painter, face, self._seat.avatar, ratio=self.devicePixelRatioF())
+        avatar.paint_avatar(painter, face, self.who.avatar, ratio=self.devicePixelRatioF())
         ink = colours.letter if state.out else colours.ink
         if state.out:
             side = look.pxf(20)
@@ -214,7 +201,7 @@ class SeatPlace(Waited):
             painter.drawEllipse(crown.adjusted(-2, -2, 2, 2))
             icons.paint(painter, "crown", crown, colours.letter)
         score = self._font("number" if self._is_wide() else "number_small")
-        score.setPixelSize(round(score.pixelSize() * (0.88 + 0.22 * self._pop.number)))
+        score.setPixelSize(round(score.pixelSize() * (0.88 + 0.22 * self.popped.number)))
         text = writing.bare(state.points)
         wide = QFontMetricsF(score).horizontalAdvance(text)
         right = self.slip().right() - look.pxf(14 if self._is_wide() else 8)
@@ -239,19 +226,16 @@ class SeatPlace(Waited):
         two = with_note or self.dots.running() or not self._is_wide()
         room = right - left if self._is_wide() else slip.right() - look.pxf(7) - left
         name, text = fonts.fitted(self._font("strong" if self._is_wide() else "meta_strong"), self.name, room)
-        painter.setFont(name)
-        painter.setPen(ink)
         cap = QFontMetricsF(name).capHeight()
-        base = slip.center().y() - look.tx(4) if two else slip.center().y() + cap / 2
-        painter.drawText(QPointF(left, base), text)
+        at = QPointF(left, slip.center().y() - look.tx(4) if two else slip.center().y() + cap / 2)
+        draw_text(painter, text, at, name, ink)
         if with_note:
             whole = state.note if self._is_wide() or not state.short else state.short
             note, text = fonts.fitted(self._font("meta"), whole, right - left)
             if text != whole:  # the card that was discarded says more than the beginning of a word
                 text = whole.rpartition(" ")[2] if whole == state.short else text
-            painter.setFont(note)
-            painter.setPen(ink if state.out else colours.ink2)
-            painter.drawText(QPointF(left, slip.center().y() + look.tx(16)), text)
+            tint = ink if state.out else colours.ink2
+            draw_text(painter, text, QPointF(left, slip.center().y() + look.tx(16)), note, tint)
 
     def _paint_words(self, painter: QPainter, laid: Sequence[LaidWord]) -> None:
         """Small slips, as many in a line as fit."""
@@ -260,7 +244,6 @@ class SeatPlace(Waited):
         word, figure = self._font("word_small"), self._font("meta_strong")
         word.setPixelSize(_word_size(word, wide=self._is_wide()))
         words = QFontMetricsF(word)
-        figures = QFontMetricsF(figure)
         slips, bare = word_slips(room, laid, wide=self._is_wide())
         for one, slip in zip(laid, slips, strict=True):
             points, x = str(one.points), slip.left()
@@ -268,20 +251,15 @@ class SeatPlace(Waited):
             painter.fillPath(shape.translated(0, look.pxf(2.5)), colours.line)
             painter.fillPath(shape, colours.red_tint if one.fallen else colours.raised)
             base = slip.center().y() + words.capHeight() * 0.42
-            painter.setFont(word)
-            painter.setPen(colours.ink)
-            painter.drawText(QPointF(x + look.pxf(7), base), one.text)
+            draw_text(painter, one.text, QPointF(x + look.pxf(7), base), word, colours.ink)
             if one.fallen:
                 end = x + look.pxf(7) + words.horizontalAdvance(one.text)
                 painter.setPen(QPen(colours.red, look.pxf(2)))
                 painter.drawLine(QPointF(x + look.pxf(5), slip.center().y()), QPointF(end, slip.center().y()))
             if bare:
                 continue
-            painter.setFont(figure)
-            painter.setPen(colours.red if one.fallen else colours.ink2)
-            painter.drawText(
-                QPointF(slip.right() - look.pxf(7) - figures.horizontalAdvance(points), base), points
-            )
+            ink = colours.red if one.fallen else colours.ink2
+            draw_text(painter, points, QPointF(slip.right() - look.pxf(7), base), figure, ink, lean=1)
 
     def _paint_pending(self, painter: QPainter) -> None:
         """A flag that hangs from the slip: one turn is still to come."""
@@ -305,11 +283,8 @@ class SeatPlace(Waited):
             QRectF(rect.left() + look.pxf(7), rect.center().y() - side / 2, side, side),
             colours.letter,
         )
-        painter.setFont(font)
-        painter.setPen(colours.letter)
-        painter.drawText(
-            QPointF(rect.left() + side + look.pxf(11), rect.center().y() + metrics.capHeight() / 2), text
-        )
+        at = QPointF(rect.left() + side + look.pxf(11), rect.center().y())
+        draw_text(painter, text, at, font, colours.letter, sink=0.5)
 
 
 def _word_size(font: QFont, *, wide: bool) -> int:

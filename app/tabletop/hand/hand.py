@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from app.engine.errors import IllegalMove, Refusal
+from app.tabletop import phrases
 from app.tabletop.context import ViewContext
 from app.tabletop.hand.draft import Draft, HandOrders
 from app.tabletop.note import Note
@@ -71,6 +72,7 @@ class Hand(QObject, Generic[DraftT]):
     chosen: the slot of the piece that is to be laid. trading, traded: pieces are marked to be given away.
     blocked: nothing can be done, turns are being shown. covered: nobody may see what is held.
     in_air: the slot of the piece under the mouse. gap: the place of the rack that it is held over.
+    waits_for: says whose turn it is or what else has to be done first, as the panel does.
 
     Signals:
         drafted(): the draft, the choice or the mode has changed.
@@ -100,6 +102,7 @@ class Hand(QObject, Generic[DraftT]):
         self.blocked = self.covered = False
         self.in_air: int | None = None
         self.gap: int | None = None
+        self.waits_for: Callable[[], str] = lambda: ""
         self._sorted = 0
 
     # State ------------------------------------------------------------------------------------
@@ -153,10 +156,14 @@ class Hand(QObject, Generic[DraftT]):
             for place, slot in enumerate(order)
         ]
 
-    def refuse(self, error: IllegalMove) -> None:
-        """Say why not."""
+    def refuse(self, error: IllegalMove, *, tried_here: bool = False) -> None:
+        """Say why not. tried_here: what the table waits for comes first, where it waits for another than this
+        hand."""
+        waits = ""
+        if tried_here and not self.on_turn:
+            waits = phrases.still_shown() if self.blocked else self.waits_for()
         self._context.sounds.play(Sound.WORD_NO)
-        self._note.tell("refused", self.words.refusal(error), about="refused")
+        self._note.tell("refused", waits or self.words.refusal(error), about="refused")
 
     def _need_table(self) -> None:
         """While turns are being shown the table waits; whose turn it is says the game."""
@@ -189,7 +196,7 @@ class Hand(QObject, Generic[DraftT]):
             self.draft.try_place(slot, cell)
             self.draft.taken = []
         except IllegalMove as error:
-            self.refuse(error)
+            self.refuse(error, tried_here=True)
             return False
         self._context.sounds.play(Sound.TILE, len(self.draft.placed))
         self.chosen = None
@@ -272,7 +279,7 @@ class Hand(QObject, Generic[DraftT]):
             self._need_table()
             self.draft.need_trade()
         except IllegalMove as error:
-            self.refuse(error)
+            self.refuse(error, tried_here=True)
             return False
         if self.draft.placed:
             self.clear()
@@ -300,7 +307,7 @@ class Hand(QObject, Generic[DraftT]):
             self._need_table()
             return self.draft.move(self.traded if self.trading else None)
         except IllegalMove as error:
-            self.refuse(error)
+            self.refuse(error, tried_here=True)
             return None
 
     # Order --------------------------------------------------------------------------------------

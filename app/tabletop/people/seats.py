@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from app.tabletop.context import SeatLook
+from app.tabletop.people.place import Place
 from app.tabletop.people.signs import Sign, signs
-from app.tabletop.people.waited import Waited
 from app.widgets import writing
 from app.widgets.controls import avatar
-from app.widgets.look import motion, paper, theme
+from app.widgets.look import paper, theme
+from app.widgets.look.canvas import draw_text
 from app.widgets.sheets.panel import Panel
 
 ROW, LOW_ROW, LARGEST, DENSE = 66, 55, 1.5, 1.2
@@ -64,30 +65,22 @@ def _row_height(seats: int) -> int:
     return ROW if seats < 4 else LOW_ROW
 
 
-class SeatRow(Waited):
+class SeatRow(Place):
     """One player."""
 
     def __init__(self, look: SeatLook, sign: Sign, parent: QWidget | None = None, *, row: int = ROW) -> None:
         """sign: what marks the player's tiles on the table; a ring around the face tells its colour."""
-        super().__init__(parent)
-        self._look, self._row = look, row
+        super().__init__(look, parent)
+        self._row = row
         self._ring = None if look.is_person else sign.ink
         self._face = look.avatar
         self._state = SeatState(0, "")
         self._height = self._factor = 1.0
         self._squeezed = Squeezed.NOT
-        self._pop = motion.Tween(self, self._moved, curve=motion.OUT_CUBIC)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.hear(lambda: self.set_thinking(self.dots.running()))
         theme.follow(self, self._restyle)
         self._restyle()
-
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
-    def _moved(self, _value: float) -> None:
-        self.update()
 
     def enlarge(self, height: float) -> None:
         """The row so many times as high, and everything on it larger still; 0 for the usual size."""
@@ -96,7 +89,7 @@ class SeatRow(Waited):
             self._height, self._factor = height or 1.0, factor
             self.updateGeometry()
             self.update()
-            self._place_dots()
+            self.place_dots()
 
     def _px(self, n: float) -> float:
         return theme.current().pxf(n) * self._factor
@@ -114,7 +107,7 @@ class SeatRow(Waited):
         if squeezed is not self._squeezed:
             self._squeezed = squeezed
             self.updateGeometry()
-            self._place_dots()
+            self.place_dots()
             self.update()
 
     def sizeHint(self) -> QSize:
@@ -129,19 +122,12 @@ class SeatRow(Waited):
             return QSize(look.px(90), look.tx(LEAST_LINE))
         return QSize(look.px(200), max(look.px(38), look.tx(LEAST_ROW)))
 
-    @property
-    def name(self) -> str:
-        """What the player is called just now."""
-        return self._look.name
-
     def show_state(self, state: SeatState) -> None:
         """Show it and have it heard."""
-        if state.points != self._state.points and not theme.current().reduced_motion:
-            self._pop.to(1.0, 0)
-            self._pop.to(0.0, motion.POP)
+        if state.points != self._state.points:
+            self.pop()
         self._state = state
-        spoken = [self.name, state.spoken, state.note, _plus(state)]
-        self.setAccessibleName(", ".join(part for part in spoken if part))
+        self.tell(state.spoken, state.note, _plus(state))
         self._tell_tip()
         self.update()
 
@@ -149,7 +135,7 @@ class SeatRow(Waited):
         """The mouse is told what a click is for, too."""
         super().set_thinking(thinking)
         self._tell_tip()
-        self._place_dots()
+        self.place_dots()
 
     def _tell_tip(self) -> None:
         """All that may be cut or left out on the row."""
@@ -168,10 +154,6 @@ class SeatRow(Waited):
         """Where the name begins."""
         return self.face_rect().right() + self._px(8) if self._squeezed else self._px(67)
 
-    def resizeEvent(self, event: object) -> None:
-        """The dots stand where the note is."""
-        self._place_dots()
-
     def _is_low(self) -> bool:
         """Whether there is no room for a second line."""
         return self._squeezed is not Squeezed.NOT or self.height() < self._tx(44)
@@ -180,7 +162,8 @@ class SeatRow(Waited):
         """Whether the dots stand beside the name."""
         return self.dots.running() and self._is_low()
 
-    def _place_dots(self) -> None:
+    def place_dots(self) -> None:
+        """Where the note is, or beside the name."""
         if self._is_low():
             # Its slip is not painted: the dots themselves begin further right.
             name = QFontMetricsF(self._font("strong")).horizontalAdvance(self.name)
@@ -193,12 +176,9 @@ class SeatRow(Waited):
             at = self._px(60), self.height() - self.dots.height() - theme.current().px(3)
         self.dots.move(round(at[0]), round(at[1]))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Ground, face, texts."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         state = self._state
         if state.active or state.won:
             fill = colours.yellow if state.won else colours.red_tint
@@ -207,25 +187,18 @@ class SeatRow(Waited):
         avatar.paint_avatar(painter, self.face_rect(), self._face, ring=self._ring, ratio=ratio)
         ink = colours.letter if state.won else colours.ink
         score = self._font("number")
-        score.setPixelSize(round(score.pixelSize() * (1 + 0.22 * self._pop.number)))
+        score.setPixelSize(round(score.pixelSize() * (1 + 0.22 * self.popped.number)))
         middle, right = self.height() / 2, self.width() - look.pxf(6 if self._squeezed else 14)
         text = writing.bare(state.points)
-        wide = QFontMetricsF(score).horizontalAdvance(text)
-        painter.setFont(score)
-        painter.setPen(ink)
-        painter.drawText(QPointF(right - wide, middle + QFontMetricsF(score).capHeight() / 2), text)
+        wide = draw_text(painter, text, QPointF(right, middle), score, ink, lean=1, sink=0.5)
         end = right - max(wide, look.pxf(38)) - look.pxf(12)
         if self._squeezed is Squeezed.ASIDE:
             end = right - wide - look.pxf(6)
         elif state.plus and not self._thinks_beside():
             plus, mark = self._font("number_small"), _plus(state)
-            end -= QFontMetricsF(plus).horizontalAdvance(mark)
-            painter.setFont(plus)
-            painter.setPen(ink if state.won else colours.green if state.plus > 0 else colours.red)
-            painter.drawText(QPointF(end, middle + QFontMetricsF(plus).capHeight() / 2), mark)
-            end -= look.pxf(8)
+            tint = ink if state.won else colours.green if state.plus > 0 else colours.red
+            end -= draw_text(painter, mark, QPointF(end, middle), plus, tint, lean=1, sink=0.5) + look.pxf(8)
         self._paint_lines(painter, end)
-        painter.end()
 
     def _shrink(self, font: QFont, text: str, room: float) -> None:
         """Back towards its usual size where an enlarged text would be cut, and a little below it."""
@@ -245,15 +218,11 @@ class SeatRow(Waited):
         lift = self._tx(4) if under else -QFontMetricsF(name).capHeight() / 2
         self._shrink(name, self.name, end - left)
         self._shrink(note, state.note, end - left)
-        painter.setFont(name)
-        painter.setPen(colours.letter if state.won else colours.ink)
-        text = QFontMetricsF(name).elidedText(self.name, Qt.TextElideMode.ElideRight, end - left)
-        painter.drawText(QPointF(left, middle - lift), text)
+        ink = colours.letter if state.won else colours.ink
+        draw_text(painter, self.name, QPointF(left, middle - lift), name, ink, room=end - left)
         if with_note:
-            painter.setFont(note)
-            painter.setPen(colours.letter if state.won else colours.ink2)
-            text = QFontMetricsF(note).elidedText(state.note, Qt.TextElideMode.ElideRight, end - left)
-            painter.drawText(QPointF(left, middle + self._tx(17)), text)
+            ink = colours.letter if state.won else colours.ink2
+            draw_text(painter, state.note, QPointF(left, middle + self._tx(17)), note, ink, room=end - left)
 
 
 class SeatsPanel(Panel):

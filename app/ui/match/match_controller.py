@@ -163,7 +163,7 @@ class MatchController(QObject):
             self._submit(None, self._match.clock_move(ClockEvent.PAUSE, self.clock.now()))
             self._paused = True
         elif clock is not None and turns:
-            self._paused = turns[-1].move.get("type") == ClockEvent.PAUSE.value
+            self._paused = turns[-1].kind == ClockEvent.PAUSE.value
         self.eyes.show(self._match)
         if self._paused:
             self.pause_changed.emit(True)

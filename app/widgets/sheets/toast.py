@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QHideEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.widgets import writing
@@ -14,6 +14,7 @@ from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.kept_clear import clear_place, hidden, kept_clear
 from app.widgets.look import icons, motion, paper, theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.look.fonts import SMALLEST
 from app.widgets.sheets.topbar import TopBar
 
@@ -33,7 +34,7 @@ def _announce(widget: QWidget) -> None:
     QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.Alert))
 
 
-class MessageStrip(QWidget):
+class MessageStrip(Canvas, QWidget):
     """One line (two when needed): icon, word in Vollkorn, sentence. A refusal shakes.
 
     Keeps its place when empty, so that nothing jumps.
@@ -91,10 +92,6 @@ class MessageStrip(QWidget):
     def _moved(self, _value: float) -> None:
         self.update()
 
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
     # Layout: pieces of text flow into lines ---------------------------------------------------
 
     def _flow(self, width: float) -> list[list[tuple[float, str, QFont]]]:
@@ -143,15 +140,12 @@ class MessageStrip(QWidget):
         """Narrow, one line."""
         return QSize(theme.current().px(120), self.sizeHint().height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Strip, icon, text."""
         if not self.message():
             return
-        look = theme.current()
         colours = look.palette
         ground, icon_name, icon_colour = KINDS[self._kind]
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         swing = math.sin(self._shake.number * 3 * 2 * math.pi) * look.pxf(6) * self._shake.number
         inset = look.pxf(6) if self._shake.number > 0 else 0.0
         rect = QRectF(self.rect()).adjusted(inset, 0, -inset, 0).translated(swing, 0)
@@ -167,14 +161,15 @@ class MessageStrip(QWidget):
             for x, text, font in line:
                 painter.setFont(font)
                 painter.drawText(QPointF(self._text_left() + swing + x, top + (i + 0.70) * height), text)
-        painter.end()
 
 
 WIDTH, EDGE = 1000, 4
 """A banner that hovers below the bar is at most so wide, and its paper so thick, in design pixels."""
+LOOKS_MS = 250
+"""A hovering banner looks so often whether something that is kept clear has come up below it."""
 
 
-class Banner(QWidget):
+class Banner(Canvas, QWidget):
     """A problem that concerns the page: what happened, perhaps one thing to do about it, a cross.
 
     In a layout it has a place of its own; hovering it moves nothing that a hand may be aiming at.
@@ -196,7 +191,8 @@ class Banner(QWidget):
         self._close = IconButton("x", self.tr("Close"), "quiet", self)
         self._host: QWidget | None = None
         self._bar: Callable[[], TopBar | None] = lambda: None
-        self._room: Callable[[], QRect | None] = lambda: None
+        self._looks = QTimer(self, interval=LOOKS_MS)
+        self._looks.timeout.connect(self._give_way)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._icon_room)
         self._row.addWidget(self._label, 1)
@@ -222,22 +218,29 @@ class Banner(QWidget):
         self.place()
         _announce(self)
 
-    def hover(
-        self,
-        host: QWidget,
-        bar: Callable[[], TopBar | None],
-        room: Callable[[], QRect | None] = lambda: None,
-    ) -> None:
+    def hover(self, host: QWidget, bar: Callable[[], TopBar | None]) -> None:
         """Lie over ``host`` from now on and follow its size: on the bar of the page, where it is too long for
-        that below it, over nothing that is kept clear.
-
-        room: where on the host the page would have it below the bar, upwards from the lower edge where that
-        is too low for it; None where it does not mind.
-        """
-        self._host, self._bar, self._room = host, bar, room
+        that below it, over nothing that is kept clear."""
+        self._host, self._bar = host, bar
         self.setParent(host)
         host.installEventFilter(self)
         self.hide()
+
+    def _give_way(self) -> None:
+        """Whatever the table shows next is not told here: a question may come up, words may be laid open."""
+        if self._host is not None and hidden(self.geometry(), kept_clear(self._host)):
+            self.place()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lying over a host, keep its things clear as long as it is seen."""
+        if self._host is not None:
+            self._looks.start()
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing is hidden."""
+        self._looks.stop()
+        super().hideEvent(event)
 
     def place(self) -> None:
         """Hovering: find the place anew."""
@@ -280,17 +283,10 @@ class Banner(QWidget):
         return found
 
     def _on_page(self, host: QWidget, wide: int, kept: Sequence[QRect]) -> QRect:
-        """Below the bar, where the page would have it or as high as it hides nothing that is kept clear;
-        where there is no such place, over the buttons of the bar."""
-        look, bar, room = theme.current(), self._bar(), self._room()
+        """Below the bar, as high as it hides nothing that is kept clear; where there is no such place, over
+        the buttons of the bar."""
+        look, bar = theme.current(), self._bar()
         gap, wide = look.px(6), min(look.tx(WIDTH), wide)
-        if room is not None:
-            wide = min(wide, room.width())
-            high = self._high(wide)
-            low = room.bottom() + 1 - max(0, room.height() - high) // 2
-            place = QRect(room.left(), low - high, wide, high)
-            if not hidden(place, kept):
-                return place
         area = host.rect().adjusted(gap, 0, -gap, -gap)
         if bar is not None:
             area.setTop(bar.mapTo(host, QPoint(0, bar.height())).y() + gap)
@@ -329,12 +325,9 @@ class Banner(QWidget):
         self.updateGeometry()
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Slip and icon."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         edge = 0.0 if self._host is None else look.pxf(EDGE)
         face = QRectF(self.rect()).adjusted(0, 0, 0, -edge)
         ground = colours.colour(self._fill)
@@ -349,4 +342,3 @@ class Banner(QWidget):
         serious = self._fill == "red_tint"
         tone = colours.red if serious else colours.yellow_ink
         icons.paint(painter, "warning" if serious else "info", box, tone)
-        painter.end()

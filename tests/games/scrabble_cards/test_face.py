@@ -13,6 +13,7 @@ import pytest
 from app.engine.errors import IllegalMove, Refusal
 from app.engine.match import Match
 from app.engine.rules import Seat
+from app.engine.turn import Turn
 from app.games.scrabble_cards import cards, groups, table
 from app.games.scrabble_cards.cards import GROUPS, Letter
 from app.games.scrabble_cards.face import FACE
@@ -24,6 +25,7 @@ from app.games.scrabble_cards.screen.answers import texts as answers
 from app.games.scrabble_cards.screen.example import BonusExample, TableExample
 from app.games.scrabble_cards.table import ScrabbleRefusal
 from app.lexicon.lexicon import Lexicon
+from app.tabletop.asking import texts as asking
 from tests.ui.kit import plain
 
 pytestmark = pytest.mark.usefixtures("czech")
@@ -120,7 +122,7 @@ def test_the_rules_tell_everything_that_can_be_agreed() -> None:
     ("name", "asked"), [("Jana", "Jano, která"), ("Ondra", "Ondro, která"), ("Host 1", "Host 1: která")]
 )
 def test_people_are_spoken_to_in_the_fifth_case(name: str, asked: str) -> None:
-    assert plain(answers.voting(name)) == f"{asked} slova neuznáváš?"
+    assert plain(asking.voting(name)) == f"{asked} slova neuznáváš?"
     assert plain(answers.objecting("Liška", 12, name, alone=False)) == f"{asked} slova zpochybňuješ?"
 
 
@@ -239,9 +241,9 @@ def test_where_people_mind_the_words_nothing_tells_which_are_good(seat: int) -> 
 
 
 def test_a_save_tells_the_turn_and_the_target() -> None:
-    moves = [{"type": "play"}, {"type": "answer"}, {"type": "record"}, {"type": "exchange"}, {"type": "pass"}]
-    assert plain(FACE.progress({}, moves, 2)) == "2. tah"
-    assert plain(FACE.progress({"target": 300}, moves, 2)) == "2. tah, do 300 bodů"
+    turns = [Turn(0, {"type": kind}, {}) for kind in ("play", "answer", "record", "exchange", "pass")]
+    assert plain(FACE.progress({}, turns, 2)) == "2. tah"
+    assert plain(FACE.progress({"target": 300}, turns, 2)) == "2. tah, do 300 bodů"
     assert plain(FACE.progress({"target": "?"}, [], 2)) == "1. tah"
 
 

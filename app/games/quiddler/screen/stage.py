@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.engine.turn import Turn
@@ -21,7 +21,6 @@ class Stage(QWidget):
         move_requested(object move): by the person who is looking.
         move_for_requested(object seat, object move): by a certain person.
         next_round_requested(), play_again_requested(), leave_requested()
-        notice_room_changed(): see `TableScreen`.
         put_away(): look at the table; `QuiddlerView` has a button that brings it back.
         finished(): it is no longer busy.
     """
@@ -31,7 +30,6 @@ class Stage(QWidget):
     next_round_requested = Signal()
     play_again_requested = Signal()
     leave_requested = Signal()
-    notice_room_changed = Signal()
     put_away = Signal()
     finished = Signal()
 
@@ -68,10 +66,6 @@ class Stage(QWidget):
 
     def show_thinking(self, seat: int, thinking: bool) -> None:
         """A computer player has begun or ended to think."""
-
-    def notice_room(self) -> QRect | None:
-        """See `TableScreen`."""
-        return None
 
     def keyboard(self) -> QWidget:
         """Who takes the keys while it is shown."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRect
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.errors import IllegalMove
 from app.engine.turn import Turn
 from app.games.quiddler import deck
-from app.games.quiddler.model import Count, Deal, Doubt, Observation, Phase, Play, Vote
+from app.games.quiddler.model import Count, Deal, Doubt, Observation, Phase, Play, Vote, rulings
 from app.games.quiddler.screen import texts
 from app.games.quiddler.screen.round.screen import RoundScreen
 from app.games.quiddler.screen.solo.screen import SoloScreen
@@ -87,7 +87,6 @@ class QuiddlerView(TableScreen):
             stage.play_again_requested.connect(self.play_again_requested)
             stage.leave_requested.connect(self.leave_requested)
             stage.put_away.connect(self._put_away)
-            stage.notice_room_changed.connect(self.notice_room_changed)
             stage.finished.connect(self._take_up_again)
             self.doing.keys.control.update(stage.shortcuts())
 
@@ -127,7 +126,7 @@ class QuiddlerView(TableScreen):
             self.course.jump(observation)
         else:
             # What is said of words is nothing to be acted out: the stage stays as it is.
-            self.course.follow(observation, [turn for turn in turns if turn.move["type"] not in SAID])
+            self.course.follow(observation, [turn for turn in turns if turn.kind not in SAID])
 
     def _take_up_again(self) -> None:
         """A stage is no longer busy: what has happened meanwhile follows."""
@@ -140,7 +139,7 @@ class QuiddlerView(TableScreen):
     def act_out(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
         """Show whoever has just moved what came of it, then go on: the screen is about to be covered. How
         words in doubt came out concerns everybody who said something, not only whoever is next."""
-        if any(turn.outcome.get("ruled") for turn in turns):
+        if rulings(turns):
             self.course.act_out((), partial(self._act_out_ruling, turns, then))
             return
         self._act()
@@ -160,7 +159,7 @@ class QuiddlerView(TableScreen):
         """Turns are about to be shown."""
         self.desk.acting = True
         self._leave_stage()
-        if any(turn.move["type"] == Deal.type for turn in self._turns):
+        if any(turn.kind == Deal.type for turn in self._turns):
             self.moments.talk.hush()
         self.doing.forget()
         self.desk.refresh()
@@ -180,9 +179,9 @@ class QuiddlerView(TableScreen):
         title = texts.round_title(observation)
         self.pips.show_rounds(now, observation.rounds, title)
         self.tell_subtitle(title)
-        if any(turn.move["type"] == Play.type for turn in turns) and self.isVisible():
+        if any(turn.kind == Play.type for turn in turns) and self.isVisible():
             self.moments.remark(observation)
-        elif any(turn.outcome.get("ruled") for turn in turns) and self.isVisible():
+        elif rulings(turns) and self.isVisible():
             self.moments.remark_ruling(observation)
         self._enter_stage(turns)
 
@@ -222,7 +221,6 @@ class QuiddlerView(TableScreen):
             stage.show()
             stage.raise_()
             keyboard.give(stage.keyboard())
-        self.notice_room_changed.emit()
 
     def _leave_stage(self) -> None:
         stage, self.stage = self.stage, None
@@ -231,12 +229,10 @@ class QuiddlerView(TableScreen):
             stage.hide()
             keyboard.give(self.keyboard())
             want_fresh_turn(self)
-            self.notice_room_changed.emit()
 
     def _put_away(self) -> None:
         if self.stage is not None:
             self.stage.hide()
-            self.notice_room_changed.emit()
             self.desk.put_away = True
             self.desk.refresh()
             keyboard.give(self.table)
@@ -261,11 +257,6 @@ class QuiddlerView(TableScreen):
         if not self.stage.whole:
             room.setTop(self.table.middle().top())
         self.stage.setGeometry(room)
-
-    def notice_room(self) -> QRect | None:
-        """Where what lies over the table says; of the table itself at its upper edge."""
-        room = None if self.stage is None or self.stage.isHidden() else self.stage.notice_room()
-        return None if room is None or self.stage is None else room.translated(self.stage.pos())
 
     # Small things -----------------------------------------------------------------------------
 

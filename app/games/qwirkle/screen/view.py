@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from app.engine.turn import Turn
-from app.games.qwirkle.model import Played
+from app.games.qwirkle.model import Played, told
 from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.hand import make_hand
@@ -61,7 +61,7 @@ class QwirkleView(HandScreen):
 
     def sentence(self, seat: int, turn: Turn) -> str:
         """Of trades and passes."""
-        return view_texts.event_sentence(self.context.seats[seat].name, turn.move)
+        return view_texts.event_sentence(self.context.seats[seat].name, told(turn))
 
     def remark(self, history: Sequence[Played]) -> tuple[int, str] | None:
         """In the way of the animal that has a word for it."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.engine.turn import Turn
 from app.games.scrabble_cards.cards import FACTORS
-from app.games.scrabble_cards.model import Observation, Phase, Played
+from app.games.scrabble_cards.model import Observation, Phase, Played, told
 from app.games.scrabble_cards.moves import First, Move, Pause, Resume, TakeBack
 from app.games.scrabble_cards.screen import sayings
 from app.games.scrabble_cards.screen.advice import LetterAdviser
@@ -150,7 +150,7 @@ class ScrabbleView(HandScreen):
             or seen.seat != self.seen.seat
         ):
             return False
-        return bool(turns) and all(turn.move["type"] in _TOLD for turn in turns)
+        return bool(turns) and all(turn.kind in _TOLD for turn in turns)
 
     def _adopt(self, seen: Observation) -> None:
         self.seen = self.panel.seen = self.hand.draft.seen = seen
@@ -280,7 +280,7 @@ class ScrabbleView(HandScreen):
 
     def sentence(self, seat: int, turn: Turn) -> str:
         """Of exchanges, passes and group cards."""
-        return texts.event_sentence(self.context.seats[seat].name, turn.move)
+        return texts.event_sentence(self.context.seats[seat].name, told(turn))
 
     def remark(self, history: Sequence[Played]) -> tuple[int, str] | None:
         """In the way of the animal that has a word for it."""

@@ -6,24 +6,24 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.engine.rules import Seat
 from app.tabletop.face import Face
-from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.look import paper, theme
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.sheets.dialog import PaperDialog
 from app.widgets.spoken import Spoken
 
 SIDE, HIGH, SHORT = 12, 30, 150
 
 
-class Agreed(Spoken, PressedByEnter, QAbstractButton):
+class Agreed(Spoken, PressedByEnter, Canvas, QAbstractButton):
     """As many agreements in a word or two as there is room for, and how many more there are.
 
     Signals: clicked(): from QAbstractButton; the page has it `tell` all of them.
@@ -51,10 +51,6 @@ class Agreed(Spoken, PressedByEnter, QAbstractButton):
         self.setAccessibleName(self.tr("Agreed: {what}").format(what=", ".join(self._parts)))
         self.setToolTip(" · ".join(self._parts))
         self._restyle()
-
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
 
     # What fits --------------------------------------------------------------------------------
 
@@ -86,20 +82,12 @@ class Agreed(Spoken, PressedByEnter, QAbstractButton):
         some = first if short else self._wide(self._least)
         return QSize(some, self.sizeHint().height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """A slip in the colour of the paper's shade."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillPath(paper.cut(QRectF(self.rect()), look.pxf(10), 5, 0.0), colours.sunken)
-        font, text = look.font("meta_strong"), self.shown()
-        painter.setFont(font)
-        painter.setPen(colours.ink)
-        metrics = QFontMetricsF(font)
-        x = (self.width() - metrics.horizontalAdvance(text)) / 2
-        painter.drawText(QPointF(x, (self.height() + metrics.capHeight()) / 2), text)
-        painter.end()
+        middle, font = self.rect().toRectF().center(), look.font("meta_strong")
+        draw_text(painter, self.shown(), middle, font, colours.ink, lean=0.5, sink=0.5)
 
     # All of it --------------------------------------------------------------------------------
 
@@ -118,8 +106,4 @@ class Agreed(Spoken, PressedByEnter, QAbstractButton):
             column.addWidget(Label(line, "body", "ink", wrap=True))
         form.deleteLater()
         dialog.body.addWidget(PaperScroll(lines))
-        close = PaperButton(self.tr("Close"), "primary")
-        dialog.buttons.addWidget(close)
-        close.clicked.connect(dialog.close_dialog)
-        dialog.closed.connect(dialog.deleteLater)
-        dialog.open_over(close)
+        dialog.open_once(dialog.add_close())

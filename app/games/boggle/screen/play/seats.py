@@ -6,16 +6,16 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QTimer
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.games.boggle.screen import texts
 from app.tabletop.context import SeatLook
+from app.tabletop.people.place import Place
 from app.widgets import writing
 from app.widgets.controls import avatar
-from app.widgets.controls.speech import ThinkingDots
-from app.widgets.kept_clear import KeptClear
-from app.widgets.look import fonts, motion, paper, theme
+from app.widgets.look import fonts, paper, theme
+from app.widgets.look.canvas import around, draw_text
 from app.widgets.look.fonts import fitted
 
 FULL = 188
@@ -25,42 +25,32 @@ WRITES_MS = 1400
 """After a new word the dots rest so long."""
 
 
-class SeatSlip(KeptClear, QWidget):
+class SeatSlip(Place):
     """One seat: the face over a slip with name and count.
 
     ``count`` None leaves the number out (people who write on paper).
     """
 
     def __init__(self, look: SeatLook, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._seat = look
+        super().__init__(look, parent, slip=True)
         self._face = look.avatar
         self._count: int | None = None
         self._done = False
         self._active = False
         self._busy = False
         self.small = False
-        self._pop = motion.Tween(self, self._popped, curve=motion.OUT_CUBIC)
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._show_dots)
-        self.dots = ThinkingDots(self)
 
     def set_state(self, count: int | None, *, done: bool, active: bool, busy: bool, wrote: bool) -> None:
         """count: words so far. done: writes no more. active: whose turn it is. busy: is looking for words.
         wrote: has just written one that counts."""
         if wrote and count is not None:
             self._rest.start(WRITES_MS)
-            if not theme.current().reduced_motion:
-                self._pop.to(1.0, 0)
-                self._pop.to(0.0, motion.POP)
+            self.pop()
         self._count, self._done, self._active, self._busy = count, done, active, busy
         self._show_dots()
-        parts = [self._seat.name]
-        if count is not None:
-            parts.append(texts.words(count))
-        if done:
-            parts.append(self.tr("finished"))
-        self.setAccessibleName(", ".join(parts))
+        self.tell("" if count is None else texts.words(count), self.tr("finished") if done else "")
         self.update()
 
     def set_busy(self, busy: bool) -> None:
@@ -68,16 +58,13 @@ class SeatSlip(KeptClear, QWidget):
         self._busy = busy
         self._show_dots()
 
-    def _popped(self, _value: float) -> None:
-        self.update()
-
     def _show_dots(self) -> None:
         running = self._busy and not self._rest.isActive()
         if running != self.dots.running():
             self.dots.set_running(running)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The dots stand beside the face."""
+    def place_dots(self) -> None:
+        """Beside the face."""
         look = theme.current()
         face = self._face_rect()
         if self.small:
@@ -94,9 +81,7 @@ class SeatSlip(KeptClear, QWidget):
             side = float(min(look.px(46), self.height() - look.px(6)))
             return QRectF(0, (self.height() - side) / 2, side, side)
         side = float(min(look.px(88), self.height() * 0.46))
-        box = QRectF(0, 0, side, side)
-        box.moveCenter(QPointF(self.width() / 2, look.px(18) + side / 2))
-        return box
+        return around(QPointF(self.width() / 2, look.px(18) + side / 2), side)
 
     def _slip_rect(self) -> QRectF:
         look = theme.current()
@@ -111,16 +96,13 @@ class SeatSlip(KeptClear, QWidget):
         slip.setBottom(min(slip.bottom(), self.height() - thick - 2.0))
         return slip
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Face and slip."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face = self._face_rect()
         thick = float(look.px(4))
         slip = self._slip_rect()
-        outline = paper.cut(slip, look.pxf(10), len(self._seat.name), 0.0 if colours.flat else look.pxf(1.2))
+        outline = paper.cut(slip, look.pxf(10), len(self.name), 0.0 if colours.flat else look.pxf(1.2))
         border = colours.ink if self._active else (colours.line if colours.flat else None)
         paper.paint_sheet(
             painter, outline, colours.raised, colours.line, thick, border=border, border_width=look.pxf(2)
@@ -132,7 +114,6 @@ class SeatSlip(KeptClear, QWidget):
             radius = look.pxf(13)
             spot = QPointF(face.right() - radius * 0.8, face.bottom() - radius)
             avatar.paint_badge(painter, spot, radius, colours.green, colours.raised, colours.onfill)
-        painter.end()
 
     def _paint_text(self, painter: QPainter, slip: QRectF) -> None:
         look = theme.current()
@@ -141,36 +122,25 @@ class SeatSlip(KeptClear, QWidget):
         if self.small:
             self._paint_small_text(painter, slip)
             return
-        font, name = fitted(look.font("meta_strong"), self._seat.name, slip.width() - look.px(10))
-        painter.setFont(font)
-        painter.setPen(colours.ink)
-        _centred(painter, QPointF(middle, slip.top() + look.tx(21)), name)
+        font, name = fitted(look.font("meta_strong"), self.name, slip.width() - look.px(10))
+        draw_text(painter, name, QPointF(middle, slip.top() + look.tx(21)), font, colours.ink, lean=0.5)
         if self._count is None:
             return
-        number = fonts.sans(look.pxf(31) * look.text_size * (1 + 0.28 * self._pop.number), "Black")
-        painter.setFont(number)
-        painter.setPen(colours.green if self._pop.number > 0.05 else colours.ink)
-        _centred(painter, QPointF(middle, slip.top() + look.tx(53)), writing.number(self._count))
-        painter.setFont(look.font("meta"))
-        painter.setPen(colours.ink2)
-        _centred(painter, QPointF(middle, slip.top() + look.tx(74)), texts.words_unit(self._count))
+        number = fonts.sans(look.pxf(31) * look.text_size * (1 + 0.28 * self.popped.number), "Black")
+        ink, count = colours.green if self.popped.number > 0.05 else colours.ink, writing.number(self._count)
+        draw_text(painter, count, QPointF(middle, slip.top() + look.tx(53)), number, ink, lean=0.5)
+        at, unit = QPointF(middle, slip.top() + look.tx(74)), texts.words_unit(self._count)
+        draw_text(painter, unit, at, look.font("meta"), colours.ink2, lean=0.5)
 
     def _paint_small_text(self, painter: QPainter, slip: QRectF) -> None:
         look = theme.current()
         left = self._face_rect().right() + look.px(5)
-        font, name = fitted(look.font("tag"), self._seat.name, slip.right() - left - look.px(4))
-        painter.setFont(font)
-        painter.setPen(look.palette.ink)
-        painter.drawText(QPointF(left, slip.top() + slip.height() * 0.38), name)
+        font, name = fitted(look.font("tag"), self.name, slip.right() - left - look.px(4))
+        draw_text(painter, name, QPointF(left, slip.top() + slip.height() * 0.38), font, look.palette.ink)
         if self._count is not None:
-            painter.setFont(look.font("number_small"))
-            painter.setPen(look.palette.green if self._pop.number > 0.05 else look.palette.ink)
-            painter.drawText(QPointF(left, slip.top() + slip.height() * 0.86), writing.number(self._count))
-
-
-def _centred(painter: QPainter, foot: QPointF, text: str) -> None:
-    wide = QFontMetricsF(painter.font()).horizontalAdvance(text)
-    painter.drawText(QPointF(foot.x() - wide / 2, foot.y()), text)
+            ink = look.palette.green if self.popped.number > 0.05 else look.palette.ink
+            at, font = QPointF(left, slip.top() + slip.height() * 0.86), look.font("number_small")
+            draw_text(painter, writing.number(self._count), at, font, ink)
 
 
 def arrange(slips: Sequence[SeatSlip], mat: QRectF, box: QRectF) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from app.games.boggle.model import Entry, Observation, Phase, Round, Verdict, accepts
+from app.engine.asking import majority
+from app.games.boggle.model import Entry, Observation, Phase, Round, Verdict
 from app.lexicon import czech
-from app.tabletop.rounds.standing import standings, winners
+from app.tabletop.rounds.standing import crowned, standings
 
 LONGEST_FILTER = 7
 """The last length filter stands for this length and every greater one."""
@@ -32,9 +33,7 @@ def totals_with(observation: Observation) -> tuple[int, ...]:
 
 def round_winners(played: Round) -> tuple[int, ...]:
     """Who took the round; nobody when nobody scored or nobody competed."""
-    if len(played.scores) < 2 or max(played.scores) == 0:
-        return ()
-    return winners(played.scores)
+    return crowned(played.scores) if len(played.scores) > 1 else ()
 
 
 def column_order(observation: Observation, played: Round) -> list[int]:
@@ -146,7 +145,7 @@ def unheard(observation: Observation) -> dict[str, tuple[int, ...]]:
     people, open_words = observation.people, {}
     for word, (yes, no) in observation.votes.items() if observation.review else ():
         missing = tuple(seat for seat in people if seat not in (*yes, *no))
-        if not accepts(len(yes), len(people)) and accepts(len(yes) + len(missing), len(people)):
+        if not majority(len(yes), len(people)) and majority(len(yes) + len(missing), len(people)):
             open_words[word] = missing
     return open_words if len(people) > 1 else {}
 

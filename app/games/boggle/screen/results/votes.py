@@ -6,12 +6,13 @@ import math
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.boggle.model import Observation, Vote
 from app.games.boggle.screen import texts
 from app.games.boggle.screen.results.facts import Ballot, ballots
+from app.tabletop.asking.keys import paint_disc
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets.controls.avatar import Avatar
 from app.widgets.controls.buttons import PaperButton
@@ -19,7 +20,8 @@ from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.kept_clear import KeptClear
-from app.widgets.look import icons, theme
+from app.widgets.look import theme
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.look.fonts import fitted
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.panel import Panel, Rule
@@ -27,7 +29,7 @@ from app.widgets.sheets.panel import Panel, Rule
 WIDTH, LEAST_WIDTH = 288, 225
 
 
-class VoteButton(PressedByEnter, QAbstractButton):
+class VoteButton(PressedByEnter, Canvas, QAbstractButton):
     """Yes (check) or no (cross) of one person; filled when it is that person's vote."""
 
     def __init__(self, accept: bool, name: str, parent: QWidget | None = None) -> None:
@@ -59,25 +61,15 @@ class VoteButton(PressedByEnter, QAbstractButton):
         inset = theme.current().pxf(4)
         return QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """A disc with its sign."""
-        look = theme.current()
-        colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        fill, on = (colours.green if self.accept else colours.red), self.isChecked()
-        painter.setPen(QPen(fill if on else colours.line2, look.pxf(2)))
-        painter.setBrush(fill if on else colours.raised)
-        disc = self._disc()
-        painter.drawEllipse(disc)
-        side = disc.width() * 0.58
-        box = QRectF(0, 0, side, side)
-        box.moveCenter(disc.center())
-        icons.paint(painter, "check" if self.accept else "x", box, colours.onfill if on else fill, 2.8)
-        painter.end()
+        colours, on = look.palette, self.isChecked()
+        fill = colours.green if self.accept else colours.red
+        ground, border, ink = (fill, fill, colours.onfill) if on else (colours.raised, colours.line2, fill)
+        paint_disc(painter, self._disc(), ground, border, "check" if self.accept else "x", ink)
 
 
-class WordButton(PressedByEnter, QAbstractButton):
+class WordButton(PressedByEnter, Canvas, QAbstractButton):
     """A word as it stands in the lists; a click shows its path."""
 
     def __init__(self, word: str, parent: QWidget | None = None) -> None:
@@ -94,15 +86,10 @@ class WordButton(PressedByEnter, QAbstractButton):
         width = QFontMetricsF(look.font("word")).horizontalAdvance(self.text())
         return QSize(math.ceil(width) + look.px(6), max(look.px(theme.TARGET), look.tx(36)))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The word."""
-        look = theme.current()
-        painter = QPainter(self)
         font, shown = fitted(look.font("word"), self.text(), self.width())
-        painter.setFont(font)
-        painter.setPen(look.palette.ink)
-        painter.drawText(QPointF(0, self.height() / 2 + QFontMetricsF(font).capHeight() * 0.45), shown)
-        painter.end()
+        draw_text(painter, shown, QPointF(0, self.height() / 2), font, look.palette.ink, sink=0.45)
 
 
 class BallotRow(KeptClear, QWidget):

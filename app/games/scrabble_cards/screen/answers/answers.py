@@ -12,8 +12,7 @@ from functools import partial
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.engine.turn import Turn
-from app.games.scrabble_cards.model import SECOND, Observation, Phase, seconds_of
+from app.games.scrabble_cards.model import SECOND, Observation, Phase, Ruled, seconds_of
 from app.games.scrabble_cards.moves import Answer, Claim, Move, Object, Vote
 from app.games.scrabble_cards.screen.answers.asked import (
     ASKED,
@@ -120,9 +119,9 @@ class Answers(QObject):
             self._float(False)
             self.changed.emit()
 
-    def rule(self, turn: Turn) -> Script:
+    def rule(self, ruled: Sequence[Ruled]) -> Script:
         """Show how challenges or a vote came out, to all who see the table, for as long as they read."""
-        ruled, seen = turn.outcome.get("ruled", ()), self._seen
+        seen = self._seen
         if not ruled or seen is None or seen.pending is None:
             return
         self._live = False
@@ -287,13 +286,11 @@ class Answers(QObject):
         if seen.phase is Phase.ANSWER:
             self._say(seen.seat, Answer(False))
             return
-        speaker, marked = self._said.speaker(seen, asked), tuple(sorted(self._said.marked))
+        speaker = self._said.speaker(seen, asked)
         if seen.phase is Phase.VOTE:
-            self._say_all([(speaker, Vote(marked))])
+            self._say_all([(speaker, Vote(self._said.taken()))])
         elif speaker is not None:
-            self._said.passed.discard(speaker)
-            self._said.challenged.update(dict.fromkeys(marked, speaker))
-            self._say_all([(speaker, Object(marked))])
+            self._say_all([(speaker, Object(self._said.challenge(speaker)))])
 
     def _other(self, index: int) -> None:
         """A smaller button: the own card is played."""

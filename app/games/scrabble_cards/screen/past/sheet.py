@@ -26,12 +26,12 @@ from app.tabletop.asking.keys import NameKey
 from app.tabletop.context import SeatLook
 from app.tabletop.people.signs import paint_sign, signs
 from app.widgets import writing
-from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.lists.model import LINE, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import RowList
 from app.widgets.look import theme
+from app.widgets.look.canvas import draw_text
 from app.widgets.sheets.dialog import PaperDialog
 from app.widgets.writing import signed
 
@@ -151,11 +151,7 @@ class ScoreList(RowList):
     def _figure(row: Row, right: float, middle: float, text: str, ink: str) -> None:
         look = theme.current()
         font = look.font("number_small" if ink == "ink" else "strong")
-        metrics = QFontMetricsF(font)
-        row.painter.setFont(font)
-        row.painter.setPen(look.colour(ink))
-        at = QPointF(right - metrics.horizontalAdvance(text), middle + metrics.capHeight() / 2)
-        row.painter.drawText(at, text)
+        draw_text(row.painter, text, QPointF(right, middle), font, look.colour(ink), lean=1, sink=0.5)
 
 
 def small_table() -> TablePicture:
@@ -199,9 +195,7 @@ class ScoreSheet(PaperDialog):
         both.addWidget(self.picture, 4)
         self.body.addWidget(self.keys)
         self.body.addLayout(both, 1)
-        close = PaperButton(self.tr("Close"), "primary")
-        close.clicked.connect(self.close_dialog)
-        self.buttons.addWidget(close)
+        self.add_close()
         self.list.row_reached.connect(self._reach)
         self.empty.setVisible(not self._lines)
         self.list.setVisible(bool(self._lines))
@@ -253,6 +247,5 @@ def open_scores(
 ) -> ScoreSheet:
     """The score sheet over the table. review: see `score_lines`."""
     sheet = ScoreSheet(table, seats, seen, review)
-    sheet.closed.connect(sheet.deleteLater)
-    sheet.open_over(sheet.list)
+    sheet.open_once(sheet.list)
     return sheet
