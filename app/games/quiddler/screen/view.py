@@ -24,9 +24,9 @@ from app.games.quiddler.screen.table.shown import Shown
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop.cards import card
 from app.tabletop.context import BarTool, ViewContext
-from app.tabletop.course import Course
 from app.tabletop.pips import RoundPips
 from app.tabletop.screen import TableScreen
+from app.tabletop.turn.course import Course
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.fresh_press import want_fresh_press, want_fresh_turn
 

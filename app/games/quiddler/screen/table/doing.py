@@ -26,8 +26,8 @@ from app.tabletop.cards.drag import CardDragging, PileDragging
 from app.tabletop.cards.keys import CardKeys
 from app.tabletop.cards.piles import DiscardPile, Pile
 from app.tabletop.context import ViewContext
-from app.tabletop.course import Course
 from app.tabletop.pieces.skin import Key
+from app.tabletop.turn.course import Course
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.sheets.dialog import PaperDialog
@@ -116,7 +116,7 @@ class Doing(QObject):
         table.side.hint.clicked.connect(self.hint)
         table.side.hint.setVisible(context.analyse is not None)
         hand.changed.connect(self._changed)
-        self.adviser.offered.connect(lambda: desk.offer(self.adviser.offering))
+        self.adviser.changed.connect(lambda: desk.offer(self.adviser.offering))
 
     # Following the game ---------------------------------------------------------------------------
 
@@ -124,11 +124,11 @@ class Doing(QObject):
         """A new position: what was drawn comes from where it was drawn."""
         self.desk.refused = frozenset()
         self.past.allowed = True
-        self.past.take_up(seen)
+        self.past.follow(seen)
         self.table.tray.fit = max(seen.dealt + 1, 5)
         self.arriving.take_up(seen, drawing=drawing)
         self.table.arrange()
-        self.adviser.take_up(seen)
+        self.adviser.follow(seen)
         self.table.side.hint.setEnabled(texts.on_turn(seen) is not None)
 
     def hint(self) -> None:

@@ -13,8 +13,8 @@ from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop.cards.arrangement import Card
 from app.tabletop.cards.card import BACK
 from app.tabletop.cards.piles import DiscardPile, DrawPile
-from app.tabletop.course import Acting, Script
 from app.tabletop.pieces.skin import Key
+from app.tabletop.turn.course import Acting, Script
 from app.widgets.look import motion, theme
 from app.widgets.sounds import Sound, Sounds
 
