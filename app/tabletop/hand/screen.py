@@ -14,7 +14,7 @@ from app.tabletop.advice.adviser import Adviser
 from app.tabletop.aids import Aid, open_aids
 from app.tabletop.context import ViewContext
 from app.tabletop.hand.desk import HandDesk
-from app.tabletop.hand.parts import LyingPart, NewestPart
+from app.tabletop.hand.newest import Newest
 from app.tabletop.hand.show import SheetShow
 from app.tabletop.hand.table import HandTable
 from app.tabletop.hand.undo import Undoing
@@ -65,10 +65,9 @@ class SheetScreen(TurnScreen):
                 self.past,
                 parts.show,
                 self.adviser,
-                LyingPart(table, parts.show),
                 self.desk,
                 self.panel,
-                NewestPart(table, parts.show, self.desk),
+                Newest(table, parts.show, self.desk),
                 self.undoing,
                 self.tools,
                 remarks,

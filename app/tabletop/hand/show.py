@@ -12,6 +12,7 @@ from app.tabletop.hand.table import HandTable
 from app.tabletop.pieces.skin import Key, Position
 from app.tabletop.sheet.flight import fly_in
 from app.tabletop.sheet.tally import Count
+from app.tabletop.sight import laid_by, since_last
 from app.tabletop.turn.course import Script
 from app.tabletop.turn.part import ViewState
 from app.tabletop.turn.show import Show
@@ -44,8 +45,27 @@ class SheetShow(Show):
         self.shown = Counted(self.shown.scores)
 
     def settle(self, state: ViewState) -> None:
-        """Everything has been counted."""
+        """Everything has been counted, and lies as it is."""
         self.shown = Counted(tuple(state.seen.scores))
+        self.table.tally.clear()
+        self.lay_out(state.seen)
+
+    def render(self, state: ViewState, before: ViewState) -> None:
+        """After a look back the sheet goes back, too."""
+        if state.past is None and before.past is not None:
+            self.table.sheet.gaze.look_back()
+
+    def retranslate(self) -> None:
+        """The table, all of it."""
+        self.table.retranslate()
+
+    def lay_out(self, observation: Any) -> None:
+        """Lay what lies in a position, and mark whose pieces of it are new."""
+        lies = self.lies(observation)
+        self.table.sheet.lying.show(lies)
+        # Where cards are cleared off the sheet, some of the new ones may have gone already.
+        fresh = laid_by(since_last(observation)).items()
+        self.table.marks.show({place: seat for place, seat in fresh if place in lies})
 
     def sentence(self, seat: int, turn: Turn) -> str:
         """What somebody does, where that cannot be seen on the table."""

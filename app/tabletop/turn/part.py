@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from app.engine.errors import IllegalMove
+from app.engine.turn import Turn
 from app.tabletop.context import BarTool
 
 
@@ -24,8 +25,9 @@ class ViewState:
     covered: nobody may see what is held.
     refused: why the last move was not taken, until another one is confirmed.
     offered: the move that advice shows and that can be laid at once.
-    past: the turn that is looked back at.
+    past: the turn that is looked back at, as the game tells it; None for the present.
     anew: the person has sat down, or has taken a move back: the table is not gone on with.
+    turns: what was made since the position before.
     moment: another number whenever turns begin to be shown and whenever a position has settled.
     """
 
@@ -36,8 +38,9 @@ class ViewState:
     covered: bool = False
     refused: IllegalMove | None = None
     offered: Any = None
-    past: int | None = None
+    past: Any = None
     anew: bool = True
+    turns: tuple[Turn, ...] = ()
     moment: int = 0
 
     @property

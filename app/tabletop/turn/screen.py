@@ -36,6 +36,7 @@ class TurnScreen(TableScreen):
         self.show_ = show
         self.acting = show.acting
         self.course = Course(self.acting, show.act)
+        self._turns: list[Turn] = []
         self._giving = False
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -57,6 +58,10 @@ class TurnScreen(TableScreen):
     def title(self) -> str:
         """What the top bar says: “Round 6”."""
         return ""
+
+    def acted(self, turns: Sequence[Turn]) -> Sequence[Turn]:
+        """Those of them at which there is something to be seen."""
+        return turns
 
     def confirm(self) -> None:
         """The primary button was pressed, or Enter, and nothing is being shown."""
@@ -83,12 +88,13 @@ class TurnScreen(TableScreen):
             self.give(part.adds(replace(self.state, past=None)))
 
     def _begin(self) -> None:
-        self.give(replace(self.state, acting=True, offered=None, past=None, moment=self.state.moment + 1))
+        turns, moment = tuple(self._turns), self.state.moment + 1
+        self.give(replace(self.state, acting=True, offered=None, past=None, turns=turns, moment=moment))
 
     def _settle(self, observation: Any) -> None:
-        state = self.state
-        covered = observation.seat is None
-        self.give(ViewState(observation, covered=covered, anew=state.anew, moment=state.moment + 1))
+        turns, self._turns = tuple(self._turns), []
+        anew, moment, covered = self.state.anew, self.state.moment + 1, observation.seat is None
+        self.give(ViewState(observation, covered=covered, anew=anew, turns=turns, moment=moment))
         self.tell_subtitle(self.title())
 
     # What the controller tells ----------------------------------------------------------------
@@ -100,10 +106,11 @@ class TurnScreen(TableScreen):
         without it that is where no turns were made."""
         fresh = self.seen is None or not turns if anew is None else anew
         self.state = replace(self.state, anew=fresh)
+        self._turns += turns
         if fresh or not self.isVisible():
             self.course.jump(observation)
         else:
-            self.course.follow(observation, turns)
+            self.course.follow(observation, self.acted(turns))
 
     def act_out(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
         """Show whoever has just moved what came of it, then go on: the screen is about to be covered."""

@@ -35,11 +35,6 @@ from app.tabletop.hand.desk import HandDesk
 from app.tabletop.hand.screen import SheetParts, SheetScreen
 
 
-def open_screen(context: ViewContext) -> ScrabbleView:
-    """The table of a game."""
-    return ScrabbleView(context)
-
-
 class ScrabbleView(SheetScreen):
     """Table and end of one game."""
 
@@ -74,7 +69,11 @@ class ScrabbleView(SheetScreen):
         if only_told(held) and self._goes_on(observation):
             self.give(replace(self.state, seen=observation, past=None))
         else:
-            super().show_observation(observation, [turn for turn in held if shows(turn)], anew=fresh)
+            super().show_observation(observation, held, anew=fresh)
+
+    def acted(self, turns: Sequence[Turn]) -> Sequence[Turn]:
+        """What is said changes nothing on the table."""
+        return [turn for turn in turns if shows(turn)]
 
     def _goes_on(self, seen: Observation) -> bool:
         taken_up = self.hand.draft.taken_up is not None and not self.acting.running
@@ -96,8 +95,6 @@ class ScrabbleView(SheetScreen):
         """A computer player has begun or ended to think."""
         super().show_thinking(seat, thinking)
         self.answers.show_thinking(thinking)
-
-    # What the base asks -------------------------------------------------------------------------
 
     def aids(self) -> Sequence[Aid]:
         """Places and points."""
@@ -121,10 +118,4 @@ class ScrabbleView(SheetScreen):
         if len(history) <= self._remarked:
             return None
         self._remarked = len(history)
-        found = sayings.remark(self.context.seats, history)
-        if found is None:
-            return None
-        seat, mood = found
-        level, score = self.context.seats[seat].level or 1, history[-1].score
-        points = 0 if score is None else score.total
-        return seat, sayings.line(level, mood, len(history) + seat, points)
+        return sayings.said(self.context.seats, history)

@@ -19,7 +19,6 @@ from app.tabletop.past.looking import LookBack
 from app.tabletop.pieces.skin import Key
 from app.tabletop.sheet.camera import bounds
 from app.tabletop.sheet.tally import Count
-from app.tabletop.sight import laid_by, since_last
 
 
 def faces(past: Past) -> dict[Cell, Key]:
@@ -77,10 +76,7 @@ class PastTurns(LookBack):
         """The position of the moment and the draft."""
         self._table.tally.clear()
         if self.seen is not None:
-            lies = self._show.lies(self.seen)
-            self._table.sheet.lying.show(lies)
-            fresh = laid_by(since_last(self.seen)).items()
-            self._table.marks.show({place: seat for place, seat in fresh if place in lies})
+            self._show.lay_out(self.seen)
             self._hand.refresh()
 
     def reach_turn(self, turn: int) -> None:
