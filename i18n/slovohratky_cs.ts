@@ -211,10 +211,6 @@
         <source>What holds at this table</source>
         <translation>Co u stolu platí</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
-    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -305,23 +301,6 @@
             <numerusform>Zpochybnit %n slov</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Reject %n words</source>
-        <translation>
-            <numerusform>Neuznat %n slovo</numerusform>
-            <numerusform>Neuznat %n slova</numerusform>
-            <numerusform>Neuznat %n slov</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n against</source>
-        <comment>votes</comment>
-        <translation>
-            <numerusform>%n proti</numerusform>
-            <numerusform>%n proti</numerusform>
-            <numerusform>%n proti</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>AnswerSheets</name>
@@ -399,6 +378,58 @@
     </message>
 </context>
 <context>
+    <name>Asking</name>
+    <message>
+        <source>If you do, press your name; if not, press No beside it.</source>
+        <translation>Kdo ano, stiskne své jméno; kdo ne, stiskne Ne vedle něj.</translation>
+    </message>
+    <message>
+        <source>{name}, which words do you reject?</source>
+        <translation>{name}, která slova neuznáváš?</translation>
+    </message>
+    <message>
+        <source>{name}: which words do you reject?</source>
+        <translation>{name}: která slova neuznáváš?</translation>
+    </message>
+    <message>
+        <source>{name}: which words do you reject?</source>
+        <comment>a team</comment>
+        <translation>{name}: která slova neuznáváte?</translation>
+    </message>
+    <message>
+        <source>Which words do you reject?</source>
+        <translation>Která slova neuznáváš?</translation>
+    </message>
+    <message>
+        <source>There are two of you, so a word that you reject falls.</source>
+        <translation>Jste jen dva, takže slovo, které neuznáš, padne.</translation>
+    </message>
+    <message>
+        <source>A word falls if most of the others are against it; a tie lets it stand.</source>
+        <translation>Slovo padne, když je proti němu většina ostatních; při shodě platí.</translation>
+    </message>
+</context>
+<context>
+    <name>AskingCounts</name>
+    <message numerus="yes">
+        <source>Reject %n words</source>
+        <translation>
+            <numerusform>Neuznat %n slovo</numerusform>
+            <numerusform>Neuznat %n slova</numerusform>
+            <numerusform>Neuznat %n slov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n against</source>
+        <comment>votes</comment>
+        <translation>
+            <numerusform>%n hlas proti</numerusform>
+            <numerusform>%n hlasy proti</numerusform>
+            <numerusform>%n hlasů proti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BagPanel</name>
     <message>
         <source>Which tiles have not been seen yet? (U)</source>
@@ -447,10 +478,6 @@
     <message>
         <source>Show on the table</source>
         <translation>Ukázat na stole</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
     </message>
     <message>
         <source>Still comparing, all on the same deals. The order may change.</source>
@@ -1236,6 +1263,14 @@
         <translation>Hlasují jen lidé.</translation>
     </message>
     <message>
+        <source>The clock is running already.</source>
+        <translation>Hodiny už běží.</translation>
+    </message>
+    <message>
+        <source>The clock stands already.</source>
+        <translation>Hodiny už stojí.</translation>
+    </message>
+    <message>
         <source>The box has to be shaken first.</source>
         <translation>Nejdřív je třeba zatřást krabicí.</translation>
     </message>
@@ -1744,6 +1779,21 @@
     </message>
 </context>
 <context>
+    <name>EndPanel</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Konec hry</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Podívat se na stůl</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Domů</translation>
+    </message>
+</context>
+<context>
     <name>EndQuestion</name>
     <message numerus="yes">
         <source>For %n round(s) nothing has brought the end nearer.</source>
@@ -1773,20 +1823,12 @@
 <context>
     <name>EndSheet</name>
     <message>
-        <source>The game is over</source>
-        <translation>Konec hry</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Podívat se na stůl</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>Hrát znovu</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Domů</translation>
+        <source>total</source>
+        <translation>celkem</translation>
     </message>
 </context>
 <context>
@@ -2683,10 +2725,6 @@
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
-        <source>{word} · {text}</source>
-        <translation>{word} · {text}</translation>
-    </message>
-    <message>
         <source>{text} (path {number} of {count})</source>
         <translation>{text} ({number}. cesta, celkem {count})</translation>
     </message>
@@ -2861,10 +2899,6 @@
         <source>No deal has been played to its end yet.</source>
         <translation>Žádné rozdání ještě není dohrané.</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
-    </message>
 </context>
 <context>
     <name>PauseSheet</name>
@@ -3005,18 +3039,17 @@
     </message>
 </context>
 <context>
+    <name>Place</name>
+    <message>
+        <source>Do not wait (Space)</source>
+        <translation>Nečekat (mezerník)</translation>
+    </message>
+</context>
+<context>
     <name>PlayerColumn</name>
     <message>
         <source>Words of {name}</source>
         <translation>Slova: {name}</translation>
-    </message>
-    <message>
-        <source>round winner</source>
-        <translation>výhra v kole</translation>
-    </message>
-    <message>
-        <source>shared win</source>
-        <translation>společná výhra</translation>
     </message>
     <message>
         <source>no words this time</source>
@@ -3551,13 +3584,6 @@
     </message>
 </context>
 <context>
-    <name>QuiddlerEnd</name>
-    <message>
-        <source>total</source>
-        <translation>celkem</translation>
-    </message>
-</context>
-<context>
     <name>QuiddlerOptions</name>
     <message>
         <source>Cards</source>
@@ -3799,23 +3825,6 @@
         <translation>{round}. · {cards}</translation>
     </message>
     <message>
-        <source>{name}, which words do you reject?</source>
-        <translation>{name}, která slova neuznáváš?</translation>
-    </message>
-    <message>
-        <source>{name}: which words do you reject?</source>
-        <translation>{name}: která slova neuznáváš?</translation>
-    </message>
-    <message>
-        <source>{name}: which words do you reject?</source>
-        <comment>a team</comment>
-        <translation>{name}: která slova neuznáváte?</translation>
-    </message>
-    <message>
-        <source>Which words do you reject?</source>
-        <translation>Která slova neuznáváš?</translation>
-    </message>
-    <message>
         <source>{name}, do you doubt a word?</source>
         <translation>{name}, pochybuješ o některém slově?</translation>
     </message>
@@ -3835,14 +3844,6 @@
     <message>
         <source>The others are still looking at the words…</source>
         <translation>Ostatní si ještě prohlížejí slova…</translation>
-    </message>
-    <message>
-        <source>There are two of you, so a word that you reject falls.</source>
-        <translation>Jste jen dva, takže slovo, které neuznáš, padne.</translation>
-    </message>
-    <message>
-        <source>A word falls if most of the others are against it; a tie lets it stand.</source>
-        <translation>Slovo padne, když je proti němu většina ostatních; při shodě platí.</translation>
     </message>
     <message>
         <source>There are two of you, so whoever doubts a word decides on it.</source>
@@ -3953,10 +3954,6 @@
     <message>
         <source>Does anybody doubt a word?</source>
         <translation>Pochybuje někdo o některém slově?</translation>
-    </message>
-    <message>
-        <source>If you do, press your name; if not, press No beside it.</source>
-        <translation>Kdo ano, stiskne své jméno; kdo ne, stiskne Ne vedle něj.</translation>
     </message>
     <message>
         <source>Who doubts that? Press your name.</source>
@@ -4360,10 +4357,6 @@
     <message>
         <source>Score sheet</source>
         <translation>Zápis bodů</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -4898,18 +4891,6 @@
         <translation>minule nic</translation>
     </message>
     <message>
-        <source>{name} wins!</source>
-        <translation>Vítěz: {name}!</translation>
-    </message>
-    <message>
-        <source>{name} win!</source>
-        <translation>Vítězové: {name}!</translation>
-    </message>
-    <message>
-        <source>{names} share the win!</source>
-        <translation>O vítězství se dělí {names}!</translation>
-    </message>
-    <message>
         <source>{name} trades {tiles}.</source>
         <translation>{name} – výměna: {tiles}.</translation>
     </message>
@@ -5020,10 +5001,6 @@
         <translation>V pytlíku: {bag}. V rukou ostatních: {hands}. Každý kámen je ve hře třikrát.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
-    </message>
-    <message>
         <source>Every colour gets its initial in the corner of the tile, a sign where the tile is small.</source>
         <translation>Každá barva dostane do rohu kamene svoje počáteční písmeno, malé kameny značku.</translation>
     </message>
@@ -5041,10 +5018,6 @@
     <message>
         <source>tiles left</source>
         <translation>zbylé kameny</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>celkem</translation>
     </message>
     <message>
         <source>for the end</source>
@@ -5134,7 +5107,7 @@
     </message>
     <message>
         <source>any first line</source>
-        <translation>první řada libovolná</translation>
+        <translation>začíná libovolná řada</translation>
     </message>
     <message>
         <source>a point for a single tile</source>
@@ -5663,21 +5636,6 @@
         <source>Round of {name}</source>
         <translation>Kolo: {name}</translation>
     </message>
-    <message>
-        <source>round winner</source>
-        <translation>výhra v kole</translation>
-    </message>
-    <message>
-        <source>shared win</source>
-        <translation>dělí se o kolo</translation>
-    </message>
-</context>
-<context>
-    <name>ResultPage</name>
-    <message>
-        <source>{word} · {text}</source>
-        <translation>{word} · {text}</translation>
-    </message>
 </context>
 <context>
     <name>ResultsPage</name>
@@ -5721,6 +5679,17 @@
     </message>
 </context>
 <context>
+    <name>RoundColumn</name>
+    <message>
+        <source>round winner</source>
+        <translation>výhra v kole</translation>
+    </message>
+    <message>
+        <source>shared win</source>
+        <translation>dělí se o kolo</translation>
+    </message>
+</context>
+<context>
     <name>RoundCounts</name>
     <message numerus="yes">
         <source>%n words</source>
@@ -5747,14 +5716,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reject %n words</source>
-        <translation>
-            <numerusform>Neuznat %n slovo</numerusform>
-            <numerusform>Neuznat %n slova</numerusform>
-            <numerusform>Neuznat %n slov</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>longest: %n letters</source>
         <translation>
             <numerusform>nejdelší: %n písmeno</numerusform>
@@ -5768,15 +5729,6 @@
             <numerusform>%n slovo prošlo: ve slovníku není a nikdo nepochyboval</numerusform>
             <numerusform>%n slova prošla: ve slovníku nejsou a nikdo nepochyboval</numerusform>
             <numerusform>%n slov prošlo: ve slovníku nejsou a nikdo nepochyboval</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n against</source>
-        <comment>votes</comment>
-        <translation>
-            <numerusform>%n hlas proti</numerusform>
-            <numerusform>%n hlasy proti</numerusform>
-            <numerusform>%n hlasů proti</numerusform>
         </translation>
     </message>
 </context>
@@ -5897,6 +5849,10 @@
         <source>Nobody has any points</source>
         <translation>Nikdo nemá ani bod</translation>
     </message>
+    <message>
+        <source>{word} · {text}</source>
+        <translation>{word} · {text}</translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>
@@ -5987,13 +5943,6 @@
     <message>
         <source>Total</source>
         <translation>Celkem</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -6190,31 +6139,6 @@
         <translation>není ve slovníku</translation>
     </message>
     <message>
-        <source>{name}, which words do you reject?</source>
-        <translation>{name}, která slova neuznáváš?</translation>
-    </message>
-    <message>
-        <source>{name}: which words do you reject?</source>
-        <translation>{name}: která slova neuznáváš?</translation>
-    </message>
-    <message>
-        <source>{name}: which words do you reject?</source>
-        <comment>a team</comment>
-        <translation>{name}: která slova neuznáváte?</translation>
-    </message>
-    <message>
-        <source>Which words do you reject?</source>
-        <translation>Která slova neuznáváš?</translation>
-    </message>
-    <message>
-        <source>There are two of you, so a word that you reject falls.</source>
-        <translation>Jste jen dva, takže slovo, které neuznáš, padne.</translation>
-    </message>
-    <message>
-        <source>A word falls if most of the others reject it.</source>
-        <translation>Slovo neplatí, když je neuzná většina ostatních.</translation>
-    </message>
-    <message>
         <source>Then vote: {names}.</source>
         <translation>Potom hlasují: {names}.</translation>
     </message>
@@ -6229,10 +6153,6 @@
     <message>
         <source>Asking to speak: {names}. Whoever sits before speaks first.</source>
         <translation>O slovo se hlásí: {names}. Kdo je na řadě dřív, má přednost.</translation>
-    </message>
-    <message>
-        <source>If you do, press your name; if not, press No beside it.</source>
-        <translation>Kdo ano, stiskne své jméno; kdo ne, stiskne Ne vedle něj.</translation>
     </message>
     <message>
         <source>Press your name to look at your card while the others look away, or No if you play none.</source>
@@ -6741,18 +6661,6 @@
 <context>
     <name>ScrabbleEnd</name>
     <message>
-        <source>{name} wins!</source>
-        <translation>{name} vyhrává!</translation>
-    </message>
-    <message>
-        <source>{name} win!</source>
-        <translation>{name} vyhrávají!</translation>
-    </message>
-    <message>
-        <source>{names} share the win!</source>
-        <translation>{names} se dělí o vítězství!</translation>
-    </message>
-    <message>
         <source>best turn</source>
         <translation>nejlepší tah</translation>
     </message>
@@ -6763,10 +6671,6 @@
     <message>
         <source>hand</source>
         <translation>za ruku</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>celkem</translation>
     </message>
     <message>
         <source>The game was ended early.</source>
@@ -7076,7 +6980,7 @@
     </message>
     <message>
         <source>a wrong challenge costs a turn</source>
-        <translation>zbytečné zpochybnění stojí tah</translation>
+        <translation>planá pochybnost stojí tah</translation>
     </message>
     <message>
         <source>table not cleared</source>
@@ -7100,11 +7004,11 @@
     </message>
     <message>
         <source>group card at once</source>
-        <translation>skupinová karta i k 1. slovu</translation>
+        <translation>skupina i na začátek</translation>
     </message>
     <message>
         <source>The minus of a group card may be added to your own</source>
-        <translation>Minus skupinové karty smíš přičíst sobě</translation>
+        <translation>Minus skupinové karty si smíš přičíst sobě</translation>
     </message>
     <message>
         <source>A group counts for each of its words</source>
@@ -7742,12 +7646,12 @@
     </message>
     <message>
         <source>card of {name} {points}</source>
-        <translation>{name} kartou proti: {points}</translation>
+        <translation>kartou proti hraje {name}: {points}</translation>
     </message>
     <message>
         <source>card of {name} {points}</source>
         <comment>a team</comment>
-        <translation>{name} kartou proti: {points}</translation>
+        <translation>kartou proti hrají {name}: {points}</translation>
     </message>
     <message>
         <source>card of {name} did not count</source>
@@ -7846,10 +7750,6 @@
     <message>
         <source>Cleared off the table: {heap}.</source>
         <translation>Odklizeno ze stolu: {heap}.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -8226,14 +8126,6 @@
 <context>
     <name>SoloEnd</name>
     <message>
-        <source>The game is over</source>
-        <translation>Konec hry</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Podívat se na stůl</translation>
-    </message>
-    <message>
         <source>Par of this deal</source>
         <translation>Měřítko tohoto rozdání</translation>
     </message>
@@ -8248,10 +8140,6 @@
     <message>
         <source>New deal</source>
         <translation>Nové rozdání</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Domů</translation>
     </message>
     <message>
         <source>Earlier deals</source>
@@ -8859,13 +8747,6 @@
     <message>
         <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
-    </message>
-</context>
-<context>
-    <name>Waited</name>
-    <message>
-        <source>Do not wait (Space)</source>
-        <translation>Nečekat (mezerník)</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,9 @@
             <numerusform>Challenge %n words</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>AskingCounts</name>
     <message numerus="yes">
         <source>Reject %n words</source>
         <translation>
@@ -204,13 +207,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reject %n words</source>
-        <translation>
-            <numerusform>Reject %n word</numerusform>
-            <numerusform>Reject %n words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>longest: %n letters</source>
         <translation>
             <numerusform>longest: %n letter</numerusform>
@@ -222,14 +218,6 @@
         <translation>
             <numerusform>%n word slipped through: no dictionary has it, and nobody doubted</numerusform>
             <numerusform>%n words slipped through: no dictionary has them, and nobody doubted</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n against</source>
-        <comment>votes</comment>
-        <translation>
-            <numerusform>%n against</numerusform>
-            <numerusform>%n against</numerusform>
         </translation>
     </message>
 </context>

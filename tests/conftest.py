@@ -98,7 +98,7 @@ def texts_as_written() -> Iterator[None]:
     if core is not None:
         said = core.QCoreApplication.translate
         assert said("Curtain", "Home") == "Home"
-        assert said("AnswerCounts", "Challenge %n words", "", 1) == "Challenge 1 words", "English is left, too"
+        assert said("AnswerCounts", "Challenge %n words", "", 1) == "Challenge 1 words", "English left, too"
 
 
 @pytest.hookimpl(wrapper=True)

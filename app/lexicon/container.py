@@ -57,9 +57,10 @@ class Container:
     def _read_header(self) -> dict[str, Any]:
         if len(self._map) < _PREFIX.size:
             raise LexiconProblem(Problem.DAMAGED, self.path, "too short")
-        magic, version, length, checksum, _ = _PREFIX.unpack(self._map[: _PREFIX.size])
-        text = self._map[_PREFIX.size : _PREFIX.size + length]
-        if magic != MAGIC or version != VERSION or zlib.crc32(text) != checksum:
+        magic, version, length, checksum, zero = _PREFIX.unpack(self._map[: _PREFIX.size])
+        self._head = _PREFIX.size + length
+        text = self._map[_PREFIX.size : self._head]
+        if magic != MAGIC or version != VERSION or zero or zlib.crc32(text) != checksum:
             raise LexiconProblem(Problem.DAMAGED, self.path, "header")
         header: dict[str, Any] = json.loads(text)
         return header
@@ -90,10 +91,13 @@ class Container:
         return memoryview(swapped)
 
     def verify(self) -> None:
-        """Reads every section; raises `LexiconProblem` when a checksum does not hold."""
-        for name, (offset, length, checksum) in self._sections.items():
-            if zlib.crc32(self._view[offset : offset + length]) != checksum:
+        """Reads every section and what lies between them, which is zero; raises `LexiconProblem` when a
+        checksum does not hold."""
+        end = self._head
+        for name, (offset, length, checksum) in sorted(self._sections.items(), key=lambda one: one[1]):
+            if any(self._view[end:offset]) or zlib.crc32(self._view[offset : offset + length]) != checksum:
                 raise LexiconProblem(Problem.DAMAGED, self.path, name)
+            end = offset + length
 
 
 def write_container(path: Path, about: Mapping[str, Any], sections: Mapping[str, bytes]) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.context import ViewSettings
-from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.toggle import Toggle
 from app.widgets.sheets.dialog import PaperDialog
 
@@ -33,9 +32,5 @@ def open_aids(table: QWidget, settings: ViewSettings, aids: Sequence[Aid]) -> Pa
         toggle = Toggle(aid.text, settings.aid(aid.name, aid.on), note=aid.note)
         toggle.toggled.connect(lambda on, name=aid.name: settings.choose_aid(name, on))
         dialog.body.addWidget(toggle)
-    close = PaperButton(translate("Aids", "Done"), "primary")
-    close.clicked.connect(dialog.close_dialog)
-    dialog.buttons.addWidget(close)
-    dialog.closed.connect(dialog.deleteLater)
-    dialog.open_over(close)
+    dialog.open_once(dialog.add_close(translate("Aids", "Done")))
     return dialog

@@ -60,6 +60,13 @@ def refusal(reason: StrEnum) -> str:
     return sentences.get(reason) or translate("Texts", "Wait a moment: the last turn is still being shown.")
 
 
+def still_shown() -> str:
+    """Why a hand cannot do anything while the table acts turns out."""
+    return translate(
+        "Phrases", "The turns are still being shown: wait a moment, or skip the rest with the space bar."
+    )
+
+
 def vote_lacks_people() -> str:
     """Where a single person would judge what an animal lays."""
     return translate(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QWidget
 
@@ -35,7 +35,6 @@ class TableScreen(QWidget):
         put_back_requested(): what was taken back last, with all that came after it.
         play_again_requested(), leave_requested()
         same_again_requested(bool same): the same once more, dealt alike; same is always true.
-        notice_room_changed(): something else is hidden by a notice of the page now, or less of it.
         subtitle_changed(str): what the top bar says beside the name of the game.
     """
 
@@ -51,7 +50,6 @@ class TableScreen(QWidget):
     play_again_requested = Signal()
     same_again_requested = Signal(bool)
     leave_requested = Signal()
-    notice_room_changed = Signal()
     subtitle_changed = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -68,11 +66,6 @@ class TableScreen(QWidget):
     def hides(self, widget: QWidget) -> bool:
         """Whether something of the screen's own lies over a part of it: Tab passes over that."""
         return False
-
-    def notice_room(self) -> QRect | None:
-        """Where a notice too long for the bar hides least, in own coordinates (see `Banner.hover`); None
-        where the screen does not mind."""
-        return None
 
     def bar_tools(self) -> Sequence[BarTool]:
         """Buttons that the top bar offers beside the usual ones."""

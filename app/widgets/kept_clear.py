@@ -1,7 +1,7 @@
 """What no message may lie over, and where it lies instead: one rule for every notice, hint and slip.
 
-Pieces in hand, players with their points, words that are decided on and the primary button are there to be
-seen and pressed; whoever draws one of them mixes in `KeptClear`.
+Pieces in hand, dice, a clock, players with their points, words that are decided on and the primary button are
+there to be seen and pressed; whoever draws one of them mixes in `KeptClear`.
 """
 
 from __future__ import annotations

@@ -36,6 +36,14 @@ def test_no_arguments_end_the_interpreter_and_every_public_name_is_tried(tmp_pat
     assert twisted(3_000, 1, tmp_path) == public_names()
 
 
+def test_few_calls_try_every_public_name_too(tmp_path: Path) -> None:
+    """Whatever chance brings: a short run goes on until all were called, so none depends on its length."""
+    from tests.search.twisted import public_names
+
+    for seed in range(3):
+        assert twisted(1, seed, tmp_path) == public_names()
+
+
 @pytest.mark.heavy
 def test_no_arguments_end_the_interpreter_in_a_hundred_thousand_calls(tmp_path: Path) -> None:
     twisted(100_000, 2, tmp_path)

@@ -3,7 +3,8 @@
     python tests/search/twisted.py CALLS SEED FILE
 
 The call that is being made stands in FILE, so that whoever started this knows which one ended the
-interpreter. Prints the public names that were called. Each case depends on the seed and its number alone.
+interpreter. Prints the public names that were called, each at least `LEAST` times. Each case depends on the
+seed and its number alone.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import reprlib
 import sys
 import types
 from array import array
+from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
@@ -49,6 +51,11 @@ REFUSALS = (
 )
 """How a call may be refused; what else it raises is a fault."""
 
+LEAST = 5
+"""So often every public name is called, however few calls are asked for."""
+MOST_MORE = 20_000
+"""So many calls more than were asked for are made to come to that."""
+
 ODD_NUMBERS = (-(2**63), -(2**31), -300, -1, 0, 1, 2, 36, 63, 64, 128, 255, 256, 49_730)
 FAR_NUMBERS = (2**31 - 1, 2**31, 2**32, 2**63, 2**64, 10**30)
 ODD = (None, "", "ř", "\N{GRINNING FACE}", b"", b"\xff" * 300, 1.5, float("nan"), (), [], (0,) * 300, {})
@@ -59,9 +66,9 @@ class Few(int):
 
 
 class Twister:
-    """Makes the calls of one case. called: names of all that were made."""
+    """Makes the calls of one case. called: how often each name was."""
 
-    def __init__(self, number: int, seed: int, note: Callable[[str], object], called: set[str]) -> None:
+    def __init__(self, number: int, seed: int, note: Callable[[str], object], called: Counter[str]) -> None:
         self.random = random.Random(f"{seed}/{number}")
         self._number, self._note, self._called = number, note, called
 
@@ -69,7 +76,7 @@ class Twister:
         """What comes of a call with twisted arguments, None where it was refused. straight: how likely they
         are as they should be."""
         name = name_of(function)
-        self._called.add(name)
+        self._called[name] += 1
         if self.random.random() >= straight:
             twisted = self.twist(arguments)
             arguments = twisted if isinstance(twisted, tuple) else arguments
@@ -366,15 +373,19 @@ def kernel(call: Twister) -> None:
 CASES = (automaton, finding, boggle, arrange, rounds, qwirkle, scrabble, kernel)
 
 
-def make(calls: int, seed: int, note: Callable[[str], object]) -> set[str]:
-    """Make at least so many calls, case by case; the names of all."""
-    made, number, called = [0], 0, set[str]()
+def make(calls: int, seed: int, note: Callable[[str], object]) -> Counter[str]:
+    """Make at least so many calls, case by case, and on until every public name was called `LEAST` times; how
+    often each was. What follows from chance, and from what the twins answered, may come late."""
+    made, number, called, names = 0, 0, Counter[str](), public_names()
 
     def count(text: str) -> None:
-        made[0] += 1
+        nonlocal made
+        made += 1
         note(text)
 
-    while made[0] < calls:
+    while made < calls or any(called[name] < LEAST for name in names):
+        if made > calls + MOST_MORE:
+            raise RuntimeError(f"too seldom called: {[name for name in names if called[name] < LEAST]}")
         CASES[number % len(CASES)](Twister(number, seed, count, called))
         number += 1
     return called
@@ -387,7 +398,8 @@ def main() -> None:
 
     def note(text: str) -> None:
         data = text.encode("utf-8", "replace")[:4000]
-        os.pwrite(file, data.ljust(4000), 0)
+        os.lseek(file, 0, os.SEEK_SET)  # Windows has no `pwrite`
+        os.write(file, data.ljust(4000))
 
     print("\n".join(sorted(make(calls, seed, note))))
 

@@ -1,28 +1,31 @@
-"""The window of questions and its names."""
+"""Who of several people at one screen has the word."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
-from pytestqt.qtbot import QtBot
+import pytest
 
-from app.tabletop.asking.people import People
-from app.tabletop.context import SeatLook
-from app.widgets.look import theme
-from tests.tabletop.kit import Keep
+from app.tabletop.asking.floor import Floor
 
 
-def test_names_of_nobody_are_not_there(qtbot: QtBot, still: theme.Theme, keep: Keep) -> None:
-    """Neither before anybody is asked nor after: whoever sees them takes them for a question."""
-    around = QWidget()
-    keep(around)
-    people = People([SeatLook("A", "fox"), SeatLook("B", "owl")])
-    QVBoxLayout(around).addWidget(people)
-    around.show()
-    qtbot.waitExposed(around)
-    assert not people.isVisible(), "nobody has been asked"
-    people.show_people(())
-    assert not people.isVisible(), "nobody is"
-    people.show_people((0, 1))
-    assert people.isVisible() and people.keyboard() is people.people[0].no
-    people.show_people(())
-    assert not people.isVisible()
+@pytest.mark.parametrize(
+    ("asked", "named", "wanted"),
+    [((1, 2), None, None), ((1, 2), 2, 2), ((1, 2), 0, None), ((1,), None, 1), ((), None, None)],
+)
+def test_of_several_people_whoever_is_named_marks_words(
+    asked: tuple[int, ...], named: int | None, wanted: int | None
+) -> None:
+    assert Floor.challenger(asked, named) == wanted
+
+
+def test_whoever_challenged_a_word_is_against_it_until_they_say_otherwise() -> None:
+    floor = Floor[str](passed={1})
+    floor.marked = {"okpa", "kn"}
+    assert floor.challenge(1) == ("kn", "okpa")
+    assert not floor.marked and not floor.passed
+    floor.vote(2, {"okpa", "kn"})
+    assert not floor.marked, "somebody else challenged them"
+    floor.vote(1, {"okpa"})
+    assert floor.marked == {"okpa"}, "nothing else is voted on"
+    floor.marked.clear()
+    floor.vote(1, {"okpa"})
+    assert floor.taken() == (), "they have thought better of it"

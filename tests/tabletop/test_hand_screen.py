@@ -97,8 +97,8 @@ class LetterScreen(SheetScreen):
         return f"turn {len(self.seen.history) + 1}"
 
     def show_end(self) -> None:
-        rows = [Outcome(seat, [str(n)], f"{n} points") for seat, n in enumerate(self.seen.scores)]
-        self.end.show_result([0], "Žofie wins!", "", ["total"], rows)
+        rows = [Outcome(seat, ()) for seat in range(len(self.seen.scores))]
+        self.end.show_result(self.seen.scores, [0], (), rows)
 
     def remark(self, history: Sequence[Any]) -> tuple[int, str] | None:
         return 1, f"{len(history)} made"

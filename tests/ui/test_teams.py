@@ -14,6 +14,7 @@ from app.games.quiddler.screen.round import texts as rounds
 from app.games.qwirkle.screen import texts as qwirkle
 from app.games.scrabble_cards.screen.answers import texts as answers
 from app.games.scrabble_cards.screen.panel import texts as panel
+from app.tabletop.asking import texts as asking
 from app.tabletop.rounds import texts as totals
 from app.ui import texts
 from app.ui.window.main_window import MainWindow
@@ -56,7 +57,7 @@ SAID: dict[str, tuple[Callable[[str], str], str, str]] = {
         "Zelení vynechávají.",
         "Anna vynechává.",
     ),
-    "votes": (answers.voting, "Zelení: která slova neuznáváte?", "Anno, která slova neuznáváš?"),
+    "votes": (asking.voting, "Zelení: která slova neuznáváte?", "Anno, která slova neuznáváš?"),
     "loses": (
         lambda name: answers.turn_lost([name]),
         "Slova platí. Zelení za to přijdou o příští tah.",

@@ -13,11 +13,11 @@ from app.widgets.controls.field import TextField
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.controls.speech import SpeechBubble, ThinkingDots
-from app.widgets.kept_clear import clear_place
+from app.widgets.kept_clear import KeptClear, clear_place
 from app.widgets.look import theme
 from app.widgets.sheets.curtain import Curtain
 from app.widgets.sheets.dialog import EDGE_GAP, PaperDialog, ask, show_error
-from app.widgets.sheets.toast import KINDS, Banner, MessageStrip
+from app.widgets.sheets.toast import KINDS, LOOKS_MS, Banner, MessageStrip
 from app.widgets.sheets.topbar import TopBar
 
 from .conftest import Stage, count, picture
@@ -244,6 +244,31 @@ def test_a_banner_that_hovers_moves_nothing(light: theme.Theme, qtbot: QtBot) ->
     QApplication.processEvents()
     assert host.rect().contains(banner.geometry()) and banner.height() > one_line
     assert not banner.geometry().intersects(bar.geometry()), "a long one lies below it"
+
+
+def test_a_banner_gives_way_to_what_comes_up_below_it(light: theme.Theme, qtbot: QtBot) -> None:
+    """Whatever a table shows while a notice lies there; nothing else makes it move."""
+
+    class Question(KeptClear, QWidget):
+        """Comes up unasked."""
+
+    host = QWidget()
+    qtbot.addWidget(host)
+    question = Question(host)
+    question.setGeometry(0, 0, 900, 200)
+    question.hide()
+    banner = Banner()
+    banner.hover(host, lambda: None)
+    host.resize(900, 500)
+    host.show()
+    qtbot.waitExposed(host)
+    banner.show_problem("Na disku není místo.")
+    lay = banner.geometry()
+    qtbot.wait(2 * LOOKS_MS)
+    assert banner.geometry() == lay and lay.intersects(question.geometry())
+    question.show()
+    qtbot.waitUntil(lambda: not banner.geometry().intersects(question.geometry()))
+    assert host.rect().contains(banner.geometry())
 
 
 def test_a_message_finds_the_place_where_it_hides_nothing() -> None:

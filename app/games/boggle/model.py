@@ -362,7 +362,12 @@ def _check_table(seen: Observation, move: Start | TimeUp | Pause | Resume | Clos
             over = seen.limit is not None and move.at >= seen.limit
             _need(over or not seen.writing, Refusal.NOT_NOW, phase=seen.phase)
         else:
-            _need(seen.running is isinstance(move, Pause), Refusal.NOT_NOW, phase=seen.phase)
+            _need(
+                seen.running is isinstance(move, Pause),
+                Refusal.NOT_NOW,
+                phase=seen.phase,
+                running=seen.running,
+            )
 
 
 def _check_writing(seen: Observation, at: int) -> None:

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.tabletop.context import SeatLook
@@ -18,6 +18,48 @@ from app.widgets.names import shortened
 HIGH, NOTED = 46, 62
 """Heights of a key, and of one with a small line."""
 BOX, FACE, CAP = 24, 30, 20
+
+
+INSET = 0.22
+"""Of a sign in its disc, in widths of it."""
+
+
+def paint_disc(
+    painter: QPainter, box: QRectF, ground: QColor, border: QColor, sign: str, ink: QColor
+) -> None:
+    """A disc that is pressed. sign: empty for none."""
+    painter.setPen(QPen(border, theme.current().pxf(2)))
+    painter.setBrush(ground)
+    painter.drawEllipse(box)
+    if sign:
+        inset = box.width() * INSET
+        icons.paint(painter, sign, box.adjusted(inset, inset, -inset, -inset), ink, 3.0)
+
+
+def paint_mark(painter: QPainter, box: QRectF, sign: str, *, marked: bool) -> None:
+    """Of a word that may be marked."""
+    colours = theme.current().palette
+    ground, border = (colours.red, colours.letter) if marked else (colours.raised, colours.line2)
+    disc = box.adjusted(1, 1, -1, -1)
+    paint_disc(painter, disc, ground, border, sign if marked else "", colours.onfill)
+
+
+def paint_ruling(painter: QPainter, box: QRectF, *, good: bool, stamped: bool = False) -> None:
+    """Of a word that stands or falls. stamped: askew, and a little larger."""
+    look = theme.current()
+    painter.save()
+    if stamped:
+        box = box.adjusted(-3, -3, 3, 3)
+        painter.translate(box.center())
+        painter.rotate(0 if look.reduced_motion else -12)
+        painter.translate(-box.center())
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(look.palette.green if good else look.palette.red)
+    painter.drawEllipse(box)
+    inset = box.width() * INSET
+    face = box.adjusted(inset, inset, -inset, -inset)
+    icons.paint(painter, "check" if good else "x", face, look.palette.onfill, 3.2)
+    painter.restore()
 
 
 @dataclass(frozen=True)
@@ -134,28 +176,19 @@ class WordKey(PressedByEnter, QAbstractButton):
         painter.end()
 
     def _paint_box(self, painter: QPainter, corner: QRectF) -> None:
-        """The digit, the sign of a marked word, or a stamp: colour is not alone."""
+        """The digit, the sign of a marked word, or how it came out."""
         look, word = theme.current(), self._word
-        colours, side = look.palette, look.pxf(BOX)
+        side = look.pxf(BOX)
         box = QRectF(corner.left(), corner.top(), side, side)
-        inset = side * 0.22
-        face = box.adjusted(inset, inset, -inset, -inset)
         if word.good is not None:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colours.green if word.good else colours.red)
-            painter.drawEllipse(box)
-            icons.paint(painter, "check" if word.good else "x", face, colours.onfill, 3.2)
+            paint_ruling(painter, box, good=word.good)
             return
-        painter.setPen(QPen(colours.letter if word.marked else colours.line2, look.pxf(2)))
-        painter.setBrush(colours.red if word.marked else colours.raised)
-        painter.drawEllipse(box.adjusted(1, 1, -1, -1))
-        if word.marked:
-            icons.paint(painter, self._sign, face, colours.onfill, 3.0)
-        elif self._number:
+        paint_mark(painter, box, self._sign, marked=word.marked)
+        if self._number and not word.marked:
             font = look.font("tag")
             text, metrics = str(self._number), QFontMetricsF(font)
             painter.setFont(font)
-            painter.setPen(colours.ink2)
+            painter.setPen(look.palette.ink2)
             at = box.center() + QPointF(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2)
             painter.drawText(at, text)
 

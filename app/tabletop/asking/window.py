@@ -7,14 +7,14 @@ from functools import partial
 from typing import cast
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.tabletop.asking.flow import Flow
+from app.tabletop.asking.head import QuestionHead
 from app.tabletop.asking.keys import AskedWord, WordKey
 from app.tabletop.asking.people import People
 from app.tabletop.context import SeatLook
-from app.widgets.controls.avatar import Avatar, SeatFace
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.clockface import ClockFace
 from app.widgets.controls.label import Label
@@ -46,9 +46,10 @@ class AskingWindow(KeptClear, Panel):
         super().__init__("", parent, margin=20, spacing=10, seed=4)
         self._seats = tuple(seats)
         self._others: list[PaperButton] = []
-        self.face = Avatar(SeatFace(), 46)
-        self.headline = Label("", "control_big", wrap=True)
-        self.note = Label("", "meta", "ink2", wrap=True)
+        self.question = QuestionHead(
+            46, Label("", "control_big", wrap=True), Label("", "meta", "ink2", wrap=True)
+        )
+        self.question.setAlignment(self.question.face, Qt.AlignmentFlag.AlignTop)
         self.clock = ClockFace(height=56)
         self.clock.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.words = Flow()
@@ -62,14 +63,7 @@ class AskingWindow(KeptClear, Panel):
         self.hide()
 
     def _build(self) -> None:
-        self._lines = QVBoxLayout()
-        self._lines.setSpacing(0)
-        self._lines.addWidget(self.headline)
-        self._lines.addWidget(self.note)
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.face, 0, Qt.AlignmentFlag.AlignTop)
-        self._head.addLayout(self._lines, 1)
-        self._head.addWidget(self.clock, 0, Qt.AlignmentFlag.AlignTop)
+        self.question.addWidget(self.clock, 0, Qt.AlignmentFlag.AlignTop)
         said = QVBoxLayout()
         said.addWidget(self.words)
         said.addWidget(self.names)
@@ -77,14 +71,14 @@ class AskingWindow(KeptClear, Panel):
         self._said, self._row = said, QHBoxLayout()
         self._row.addLayout(said, 1)
         self._row.addWidget(self.primary, 0, Qt.AlignmentFlag.AlignBottom)
-        self.body.addLayout(self._head)
+        self.body.addLayout(self.question)
         self.body.addLayout(self._row)
         theme.follow(self, self._space)
         self._space()
 
     def _space(self) -> None:
         look = theme.current()
-        for row in (self._head, self._row):
+        for row in (self.question, self._row):
             row.setSpacing(look.px(12))
         self._said.setSpacing(look.px(12))
 
@@ -92,15 +86,9 @@ class AskingWindow(KeptClear, Panel):
 
     def ask(self, headline: str, note: str, who: int) -> None:
         """What it is about, and whose face stands there."""
-        said = headline != self.headline.text()
-        self.headline.setText(headline)
-        self.note.setText(note)
-        self.note.setVisible(bool(note))
-        self.face.set_face(self._seats[who].avatar)
         self.setAccessibleName(headline)
-        if said:
-            self.headline.setAccessibleDescription(note)
-            QAccessible.updateAccessibility(QAccessibleEvent(self.headline, QAccessible.Event.Alert))
+        self.question.ask(headline, note, self._seats[who].avatar)
+        self.question.note.setVisible(bool(note))
 
     def show_words(self, words: Sequence[AskedWord], sign: str) -> None:
         """Words in order; sign: icon of a marked one."""

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from app.tabletop.cards.card import EDGE, TALL, CardSkin, Print
 from app.tabletop.pieces.skin import paint_piece
-from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.look import theme
@@ -79,9 +78,5 @@ def open_pile(
     dialog.body.addWidget(_scrolled(CardGrid(skin, tuple(reversed(cards)))))
     if below is not None:
         dialog.body.addWidget(below)
-    close = PaperButton(done, "primary")
-    close.clicked.connect(dialog.close_dialog)
-    dialog.buttons.addWidget(close)
-    dialog.closed.connect(dialog.deleteLater)
-    dialog.open_over(close)
+    dialog.open_once(dialog.add_close(done))
     return dialog

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QWidget
 from app.tabletop.cards.card import CardSkin
 from app.tabletop.cards.fan import card_width, centres, paint_fan
 from app.tabletop.context import SeatLook
-from app.tabletop.people.waited import Waited
+from app.tabletop.people.place import Place
 from app.widgets import writing
 from app.widgets.controls import avatar
-from app.widgets.look import fonts, icons, motion, paper, theme
+from app.widgets.look import fonts, icons, paper, theme
 
 SLIP, FACE, NARROW, FAN = 58, 46, 200, 66
 """Height of a slip and of the face on it, the width under which it is written smaller, and of a fan."""
@@ -32,8 +32,8 @@ class LaidWord:
 
 
 @dataclass(frozen=True)
-class Held:
-    """What is to be seen of a player.
+class PlaceState:
+    """What a place at a table of cards shows of its player.
 
     points, spoken: the total, for eyes and ears. note: what the player did last or holds; short: the same for
     a narrow place. cards: backs in the hand. laid: words on the table, None where nothing was laid yet.
@@ -51,14 +51,13 @@ class Held:
     short: str = ""
 
 
-class SeatPlace(Waited):
+class SeatPlace(Place):
     """One player. fanned: whether the cards held are to be seen as a fan of backs."""
 
     def __init__(self, seat: SeatLook, skin: CardSkin, parent: QWidget, *, fanned: bool = True) -> None:
-        super().__init__(parent)
-        self._seat, self._skin, self._fanned = seat, skin, fanned
-        self._state = Held(0, "")
-        self._pop = motion.Tween(self, lambda _size: self.update(), curve=motion.OUT_CUBIC)
+        super().__init__(seat, parent)
+        self._skin, self._fanned = skin, fanned
+        self._state = PlaceState(0, "")
         self.hear(self._retell)
         theme.follow(self, self._restyle)
 
@@ -67,11 +66,6 @@ class SeatPlace(Waited):
         self.show_state(self._state)
         self.set_thinking(self.dots.running())
 
-    @property
-    def name(self) -> str:
-        """What the player is called just now."""
-        return self._seat.name
-
     def set_fanned(self, fanned: bool) -> None:
         """Whether the cards held are seen as a fan."""
         if fanned != self._fanned:
@@ -79,28 +73,26 @@ class SeatPlace(Waited):
             self.update()
 
     @property
-    def state(self) -> Held:
+    def state(self) -> PlaceState:
         """What is shown."""
         return self._state
 
     def _restyle(self) -> None:
-        self._place_dots()
+        self.place_dots()
         self.update()
 
     # What it shows --------------------------------------------------------------------------------
 
-    def show_state(self, state: Held) -> None:
+    def show_state(self, state: PlaceState) -> None:
         """Show it and have it heard."""
-        if state.points != self._state.points and not theme.current().reduced_motion:
-            self._pop.to(1.0, 0)
-            self._pop.to(0.0, motion.POP)
+        if state.points != self._state.points:
+            self.pop()
         if state == self._state and self.accessibleName():
             return
         self._state = state
         laid = ", ".join(f"{word.text} {word.points}" for word in state.laid or ())
         marks = [self.tr("went out")] * state.out + [self.tr("last turn to come")] * state.pending
-        spoken = [self.name, state.spoken, state.note, laid, *marks]
-        self.setAccessibleName(", ".join(part for part in spoken if part))
+        self.tell(state.spoken, state.note, laid, *marks)
         self.setToolTip(laid)
         self.update()
 
@@ -148,10 +140,6 @@ class SeatPlace(Waited):
     def _is_wide(self) -> bool:
         return self.width() >= theme.current().pxf(NARROW)
 
-    def resizeEvent(self, event: object) -> None:
-        """The dots stand where the note is."""
-        self._place_dots()
-
     def _face(self) -> QRectF:
         look = theme.current()
         side = look.pxf(FACE if self._is_wide() else 34)
@@ -162,7 +150,8 @@ class SeatPlace(Waited):
         )
         return rect
 
-    def _place_dots(self) -> None:
+    def place_dots(self) -> None:
+        """Where the note is."""
         look = theme.current()
         slip = self.slip()
         self.dots.move(
@@ -204,7 +193,7 @@ class SeatPlace(Waited):
             border_width=look.pxf(3 if state.active else 1.5),
         )
         face = self._face()
-        avatar.paint_avatar(painter, face, self._seat.avatar, ratio=self.devicePixelRatioF())
+        avatar.paint_avatar(painter, face, self.who.avatar, ratio=self.devicePixelRatioF())
         ink = colours.letter if state.out else colours.ink
         if state.out:
             side = look.pxf(20)
@@ -214,7 +203,7 @@ class SeatPlace(Waited):
             painter.drawEllipse(crown.adjusted(-2, -2, 2, 2))
             icons.paint(painter, "crown", crown, colours.letter)
         score = self._font("number" if self._is_wide() else "number_small")
-        score.setPixelSize(round(score.pixelSize() * (0.88 + 0.22 * self._pop.number)))
+        score.setPixelSize(round(score.pixelSize() * (0.88 + 0.22 * self.popped.number)))
         text = writing.bare(state.points)
         wide = QFontMetricsF(score).horizontalAdvance(text)
         right = self.slip().right() - look.pxf(14 if self._is_wide() else 8)

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from app.engine.errors import IllegalMove, Refusal
+from app.tabletop import phrases
 from app.tabletop.context import ViewContext
 from app.tabletop.hand.draft import Draft, HandOrders
 from app.tabletop.note import Note
@@ -71,6 +72,7 @@ class Hand(QObject, Generic[DraftT]):
     chosen: the slot of the piece that is to be laid. trading, traded: pieces are marked to be given away.
     blocked: nothing can be done, turns are being shown. covered: nobody may see what is held.
     in_air: the slot of the piece under the mouse. gap: the place of the rack that it is held over.
+    waits_for: says whose turn it is or what else has to be done first, as the panel does.
 
     Signals:
         drafted(): the draft, the choice or the mode has changed.
@@ -100,6 +102,7 @@ class Hand(QObject, Generic[DraftT]):
         self.blocked = self.covered = False
         self.in_air: int | None = None
         self.gap: int | None = None
+        self.waits_for: Callable[[], str] = lambda: ""
         self._sorted = 0
 
     # State ------------------------------------------------------------------------------------
@@ -155,8 +158,20 @@ class Hand(QObject, Generic[DraftT]):
 
     def refuse(self, error: IllegalMove) -> None:
         """Say why not."""
+        self._say_no(self.words.refusal(error))
+
+    def _refuse_here(self, error: IllegalMove) -> None:
+        """Say what the table waits for, where it waits for something else than this hand."""
+        if self.blocked:
+            self._say_no(phrases.still_shown())
+        elif not self.on_turn:
+            self._say_no(self.waits_for() or self.words.refusal(error))
+        else:
+            self.refuse(error)
+
+    def _say_no(self, why: str) -> None:
         self._context.sounds.play(Sound.WORD_NO)
-        self._note.tell("refused", self.words.refusal(error), about="refused")
+        self._note.tell("refused", why, about="refused")
 
     def _need_table(self) -> None:
         """While turns are being shown the table waits; whose turn it is says the game."""
@@ -189,7 +204,7 @@ class Hand(QObject, Generic[DraftT]):
             self.draft.try_place(slot, cell)
             self.draft.taken = []
         except IllegalMove as error:
-            self.refuse(error)
+            self._refuse_here(error)
             return False
         self._context.sounds.play(Sound.TILE, len(self.draft.placed))
         self.chosen = None
@@ -272,7 +287,7 @@ class Hand(QObject, Generic[DraftT]):
             self._need_table()
             self.draft.need_trade()
         except IllegalMove as error:
-            self.refuse(error)
+            self._refuse_here(error)
             return False
         if self.draft.placed:
             self.clear()
@@ -300,7 +315,7 @@ class Hand(QObject, Generic[DraftT]):
             self._need_table()
             return self.draft.move(self.traded if self.trading else None)
         except IllegalMove as error:
-            self.refuse(error)
+            self._refuse_here(error)
             return None
 
     # Order --------------------------------------------------------------------------------------

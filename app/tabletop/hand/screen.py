@@ -52,6 +52,7 @@ class SheetScreen(TurnScreen):
         table, seats = self.table, self.table.side.seats
         self.hand: Any = self.desk.hand
         self.keys = self.desk.keys
+        self.hand.waits_for = self.panel.not_now
         self._clicks = SkippingClicks(self, table.sheet, self.acting)
         self.talk = Talk(table, seats.rows, left_of(table, seats))
         self.end = EndSheet(context.seats, table.mat, table, table.above_hand)

@@ -137,7 +137,7 @@ class PanelDesk(Part):
 
     def not_now(self) -> str:
         """Why nothing can be confirmed now, whatever is drafted; empty when the game is over."""
-        deciders = self.seen.deciders
+        deciders = () if self.seen is None else self.seen.deciders
         if self.hand.on_turn or not deciders:
             return ""
         if self.seen.seat in deciders:

@@ -11,11 +11,11 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from app.tabletop.context import SeatLook
+from app.tabletop.people.place import Place
 from app.tabletop.people.signs import Sign, signs
-from app.tabletop.people.waited import Waited
 from app.widgets import writing
 from app.widgets.controls import avatar
-from app.widgets.look import motion, paper, theme
+from app.widgets.look import paper, theme
 from app.widgets.sheets.panel import Panel
 
 ROW, LOW_ROW, LARGEST, DENSE = 66, 55, 1.5, 1.2
@@ -64,19 +64,18 @@ def _row_height(seats: int) -> int:
     return ROW if seats < 4 else LOW_ROW
 
 
-class SeatRow(Waited):
+class SeatRow(Place):
     """One player."""
 
     def __init__(self, look: SeatLook, sign: Sign, parent: QWidget | None = None, *, row: int = ROW) -> None:
         """sign: what marks the player's tiles on the table; a ring around the face tells its colour."""
-        super().__init__(parent)
-        self._look, self._row = look, row
+        super().__init__(look, parent)
+        self._row = row
         self._ring = None if look.is_person else sign.ink
         self._face = look.avatar
         self._state = SeatState(0, "")
         self._height = self._factor = 1.0
         self._squeezed = Squeezed.NOT
-        self._pop = motion.Tween(self, self._moved, curve=motion.OUT_CUBIC)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.hear(lambda: self.set_thinking(self.dots.running()))
         theme.follow(self, self._restyle)
@@ -86,9 +85,6 @@ class SeatRow(Waited):
         self.updateGeometry()
         self.update()
 
-    def _moved(self, _value: float) -> None:
-        self.update()
-
     def enlarge(self, height: float) -> None:
         """The row so many times as high, and everything on it larger still; 0 for the usual size."""
         factor = height * DENSE or 1.0
@@ -96,7 +92,7 @@ class SeatRow(Waited):
             self._height, self._factor = height or 1.0, factor
             self.updateGeometry()
             self.update()
-            self._place_dots()
+            self.place_dots()
 
     def _px(self, n: float) -> float:
         return theme.current().pxf(n) * self._factor
@@ -114,7 +110,7 @@ class SeatRow(Waited):
         if squeezed is not self._squeezed:
             self._squeezed = squeezed
             self.updateGeometry()
-            self._place_dots()
+            self.place_dots()
             self.update()
 
     def sizeHint(self) -> QSize:
@@ -129,19 +125,12 @@ class SeatRow(Waited):
             return QSize(look.px(90), look.tx(LEAST_LINE))
         return QSize(look.px(200), max(look.px(38), look.tx(LEAST_ROW)))
 
-    @property
-    def name(self) -> str:
-        """What the player is called just now."""
-        return self._look.name
-
     def show_state(self, state: SeatState) -> None:
         """Show it and have it heard."""
-        if state.points != self._state.points and not theme.current().reduced_motion:
-            self._pop.to(1.0, 0)
-            self._pop.to(0.0, motion.POP)
+        if state.points != self._state.points:
+            self.pop()
         self._state = state
-        spoken = [self.name, state.spoken, state.note, _plus(state)]
-        self.setAccessibleName(", ".join(part for part in spoken if part))
+        self.tell(state.spoken, state.note, _plus(state))
         self._tell_tip()
         self.update()
 
@@ -149,7 +138,7 @@ class SeatRow(Waited):
         """The mouse is told what a click is for, too."""
         super().set_thinking(thinking)
         self._tell_tip()
-        self._place_dots()
+        self.place_dots()
 
     def _tell_tip(self) -> None:
         """All that may be cut or left out on the row."""
@@ -168,10 +157,6 @@ class SeatRow(Waited):
         """Where the name begins."""
         return self.face_rect().right() + self._px(8) if self._squeezed else self._px(67)
 
-    def resizeEvent(self, event: object) -> None:
-        """The dots stand where the note is."""
-        self._place_dots()
-
     def _is_low(self) -> bool:
         """Whether there is no room for a second line."""
         return self._squeezed is not Squeezed.NOT or self.height() < self._tx(44)
@@ -180,7 +165,8 @@ class SeatRow(Waited):
         """Whether the dots stand beside the name."""
         return self.dots.running() and self._is_low()
 
-    def _place_dots(self) -> None:
+    def place_dots(self) -> None:
+        """Where the note is, or beside the name."""
         if self._is_low():
             # Its slip is not painted: the dots themselves begin further right.
             name = QFontMetricsF(self._font("strong")).horizontalAdvance(self.name)
@@ -207,7 +193,7 @@ class SeatRow(Waited):
         avatar.paint_avatar(painter, self.face_rect(), self._face, ring=self._ring, ratio=ratio)
         ink = colours.letter if state.won else colours.ink
         score = self._font("number")
-        score.setPixelSize(round(score.pixelSize() * (1 + 0.22 * self._pop.number)))
+        score.setPixelSize(round(score.pixelSize() * (1 + 0.22 * self.popped.number)))
         middle, right = self.height() / 2, self.width() - look.pxf(6 if self._squeezed else 14)
         text = writing.bare(state.points)
         wide = QFontMetricsF(score).horizontalAdvance(text)

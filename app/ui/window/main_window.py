@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -113,7 +113,7 @@ class MainWindow(QWidget):
         from app.widgets.sheets.toast import Banner
 
         banner = Banner(self)
-        banner.hover(self, lambda: getattr(self.stack.current, "bar", None), lambda: _notice_room(self.stack))
+        banner.hover(self, lambda: getattr(self.stack.current, "bar", None))
         return banner
 
     def keep(self, action: Callable[[], object]) -> bool:
@@ -390,15 +390,6 @@ def _wire_home(home: HomePage, window: MainWindow) -> None:
     home.file_requested.connect(lambda: window.games.copies.choose())
     home.put_aside_told.connect(lambda text: window.banner.add_problem(text))
     window.appearance.projector_changed.connect(home.show_projector)
-
-
-def _notice_room(stack: PageStack) -> QRect | None:
-    """Where the page would have a notice."""
-    ask = getattr(stack.current, "notice_room", None)
-    if ask is None:
-        return None
-    room: QRect | None = ask()
-    return None if room is None else room.translated(stack.pos())
 
 
 def _tell_a_while(text: str, banner: Banner) -> None:

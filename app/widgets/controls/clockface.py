@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.widgets.kept_clear import KeptClear
 from app.widgets.look import fonts, icons, motion, theme
 from app.widgets.look.palette import LIGHT
 
@@ -21,7 +22,7 @@ def clock_text(seconds: float) -> str:
     return f"{whole // 60}:{whole % 60:02}"
 
 
-class ClockFace(QWidget):
+class ClockFace(KeptClear, QWidget):
     """Dial, digits and a caption; the caption goes below the digits.
 
     It shows what it is told and keeps no time itself. Everything follows the widget's height, so

@@ -123,6 +123,18 @@ class PaperDialog(keyboard.Overlay, QWidget):
         self._shown.to(0.0, 0)
         self._shown.to(1.0, theme.current().ms(motion.SLIDE))
 
+    def add_close(self, text: str = "", kind: str = "primary") -> PaperButton:
+        """A button at the foot that closes it: “Close”, or another word."""
+        button = PaperButton(text or self.tr("Close"), kind)
+        button.clicked.connect(self.close_dialog)
+        self.buttons.addWidget(button)
+        return button
+
+    def open_once(self, first: QWidget | None = None) -> None:
+        """Show it; closed, it is gone. first: see `open_over`."""
+        self.closed.connect(self.deleteLater)
+        self.open_over(first)
+
     def close_dialog(self) -> None:
         """Hide it and give the keyboard back to whoever had it. It may be opened again."""
         if self.isHidden():
@@ -337,11 +349,7 @@ def show_error(
             more.clicked.connect(more.hide)
             scroll.hide()
             dialog.buttons.insertWidget(0, more)
-    button = PaperButton(close, "primary")
-    dialog.buttons.addWidget(button)
-    button.clicked.connect(dialog.close_dialog)
-    dialog.closed.connect(dialog.deleteLater)
-    dialog.open_over(button)
+    dialog.open_once(dialog.add_close(close))
     return dialog
 
 

@@ -10,6 +10,8 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from shiboken6 import isValid
 
+from app.widgets.controls.focusring import FocusRing
+
 # A mix-in beside a Qt class must be a plain class when it runs; for the types it is a widget.
 if TYPE_CHECKING:
 
@@ -43,6 +45,15 @@ def give(widget: QWidget, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReas
     """Give a widget the keyboard, unless something lies over it."""
     if not is_covered(widget):
         widget.setFocus(reason)
+
+
+def give_unringed(widget: QWidget) -> None:
+    """Give it the keyboard over a page that has just come: the ring appears with the first Tab."""
+    give(widget, Qt.FocusReason.MouseFocusReason)
+    ring = FocusRing.of(widget)
+    if ring.owner is widget:
+        ring.keyboard = False
+        ring.frame(None)
 
 
 def follow(event: QKeyEvent, taker: QWidget) -> None:

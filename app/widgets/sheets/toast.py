@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.widgets import writing
@@ -172,6 +172,8 @@ class MessageStrip(QWidget):
 
 WIDTH, EDGE = 1000, 4
 """A banner that hovers below the bar is at most so wide, and its paper so thick, in design pixels."""
+LOOKS_MS = 250
+"""A hovering banner looks so often whether something that is kept clear has come up below it."""
 
 
 class Banner(QWidget):
@@ -196,7 +198,8 @@ class Banner(QWidget):
         self._close = IconButton("x", self.tr("Close"), "quiet", self)
         self._host: QWidget | None = None
         self._bar: Callable[[], TopBar | None] = lambda: None
-        self._room: Callable[[], QRect | None] = lambda: None
+        self._looks = QTimer(self, interval=LOOKS_MS)
+        self._looks.timeout.connect(self._give_way)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._icon_room)
         self._row.addWidget(self._label, 1)
@@ -222,22 +225,29 @@ class Banner(QWidget):
         self.place()
         _announce(self)
 
-    def hover(
-        self,
-        host: QWidget,
-        bar: Callable[[], TopBar | None],
-        room: Callable[[], QRect | None] = lambda: None,
-    ) -> None:
+    def hover(self, host: QWidget, bar: Callable[[], TopBar | None]) -> None:
         """Lie over ``host`` from now on and follow its size: on the bar of the page, where it is too long for
-        that below it, over nothing that is kept clear.
-
-        room: where on the host the page would have it below the bar, upwards from the lower edge where that
-        is too low for it; None where it does not mind.
-        """
-        self._host, self._bar, self._room = host, bar, room
+        that below it, over nothing that is kept clear."""
+        self._host, self._bar = host, bar
         self.setParent(host)
         host.installEventFilter(self)
         self.hide()
+
+    def _give_way(self) -> None:
+        """Whatever the table shows next is not told here: a question may come up, words may be laid open."""
+        if self._host is not None and hidden(self.geometry(), kept_clear(self._host)):
+            self.place()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lying over a host, keep its things clear as long as it is seen."""
+        if self._host is not None:
+            self._looks.start()
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing is hidden."""
+        self._looks.stop()
+        super().hideEvent(event)
 
     def place(self) -> None:
         """Hovering: find the place anew."""
@@ -280,17 +290,10 @@ class Banner(QWidget):
         return found
 
     def _on_page(self, host: QWidget, wide: int, kept: Sequence[QRect]) -> QRect:
-        """Below the bar, where the page would have it or as high as it hides nothing that is kept clear;
-        where there is no such place, over the buttons of the bar."""
-        look, bar, room = theme.current(), self._bar(), self._room()
+        """Below the bar, as high as it hides nothing that is kept clear; where there is no such place, over
+        the buttons of the bar."""
+        look, bar = theme.current(), self._bar()
         gap, wide = look.px(6), min(look.tx(WIDTH), wide)
-        if room is not None:
-            wide = min(wide, room.width())
-            high = self._high(wide)
-            low = room.bottom() + 1 - max(0, room.height() - high) // 2
-            place = QRect(room.left(), low - high, wide, high)
-            if not hidden(place, kept):
-                return place
         area = host.rect().adjusted(gap, 0, -gap, -gap)
         if bar is not None:
             area.setTop(bar.mapTo(host, QPoint(0, bar.height())).y() + gap)

@@ -148,7 +148,7 @@ def test_a_clicked_word_shows_its_path_and_what_it_is(view: ResultsView, qtbot: 
     qtbot.mouseClick(missed.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
     path = missed.mat.board.path
     assert "".join(data.GRID[cell] for cell in path).lower() == "opálení"
-    assert missed.hint.accessibleName().startswith("what opálení means")
+    assert missed.telling.text.accessibleName().startswith("what opálení means")
 
 
 def test_the_head_counts_what_the_table_counts(view: ResultsView) -> None:

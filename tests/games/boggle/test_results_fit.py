@@ -51,8 +51,8 @@ def test_nothing_moves_when_a_word_is_clicked(qtbot: QtBot, size: tuple[int, int
     before = [part.geometry() for part in parts]
     view.page.choose("opálení", source=missed)
     QCoreApplication.processEvents()
-    assert told.strip() in missed.hint.text()
-    assert missed.hint.height() >= missed.hint.heightForWidth(missed.hint.width())
+    assert told.strip() in missed.telling.text.text()
+    assert missed.telling.text.height() >= missed.telling.text.heightForWidth(missed.telling.text.width())
     bar = missed.telling.verticalScrollBar()
     assert bar.maximum() == 0 or bar.isVisible(), "all of it can be read"
     assert [part.geometry() for part in parts] == before

@@ -186,7 +186,7 @@ def test_a_notice_hides_nothing_that_is_played_with(
     QTest.qWait(10)
     view, table = found.view, found.table
     banner = Banner(view)
-    banner.hover(view, lambda: None, view.notice_room)
+    banner.hover(view, lambda: None)
     banner.show_problem("Hru nejde uložit: Na disku není místo. Běží dál v paměti.", "Zkusit znovu")
     banner.place()
     lying = QRect(banner.pos(), banner.size())

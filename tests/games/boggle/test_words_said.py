@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.engine.errors import IllegalMove, Refusal
 from app.games.boggle.face import FACE
-from app.games.boggle.model import Entry, Options, Phase, Verdict, accepts
+from app.games.boggle.model import Entry, Options, Pause, Phase, Resume, Verdict, accepts
 from app.games.boggle.screen import texts
 from app.games.boggle.screen.results import facts
 from app.games.scrabble_cards.screen.answers import texts as answers
@@ -18,6 +18,7 @@ from app.tabletop.context import SeatLook
 from app.ui import translation
 from app.widgets.names import Several
 from tests.games.boggle import results_data as data
+from tests.games.boggle.rounds import people, playing
 
 
 def test_more_than_half_take_a_word() -> None:
@@ -44,6 +45,19 @@ def test_a_move_at_the_wrong_moment_is_told_why_in_that_moment() -> None:
     early = texts.refused(Refusal.NOT_NOW, Options(), Phase.READY)
     late = texts.refused(Refusal.NOT_NOW, Options(), Phase.LISTS)
     assert (early.text, late.text) == ("came before the clock started", "came too late")
+
+
+def test_a_pause_or_a_resume_that_comes_twice_is_told_how_the_clock_is() -> None:
+    match = playing(people(1))
+
+    def told(move: Pause | Resume) -> str:
+        with pytest.raises(IllegalMove) as refused:
+            match.submit(None, move)
+        return FACE.refusal(refused.value)
+
+    assert told(Resume(1)) == "The clock is running already."
+    match.submit(None, Pause(1))
+    assert told(Pause(1)) == "The clock stands already."
 
 
 @pytest.fixture

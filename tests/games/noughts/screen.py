@@ -174,8 +174,8 @@ class NoughtsScreen(TableScreen):
         if observation.turn is not None:
             self.end.hide()
             return
-        rows = [Outcome(seat, (str(points),), str(points)) for seat, points in enumerate(observation.scores)]
-        self.end.show_result(observation.winners, "The end", "", ("points",), rows)
+        rows = [Outcome(seat, ()) for seat in range(len(observation.scores))]
+        self.end.show_result(observation.scores, observation.winners, (), rows)
         self.end.celebrate()
 
     def show_thinking(self, seat: int, thinking: bool) -> None:

@@ -251,10 +251,10 @@ def test_a_word_is_explained_when_it_is_chosen(qtbot: QtBot) -> None:
     words.setCurrentIndex(words.model().index(0, 0))
     with qtbot.assertNotEmitted(screen.next_round_requested):
         QTest.keyClick(words, Qt.Key.Key_Return)
-    assert screen.result.facts.meaning.whole_text() == "what duch means"
+    assert screen.result.facts.telling.text.whole_text() == "what duch means"
     screen.result.facts.tell("")
     click(words)
-    assert screen.result.facts.meaning.whole_text() == "what duch means"
+    assert screen.result.facts.telling.text.whole_text() == "what duch means"
 
 
 def click(words: Any) -> None:

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from app.tabletop import phrases
 from app.widgets.look import theme
 from tests.games.qwirkle.table import Driver, Sit, first_fit, keys, others_play
 
@@ -60,3 +61,24 @@ def test_who_moved_sees_the_points_before_the_screen_is_covered(sit: Sit, qtbot:
     driver.controller.ready()
     assert not view.acting.running, "it was counted once"
     assert driver.seen.seat == 1
+
+
+def test_while_turns_are_shown_nobody_is_told_that_others_are_on_turn(drafted: Driver) -> None:
+    view = drafted.view
+    keys(view, Qt.Key.Key_Return)
+    assert view.acting.running
+    hand = view.hand
+    left = hand.draft.lying()[0]
+    assert not hand.place(left, (9, 9))
+    assert view.table.message.message() == phrases.still_shown()
+    view.acting.skip()
+
+
+def test_who_is_not_on_turn_is_told_who_is(drafted: Driver, qtbot: QtBot) -> None:
+    view = drafted.view
+    keys(view, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not view.acting.running)
+    hand = view.hand
+    for tried in (lambda: hand.place(hand.draft.lying()[0], (9, 9)), hand.begin_trade, hand.move):
+        assert not tried()
+        assert "Liška" in view.table.message.message()

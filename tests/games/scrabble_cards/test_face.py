@@ -24,6 +24,7 @@ from app.games.scrabble_cards.screen.answers import texts as answers
 from app.games.scrabble_cards.screen.example import BonusExample, TableExample
 from app.games.scrabble_cards.table import ScrabbleRefusal
 from app.lexicon.lexicon import Lexicon
+from app.tabletop.asking import texts as asking
 from tests.ui.kit import plain
 
 pytestmark = pytest.mark.usefixtures("czech")
@@ -120,7 +121,7 @@ def test_the_rules_tell_everything_that_can_be_agreed() -> None:
     ("name", "asked"), [("Jana", "Jano, která"), ("Ondra", "Ondro, která"), ("Host 1", "Host 1: která")]
 )
 def test_people_are_spoken_to_in_the_fifth_case(name: str, asked: str) -> None:
-    assert plain(answers.voting(name)) == f"{asked} slova neuznáváš?"
+    assert plain(asking.voting(name)) == f"{asked} slova neuznáváš?"
     assert plain(answers.objecting("Liška", 12, name, alone=False)) == f"{asked} slova zpochybňuješ?"
 
 

@@ -14,7 +14,7 @@ from app.tabletop.cards.banner import MomentBanner
 from app.tabletop.cards.card import BACK, TALL, CardSkin, Kind, Print
 from app.tabletop.cards.fan import card_width, centres
 from app.tabletop.cards.piles import DiscardPile, DrawPile
-from app.tabletop.cards.seats import Held, LaidWord, SeatPlace, spread, word_slips
+from app.tabletop.cards.seats import LaidWord, PlaceState, SeatPlace, spread, word_slips
 from app.tabletop.context import SeatLook
 from app.tabletop.pips import RoundPips
 from app.widgets.look import theme
@@ -74,11 +74,11 @@ def test_a_seat_tells_all_that_is_to_be_seen_of_it(keep: Keep) -> None:
     place = SeatPlace(ANNA, SKIN, parent)
     place.resize(286, 130)
     place.show_state(
-        Held(7, "7 points", "3 cards", 3, (LaidWord("vlak", 12), LaidWord("zzz", 9, True)), out=True)
+        PlaceState(7, "7 points", "3 cards", 3, (LaidWord("vlak", 12), LaidWord("zzz", 9, True)), out=True)
     )
     told = place.accessibleName()
     assert all(part in told for part in ("Anna", "7 points", "3 cards", "vlak 12", "went out"))
-    place.show_state(Held(7, "7 points", cards=3, pending=True, active=True))
+    place.show_state(PlaceState(7, "7 points", cards=3, pending=True, active=True))
     assert "last turn" in place.accessibleName() and "vlak" not in place.accessibleName()
     assert place.grab().width() > 0
 

@@ -109,7 +109,7 @@ def refused(why: StrEnum, options: Options, phase: Phase) -> Answer:
 def refusal(error: IllegalMove) -> str:
     """Why a move that is no word was not taken, as a sentence; empty where there is none."""
     if error.reason is Refusal.NOT_NOW:
-        return _not_now(error.detail.get("phase"))
+        return _clock_already(error.detail.get("running")) or _not_now(error.detail.get("phase"))
     sentences: dict[StrEnum, str] = {
         BoggleRefusal.NOT_SHAKER: translate("BoggleTable", "Somebody else shakes this time."),
         BoggleRefusal.NOT_WRITING: translate("BoggleTable", "You have finished this round."),
@@ -119,6 +119,15 @@ def refusal(error: IllegalMove) -> str:
         BoggleRefusal.NOT_A_PERSON: translate("BoggleTable", "Only people vote."),
     }
     return sentences.get(error.reason, "")
+
+
+def _clock_already(running: object) -> str:
+    """For a pause or a resume that comes twice; only these tell whether the clock runs."""
+    if running is None:
+        return ""
+    if running:
+        return translate("BoggleTable", "The clock is running already.")
+    return translate("BoggleTable", "The clock stands already.")
 
 
 def _not_now(phase: object) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from app.engine.errors import IllegalMove
@@ -93,7 +92,6 @@ class BoggleView(Spoken, TableScreen):
         told = {turn.move["type"] for turn in turns}
         if not observation.may_end:
             dialog.withdraw_about(self.table)
-        soon(self, self.notice_room_changed.emit)
         if TimeUp.type in told:
             self._forget_message()
             self._context.sounds.play(Sound.ROUND_END)
@@ -123,10 +121,6 @@ class BoggleView(Spoken, TableScreen):
         self.table.entry.end()
         self._pages.setCurrentWidget(self.results)
         self.results.show_observation(observation)
-
-    def notice_room(self) -> QRect:
-        """See the table and the results."""
-        return (self.table if self._pages.currentWidget() is self.table else self.results).notice_room()
 
     def voted_in(self, observation: Observation) -> Mapping[str, Sequence[int]] | None:
         """While the lists lie open: what a majority takes."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.engine.turn import Turn
@@ -25,7 +25,6 @@ class Stage(QWidget):
         move_requested(object move): by the person who is looking.
         move_for_requested(object seat, object move): by a certain person.
         next_round_requested(), play_again_requested(), leave_requested()
-        notice_room_changed(): see `TableScreen`.
         put_away(): look at the table; the primary button brings it back.
         finished(): it is no longer busy.
     """
@@ -35,7 +34,6 @@ class Stage(QWidget):
     next_round_requested = Signal()
     play_again_requested = Signal()
     leave_requested = Signal()
-    notice_room_changed = Signal()
     put_away = Signal()
     finished = Signal()
 
@@ -73,10 +71,6 @@ class Stage(QWidget):
     def show_thinking(self, seat: int, thinking: bool) -> None:
         """A computer player has begun or ended to think."""
 
-    def notice_room(self) -> QRect | None:
-        """See `TableScreen`."""
-        return None
-
     def keyboard(self) -> QWidget:
         """Who takes the keys while it is shown."""
         return self
@@ -103,7 +97,6 @@ class StagePart(Part):
             stage.play_again_requested.connect(screen.play_again_requested)
             stage.leave_requested.connect(screen.leave_requested)
             stage.put_away.connect(self._put_away)
-            stage.notice_room_changed.connect(screen.notice_room_changed)
 
     # The state ------------------------------------------------------------------------------------
 
@@ -135,7 +128,6 @@ class StagePart(Part):
             stage.show()
             stage.raise_()
             self.wished.emit(Wish.KEYBOARD)
-        self._screen.notice_room_changed.emit()
 
     def _goes_on(self) -> bool:
         """Whether people say when the next round is dealt, or another game."""
@@ -149,14 +141,12 @@ class StagePart(Part):
             stage.hide()
             self.wished.emit(Wish.KEYBOARD)
             want_fresh_turn(self._screen)
-            self._screen.notice_room_changed.emit()
 
     # What people do with it -----------------------------------------------------------------------
 
     def _put_away(self) -> None:
         if self.stage is not None:
             self.stage.hide()
-            self._screen.notice_room_changed.emit()
             self.put_away = True
             self.changed.emit()
             keyboard.give(self._table)
@@ -191,11 +181,6 @@ class StagePart(Part):
         if not self._table.isAncestorOf(widget):
             return widget is self._table
         return self.stage.geometry().contains(widget.mapTo(self._screen, widget.rect().center()))
-
-    def notice_room(self) -> QRect | None:
-        """Where what lies over the table says; of the table itself at its upper edge."""
-        room = None if self.stage is None or self.stage.isHidden() else self.stage.notice_room()
-        return None if room is None or self.stage is None else room.translated(self.stage.pos())
 
     def keyboard(self) -> QWidget | None:
         """The stage, while it is seen."""

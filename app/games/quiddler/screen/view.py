@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from app.engine.errors import IllegalMove
@@ -83,10 +82,6 @@ class QuiddlerView(TurnScreen):
         if arrangement.current in arrangement.words:
             return deck.spelt(words[arrangement.words.index(arrangement.current)])
         return deck.spelt(words[-1]) if words else ""
-
-    def notice_room(self) -> QRect | None:
-        """Of what lies over the table."""
-        return self._over.notice_room()
 
     def hides(self, widget: QWidget) -> bool:
         """What a stage lies on."""

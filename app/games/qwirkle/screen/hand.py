@@ -8,7 +8,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from app.engine.errors import IllegalMove
+from app.engine.errors import IllegalMove, Refusal
 from app.games.qwirkle import model, tiles
 from app.games.qwirkle.board import Board, Placement
 from app.games.qwirkle.model import Lay, Move, Observation, Pass, Score, Trade
@@ -45,6 +45,8 @@ class TileDraft(Draft[Tile]):
         return self.seen.board().tiles.get(cell)
 
     def need_turn(self) -> None:
+        if self.seen.turn is None:
+            raise IllegalMove(Refusal.GAME_OVER)
         model.need_turn(self.seen)
 
     def need(self, placements: Sequence[Placement]) -> None:

@@ -7,14 +7,13 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from app.engine.errors import IllegalMove, Refusal
+from app.engine.errors import IllegalMove
 from app.games.qwirkle.board import QwirkleRefusal
 from app.games.qwirkle.model import Observation, Played
 from app.games.qwirkle.solver import Reason
 from app.tabletop import phrases
 from app.tabletop.past.moves import MoveLine
-from app.tabletop.rounds import texts as round_texts
-from app.widgets.names import in_number, listed
+from app.widgets.names import in_number
 
 translate = QCoreApplication.translate
 
@@ -108,8 +107,6 @@ def refusal(error: IllegalMove) -> str:
     """Why tiles may not lie like this."""
     sentences: Mapping[object, str] = {
         QwirkleRefusal.NOT_YOUR_TURN: translate("Qwirkle", "It is not your turn yet."),
-        Refusal.NOT_NOW: translate("Qwirkle", "It is not your turn yet."),
-        Refusal.NOT_YOUR_DECISION: translate("Qwirkle", "It is not your turn yet."),
         QwirkleRefusal.NOTHING_LAID: translate("Qwirkle", "Lay at least one tile first."),
         QwirkleRefusal.NOT_IN_HAND: translate("Qwirkle", "You do not hold that tile."),
         QwirkleRefusal.OCCUPIED: translate("Qwirkle", "A tile lies there already."),
@@ -229,17 +226,6 @@ def _with_hand(observation: Observation, seat: int, note: str) -> str:
     if observation.bag:
         return note
     return f"{count_tiles(observation.hand_sizes[seat])}, {note}"
-
-
-def winners(names: Sequence[str]) -> str:
-    """“Anna wins”, “Anna and Owl share the win”; without names: there was not a point to win it with."""
-    if not names:
-        return round_texts.won(names)
-    if len(names) == 1:
-        return in_number(
-            names[0], translate("Qwirkle", "{name} wins!"), translate("Qwirkle", "{name} win!")
-        ).format(name=names[0])
-    return translate("Qwirkle", "{names} share the win!").format(names=listed(names))
 
 
 def event_sentence(name: str, move: Mapping[str, Any]) -> str:

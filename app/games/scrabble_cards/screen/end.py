@@ -11,35 +11,20 @@ from app.games.scrabble_cards.screen.sayings import last_word, line
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.people.end import EndSheet, Outcome
-from app.tabletop.rounds import texts as round_texts
-from app.tabletop.rounds.standing import crowned
 from app.widgets import writing
-from app.widgets.names import in_number, listed
+from app.widgets.names import in_number
 from app.widgets.writing import signed
 
 translate = QCoreApplication.translate
 
 
 def show_end(sheet: EndSheet, seats: Sequence[SeatLook], seen: Observation) -> None:
-    """Winners, figures, what the hands cost (RULES SK18, SK20), last words."""
-    best = seen.winners if any(seen.scores) else ()
-    names = [seats[seat].name for seat in best]
-    if not names:
-        headline = round_texts.won(names)
-    elif len(names) == 1:
-        headline = in_number(
-            names[0], translate("ScrabbleEnd", "{name} wins!"), translate("ScrabbleEnd", "{name} win!")
-        ).format(name=names[0])
-    else:
-        headline = translate("ScrabbleEnd", "{names} share the win!").format(names=listed(names))
+    """Figures, what the hands cost (RULES SK18, SK20), last words."""
     heads = [translate("ScrabbleEnd", "best turn"), translate("ScrabbleEnd", "group cards")]
     if seen.settled is not None:
         heads.append(translate("ScrabbleEnd", "hand"))
-    heads.append(translate("ScrabbleEnd", "total"))
-    order = sorted(range(seen.seats), key=lambda seat: -seen.scores[seat])
-    rows = [_outcome(seats[seat], seen, seat) for seat in order]
-    note = f"{phrases.points(max(seen.scores))} · {how(seen, [look.name for look in seats])}"
-    sheet.show_result(best, headline, note, heads, rows, crowned=bool(crowned(seen.scores)))
+    rows = [_outcome(who, seen, seat) for seat, who in enumerate(seats)]
+    sheet.show_result(seen.scores, seen.winners, heads, rows, how(seen, [look.name for look in seats]))
 
 
 def how(seen: Observation, names: Sequence[str]) -> str:
@@ -69,18 +54,13 @@ def group_points(seen: Observation, seat: int) -> int:
 
 def _outcome(who: SeatLook, seen: Observation, seat: int) -> Outcome:
     scores = [turn.score for turn in seen.history if turn.score is not None and turn.seat == seat]
-    total, cards = seen.scores[seat], group_points(seen, seat)
-    figures = [
-        writing.number(max((score.total for score in scores), default=0)),
-        signed(cards),
-    ]
-    spoken = f"{who.name}: {phrases.points(total)}"
+    best, more = max((score.total for score in scores), default=0), ""
+    figures = [writing.number(best), signed(group_points(seen, seat))]
     if seen.settled is not None:
         points = seen.settled.points[seat]
         figures.append(signed(points))
         told = translate("ScrabbleEnd", "{points} for the cards in hand")
-        spoken += ", " + told.format(points=phrases.points(points))
-    figures.append(writing.number(total))
+        more = told.format(points=phrases.points(points))
     moment = sum(seen.scores) + seat
     said = "" if who.level is None else line(who.level, last_word(seen, seat), moment)
-    return Outcome(seat, figures, spoken, said)
+    return Outcome(seat, figures, more, said)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.engine.rules import Seat
 from app.tabletop.face import Face
-from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
@@ -118,8 +117,4 @@ class Agreed(Spoken, PressedByEnter, QAbstractButton):
             column.addWidget(Label(line, "body", "ink", wrap=True))
         form.deleteLater()
         dialog.body.addWidget(PaperScroll(lines))
-        close = PaperButton(self.tr("Close"), "primary")
-        dialog.buttons.addWidget(close)
-        close.clicked.connect(dialog.close_dialog)
-        dialog.closed.connect(dialog.deleteLater)
-        dialog.open_over(close)
+        dialog.open_once(dialog.add_close())

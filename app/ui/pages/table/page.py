@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.errors import IllegalMove
@@ -74,8 +74,7 @@ class TablePage(TabPassesOver):
         self._taken: tuple[str, ...] | None = None
         self.bar = TopBar(face.title(), self, emblem=face.emblem)
         self.banner = Banner(self)
-        self.notice_room = lambda: _notice_room(self)
-        self.banner.hover(self, lambda: self.bar, self.notice_room)
+        self.banner.hover(self, lambda: self.bar)
         self.agreed = Agreed(face, controller.options, controller.seats, self)
         self.agreed.clicked.connect(self.interrupt)
         self.agreed.clicked.connect(self.agreed.tell)
@@ -95,7 +94,6 @@ class TablePage(TabPassesOver):
         self.keys = TableKeys(self, self.view.keyboard)
         self._leaving = Leaving(self.banner, controller, self)
         connect_screen(self.view, controller)
-        self.view.notice_room_changed.connect(self.banner.place)
         self._wire_view(self.view)
         self._wire_controller()
         self.show_sound()
@@ -331,12 +329,6 @@ class TablePage(TabPassesOver):
         on = (wanted.effects or wanted.timer) and wanted.volume > 0
         self.sound_button.set_icon_name("sound" if on else "mute")
         self.sound_button.set_name(self.tr("Switch sounds off") if on else self.tr("Switch sounds on"))
-
-
-def _notice_room(page: TablePage) -> QRect | None:
-    """Where the game's screen says that a notice hides least, on the page."""
-    room = page.view.notice_room()
-    return None if room is None else room.translated(page.view.mapTo(page, QPoint()))
 
 
 def connect_screen(screen: TableScreen, controller: MatchController) -> None:

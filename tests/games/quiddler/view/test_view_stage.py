@@ -44,7 +44,7 @@ def test_notices_of_the_page_and_of_the_window_leave_the_question_to_be_read(ope
 
     def lies_on(banner: Banner) -> list[QRect]:
         place = QRect(banner.mapTo(window, QPoint()), banner.size())
-        shown = [page.question, page.primary, *page.people.people.values()]
+        shown = [page.question_panel, page.primary, *page.people.people.values()]
         parts = [QRect(one.mapTo(window, QPoint()), one.size()) for one in shown if one.isVisible()]
         return [one for one in (*parts, *kept_clear(window)) if one.intersects(place)]
 

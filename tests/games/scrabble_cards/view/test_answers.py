@@ -100,7 +100,9 @@ def test_nothing_slows_the_table_where_there_is_nothing_to_decide(sit: Sit, qtbo
 def test_a_card_that_could_be_played_is_offered(sit: Sit, qtbot: QtBot) -> None:  # RULES SK10
     sitting = _animal_lays(sit, qtbot, bonus=("g01", "x2"))
     window = _asked(sitting, qtbot)
-    assert "11" in window.note.text() and "16" in window.note.text(), "what it costs the mover"
+    assert "11" in window.question.note.text() and "16" in window.question.note.text(), (
+        "what it costs the mover"
+    )
     assert _others(sitting) == ["Play it: −5"]
     _press(sitting, "Play it: −5")
     qtbot.waitUntil(lambda: _phase(sitting) is Phase.PLAY and window.isHidden(), timeout=9_000)
@@ -135,11 +137,11 @@ def test_tab_does_not_come_to_what_the_window_covers(sit: Sit, qtbot: QtBot) -> 
 def test_an_open_question_is_asked_anew_in_another_language(sit: Sit, qtbot: QtBot) -> None:
     sitting = _animal_lays(sit, qtbot, bonus=("g01", "x2"))
     window = _asked(sitting, qtbot)
-    english = window.headline.text(), window.note.text(), *_others(sitting)
+    english = window.question.headline.text(), window.question.note.text(), *_others(sitting)
     translation = Translation(QApplication.instance())
     translation.set_choice("cs")
     QApplication.processEvents()
-    czech = window.headline.text(), window.note.text(), *_others(sitting)
+    czech = window.question.headline.text(), window.question.note.text(), *_others(sitting)
     translation.withdraw()
     assert window.isVisible() and len(czech) == len(english)
     assert all(told != before for told, before in zip(czech, english, strict=True))
@@ -161,8 +163,13 @@ def test_a_person_challenges_by_number_and_enter(sit: Sit, qtbot: QtBot) -> None
     QTest.keyClick(sitting.view.keyboard(), Qt.Key.Key_1)
     assert window.primary.text().startswith("Challenge 1")
     QTest.keyClick(sitting.view.keyboard(), Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.isVisible() and window.headline.text() == "The challenge is upheld.")
-    assert "panáci" in window.note.text() and "Liška takes the cards back" in window.note.text()
+    qtbot.waitUntil(
+        lambda: window.isVisible() and window.question.headline.text() == "The challenge is upheld."
+    )
+    assert (
+        "panáci" in window.question.note.text()
+        and "Liška takes the cards back" in window.question.note.text()
+    )
     assert _words(sitting)[0].word.good is False
     assert {cell for cell in sitting.view.table.sheet.lying.laid} == {(x, 0) for x in range(6)}, "not before"
     _press(sitting, "Go on")
@@ -176,11 +183,13 @@ def test_a_rejected_challenge_says_what_it_costs(sit: Sit, qtbot: QtBot) -> None
         sit, qtbot, bonus=("x2", "x2"), words="challenge", listed=("panáci",), challenge_cost="turn"
     )
     window = _asked(sitting, qtbot)
-    assert "loses the next turn" in window.note.text()
+    assert "loses the next turn" in window.question.note.text()
     _words(sitting)[0].click()
     window.primary.click()
-    qtbot.waitUntil(lambda: window.isVisible() and window.headline.text() == "The challenge is rejected.")
-    assert "Žofie loses the next turn" in window.note.text() and _words(sitting)[0].word.good is True
+    qtbot.waitUntil(
+        lambda: window.isVisible() and window.question.headline.text() == "The challenge is rejected."
+    )
+    assert "Žofie loses the next turn" in window.question.note.text() and _words(sitting)[0].word.good is True
     _press(sitting, "Go on")
     qtbot.waitUntil(lambda: sitting.seen.history[-1].kind == "lost", timeout=9_000)
 
@@ -199,7 +208,9 @@ def test_what_animals_challenge_goes_by_itself(sit: Sit, qtbot: QtBot) -> None: 
     window = _asked(sitting, qtbot)
     window.primary.click()
     sitting.do(2, Object((0,)))
-    qtbot.waitUntil(lambda: window.isVisible() and window.headline.text() == "The challenge is upheld.")
+    qtbot.waitUntil(
+        lambda: window.isVisible() and window.question.headline.text() == "The challenge is upheld."
+    )
     qtbot.waitUntil(lambda: window.isHidden(), timeout=15_000)
 
 
@@ -233,7 +244,9 @@ def test_a_digit_and_enter_right_after_it(sit: Sit, qtbot: QtBot) -> None:  # RU
     hands.press(Qt.Key.Key_Space, Qt.Key.Key_1)
     hands.rest(600)
     hands.press(Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.isVisible() and window.headline.text() == "The challenge is upheld.")
+    qtbot.waitUntil(
+        lambda: window.isVisible() and window.question.headline.text() == "The challenge is upheld."
+    )
 
 
 def test_a_vote_of_one_person(sit: Sit, qtbot: QtBot) -> None:  # RULES SK15 words=vote
@@ -248,7 +261,9 @@ def test_a_vote_of_one_person(sit: Sit, qtbot: QtBot) -> None:  # RULES SK15 wor
     assert window.primary.text().startswith("Reject 1"), "whoever challenged a word is against it"
     window.primary.click()
     sitting.do(2, Vote((0,)))
-    qtbot.waitUntil(lambda: window.isVisible() and window.headline.text() == "The challenge is upheld.")
+    qtbot.waitUntil(
+        lambda: window.isVisible() and window.question.headline.text() == "The challenge is upheld."
+    )
     assert _words(sitting)[0].word.note == "2 against"
 
 
@@ -271,15 +286,17 @@ def test_everybody_is_asked_together(sit: Sit, qtbot: QtBot) -> None:  # RULES S
     assert sitting.covers == [0] and sitting.seen.seat is None and sitting.view.hand.covered
     assert not any(key.word.open for key in _words(sitting)), "first it is said who challenges"
     QTest.keyClick(sitting.view.keyboard(), Qt.Key.Key_2)
-    qtbot.waitUntil(lambda: window.headline.text() == "Babi, which words do you challenge?")
+    qtbot.waitUntil(lambda: window.question.headline.text() == "Babi, which words do you challenge?")
     _words(sitting)[0].click()
     window.primary.click()
     qtbot.waitUntil(lambda: _phase(sitting) is Phase.OBJECT and window.isVisible())
     assert sitting.covers == [0], "words lie open to all"
     assert _words(sitting)[0].word.note == "challenged by Babi"
-    assert window.headline.text() == "Karel, which words do you challenge?", "Karel is asked all the same"
+    assert window.question.headline.text() == "Karel, which words do you challenge?", (
+        "Karel is asked all the same"
+    )
     window.primary.click()
-    qtbot.waitUntil(lambda: window.headline.text() == "The challenge is rejected.")
+    qtbot.waitUntil(lambda: window.question.headline.text() == "The challenge is rejected.")
 
 
 def test_everybody_passes_by_name(sit: Sit, qtbot: QtBot) -> None:  # RULES SK10, SK15
@@ -306,10 +323,10 @@ def test_whoever_passed_is_not_asked_again_when_another_has_challenged(sit: Sit,
     window = _window(sitting)
     _pass(sitting, 1)
     window.names.people[2].name.click()
-    qtbot.waitUntil(lambda: window.headline.text() == "Babi, which words do you challenge?")
+    qtbot.waitUntil(lambda: window.question.headline.text() == "Babi, which words do you challenge?")
     _words(sitting)[0].click()
     window.primary.click()
-    qtbot.waitUntil(lambda: window.headline.text() == "The challenge is rejected.")
+    qtbot.waitUntil(lambda: window.question.headline.text() == "The challenge is rejected.")
 
 
 def test_a_key_held_or_pressed_again_passes_for_nobody_else(sit: Sit, qtbot: QtBot) -> None:
@@ -342,7 +359,7 @@ def test_votes_are_given_one_by_one(sit: Sit, qtbot: QtBot) -> None:  # RULES SK
     window.names.people[2].name.click()
     _words(sitting)[0].click()
     window.primary.click()
-    qtbot.waitUntil(lambda: window.headline.text() == "Karel, which words do you reject?")
+    qtbot.waitUntil(lambda: window.question.headline.text() == "Karel, which words do you reject?")
     assert _others(sitting) == [], "no button votes for all"
 
 
@@ -350,7 +367,9 @@ def test_whoever_wants_to_answer_looks_at_their_card_alone(sit: Sit, qtbot: QtBo
     sitting = _three(sit, qtbot, "x2", "x2", "g01")
     window = _window(sitting)
     QTest.keyClick(sitting.view.keyboard(), Qt.Key.Key_2)
-    assert "Asking to speak: Babi" in window.note.text() and sitting.covers == [0], "Karel sits before Babi"
+    assert "Asking to speak: Babi" in window.question.note.text() and sitting.covers == [0], (
+        "Karel sits before Babi"
+    )
     _pass(sitting, 1)
     qtbot.waitUntil(lambda: sitting.covers == [0, 2])
     assert window.isHidden() or window.card is None, "nothing of the card before the others look away"
@@ -369,7 +388,7 @@ def test_whoever_cannot_answer_may_look_all_the_same(sit: Sit, qtbot: QtBot) -> 
     sitting.controller.ready()
     window = _asked(sitting, qtbot)
     qtbot.waitUntil(lambda: window.card is not None)
-    assert _others(sitting) == [] and "cannot be played" in window.note.text()
+    assert _others(sitting) == [] and "cannot be played" in window.question.note.text()
     window.primary.click()
     qtbot.waitUntil(lambda: window.isVisible() and _names(sitting) == ["Babi"])
 
@@ -384,8 +403,8 @@ def _shown(sitting: Sitting) -> tuple[object, ...]:
     clock = sitting.match.clock()
     return (
         window.isVisible(),
-        window.headline.text(),
-        window.note.text(),
+        window.question.headline.text(),
+        window.question.note.text(),
         _names(sitting),
         window.primary.text(),
         window.card,
@@ -451,14 +470,18 @@ def test_everybody_who_challenged_is_named(sit: Sit, qtbot: QtBot) -> None:  # R
     sitting.controller.ready()
     sitting.do(1, Play(laid("PANÁCI")))
     window = _asked(sitting, qtbot)
-    assert window.headline.text() == "Žofie, which words do you challenge?"
-    assert _face(window.face) == _face(Avatar(sitting.context.seats[0].avatar, 46)), "of whoever is asked"
-    assert _face(window.face) != _face(Avatar(sitting.context.seats[1].avatar, 46))
+    assert window.question.headline.text() == "Žofie, which words do you challenge?"
+    assert _face(window.question.face) == _face(Avatar(sitting.context.seats[0].avatar, 46)), (
+        "of whoever is asked"
+    )
+    assert _face(window.question.face) != _face(Avatar(sitting.context.seats[1].avatar, 46))
     _words(sitting)[0].click()
     window.primary.click()
     sitting.do(2, Object((0,)))  # sits before Žofie, so the challenge is Liška's by the rule
-    qtbot.waitUntil(lambda: window.isVisible() and window.headline.text() == "The challenge is upheld.")
-    assert "Challenged by: Liška and Žofie." in window.note.text()
+    qtbot.waitUntil(
+        lambda: window.isVisible() and window.question.headline.text() == "The challenge is upheld."
+    )
+    assert "Challenged by: Liška and Žofie." in window.question.note.text()
 
 
 def test_buttons_of_an_answer_are_as_high_as_each_other(sit: Sit, qtbot: QtBot) -> None:

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from app.games.scrabble_cards.cards import BLANK
 from app.games.scrabble_cards.moves import Pass
 from app.games.scrabble_cards.screen.cards.skin import Way
+from app.tabletop import phrases
 from tests.games.scrabble_cards.dealt import laid
 from tests.games.scrabble_cards.view.table import Sit, confirmed, settled
 
@@ -81,3 +82,22 @@ def test_a_laid_blank_asks_for_its_letter_and_goes_back_without_one(sit: Sit, qt
     assert view.blanks.sheet is not None
     view.blanks.sheet.keys["Č"].click()
     assert view.hand.draft.placements() == laid("č")
+
+
+def test_who_is_not_on_turn_is_told_what_the_table_waits_for(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit("KOČKA", animals=1)
+    view = sitting.view
+    hand, message = view.hand, view.table.message
+    name = sitting.context.seats[1].name
+    sitting.do(0, Pass())
+    settled(sitting, qtbot)
+    assert not view.acting.running and sitting.seen.turn == 1
+    for tried in (lambda: hand.place(0, (0, 0)), hand.begin_trade, hand.move):
+        view.table.say("info", "")
+        assert not tried()
+        assert name in message.message()
+    hand.blocked = True
+    for tried in (lambda: hand.place(0, (0, 0)), hand.begin_trade, hand.move):
+        view.table.say("info", "")
+        assert not tried()
+        assert message.message() == phrases.still_shown()

@@ -95,7 +95,7 @@ def test_it_is_asked_again(
     if sitting.controller.is_paused:
         sitting.controller.resume()
     qtbot.waitUntil(window.isVisible)
-    assert window.headline.text() == asks
+    assert window.question.headline.text() == asks
 
 
 def test_it_goes_on_from_the_moment_before_it_is_written_down(sit: Sit, qtbot: QtBot) -> None:  # RULES SK14

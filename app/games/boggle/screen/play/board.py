@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -12,11 +12,12 @@ from app.games.boggle.board import CELLS
 from app.games.boggle.screen.play.box import Box
 from app.games.boggle.screen.play.touch import BoardMouse, DieButtons
 from app.games.boggle.screen.shaker.shaker import Fall, Stage
+from app.widgets.kept_clear import KeptClear
 from app.widgets.look import theme
 from app.widgets.sounds import Sounds
 
 
-class Board(QWidget):
+class Board(KeptClear, QWidget):
     """The dice of a game: shaken, lying, touched (``mouse``, ``buttons``).
 
     Signals:
@@ -42,6 +43,10 @@ class Board(QWidget):
 
     def _restyle(self) -> None:
         self.box.arrange()
+
+    def kept_clear(self) -> Sequence[QRect]:
+        """The dice: they are read as long as the clock runs."""
+        return [self.box.tray.dome.toRect()]
 
     def set_big(self, big: bool) -> None:
         """Fill the height (projector), or leave room for the word strip."""

@@ -6,16 +6,15 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QTimer
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games.boggle.screen import texts
 from app.tabletop.context import SeatLook
+from app.tabletop.people.place import Place
 from app.widgets import writing
 from app.widgets.controls import avatar
-from app.widgets.controls.speech import ThinkingDots
-from app.widgets.kept_clear import KeptClear
-from app.widgets.look import fonts, motion, paper, theme
+from app.widgets.look import fonts, paper, theme
 from app.widgets.look.fonts import fitted
 
 FULL = 188
@@ -25,42 +24,32 @@ WRITES_MS = 1400
 """After a new word the dots rest so long."""
 
 
-class SeatSlip(KeptClear, QWidget):
+class SeatSlip(Place):
     """One seat: the face over a slip with name and count.
 
     ``count`` None leaves the number out (people who write on paper).
     """
 
     def __init__(self, look: SeatLook, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._seat = look
+        super().__init__(look, parent, slip=True)
         self._face = look.avatar
         self._count: int | None = None
         self._done = False
         self._active = False
         self._busy = False
         self.small = False
-        self._pop = motion.Tween(self, self._popped, curve=motion.OUT_CUBIC)
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._show_dots)
-        self.dots = ThinkingDots(self)
 
     def set_state(self, count: int | None, *, done: bool, active: bool, busy: bool, wrote: bool) -> None:
         """count: words so far. done: writes no more. active: whose turn it is. busy: is looking for words.
         wrote: has just written one that counts."""
         if wrote and count is not None:
             self._rest.start(WRITES_MS)
-            if not theme.current().reduced_motion:
-                self._pop.to(1.0, 0)
-                self._pop.to(0.0, motion.POP)
+            self.pop()
         self._count, self._done, self._active, self._busy = count, done, active, busy
         self._show_dots()
-        parts = [self._seat.name]
-        if count is not None:
-            parts.append(texts.words(count))
-        if done:
-            parts.append(self.tr("finished"))
-        self.setAccessibleName(", ".join(parts))
+        self.tell("" if count is None else texts.words(count), self.tr("finished") if done else "")
         self.update()
 
     def set_busy(self, busy: bool) -> None:
@@ -68,16 +57,13 @@ class SeatSlip(KeptClear, QWidget):
         self._busy = busy
         self._show_dots()
 
-    def _popped(self, _value: float) -> None:
-        self.update()
-
     def _show_dots(self) -> None:
         running = self._busy and not self._rest.isActive()
         if running != self.dots.running():
             self.dots.set_running(running)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The dots stand beside the face."""
+    def place_dots(self) -> None:
+        """Beside the face."""
         look = theme.current()
         face = self._face_rect()
         if self.small:
@@ -120,7 +106,7 @@ class SeatSlip(KeptClear, QWidget):
         face = self._face_rect()
         thick = float(look.px(4))
         slip = self._slip_rect()
-        outline = paper.cut(slip, look.pxf(10), len(self._seat.name), 0.0 if colours.flat else look.pxf(1.2))
+        outline = paper.cut(slip, look.pxf(10), len(self.name), 0.0 if colours.flat else look.pxf(1.2))
         border = colours.ink if self._active else (colours.line if colours.flat else None)
         paper.paint_sheet(
             painter, outline, colours.raised, colours.line, thick, border=border, border_width=look.pxf(2)
@@ -141,15 +127,15 @@ class SeatSlip(KeptClear, QWidget):
         if self.small:
             self._paint_small_text(painter, slip)
             return
-        font, name = fitted(look.font("meta_strong"), self._seat.name, slip.width() - look.px(10))
+        font, name = fitted(look.font("meta_strong"), self.name, slip.width() - look.px(10))
         painter.setFont(font)
         painter.setPen(colours.ink)
         _centred(painter, QPointF(middle, slip.top() + look.tx(21)), name)
         if self._count is None:
             return
-        number = fonts.sans(look.pxf(31) * look.text_size * (1 + 0.28 * self._pop.number), "Black")
+        number = fonts.sans(look.pxf(31) * look.text_size * (1 + 0.28 * self.popped.number), "Black")
         painter.setFont(number)
-        painter.setPen(colours.green if self._pop.number > 0.05 else colours.ink)
+        painter.setPen(colours.green if self.popped.number > 0.05 else colours.ink)
         _centred(painter, QPointF(middle, slip.top() + look.tx(53)), writing.number(self._count))
         painter.setFont(look.font("meta"))
         painter.setPen(colours.ink2)
@@ -158,13 +144,13 @@ class SeatSlip(KeptClear, QWidget):
     def _paint_small_text(self, painter: QPainter, slip: QRectF) -> None:
         look = theme.current()
         left = self._face_rect().right() + look.px(5)
-        font, name = fitted(look.font("tag"), self._seat.name, slip.right() - left - look.px(4))
+        font, name = fitted(look.font("tag"), self.name, slip.right() - left - look.px(4))
         painter.setFont(font)
         painter.setPen(look.palette.ink)
         painter.drawText(QPointF(left, slip.top() + slip.height() * 0.38), name)
         if self._count is not None:
             painter.setFont(look.font("number_small"))
-            painter.setPen(look.palette.green if self._pop.number > 0.05 else look.palette.ink)
+            painter.setPen(look.palette.green if self.popped.number > 0.05 else look.palette.ink)
             painter.drawText(QPointF(left, slip.top() + slip.height() * 0.86), writing.number(self._count))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.engine.turn import Turn
@@ -18,6 +18,7 @@ from app.widgets.controls.avatar import Avatar
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.clockface import ClockFace
 from app.widgets.controls.label import Label
+from app.widgets.kept_clear import KeptClear
 from app.widgets.lists.flow import WordFlow
 from app.widgets.lists.words import Entry as Listed
 from app.widgets.lists.words import WordModel
@@ -72,7 +73,7 @@ class PeopleList(Spoken, QWidget):
             label.setText(writing.number(points) if begun else "")
 
 
-class SidePanel(Spoken, QWidget):
+class SidePanel(KeptClear, Spoken, QWidget):
     """Clock, words or people, message, buttons.
 
     Signals:
@@ -119,6 +120,10 @@ class SidePanel(Spoken, QWidget):
         self.say(self.end.setText, lambda: texts.end_label(self._seen))
         theme.follow(self, self._restyle)
         self._restyle()
+
+    def kept_clear(self) -> Sequence[QRect]:
+        """What is pressed in a round; words that were written can be scrolled."""
+        return [one.geometry() for one in (self.turn, self.end) if one.isVisible()]
 
     def _build(self) -> None:
         head = self.panel.head

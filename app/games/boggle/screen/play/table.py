@@ -169,20 +169,6 @@ class BoggleTable(Spoken, QWidget):
         self.big_side.show_observation(observation)
         self._arrange_mat()
 
-    def notice_room(self) -> QRect:
-        """Where a notice hides neither dice nor clock, seats nor the word being written: over the end of the
-        words in the panel, in the big picture under the slips."""
-        look = theme.current()
-        if self._big:
-            side, high = self.big_side.geometry(), self.height() // 10
-            return QRect(side.left(), side.bottom() - high, side.width() - look.px(16), high)
-        panel = self.side.panel.geometry().translated(self.side.pos())
-        dome = self.board.box.tray.dome.translated(self.board.pos())
-        left = max(round(dome.right()) + look.px(12), panel.left() - look.px(120))
-        told = self.side.message.height() if self.side.message.message() else 0
-        low = min(panel.bottom() - told - look.px(20), self.board.y() + self.upright.y() - look.px(8))
-        return QRect(left, low, panel.right() - left, 1)
-
     def _straighten(self) -> None:
         self._context.settings.choose_aid(UPRIGHT, not self.board.straight)
 

@@ -2,60 +2,47 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.games.boggle.model import Round
 from app.games.boggle.screen import sayings, texts
 from app.games.boggle.screen.results.facts import SortedList, round_winners
 from app.games.boggle.screen.results.word_table import WordTable
 from app.games.boggle.screen.results.words import ColumnModel
-from app.tabletop.rounds.head import ColumnHead
+from app.tabletop.rounds.column import RoundColumn, StarSlip
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets import writing
 from app.widgets.controls.avatar import Avatar, SeatFace
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.controls.speech import SpeechBubble
-from app.widgets.look import icons, paper, theme
-from app.widgets.sheets.panel import paint_blank
+from app.widgets.look import theme
 
 
-class LongestSlip(QWidget):
-    """A yellow slip: star, "Longest:", the word."""
+class LongestSlip(StarSlip):
+    """The longest word."""
 
     def __init__(self, word: str, sizes: Sizes, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._sizes = sizes
+        super().__init__("", sizes, parent)
+        self.caption.setText(self.tr("Longest:"))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._caption = Label(self.tr("Longest:"), sizes.role("meta_strong"))
         self._word = Label(word, "word_strong", elide=True)
         self._word.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._row = QHBoxLayout(self)
-        self._row.addWidget(self._caption)
+        self._row.addWidget(self.caption)
         self._row.addWidget(self._word, 1)
         self.setAccessibleName(self.tr("Longest word: {word}").format(word=word))
         theme.follow(self, self._restyle)
         self._restyle()
 
     def _restyle(self) -> None:
-        px = self._sizes.px
+        px = self.sizes.px
         self._row.setContentsMargins(px(40), px(3), px(10), px(3))
         self._row.setSpacing(px(9))
-        self.setMinimumHeight(self._sizes.tx(42))
+        self.setMinimumHeight(self.sizes.tx(42))
         self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The slip and its star."""
-        colours = theme.current().palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(paper.cut(QRectF(self.rect()), self._sizes.px(12), 3, 0.0), colours.yellow_tint)
-        side = self._sizes.px(19)
-        box = QRectF(self._sizes.px(13), (self.height() - side) / 2, side, side)
-        icons.paint(painter, "star", box, colours.yellow_ink)
-        painter.end()
 
 
 class Speech(QWidget):
@@ -82,7 +69,7 @@ NARROW, NARROW_BIG, FEW = 190, 150, 4
 """Width of a column that would else have no room, as far as its words allow; how many have room for faces."""
 
 
-class PlayerColumn(QWidget):
+class PlayerColumn(RoundColumn):
     """One seat: head with the points of the round, its words, a note at the foot.
 
     Signals:
@@ -95,56 +82,38 @@ class PlayerColumn(QWidget):
     nominated = Signal(str)
     votes_toggled = Signal()
 
+    margins = (8, 4, 8, 12)
+
     def __init__(self, seat: int, sizes: Sizes, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.seat, self._sizes = seat, sizes
-        self._who = sizes.context.seats[seat]
+        super().__init__(seat, sizes, parent)
         self._note: QWidget | None = None
         self._points = 0
         self._whole = False
-        self._build()
-        theme.follow(self, self._restyle)
-        self._restyle()
-
-    def _build(self) -> None:
-        self.head = ColumnHead(self._who, self.seat, self._sizes)
-        self.model = ColumnModel(self._sizes.context.seats, self)
-        self.table = WordTable(self.model, self._sizes, self)
-        self.table.setAccessibleName(self.tr("Words of {name}").format(name=self._who.name))
+        self.model = ColumnModel(sizes.context.seats, self)
+        self.table = WordTable(self.model, sizes, self)
+        self.table.setAccessibleName(self.tr("Words of {name}").format(name=self.who.name))
         self.table.word_chosen.connect(self.word_chosen)
         self.table.nominated.connect(self.nominated)
         self.doubts = PaperButton("", "link", "chevron_right")
         self.doubts.clicked.connect(self.votes_toggled)
         self.doubts.hide()
-        self._body = QVBoxLayout()
-        self._body.addWidget(self.table, 1)
-        self._body.addWidget(self.doubts, 0, Qt.AlignmentFlag.AlignLeft)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.head)
-        self._column.addLayout(self._body, 1)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def _restyle(self) -> None:
-        px = self._sizes.px
-        self._column.setContentsMargins(0, 0, 0, theme.current().px(paper.THICKNESS))
-        self._column.setSpacing(0)
-        self._body.setContentsMargins(px(8), px(4), px(8), px(12))
-        self._body.setSpacing(px(8))
-        self.update()
+        self.body.addWidget(self.table, 1)
+        self.body.addWidget(self.doubts, 0, Qt.AlignmentFlag.AlignLeft)
+        self.restyle()
 
     def wished_width(self) -> int:
         """Room for words, others' too. A room reads larger letters, but four columns should fit."""
-        return theme.current().tx(WIDTH_BIG if self._sizes.big else WIDTH)
+        return theme.current().tx(WIDTH_BIG if self.sizes.big else WIDTH)
 
     def narrowest(self) -> int:
         """Room for the longest words, printed smaller."""
-        least = theme.current().tx(NARROW_BIG if self._sizes.big else NARROW)
-        words = self.table.least_width(faceless=self._crowded()) + 2 * self._sizes.px(8)
+        least = theme.current().tx(NARROW_BIG if self.sizes.big else NARROW)
+        words = self.table.least_width(faceless=self._crowded()) + 2 * self.sizes.px(8)
         return min(self.wished_width(), max(least, words))
 
     def _crowded(self) -> bool:
         """Whether so many play that narrow columns have no room for the faces of others."""
-        return len(self._sizes.context.seats) > FEW
+        return len(self.sizes.context.seats) > FEW
 
     def set_least_width(self, width: int) -> None:
         """Be at least so wide."""
@@ -165,13 +134,11 @@ class PlayerColumn(QWidget):
         over: it was the last one of the game. nominable: refused words that may be put to the vote,
         voted_on: those that have been."""
         words = SortedList.of(played.lists[self.seat])
-        best = round_winners(played)
-        won = self.tr("round winner") if len(best) == 1 else self.tr("shared win")
         self._points = played.scores[self.seat]
-        self.head.show_points(texts.words(words.counted), self._points, won if self.seat in best else "")
+        self.show_points(texts.words(words.counted), self._points, round_winners(played))
         titles = self._titles(is_you, len(played.lists) == 1)
         shown = titles if played.lists[self.seat] else (self.tr("no words this time"), "")
-        self.model.set_list(words, shown, nominable if self._who.is_person else frozenset(), voted_on)
+        self.model.set_list(words, shown, nominable if self.who.is_person else frozenset(), voted_on)
         self.table.arrange()
         self._show_note(played, words, over)
         self.update()
@@ -190,27 +157,27 @@ class PlayerColumn(QWidget):
     def _titles(self, is_you: bool, alone: bool) -> tuple[str, str]:
         if alone:
             return self.tr("each word +1"), ""
-        mine = self.tr("only you +1") if is_you else self.tr("only {name} +1").format(name=self._who.name)
+        mine = self.tr("only you +1") if is_you else self.tr("only {name} +1").format(name=self.who.name)
         return mine, self.tr("others too")
 
     def _show_note(self, played: Round, words: SortedList, over: bool) -> None:
         if self._note is not None:
-            self._body.removeWidget(self._note)
+            self.body.removeWidget(self._note)
             self._note.hide()
             self._note.deleteLater()
             self._note = None
-        if self._who.level is not None:
-            said = sayings.line(played, self.seat, self._who.level, over=over)
-            self._note = Speech(self._who.avatar, said, self._sizes, self)
-        elif (longest := words.longest(self._sizes.context.coarse)) is not None:
-            self._note = LongestSlip(longest.word, self._sizes, self)
+        if self.who.level is not None:
+            said = sayings.line(played, self.seat, self.who.level, over=over)
+            self._note = Speech(self.who.avatar, said, self.sizes, self)
+        elif (longest := words.longest(self.sizes.context.coarse)) is not None:
+            self._note = LongestSlip(longest.word, self.sizes, self)
         if self._note is not None:
-            self._body.addWidget(self._note)
+            self.body.addWidget(self._note)
             self._fit_note()
 
     def show_whole(self, about: int) -> None:
         """Show all words without scrolling, in lanes for a table about so high; 0: scroll."""
-        self._whole = about > 0
+        self.whole = about > 0
         self.table.show_whole(about)
         self._fit_note()
 
@@ -222,18 +189,10 @@ class PlayerColumn(QWidget):
     def _fit_note(self) -> None:
         if self._note is not None:
             below = self.height() - self.head.height()
-            self._note.setVisible(self._whole or below >= self._sizes.tx(LEAST_WITH_NOTE))
+            self._note.setVisible(self.whole or below >= self.sizes.tx(LEAST_WITH_NOTE))
 
     def minimumSizeHint(self) -> QSize:
         """The head and a few words."""
-        least = self.head.height() + self._sizes.tx(90)
-        whole = self._column.minimumSize().height() if self._whole else 0
+        least = self.head.height() + self.sizes.tx(90)
+        whole = self.column.minimumSize().height() if self.whole else 0
         return QSize(self.minimumWidth(), max(least, whole))
-
-    def hasHeightForWidth(self) -> bool:
-        """No: a scroll area would give it the height its wrapped text prefers, not the height there is."""
-        return False
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The sheet."""
-        paint_blank(self, self.seat + 3)

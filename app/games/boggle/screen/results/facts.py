@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from app.games.boggle.model import Entry, Observation, Phase, Round, Verdict, accepts
 from app.lexicon import czech
-from app.tabletop.rounds.standing import standings, winners
+from app.tabletop.rounds.standing import crowned, standings
 
 LONGEST_FILTER = 7
 """The last length filter stands for this length and every greater one."""
@@ -32,9 +32,7 @@ def totals_with(observation: Observation) -> tuple[int, ...]:
 
 def round_winners(played: Round) -> tuple[int, ...]:
     """Who took the round; nobody when nobody scored or nobody competed."""
-    if len(played.scores) < 2 or max(played.scores) == 0:
-        return ()
-    return winners(played.scores)
+    return crowned(played.scores) if len(played.scores) > 1 else ()
 
 
 def column_order(observation: Observation, played: Round) -> list[int]:

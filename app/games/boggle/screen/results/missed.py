@@ -31,12 +31,12 @@ from app.games.boggle.screen import texts
 from app.games.boggle.screen.results.choosing import ChoosesWords
 from app.games.boggle.screen.results.facts import LENGTHS, LONGEST_FILTER, filtered, missed
 from app.games.boggle.screen.results.small_board import BoardMat
+from app.tabletop.rounds.column import Telling, explained
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets import writing
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.controls.label import Label
-from app.widgets.controls.scroll import PaperScroll
 from app.widgets.lists.model import Index, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import RowList
@@ -188,7 +188,6 @@ class MissedPanel(QWidget):
         super().__init__(parent)
         self._sizes = sizes
         self._missed: list[str] = []
-        self._told = ""
         self._rare = 0
         self._tight = self._below = self._whole = False
         self._everything = False
@@ -197,8 +196,7 @@ class MissedPanel(QWidget):
         self.mat = BoardMat(self, height=BOARD)
         self.title = Label(self.tr("Nobody found"), sizes.role("panel"))
         self.number = Label("", "number", align=Qt.AlignmentFlag.AlignRight)
-        self.hint = Label("", sizes.role("meta"), "ink2", wrap=True)
-        self.telling = PaperScroll(self.hint)
+        self.telling = Telling(sizes.role("meta"))
         self.chips = [LengthChip(length) for length in LENGTHS]
         self.group = QButtonGroup(self)
         self.group.setExclusive(False)
@@ -306,15 +304,12 @@ class MissedPanel(QWidget):
         self._show_whole()
 
     def _share_height(self) -> None:
-        """Board and explanation keep their heights whatever is told, so that nothing moves at a click;
-        the rare explanation that is longer scrolls."""
         look = theme.current()
-        line = QFontMetricsF(look.font(self._sizes.role("meta"))).lineSpacing()
         tall = LINES_TALL if self.height() >= look.tx(TALL) else LINES
         lines = LINES_BELOW if self._below else tall
-        self.telling.setFixedHeight(round(line * lines) + look.px(6))
+        self.telling.set_lines(lines)
         if not self._below:
-            under = look.tx(UNDER) + round(line * (lines - LINES_BELOW))
+            under = look.tx(UNDER) + round(self.telling.line() * (lines - LINES_BELOW))
             self.mat.setFixedHeight(max(look.px(LOWEST_BOARD), min(look.px(BOARD), self.height() - under)))
 
     def _show_whole(self) -> None:
@@ -363,22 +358,13 @@ class MissedPanel(QWidget):
         self._tell(word)
 
     def _tell(self, word: str) -> None:
-        self._told = self.tr("Click a word and I'll show you its path.")
+        told = self.tr("Click a word and I'll show you its path.")
         if word:
             at, of = self.mat.board.path_number
-            self._told = self._sizes.context.explain(word)
-            if word not in self._told:
-                self._told = self.tr("{word} · {text}").format(word=word, text=self._told)
+            told = explained(self._sizes.context, word)
             if of > 1:
-                self._told = self.tr("{text} (path {number} of {count})").format(
-                    text=self._told, number=at, count=of
-                )
-        self._show_hint()
-
-    def _show_hint(self) -> None:
-        """The whole explanation, from its beginning; the rare one that is too long scrolls."""
-        self.hint.setText(self._told)
-        self.telling.verticalScrollBar().setValue(0)
+                told = self.tr("{text} (path {number} of {count})").format(text=told, number=at, count=of)
+        self.telling.tell(told)
 
     # Filters ----------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
@@ -13,8 +13,6 @@ from app.games.boggle.screen.results.facts import shown_round, unheard
 from app.games.boggle.screen.results.page import ResultsPage
 from app.tabletop.context import ViewContext
 from app.tabletop.rounds.sizes import Sizes
-from app.widgets.controls.focusring import FocusRing
-from app.widgets.look import theme
 from app.widgets.sheets import dialog, keyboard
 from app.widgets.sheets.fresh_press import want_fresh_press
 from app.widgets.sounds import Sound
@@ -130,12 +128,8 @@ class ResultsView(Spoken, QWidget):
         over = observation.phase is Phase.OVER
         self.subtitle_changed.emit(texts.results_subtitle(played.number, observation.options, over=over))
         if before != moment:
-            # Enter goes on at once; the ring appears with the first Tab, not over a fresh result.
-            keyboard.give(self.page.bar.primary, Qt.FocusReason.MouseFocusReason)
-            ring = FocusRing.of(self)
-            if ring.owner is self.page.bar.primary:
-                ring.keyboard = False
-                ring.frame(None)
+            # Enter goes on at once.
+            keyboard.give_unringed(self.page.bar.primary)
         if over and before is not None and before[0] is Phase.REVIEW:
             self.page.banner.celebrate()
             if any(observation.totals):
@@ -149,14 +143,6 @@ class ResultsView(Spoken, QWidget):
     def keyboard(self) -> QWidget:
         """What goes on: the next word of a list, the next round."""
         return self._keyboard or self
-
-    def notice_room(self) -> QRect:
-        """Where a notice hides no heads and no button: over the end of the words."""
-        on_page = self._stack.currentWidget() is self.page
-        under = self.page.bar if on_page else self.entry.hand_in
-        across = self.page.bar if on_page else self.entry.sheet
-        left, top = across.mapTo(self, QPoint()).x(), under.mapTo(self, QPoint()).y()
-        return QRect(left, top - theme.current().px(8), across.width(), 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter anywhere goes on."""

@@ -6,12 +6,13 @@ import math
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.boggle.model import Observation, Vote
 from app.games.boggle.screen import texts
 from app.games.boggle.screen.results.facts import Ballot, ballots
+from app.tabletop.asking.keys import paint_disc
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets.controls.avatar import Avatar
 from app.widgets.controls.buttons import PaperButton
@@ -19,7 +20,7 @@ from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.kept_clear import KeptClear
-from app.widgets.look import icons, theme
+from app.widgets.look import theme
 from app.widgets.look.fonts import fitted
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.panel import Panel, Rule
@@ -61,19 +62,12 @@ class VoteButton(PressedByEnter, QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A disc with its sign."""
-        look = theme.current()
-        colours = look.palette
+        colours, on = theme.current().palette, self.isChecked()
+        fill = colours.green if self.accept else colours.red
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        fill, on = (colours.green if self.accept else colours.red), self.isChecked()
-        painter.setPen(QPen(fill if on else colours.line2, look.pxf(2)))
-        painter.setBrush(fill if on else colours.raised)
-        disc = self._disc()
-        painter.drawEllipse(disc)
-        side = disc.width() * 0.58
-        box = QRectF(0, 0, side, side)
-        box.moveCenter(disc.center())
-        icons.paint(painter, "check" if self.accept else "x", box, colours.onfill if on else fill, 2.8)
+        ground, border, ink = (fill, fill, colours.onfill) if on else (colours.raised, colours.line2, fill)
+        paint_disc(painter, self._disc(), ground, border, "check" if self.accept else "x", ink)
         painter.end()
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from app.engine.turn import Turn
 from app.games.quiddler.model import Observation, Phase, Ruled
-from app.games.quiddler.screen.round.doubts.page import DoubtPage, notice_room
+from app.games.quiddler.screen.round.doubts.page import DoubtPage
 from app.games.quiddler.screen.round.result.end import show_end
 from app.games.quiddler.screen.round.result.page import ResultPage
 from app.games.quiddler.screen.round.result.sheet import open_scores
@@ -19,7 +19,6 @@ from app.tabletop import commands
 from app.tabletop.context import BarTool, ViewContext
 from app.tabletop.people.end import EndSheet
 from app.tabletop.rounds.sizes import Sizes
-from app.widgets.controls.focusring import FocusRing
 from app.widgets.later import soon
 from app.widgets.look import theme
 from app.widgets.sheets import keyboard
@@ -64,8 +63,6 @@ class RoundScreen(Spoken, Stage):
     def _new_pages(self) -> tuple[DoubtPage, ResultPage]:
         doubts, result = DoubtPage(self._context), ResultPage(self._sizes)
         doubts.decided.connect(self.move_for_requested)
-        doubts.spread.picked.connect(self.notice_room_changed)
-        doubts.spread.reached.connect(self.notice_room_changed)
         result.bar.next_requested.connect(self.next_round_requested)
         result.bar.again_requested.connect(self.play_again_requested)
         result.bar.home_requested.connect(self.leave_requested)
@@ -134,7 +131,6 @@ class RoundScreen(Spoken, Stage):
         if fresh:
             self._stack.setCurrentWidget(self.doubts)
             self.doubts.reveal(observation, fresh, self._revealed)
-            self.notice_room_changed.emit()
             want_fresh_press(self)
         else:
             self._show(observation)
@@ -150,7 +146,6 @@ class RoundScreen(Spoken, Stage):
         self._afterwards = then
         self._stack.setCurrentWidget(self.doubts)
         self.doubts.reveal(seen, [Ruled.from_json(one) for one in told], self._revealed)
-        self.notice_room_changed.emit()
         want_fresh_press(self)
 
     def _revealed(self) -> None:
@@ -176,28 +171,18 @@ class RoundScreen(Spoken, Stage):
             if observation.phase is Phase.OVER:
                 fresh, self._lived = self._lived, False
                 self._finish(observation, fresh=fresh)
-        self.notice_room_changed.emit()
 
     def _come(self, page: DoubtPage | ResultPage, *, fresh: bool) -> None:
         self._stack.setCurrentWidget(page)
         if fresh:
             want_fresh_press(self)
-            keyboard.give(self.keyboard(), Qt.FocusReason.MouseFocusReason)
-            ring = FocusRing.of(self)
-            if ring.owner is self.keyboard():
-                # The ring appears with the first Tab, not over what has just come.
-                ring.keyboard = False
-                ring.frame(None)
+            keyboard.give_unringed(self.keyboard())
 
     def _finish(self, observation: Observation, *, fresh: bool) -> None:
         show_end(self.end, self._context.seats, observation)
         if fresh:
             self._context.sounds.play(Sound.VICTORY)
             self.end.celebrate()
-
-    def notice_room(self) -> QRect | None:
-        """Beside the question and the words it is about."""
-        return notice_room(self.doubts) if self._stack.currentWidget() is self.doubts else None
 
     def tools(self) -> Sequence[BarTool]:
         """The score sheet."""

@@ -10,6 +10,7 @@ from app.games.quiddler import deck
 from app.games.quiddler.model import Options, Phase, Ruled
 from app.games.quiddler.screen.round.facts import Kind, Line, Race, TableWord, payer, price
 from app.tabletop import phrases
+from app.tabletop.asking import texts as asking_texts
 from app.tabletop.rounds import texts as round_texts
 from app.widgets import writing
 from app.widgets.names import in_number, listed, said_to
@@ -31,17 +32,11 @@ class RoundCounts(QObject):
     def doubt(self, number: int) -> str:
         return self.tr("Doubt %n words", "", number)
 
-    def reject(self, number: int) -> str:
-        return self.tr("Reject %n words", "", number)
-
     def letters(self, number: int) -> str:
         return self.tr("longest: %n letters", "", number)
 
     def unnoticed(self, number: int) -> str:
         return self.tr("%n words slipped through: no dictionary has them, and nobody doubted", "", number)
-
-    def against(self, number: int) -> str:
-        return self.tr("%n against", "votes", number)
 
 
 _counted = RoundCounts()
@@ -63,14 +58,7 @@ def dealt(number: int, cards: int) -> str:
 def question(phase: Phase, name: str) -> str:
     """What the person is asked. name: empty where only one person sits at the screen."""
     if phase is Phase.VOTE:
-        if name:
-            return said_to(
-                name,
-                translate("QuiddlerRound", "{name}, which words do you reject?"),
-                translate("QuiddlerRound", "{name}: which words do you reject?"),
-                translate("QuiddlerRound", "{name}: which words do you reject?", "a team"),
-            )
-        return translate("QuiddlerRound", "Which words do you reject?")
+        return asking_texts.voting(name)
     if name:
         return said_to(
             name,
@@ -86,11 +74,6 @@ def anybody() -> str:
     return translate("QuiddlerRound", "Does anybody doubt a word?")
 
 
-def how_to_doubt() -> str:
-    """What the names and the keys beside them do."""
-    return translate("QuiddlerRound", "If you do, press your name; if not, press No beside it.")
-
-
 def whose_doubt() -> str:
     """Words are marked, and nobody has said who doubts them."""
     return translate("QuiddlerRound", "Who doubts that? Press your name.")
@@ -104,11 +87,7 @@ def waiting() -> str:
 def stakes(options: Options, phase: Phase, players: int) -> str:
     """What a decision brings (RULES QD9, RULES-REGISTER D13). Between two players one vote decides."""
     if phase is Phase.VOTE:
-        if players == 2:
-            return translate("QuiddlerRound", "There are two of you, so a word that you reject falls.")
-        return translate(
-            "QuiddlerRound", "A word falls if most of the others are against it; a tie lets it stand."
-        )
+        return asking_texts.vote_stakes(players)
     if options.words == "vote":
         if players == 2:
             return translate("QuiddlerRound", "There are two of you, so whoever doubts a word decides on it.")
@@ -139,7 +118,7 @@ def then_others(names: Sequence[str]) -> str:
 def confirm(phase: Phase, number: int) -> str:
     """What the great button says with so many words picked."""
     if phase is Phase.VOTE:
-        return _counted.reject(number) if number else translate("QuiddlerRound", "All of them stand")
+        return asking_texts.reject(number) if number else translate("QuiddlerRound", "All of them stand")
     return _counted.doubt(number) if number else translate("QuiddlerRound", "I doubt nothing")
 
 
@@ -174,11 +153,7 @@ def note(
     if word.owner == decider:
         return _own()
     if word.by is not None and not word.open:
-        return in_number(
-            names[word.by],
-            translate("QuiddlerRound", "doubted by {name}"),
-            translate("QuiddlerRound", "doubted by {name}", "a team"),
-        ).format(name=names[word.by])
+        return _doubted_by(names[word.by])
     if not word.chosen:
         return ""
     if phase is Phase.VOTE:
@@ -209,7 +184,7 @@ def ruled_note(ruled: Ruled, options: Options, names: Sequence[str], *, whole: b
             else round_texts.not_taken(ruled.why)
         )
     told = _verdict(ruled, options, names if whole else ())
-    return f"{told} · {_doubted_by(ruled, names)}" if whole else told
+    return f"{told} · {_doubted_by(names[ruled.by])}" if whole else told
 
 
 def because(ruled: Ruled, options: Options, names: Sequence[str]) -> str:
@@ -218,20 +193,20 @@ def because(ruled: Ruled, options: Options, names: Sequence[str]) -> str:
         told = _against(ruled, names)
     else:
         told = ruled_note(ruled, options, names, whole=False)
-    return f"{told} · {_doubted_by(ruled, names)}"
+    return f"{told} · {_doubted_by(names[ruled.by])}"
 
 
-def _doubted_by(ruled: Ruled, names: Sequence[str]) -> str:
+def _doubted_by(name: str) -> str:
     return in_number(
-        names[ruled.by],
+        name,
         translate("QuiddlerRound", "doubted by {name}"),
         translate("QuiddlerRound", "doubted by {name}", "a team"),
-    ).format(name=names[ruled.by])
+    ).format(name=name)
 
 
 def _against(ruled: Ruled, names: Sequence[str]) -> str:
     """“2 against (Eva and Jan)”; names: empty to leave them out."""
-    told = _counted.against(len(ruled.against))
+    told = asking_texts.against(len(ruled.against))
     if ruled.against and names:
         return f"{told} ({listed([names[seat] for seat in ruled.against])})"
     return told

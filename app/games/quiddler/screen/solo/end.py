@@ -2,54 +2,40 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from collections.abc import Callable
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.games.quiddler.screen.solo import texts
 from app.games.quiddler.screen.solo.result import Result
-from app.tabletop import phrases
 from app.tabletop.context import SeatLook
-from app.tabletop.people.winner import WinnerSheet
-from app.widgets.controls.buttons import IconButton, PaperButton
+from app.tabletop.people.end import EndPanel
+from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
-from app.widgets.look import paper, theme
-from app.widgets.sheets import keyboard
-from app.widgets.sheets.fresh_press import want_fresh_press
-from app.widgets.sheets.panel import Panel
-from app.widgets.spoken import Spoken
-
-WIDTH = 660
+from app.widgets.look import theme
 
 
-class SoloEnd(Spoken, Panel):
-    """Over the table; a cross puts it away so that the table can be looked at.
+class SoloEnd(EndPanel):
+    """What was left, what could have been, and where to go from here; a perfect game has a winner.
 
     Signals:
-        same_requested(), again_requested(), home_requested()
-        history_requested(): earlier games. stop_requested(): look no longer for the best.
-        find_requested(): look for it after all. put_away(): the table is to be looked at.
+        stop_requested(): look no longer for the best.
+        find_requested(): look for it after all.
     """
 
-    same_requested = Signal()
-    again_requested = Signal()
-    home_requested = Signal()
-    history_requested = Signal()
     stop_requested = Signal()
     find_requested = Signal()
-    put_away = Signal()
 
-    def __init__(self, seat: SeatLook, parent: QWidget) -> None:
-        super().__init__("", parent, margin=22, spacing=10, seed=12, radius=paper.RADIUS_DIALOG)
-        self._seat = seat
-        self._room, self._edge = QRect(), 0
+    def __init__(
+        self, seat: SeatLook, room: Callable[[], QRect], edge: Callable[[], int], parent: QWidget
+    ) -> None:
+        """edge: where the panel beside the piles begins; the sheet ends before it where there is room to."""
+        super().__init__(room, parent, "play")
+        self._seat, self._edge = seat, edge
         self._result: Result | None = None
         self._share: float | None = None
         self._searches = True
-        self.cross = IconButton("x", "", "quiet")
-        self.head.addWidget(self.cross)
-        self.winner = WinnerSheet(wraps=True)
-        self.body.addWidget(self.winner)
         self.points, self.unit = Label("", "score"), Label("", "h2")
         self.note = Label("", "body_strong", "ink2", wrap=True)
         figure = QHBoxLayout()
@@ -70,23 +56,18 @@ class SoloEnd(Spoken, Panel):
         self.words = Label("", "body", "ink2", wrap=True)
         self.body.addWidget(self.words)
         self.search = PaperButton("", "link")
-        self.same = PaperButton("", "secondary", "rotate")
-        self.again = PaperButton("", "primary", "play", big=True)
-        self.home = PaperButton("", "secondary", "home")
         self.history = PaperButton("", "link", "list")
-        self._rows = (QHBoxLayout(), QHBoxLayout())
-        self._rows[0].addWidget(self.history)
-        self._rows[0].addStretch(1)
-        self._rows[0].addWidget(self.search)
-        self._rows[1].addStretch(1)
-        for button in (self.home, self.same, self.again):
-            self._rows[1].addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
-        for row in self._rows:
-            self.body.addLayout(row)
+        looking = QHBoxLayout()
+        looking.addWidget(self.history)
+        looking.addStretch(1)
+        looking.addWidget(self.search)
+        self.same = PaperButton("", "secondary", "rotate")
+        self.buttons.insertWidget(2, self.same, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.body.addLayout(looking)
+        self.body.addLayout(self.buttons)
         self._join()
         theme.follow(self, self._align)
         self._align()
-        self.hide()
 
     def _align(self) -> None:
         """The unit stands on the line that its number stands on."""
@@ -108,14 +89,7 @@ class SoloEnd(Spoken, Panel):
         return name, figure, note
 
     def _join(self) -> None:
-        self.cross.clicked.connect(self._put_away)
-        self.same.clicked.connect(self.same_requested)
-        self.again.clicked.connect(self.again_requested)
-        self.home.clicked.connect(self.home_requested)
-        self.history.clicked.connect(self.history_requested)
         self.search.clicked.connect(self._press_search)
-        self.say(self.set_title, lambda: self.tr("The game is over"))
-        self.say(self.cross.set_name, lambda: self.tr("Look at the table"))
         self.say(self.par_name.setText, lambda: self.tr("Par of this deal"))
         self.say(self.best_name.setText, lambda: self.tr("Best possible"))
         self.say(
@@ -124,8 +98,6 @@ class SoloEnd(Spoken, Panel):
         )
         self.say(self.same.setText, lambda: self.tr("Same deal again"))
         self.say(self.again.setText, lambda: self.tr("New deal"))
-        self.say(self.again.set_meant, phrases.begins_anew)
-        self.say(self.home.setText, lambda: self.tr("Home"))
         self.say(self.history.setText, lambda: self.tr("Earlier deals"))
         self.hear(self._retell)
 
@@ -135,7 +107,7 @@ class SoloEnd(Spoken, Panel):
         """searches: whether par and the best can be found."""
         self._result, self._searches = result, searches
         self._retell()
-        self.stand_in(self._room, self._edge)
+        self.stay()
 
     def show_progress(self, share: float | None) -> None:
         """How much of the search is done; None while nobody searches."""
@@ -175,41 +147,9 @@ class SoloEnd(Spoken, Panel):
     def _press_search(self) -> None:
         (self.find_requested if self._share is None else self.stop_requested).emit()
 
-    # Coming and going -----------------------------------------------------------------------------
-
-    def come(self, *, first: bool) -> None:
-        """Over the table; first: the game has just ended."""
-        if first and self._result is not None and not self._result.left:
-            self.winner.celebrate()
-        self.show()
-        self.raise_()
-        self.stand_in(self._room, self._edge)
-        keyboard.give(self.again)
-        want_fresh_press(self, firm=True)
-
-    def _put_away(self) -> None:
-        self.hide()
-        self.put_away.emit()
-
-    def stand_in(self, room: QRect, edge: int | None = None) -> None:
-        """In the middle of the table, as high as it needs to be.
-
-        edge: where the panel beside the piles begins; the sheet ends before it where there is room to."""
-        self._room, self._edge = room, room.right() if edge is None else edge
-        if self.isHidden():
-            return
-        look = theme.current()
-        wide = min(look.tx(WIDTH), room.width() - look.px(32))
-        self.body.activate()
-        high = self.body.heightForWidth(wide) if self.body.hasHeightForWidth() else self.sizeHint().height()
-        high = min(max(high, self.body.minimumSize().height()), room.height() - look.px(16))
-        x, y = room.center().x() - wide // 2, room.top() + max(look.px(8), (room.height() - high) * 2 // 5)
-        before = self._edge - look.px(12) - wide
-        self.setGeometry(min(x, before) if before >= room.left() + look.px(8) else x, y, wide, high)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape puts the sheet away."""
-        if event.key() == Qt.Key.Key_Escape:
-            self._put_away()
-        else:
-            super().keyPressEvent(event)
+    def _place(self, room: QRect, size: QSize) -> QRect:
+        look, place = theme.current(), super()._place(room, size)
+        before = self._edge() - look.px(12) - size.width()
+        if before >= room.left() + look.px(8):
+            place.moveLeft(min(place.left(), before))
+        return place

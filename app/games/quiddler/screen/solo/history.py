@@ -11,7 +11,6 @@ from app.games.quiddler.screen.solo import texts
 from app.games.quiddler.screen.solo.result import Result
 from app.tabletop import phrases
 from app.widgets import writing
-from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.lists.model import LINE, LinesModel
 from app.widgets.lists.row import Row, Text
@@ -54,10 +53,7 @@ class PastSheet(PaperDialog):
             text = self.tr("No deal has been played to its end yet.")
         self.body.addWidget(Label(text, "body", "ink2", wrap=True))
         self.body.addWidget(self.list, 1)
-        close = PaperButton(self.tr("Close"), "primary")
-        close.clicked.connect(self.close_dialog)
-        self.buttons.addWidget(close)
-        self.closed.connect(self.deleteLater)
+        self.add_close()
 
     def _paint(self, row: Row) -> None:
         look, colours = theme.current(), theme.current().palette

@@ -42,7 +42,7 @@ class SoloScreen(TableScreen):
         self.table = SoloTable(self)
         self.doing = SoloDoing(self.table, context)
         self.stuck = StuckBanner(self.table)
-        self.end = SoloEnd(context.seats[0], self.table)
+        self.end = SoloEnd(context.seats[0], self.table.mat, self.table.side.x, self.table)
         self.advice = SoloAdvice(self.doing, self.end, context)
         self.past = BarTool("scores", lambda: self.tr("Earlier deals (Ctrl+C)"), self)
         column = QVBoxLayout(self)
@@ -66,10 +66,10 @@ class SoloScreen(TableScreen):
         side.words.row_chosen.connect(self._explain)
         self.stuck.undo_requested.connect(self.take_back)
         self.stuck.end_requested.connect(self.next_round_requested)
-        end.same_requested.connect(self._same)
-        end.again_requested.connect(self.play_again_requested)
-        end.home_requested.connect(self.leave_requested)
-        end.history_requested.connect(self._open_past)
+        end.same.clicked.connect(self._same)
+        end.again.clicked.connect(self.play_again_requested)
+        end.home.clicked.connect(self.leave_requested)
+        end.history.clicked.connect(self._open_past)
         end.put_away.connect(self._put_away)
         self.past.triggered.connect(self._open_past)
         self.table.arranged.connect(self._arrange)
@@ -169,11 +169,11 @@ class SoloScreen(TableScreen):
 
     def _come_to_end(self, seen: Observation, *, first: bool) -> None:
         self.context.sounds.play(Sound.ROUND_END if seen.left else Sound.VICTORY)
-        self.end.come(first=first)
+        (self.end.celebrate if first else self.end.open_again)()
 
     def _arrange(self) -> None:
         self.stuck.stand_in(self.table.tray.geometry())
-        self.end.stand_in(self.table.mat(), self.table.side.x())
+        self.end.stay()
 
     # Doing ------------------------------------------------------------------------------------------
 
@@ -199,7 +199,7 @@ class SoloScreen(TableScreen):
         if seen is None:
             return
         if seen.over:
-            self.end.come(first=False)
+            self.end.open_again()
             return
         dialog.ask(
             self,
@@ -219,7 +219,7 @@ class SoloScreen(TableScreen):
 
     def _open_past(self) -> None:
         sheet = PastSheet(self, results(self.context), self.advice.deal())
-        sheet.open_over(sheet.list)
+        sheet.open_once(sheet.list)
 
     def _explain(self, index: QModelIndex) -> None:
         """What a word means that was taken."""

@@ -16,7 +16,7 @@ from app.games.quiddler.screen.table.race import leading
 from app.games.quiddler.screen.table.shown import Moment, Shown
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop import phrases
-from app.tabletop.cards.seats import Held, LaidWord
+from app.tabletop.cards.seats import LaidWord, PlaceState
 from app.tabletop.cards.slips import WordSlip
 from app.tabletop.context import ViewContext
 from app.tabletop.turn.part import Part, ViewState
@@ -118,10 +118,10 @@ class TableDesk(Part):
             played = scoring.bonuses_of(seen.seats, seen.options.bonus2)
             table.race.show_race(leading(words, seen.options.ch), played, self.context.seats)
 
-    def _held(self, seat: int, shown: Shown) -> Held:
+    def _held(self, seat: int, shown: Shown) -> PlaceState:
         laid = shown.laid[seat] if shown.laid else None
         points = shown.scores[seat] if shown.scores else 0
-        return Held(
+        return PlaceState(
             points,
             phrases.points(points),
             texts.note(shown, seat, own=seat == self.table.viewer) if shown.laid else "",

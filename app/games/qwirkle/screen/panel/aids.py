@@ -13,7 +13,6 @@ from app.games.qwirkle.model import Observation
 from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.names import tile_name
 from app.tabletop.aids import Aid
-from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
 from app.widgets.sheets.dialog import PaperDialog
@@ -105,9 +104,5 @@ def open_unseen(table: QWidget, observation: Observation, *, letters: bool) -> P
     hands = sum(counts) - observation.bag
     dialog.body.addWidget(Label(text.format(bag=observation.bag, hands=hands), "body", "ink2", wrap=True))
     dialog.body.addWidget(UnseenGrid(counts, letters=letters))
-    close = PaperButton(translate("QwirkleAids", "Close"), "primary")
-    close.clicked.connect(dialog.close_dialog)
-    dialog.buttons.addWidget(close)
-    dialog.closed.connect(dialog.deleteLater)
-    dialog.open_over(close)
+    dialog.open_once(dialog.add_close())
     return dialog

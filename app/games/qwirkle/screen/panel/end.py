@@ -9,18 +9,14 @@ from PySide6.QtCore import QCoreApplication
 from app.games.qwirkle.model import Observation
 from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen.sayings import last_word, line
-from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.people.end import EndSheet, Outcome
-from app.tabletop.rounds.standing import crowned
 
 translate = QCoreApplication.translate
 
 
 def show_end(sheet: EndSheet, seats: Sequence[SeatLook], observation: Observation) -> None:
-    """Winners, figures, last words."""
-    scores = observation.scores
-    best = observation.winners if any(scores) else ()
+    """Figures, last words."""
     bonuses = {seat: 0 for seat in range(observation.seats)}
     for turn in observation.history:
         bonuses[turn.seat] += turn.bonus
@@ -28,27 +24,21 @@ def show_end(sheet: EndSheet, seats: Sequence[SeatLook], observation: Observatio
         translate("QwirkleEnd", "qwirkles"),
         translate("QwirkleEnd", "best move"),
         translate("QwirkleEnd", "tiles left"),
-        translate("QwirkleEnd", "total"),
     ]
     if any(bonuses.values()):
-        heads.insert(-1, translate("QwirkleEnd", "for the end"))
+        heads.append(translate("QwirkleEnd", "for the end"))
     rows = []
-    for seat in sorted(range(observation.seats), key=lambda seat: -observation.scores[seat]):
-        who, total, bonus = seats[seat], observation.scores[seat], bonuses[seat]
+    for seat, who in enumerate(seats):
+        total, bonus = observation.scores[seat], bonuses[seat]
         turns = [turn for turn in observation.history if turn.seat == seat]
         figures = [
             str(sum(turn.qwirkles for turn in turns)),
             str(max((turn.points for turn in turns), default=0)),
             str(observation.hand_sizes[seat]),
-            str(total),
         ]
         if any(bonuses.values()):
-            figures.insert(-1, f"+{bonus}" if bonus else "")
-        spoken = f"{who.name}: {phrases.points(total)}"
-        if bonus:
-            spoken = f"{spoken}, {view_texts.with_end(total, bonus)}"
+            figures.append(f"+{bonus}" if bonus else "")
         moment = sum(observation.scores) + seat
         said = "" if who.level is None else line(who.level, last_word(observation, seat), moment)
-        rows.append(Outcome(seat, figures, spoken, said))
-    headline = view_texts.winners([seats[seat].name for seat in best])
-    sheet.show_result(best, headline, phrases.points(max(scores)), heads, rows, crowned=bool(crowned(scores)))
+        rows.append(Outcome(seat, figures, view_texts.with_end(total, bonus) if bonus else "", said))
+    sheet.show_result(observation.scores, observation.winners, heads, rows)

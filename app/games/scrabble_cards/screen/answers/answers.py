@@ -277,13 +277,11 @@ class Answers(Part):
         if seen.phase is Phase.ANSWER:
             self._say(seen.seat, Answer(False))
             return
-        speaker, marked = self._said.speaker(seen, asked), tuple(sorted(self._said.marked))
+        speaker = self._said.speaker(seen, asked)
         if seen.phase is Phase.VOTE:
-            self._say_all([(speaker, Vote(marked))])
+            self._say_all([(speaker, Vote(self._said.taken()))])
         elif speaker is not None:
-            self._said.passed.discard(speaker)
-            self._said.challenged.update(dict.fromkeys(marked, speaker))
-            self._say_all([(speaker, Object(marked))])
+            self._say_all([(speaker, Object(self._said.challenge(speaker)))])
 
     def _other(self, index: int) -> None:
         """A smaller button: the own card is played."""

@@ -11,27 +11,23 @@ from app.games.scrabble_cards.screen.answers import texts
 from app.games.scrabble_cards.screen.answers.asked import OwnCard, scored
 from app.games.scrabble_cards.screen.answers.card import AnswerCard
 from app.games.scrabble_cards.table import Placed
+from app.tabletop.asking import texts as asking_texts
+from app.tabletop.asking.floor import Floor
 from app.tabletop.asking.keys import AskedWord
 from app.tabletop.asking.window import AskingWindow
 from app.tabletop.context import ViewContext
 
 
 @dataclass
-class Said:
+class Said(Floor[int]):
     """What people at this screen have said to a turn so far, or are about to say.
 
-    marked: words, by whoever speaks. challenged: words of this turn, and who did. wishes: who wants to look
-    at their card when their turn to answer comes. passed: who has nothing to say, which is told once all have
-    spoken. closed: nobody else answers. voter: whose votes are marked. answered: who had answered when this
-    was last looked at. sent: for whom something was said here.
+    wishes: who wants to look at their card when their turn to answer comes. closed: nobody else answers.
+    answered: who had answered when this was last looked at. sent: for whom something was said here.
     """
 
-    marked: set[int] = field(default_factory=set)
-    challenged: dict[int, int] = field(default_factory=dict)
     wishes: list[int] = field(default_factory=list)
-    passed: set[int] = field(default_factory=set)
     closed: bool = False
-    voter: int | None = None
     answered: set[int] = field(default_factory=set)
     sent: set[int] = field(default_factory=set)
 
@@ -40,7 +36,7 @@ class Said:
         answered = {seat for seat, _ in seen.answered}
         if before is None or (len(before.history), before.phase) != (len(seen.history), seen.phase):
             if before is None or len(before.history) != len(seen.history) or seen.phase is Phase.OBJECT:
-                self.challenged = {}
+                self.claimed = {}
             self.marked, self.wishes, self.closed, self.voter = set(), [], False, None
             self.answered, self.sent, self.passed = answered, set(), set()
         unsaid = (answered - self.answered) & set(people) - self.sent
@@ -51,14 +47,9 @@ class Said:
     def speaker(self, seen: Observation, asked: Sequence[int]) -> int | None:
         """Whose words are marked now; None where all are asked who it is to be."""
         if seen.phase is Phase.VOTE:
-            if asked[0] != self.voter:
-                # Whoever challenged a word is against it until they say otherwise.
-                doubted = {word for word, by in self.challenged.items() if by == asked[0]}
-                self.voter, self.marked = asked[0], doubted & set(seen.open_doubts)
+            self.vote(asked[0], seen.open_doubts)
             return asked[0]
-        if seen.claimed in asked:
-            return seen.claimed
-        return asked[0] if len(asked) == 1 else None
+        return self.challenger(asked, seen.claimed)
 
 
 class Asking:
@@ -77,7 +68,7 @@ class Asking:
         headline = texts.objecting(names[mover], points, told, alone=not self._several)
         note = texts.stakes(seen.options)
         if speaker is None:
-            note = f"{note} {texts.how_to_object()}"
+            note = f"{note} {asking_texts.how_to_speak()}"
         self._window.ask(headline, note, mover if told is None else speaker or 0)
         self._fill(seen, placed, speaker, sign="flag")
         self._window.names.show_people(asked if speaker is None else (), self._said.passed)
@@ -90,7 +81,7 @@ class Asking:
         told = names[speaker] if speaker is not None and self._several else None
         later = [names[seat] for seat in asked if seat != speaker]
         who = seen.turn if told is None else speaker
-        self._window.ask(texts.voting(told), texts.vote_stakes(later, len(names)), who or 0)
+        self._window.ask(asking_texts.voting(told or ""), texts.vote_stakes(later, len(names)), who or 0)
         self._fill(seen, placed, speaker, sign="x")
         self._window.names.show_people(())
         self._window.offer(texts.reject(number), "x" if number else "check")
@@ -127,7 +118,7 @@ class Asking:
         worth, said = scored(seen, placed).words, self._said
         told = []
         for index, word in enumerate(model.claims(placed)):
-            text, by = word.text.lower(), said.challenged.get(index)
+            text, by = word.text.lower(), said.claimed.get(index)
             note = ""
             if by is not None and seen.phase is Phase.OBJECT:
                 note = texts.challenged_by(self._context.seats[by].name)

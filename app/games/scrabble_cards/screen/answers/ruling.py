@@ -9,6 +9,7 @@ from app.games.scrabble_cards.model import Observation, claims
 from app.games.scrabble_cards.screen import texts as said
 from app.games.scrabble_cards.screen.answers import texts
 from app.games.scrabble_cards.screen.answers.asked import clockwise
+from app.tabletop.asking import texts as asking_texts
 from app.tabletop.asking.keys import AskedWord
 from app.tabletop.asking.window import AskingWindow
 from app.tabletop.context import ViewContext
@@ -79,7 +80,7 @@ def show_ruling(
 def reason(one: Mapping[str, Any]) -> str:
     """Under a word: why it stands or falls."""
     if "against" in one:
-        return texts.against(len(one["against"]))
+        return asking_texts.against(len(one["against"]))
     if one["good"]:
         return texts.advised(good=True)
     return said.reason(str(one["why"]))

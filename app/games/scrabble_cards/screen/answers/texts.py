@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from app.games.scrabble_cards.model import Options
 from app.games.scrabble_cards.screen.answers.asked import OwnCard
 from app.tabletop import phrases
+from app.tabletop.asking import texts as asking_texts
 from app.widgets import writing
 from app.widgets.names import in_number, in_number_of, listed, said_to
 
@@ -20,12 +21,6 @@ class AnswerCounts(QObject):
 
     def challenge(self, number: int) -> str:
         return self.tr("Challenge %n words", "", number)
-
-    def reject(self, number: int) -> str:
-        return self.tr("Reject %n words", "", number)
-
-    def against(self, number: int) -> str:
-        return self.tr("%n against", "votes", number)
 
 
 _counted = AnswerCounts()
@@ -78,11 +73,6 @@ def challenge(number: int) -> str:
     return _counted.challenge(number) if number else translate("ScrabbleAnswers", "Accept")
 
 
-def how_to_object() -> str:
-    """What the names and the keys beside them do."""
-    return translate("ScrabbleAnswers", "If you do, press your name; if not, press No beside it.")
-
-
 def challenged_by(name: str) -> str:
     """Under a word."""
     return in_number(
@@ -102,24 +92,10 @@ def advised(good: bool) -> str:
 # Voting ---------------------------------------------------------------------------------------
 
 
-def voting(speaker: str | None) -> str:
-    """What is asked; speaker: where several people vote."""
-    if speaker is not None:
-        return said_to(
-            speaker,
-            translate("ScrabbleAnswers", "{name}, which words do you reject?"),
-            translate("ScrabbleAnswers", "{name}: which words do you reject?"),
-            translate("ScrabbleAnswers", "{name}: which words do you reject?", "a team"),
-        )
-    return translate("ScrabbleAnswers", "Which words do you reject?")
-
-
 def vote_stakes(later: Sequence[str], players: int) -> str:
-    """What a vote brings; later: who votes after this one. Between two players one vote decides."""
-    if players == 2:
-        return translate("ScrabbleAnswers", "There are two of you, so a word that you reject falls.")
-    told = translate("ScrabbleAnswers", "A word falls if most of the others reject it.")
-    if not later:
+    """What a vote brings; later: who votes after this one."""
+    told = asking_texts.vote_stakes(players)
+    if not later or players == 2:
         return told
     text = translate("ScrabbleAnswers", "Then vote: {names}.").format(names=listed(later))
     return f"{told} {text}"
@@ -127,7 +103,7 @@ def vote_stakes(later: Sequence[str], players: int) -> str:
 
 def reject(number: int) -> str:
     """The great button of a voter."""
-    return _counted.reject(number) if number else translate("ScrabbleAnswers", "Accept")
+    return asking_texts.reject(number) if number else translate("ScrabbleAnswers", "Accept")
 
 
 # Answering ------------------------------------------------------------------------------------
@@ -205,11 +181,6 @@ def play(minus: int) -> str:
 def add(minus: int) -> str:
     """House rule 1 (RULES SK19)."""
     return translate("ScrabbleAnswers", "Add {points} to my own").format(points=minus)
-
-
-def against(number: int) -> str:
-    """“2 against”: votes."""
-    return _counted.against(number)
 
 
 # How it came out ------------------------------------------------------------------------------

@@ -12,7 +12,6 @@ from app.games.scrabble_cards.cards import COUNTS, ORDER, letter_pack
 from app.games.scrabble_cards.model import Observation
 from app.games.scrabble_cards.screen import names, texts
 from app.games.scrabble_cards.screen.cards.skin import TALL, Face, held_face, paint_face
-from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
 from app.widgets.sheets.dialog import PaperDialog
@@ -89,9 +88,5 @@ def open_unseen(table: QWidget, seen: Observation) -> PaperDialog:
         )
     dialog.body.addWidget(Label(f"{told} {more}", "body", "ink2", wrap=True))
     dialog.body.addWidget(UnseenGrid(counts))
-    close = PaperButton(translate("ScrabbleUnseen", "Close"), "primary")
-    close.clicked.connect(dialog.close_dialog)
-    dialog.buttons.addWidget(close)
-    dialog.closed.connect(dialog.deleteLater)
-    dialog.open_over(close)
+    dialog.open_once(dialog.add_close())
     return dialog

@@ -26,7 +26,6 @@ from app.tabletop.asking.keys import NameKey
 from app.tabletop.context import SeatLook
 from app.tabletop.people.signs import paint_sign, signs
 from app.widgets import writing
-from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.lists.model import LINE, LinesModel
 from app.widgets.lists.row import Row, Text
@@ -199,9 +198,7 @@ class ScoreSheet(PaperDialog):
         both.addWidget(self.picture, 4)
         self.body.addWidget(self.keys)
         self.body.addLayout(both, 1)
-        close = PaperButton(self.tr("Close"), "primary")
-        close.clicked.connect(self.close_dialog)
-        self.buttons.addWidget(close)
+        self.add_close()
         self.list.row_reached.connect(self._reach)
         self.empty.setVisible(not self._lines)
         self.list.setVisible(bool(self._lines))
@@ -253,6 +250,5 @@ def open_scores(
 ) -> ScoreSheet:
     """The score sheet over the table. review: see `score_lines`."""
     sheet = ScoreSheet(table, seats, seen, review)
-    sheet.closed.connect(sheet.deleteLater)
-    sheet.open_over(sheet.list)
+    sheet.open_once(sheet.list)
     return sheet

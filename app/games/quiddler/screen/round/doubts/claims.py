@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from app.games.quiddler.model import Observation, Phase
 from app.games.quiddler.scoring import Word
 from app.games.quiddler.screen.round.facts import in_question
+from app.tabletop.asking.floor import Floor
 from app.tabletop.context import Notes
 
 NOTE = "doubted"
 
 
 @dataclass
-class Floor:
-    """Who has the word. Everybody doubts or passes for themselves (RULES QD9); votes are given one by one.
+class Doubts(Floor[Word]):
+    """What people say of words at the end of a round (RULES QD9).
 
-    people: seats at this screen. named: who has said that they doubt something. passed: who has not, which is
-    told once all have spoken. claimed: words that somebody at this screen doubts already, and who.
+    people: seats at this screen. named: who has said that they doubt something.
     """
 
-    people: Sequence[int]
+    people: Sequence[int] = ()
     named: int | None = None
-    passed: set[int] = field(default_factory=set)
-    claimed: dict[Word, int] = field(default_factory=dict)
 
     def waiting(self, seen: Observation) -> list[int]:
         """People whose decision the game waits for."""
@@ -40,9 +38,9 @@ class Floor:
     def speaker(self, seen: Observation) -> int | None:
         """Who decides now; None where it is not said who of several."""
         asked = self.asked(seen)
-        if seen.phase is Phase.VOTE or len(asked) == 1:
+        if seen.phase is Phase.VOTE:
             return asked[0] if asked else None
-        return self.named if self.named in asked else None
+        return self.challenger(asked, self.named)
 
     def passes(self, seen: Observation) -> bool:
         """Whether all have passed who have anything to say, or nobody has."""

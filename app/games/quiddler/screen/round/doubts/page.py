@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.quiddler import deck
@@ -18,13 +18,14 @@ from app.games.quiddler.screen.round.doubts import claims
 from app.games.quiddler.screen.round.doubts.slip import FlyingSlip
 from app.games.quiddler.screen.round.doubts.spread import Spread
 from app.games.quiddler.screen.round.facts import TableWord
+from app.tabletop.asking import texts as asking_texts
+from app.tabletop.asking.head import QuestionHead
 from app.tabletop.asking.people import People
 from app.tabletop.cards.mat import Ground, mat_of
 from app.tabletop.context import SeatLook, ViewContext
 from app.tabletop.note import reading_ms
 from app.tabletop.turn.course import UNTIL_PRESSED, Acting, Script
 from app.widgets import writing
-from app.widgets.controls.avatar import Avatar
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.kept_clear import KeptClear
@@ -40,38 +41,18 @@ SIDE = 34
 CALM_MS, LAST_MS = 900, 1_400
 
 
-class Question(KeptClear, Panel):
-    """Who decides now, what about, and what it brings."""
+class QuestionPanel(KeptClear, Panel):
+    """Over the words: who decides now, what about, and what it brings."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", parent, margin=20, spacing=0, seed=4)
-        self.face: Avatar | None = None
-        self.headline = Label("", "screen", elide=True)
-        self.headline.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.note = Label("", "body", "ink2", wrap=True)
-        self._row = QHBoxLayout()
-        lines = QVBoxLayout()
-        lines.setSpacing(0)
-        lines.addWidget(self.headline)
-        lines.addWidget(self.note)
-        self._row.addLayout(lines, 1)
-        self.body.addLayout(self._row)
+    def __init__(self, question: QuestionHead) -> None:
+        self._question = question
+        super().__init__("", margin=20, spacing=0, seed=4)
+        self.body.addLayout(question)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
-    def ask(self, headline: str, note: str, face: Avatar | None = None) -> None:
-        """Another question, or another who is asked."""
-        self.headline.setText(headline)
-        self.note.setText(note)
-        if self.face is not None:
-            self._row.removeWidget(self.face)
-            self.face.hide()
-            self.face.deleteLater()
-        self.face = face
-        if face is not None:
-            self._row.insertWidget(0, face)
-        self._row.setSpacing(theme.current().px(14))
-        self.headline.setAccessibleDescription(note)
-        QAccessible.updateAccessibility(QAccessibleEvent(self.headline, QAccessible.Event.Alert))
+    def _restyle(self) -> None:
+        super()._restyle()
+        self._question.setSpacing(theme.current().px(14))
 
 
 def _wordless(seen: Observation, looks: Sequence[SeatLook], words: Collection[int]) -> str:
@@ -94,17 +75,6 @@ def _remark(looks: Sequence[SeatLook], seen: Observation, ruled: Sequence[Ruled]
     )
 
 
-def notice_room(page: DoubtPage) -> QRect:
-    """Where a notice hides neither the question nor words: in the bar beside its buttons, as long as nothing
-    is said there; then over the bar."""
-    bar, gap = page.bar.geometry(), theme.current().px(12)
-    if page.sum.whole_text() or page.revealing or page.people.isVisible():
-        return QRect(bar.left(), bar.top() - gap // 2, bar.width(), 1)
-    buttons = [one for one in (page.back, page.primary) if one.isVisible()]
-    ends = [one.mapTo(page, QPoint()).x() - gap for one in buttons]
-    return QRect(bar.left() + gap, bar.top(), min([bar.right(), *ends]) - bar.left() - gap, bar.height())
-
-
 class DoubtPage(QWidget):
     """Words in question, one sheet a player.
 
@@ -121,15 +91,16 @@ class DoubtPage(QWidget):
         self._seen: Observation | None = None
         self._window: object = None
         self._decider: int | None = None
-        self._chosen: set[Word] = set()
-        self._floor = claims.Floor(self._people)
-        self._doubted: dict[Word, int] = {}
+        self._floor = claims.Doubts(people=self._people)
         self._words: dict[int, list[TableWord]] = {}
         self._ruled: list[Ruled] = []
         self._costs: dict[int, int] = {}
         self._acting = Acting(self)
         self._ground = Ground()
-        self.question = Question()
+        headline = Label("", "screen", elide=True)
+        headline.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.question = QuestionHead(48, headline, Label("", "body", "ink2", wrap=True))
+        self.question_panel = QuestionPanel(self.question)
         self.spread = Spread(context.seats)
         self.slip = FlyingSlip(self)
         self.sum = Label("", "body_strong", elide=True)
@@ -159,7 +130,7 @@ class DoubtPage(QWidget):
         # As high as the names are in this width, which no hint knows.
         self.bar.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self._column = QVBoxLayout(self)
-        self._column.addWidget(self.question)
+        self._column.addWidget(self.question_panel)
         self._column.addWidget(self.spread, 1)
         self._column.addWidget(self.bar)
 
@@ -174,8 +145,7 @@ class DoubtPage(QWidget):
     def take_over(self, before: DoubtPage) -> None:
         """Take the place of a page that asked already, in another language: what was marked on it stays."""
         self._window, self._decider = before._window, before._decider
-        self._chosen, self._floor = set(before._chosen), before._floor
-        self._doubted, self._costs = dict(before._doubted), dict(before._costs)
+        self._floor, self._costs = before._floor, dict(before._costs)
 
     def show_observation(self, observation: Observation) -> None:
         """Ask the next person at the screen, or wait for the others (phases DOUBT and VOTE)."""
@@ -184,26 +154,23 @@ class DoubtPage(QWidget):
         if window != self._window:
             self._window, self._decider = window, None
             claimed = self._floor.claimed or claims.kept(self._context.notes, observation.round)
-            self._doubted = claimed if observation.phase is Phase.VOTE else {}
-            self._floor = claims.Floor(self._people)
-            self._chosen = set()
+            kept = claimed if observation.phase is Phase.VOTE else {}
+            self._floor = claims.Doubts(claimed=kept, people=self._people)
             self._costs = dict(enumerate(observation.penalties))
         self._seen, self._ruled = observation, []
         decider = self._floor.speaker(observation)
         anew = bool(self._floor.asked(observation)) and (first or decider != self._decider)
         if decider != self._decider:
-            if observation.phase is Phase.VOTE:
-                # Whoever doubted a word is against it until they say otherwise.
-                own = {word for word, by in self._doubted.items() if by == decider}
-                self._chosen = own & set(facts.in_question(observation))
             self._decider = decider
             parts = (*(sheet.list for sheet in self.spread.sheets), self.primary, self.back)
             moved = bool(self._floor.asked(observation)) and self.window().focusWidget() in parts
         else:
             moved = False
-        self._chosen = {
-            word for word in self._chosen if word[0] != decider and word not in self._floor.claimed
-        }
+        if observation.phase is not Phase.VOTE:
+            free = (word for word in self._floor.marked if word not in self._floor.claimed)
+            self._floor.marked = {word for word in free if word[0] != decider}
+        elif decider is not None:
+            self._floor.vote(decider, facts.in_question(observation))
         self._show()
         if anew and self.spread.go_to_open() and moved:
             keyboard.give(self.keyboard(), Qt.FocusReason.MouseFocusReason)
@@ -214,9 +181,8 @@ class DoubtPage(QWidget):
         seen = self._seen
         assert seen is not None
         everybody = self._decider is None and len(self._floor.asked(seen)) > 1
-        self._words = facts.table_words(
-            seen, self._decider, self._chosen, self._floor.claimed, everybody=everybody
-        )
+        claimed = {} if seen.phase is Phase.VOTE else self._floor.claimed
+        self._words = facts.table_words(seen, self._decider, self._floor.marked, claimed, everybody=everybody)
         self._show_sheets(self._words)
         self._ask()
         self._tell_buttons()
@@ -237,7 +203,7 @@ class DoubtPage(QWidget):
         if not asked or self._floor.passes(seen):
             self.question.ask(texts.waiting(), _wordless(seen, looks, self._words))
             return
-        note = [texts.how_to_doubt()] if decider is None else []
+        note = [asking_texts.how_to_speak()] if decider is None else []
         note.append(texts.stakes(seen.options, seen.phase, len(looks)))
         if seen.phase is Phase.VOTE and len(asked) > 1:
             later = [shortened(looks[seat].name) for seat in asked if seat != decider]
@@ -249,13 +215,13 @@ class DoubtPage(QWidget):
             headline, face = texts.anybody(), None
         else:
             headline = texts.question(seen.phase, shortened(looks[decider].name) if several else "")
-            face = Avatar(looks[decider].avatar, 48) if several else None
+            face = looks[decider].avatar if several else None
         self.question.ask(headline, " ".join(note).strip(), face)
 
     def _tell_buttons(self) -> None:
         seen, deciding = self._seen, self._decider is not None
         assert seen is not None
-        number = len(self._chosen)
+        number = len(self._floor.marked)
         self.primary.setVisible(deciding)
         self.primary.setText(texts.confirm(seen.phase, number))
         self.primary.set_icon_name(
@@ -276,13 +242,13 @@ class DoubtPage(QWidget):
     # What people do -----------------------------------------------------------------------------
 
     def _pick(self, word: Word) -> None:
-        self._chosen ^= {word}
+        self._floor.marked ^= {word}
         self._show()
 
     def _reached(self, seat: int, row: int) -> None:
         """Only where it was agreed the program tells of a word before it is decided (``adviser``)."""
         seen, listed = self._seen, self._words.get(seat, [])
-        if seen is None or seen.options.adviser != "on" or self._chosen or not 0 <= row < len(listed):
+        if seen is None or seen.options.adviser != "on" or self._floor.marked or not 0 <= row < len(listed):
             return
         self.sum.setText(self._context.explain(deck.spelt(listed[row].meld)))
 
@@ -314,11 +280,10 @@ class DoubtPage(QWidget):
         seen, seat = self._seen, self._decider
         if seen is None or seat is None:
             return
-        words = tuple(sorted(self._chosen))
         if seen.phase is Phase.VOTE:
-            self.decided.emit(seat, Vote(words))
+            self.decided.emit(seat, Vote(self._floor.taken()))
             return
-        self._floor.claimed.update(dict.fromkeys(words, seat))
+        words = self._floor.challenge(seat)
         self._floor.named = None
         claims.keep(self._context.notes, seen.round, self._floor.claimed)
         self.decided.emit(seat, Doubt(words))
@@ -360,7 +325,7 @@ class DoubtPage(QWidget):
         """Show word by word what was decided, who pays and why; the words lie as they were seen last."""
         if self._seen is None:
             self._seen = observation
-        self._decider, self._chosen, self._ruled = None, set(), []
+        self._decider, self._floor.marked, self._ruled = None, set(), []
         self._acting.begin(self._script(ruled), then)
 
     def drop(self) -> None:
@@ -388,7 +353,7 @@ class DoubtPage(QWidget):
             headline, cost = texts.verdict(one, seen.options, names)
             note = texts.because(one, seen.options, names)
             note = note[:1].upper() + note[1:]
-            self.question.ask(headline, f"{note}. {cost}", Avatar(self._context.seats[one.owner].avatar, 48))
+            self.question.ask(headline, f"{note}. {cost}", self._context.seats[one.owner].avatar)
             self._show_sheets(facts.with_rulings(self._words, self._ruled))
             self._context.sounds.play(Sound.CHALLENGE_LOST if one.good else Sound.CHALLENGE_WON)
             yield from self._charge(one)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPen
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.quiddler import deck
@@ -14,6 +14,7 @@ from app.games.quiddler.model import Options, Phase
 from app.games.quiddler.screen.round import texts
 from app.games.quiddler.screen.round.cards import paint_word, write
 from app.games.quiddler.screen.round.facts import TableWord
+from app.tabletop.asking.keys import paint_mark, paint_ruling
 from app.tabletop.context import SeatLook
 from app.widgets import writing
 from app.widgets.controls.avatar import Avatar
@@ -22,7 +23,7 @@ from app.widgets.kept_clear import KeptClear
 from app.widgets.lists.model import LINE, Index, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import ENTER, RowList
-from app.widgets.look import icons, paper, theme
+from app.widgets.look import paper, theme
 from app.widgets.sheets.panel import paint_blank
 
 HIGH, CARD, BOX = 70, 32, 26
@@ -193,39 +194,11 @@ class WordsList(KeptClear, RowList):
             write(row, Text(note, role, second, top + block - row.rect.center().y()))
 
     def _paint_box(self, row: Row, box: QRectF, word: TableWord) -> None:
-        """What has been or may be said of the word: a sign, so that colour is not alone."""
-        look = theme.current()
-        colours = look.palette
         if word.ruled is not None:
-            self._stamp(row.painter, box, word.ruled.good)
-            return
-        if not word.open:
-            return
-        row.painter.setPen(QPen(colours.letter if word.chosen else colours.line2, look.pxf(2)))
-        row.painter.setBrush(colours.red if word.chosen else colours.raised)
-        row.painter.drawEllipse(box.adjusted(1, 1, -1, -1))
-        row.painter.setBrush(Qt.BrushStyle.NoBrush)
-        if word.chosen:
-            against = self._words.phase is Phase.VOTE
-            inset = box.width() * 0.24
-            row.icon("x" if against else "help", box, colours.onfill, 3.0, inset)
-
-    @staticmethod
-    def _stamp(painter: QPainter, box: QRectF, good: bool) -> None:
-        look = theme.current()
-        colours = look.palette
-        grown = box.adjusted(-3, -3, 3, 3)
-        painter.save()
-        painter.translate(grown.center())
-        painter.rotate(0 if look.reduced_motion else -12)
-        painter.translate(-grown.center())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colours.green if good else colours.red)
-        painter.drawEllipse(grown)
-        inset = grown.width() * 0.2
-        face = grown.adjusted(inset, inset, -inset, -inset)
-        icons.paint(painter, "check" if good else "x", face, colours.onfill, 3.2)
-        painter.restore()
+            paint_ruling(row.painter, box, good=word.ruled.good, stamped=True)
+        elif word.open:
+            sign = "x" if self._words.phase is Phase.VOTE else "help"
+            paint_mark(row.painter, box, sign, marked=word.chosen)
 
     def _paint_value(self, row: Row, word: TableWord, ink: Any) -> None:
         font = theme.current().font("number_small")

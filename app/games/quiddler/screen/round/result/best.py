@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.quiddler import deck
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.screen.round import texts
 from app.games.quiddler.screen.round.cards import paint_word, width
+from app.tabletop.rounds.column import StarSlip
 from app.tabletop.rounds.sizes import Sizes
-from app.widgets.controls.label import Label
 from app.widgets.lists.model import LINE, Index, LinesModel
 from app.widgets.lists.row import Row
 from app.widgets.lists.view import ENTER_OR_SPACE, RowList
-from app.widgets.look import icons, paper, theme
+from app.widgets.look import theme
 
 CARD, ROW = 24, 34
 
@@ -95,7 +94,7 @@ class MeldsList(RowList):
         self.fit()
 
 
-class BestSlip(QWidget):
+class BestSlip(StarSlip):
     """Star, what was possible, the words.
 
     Signals: word_chosen(str)
@@ -104,9 +103,7 @@ class BestSlip(QWidget):
     word_chosen = Signal(str)
 
     def __init__(self, sizes: Sizes, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._sizes = sizes
-        self.caption = Label("", sizes.role("meta_strong"), wrap=True)
+        super().__init__("", sizes, parent, wrap=True)
         self.model = MeldsModel(self)
         self.list = MeldsList(self.model, sizes, self)
         self.list.word_chosen.connect(self.word_chosen)
@@ -120,7 +117,7 @@ class BestSlip(QWidget):
         self._restyle()
 
     def _restyle(self) -> None:
-        px = self._sizes.px
+        px = self.sizes.px
         self._column.setContentsMargins(px(12), px(6), px(8), px(6))
         self._column.setSpacing(px(2))
         self._head.setContentsMargins(px(28), 0, 0, 0)
@@ -138,15 +135,3 @@ class BestSlip(QWidget):
         self.model.set_lines(best.arrangement.melds if better else ())
         self.list.setVisible(better)
         self.list.fit()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The slip and its star."""
-        colours = theme.current().palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(paper.cut(QRectF(self.rect()), self._sizes.px(12), 3, 0.0), colours.yellow_tint)
-        side = self._sizes.px(19)
-        middle = self.caption.y() + self.caption.height() / 2
-        box = QRectF(self._sizes.px(12), middle - side / 2, side, side)
-        icons.paint(painter, "star", box, colours.yellow_ink)
-        painter.end()

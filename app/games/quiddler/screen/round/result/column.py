@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from app.games.quiddler.model import Options, Round
 from app.games.quiddler.screen.round import facts, texts
@@ -15,14 +15,13 @@ from app.games.quiddler.screen.round.cards import folded, paint_word, write
 from app.games.quiddler.screen.round.facts import Kind, Line
 from app.games.quiddler.screen.round.result.best import BestSlip
 from app.tabletop.context import SeatLook
-from app.tabletop.rounds.head import ColumnHead
+from app.tabletop.rounds.column import RoundColumn
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets import writing
 from app.widgets.lists.model import LINE, Index, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import ENTER, ENTER_OR_SPACE, RowList
-from app.widgets.look import fonts, paper, theme
-from app.widgets.sheets.panel import paint_blank
+from app.widgets.look import fonts, theme
 
 WIDTH, FACED = 268, 280
 """At least so wide: for the lines, as large as text is; for a face beside name and words."""
@@ -241,7 +240,7 @@ class LinesList(RowList):
         row.right -= self._points_room(line)
 
 
-class ResultColumn(QWidget):
+class ResultColumn(RoundColumn):
     """One seat: head with the points of the round, its lines, for a person the best that the hand could do.
 
     Signals: word_chosen(str): its meaning is asked for.
@@ -250,57 +249,33 @@ class ResultColumn(QWidget):
     word_chosen = Signal(str)
 
     def __init__(self, seat: int, sizes: Sizes, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.seat, self._sizes = seat, sizes
-        who = sizes.context.seats[seat]
-        self.head = ColumnHead(who, seat, sizes)
+        super().__init__(seat, sizes, parent)
         self.model = LinesOfRound(sizes.context.seats, self)
         self.list = LinesList(self.model, sizes, self)
-        self.list.setAccessibleName(self.tr("Round of {name}").format(name=who.name))
+        self.list.setAccessibleName(self.tr("Round of {name}").format(name=self.who.name))
         self.list.word_chosen.connect(self.word_chosen)
         self.best = BestSlip(sizes, self)
         self.best.word_chosen.connect(self.word_chosen)
         self.best.hide()
-        self._body = QVBoxLayout()
-        self._body.addWidget(self.list, 1)
-        self._body.addWidget(self.best)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.head)
-        self._column.addLayout(self._body, 1)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        self.body.addWidget(self.list, 1)
+        self.body.addWidget(self.best)
+        self.restyle()
 
-    def _restyle(self) -> None:
-        px = self._sizes.px
-        self._column.setContentsMargins(0, 0, 0, theme.current().px(paper.THICKNESS))
-        self._column.setSpacing(0)
-        self._body.setContentsMargins(px(8), px(8), px(8), px(10))
-        self._body.setSpacing(px(8))
+    def restyle(self) -> None:
+        """Measure again."""
+        super().restyle()
         # So little that the slip under the lines keeps its height: they scroll, it does not.
-        self.list.setMinimumHeight(self._sizes.tx(CARD))
+        self.list.setMinimumHeight(self.sizes.tx(CARD))
         self.setMinimumWidth(max(theme.current().tx(WIDTH), theme.current().px(FACED)))
-        self.update()
 
     def show_round(self, played: Round, options: Options, best: Sequence[int]) -> None:
         """Show the seat's part of a round. best: who took the round."""
         row = played.rows[self.seat]
-        won = ""
-        if self.seat in best:
-            won = self.tr("round winner") if len(best) == 1 else self.tr("shared win")
         fell = bool(row.fallen or row.aside)
         said = texts.laid(len(row.laid) - len(row.fallen), fell=fell, out=played.out == self.seat)
-        self.head.show_points(said, row.score.points, won)
-        self.model.show_round(played, self.seat, options, self._sizes.context.rare)
+        self.show_points(said, row.score.points, best)
+        self.model.show_round(played, self.seat, options, self.sizes.context.rare)
 
     def minimumSizeHint(self) -> QSize:
         """The head and a few lines."""
-        return QSize(self.minimumWidth(), self.head.height() + self._sizes.tx(100))
-
-    def hasHeightForWidth(self) -> bool:
-        """No: a scroll area would give it the height its wrapped text prefers, not the height there is."""
-        return False
-
-    def paintEvent(self, event: object) -> None:
-        """The sheet."""
-        paint_blank(self, self.seat + 3)
+        return QSize(self.minimumWidth(), self.head.height() + self.sizes.tx(100))

@@ -9,14 +9,15 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.quiddler.model import Observation, Phase, Round
 from app.games.quiddler.screen.round import facts, texts
 from app.games.quiddler.screen.round.result.column import ResultColumn
+from app.tabletop.rounds.column import Telling, explained
 from app.tabletop.rounds.sizes import Sizes
-from app.tabletop.rounds.standing import standings, winners
+from app.tabletop.rounds.standing import crowned, standings
 from app.tabletop.rounds.totals import TotalsBar
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
@@ -30,31 +31,25 @@ GAP, LINES = 14, 2
 
 
 class Facts(Panel):
-    """A strip over the columns: who took the bonuses; what the chosen word means, in room of its own so that
-    nothing moves at a click."""
+    """A strip over the columns: who took the bonuses, what the chosen word means."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent, margin=18, spacing=2, seed=8)
         self.bonuses = Label("", "body_strong", wrap=True)
-        self.meaning = Label("", "meta", "ink2", wrap=True)
-        self.meaning.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self._telling = PaperScroll(self.meaning)
+        self.telling = Telling()
         self.body.addWidget(self.bonuses)
-        self.body.addWidget(self._telling)
+        self.body.addWidget(self.telling)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         theme.follow(self, self._measure)
         self._measure()
         self.tell("")
 
     def _measure(self) -> None:
-        look = theme.current()
-        line = QFontMetricsF(look.font("meta")).lineSpacing()
-        self._telling.setFixedHeight(round(line * LINES) + look.px(6))
+        self.telling.set_lines(LINES)
 
     def tell(self, text: str) -> None:
         """What a word means; empty to say how to ask."""
-        self.meaning.setText(text or self.tr("Click a word and I'll tell you what it means."))
-        self._telling.verticalScrollBar().setValue(0)
+        self.telling.tell(text or self.tr("Click a word and I'll tell you what it means."))
 
 
 class ResultPage(QWidget):
@@ -94,7 +89,7 @@ class ResultPage(QWidget):
         """Show it, the best column first. onward: what the great button says."""
         options = observation.options
         points = [row.score.points for row in played.rows]
-        best = winners(points) if max(points) > 0 else ()
+        best = crowned(points)
         fresh, self._shown = played != self._shown, played
         for at, one in enumerate(standings(points)):
             column = self.columns[one.seat]
@@ -135,10 +130,7 @@ class ResultPage(QWidget):
 
     def tell_word(self, word: str) -> None:
         """What it is and means."""
-        told = self._context.explain(word)
-        if word not in told:
-            told = self.tr("{word} · {text}").format(word=word, text=told)
-        self.facts.tell(told)
+        self.facts.tell(explained(self._context, word))
 
     # What the hands could have done -------------------------------------------------------------
 

@@ -35,7 +35,6 @@ from app.tabletop.rounds.standing import crowned
 from app.widgets import writing
 from app.widgets.controls import scroll
 from app.widgets.controls.avatar import paint_avatar
-from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.guard import Guarded
 from app.widgets.lists.model import Index
@@ -305,9 +304,5 @@ def open_scores(about: QWidget, seats: Sequence[SeatLook], observation: Observat
     model.show_observation(observation)
     table = ScoreTable(model)
     dialog.body.addWidget(table)
-    close = PaperButton(translate("QuiddlerScores", "Close"), "primary")
-    close.clicked.connect(dialog.close_dialog)
-    dialog.buttons.addWidget(close)
-    dialog.closed.connect(dialog.deleteLater)
-    dialog.open_over(close)
+    dialog.open_once(dialog.add_close())
     return dialog
