@@ -2663,7 +2663,7 @@
     </message>
     <message>
         <source>What you type is kept until you hand the list in.</source>
-        <translation>Co napíšeš, zůstane uložené, než seznam odevzdáš.</translation>
+        <translation>Rozepsaný seznam zůstane uložený, dokud se neodevzdá.</translation>
     </message>
     <message>
         <source>{word} is already on the list.</source>
@@ -3002,6 +3002,10 @@
 </context>
 <context>
     <name>Phrases</name>
+    <message>
+        <source>The turns are still being shown: wait a moment, or skip the rest with the space bar.</source>
+        <translation>Ještě se ukazuje, jak se hrálo: počkej chvilku, nebo zbytek přeskoč mezerníkem.</translation>
+    </message>
     <message>
         <source>A vote needs two people at the table; until then the program checks the words.</source>
         <translation>Hlasovat musí aspoň dva lidé; dokud tu nejsou, hlídá slova program.</translation>
@@ -4637,10 +4641,6 @@
         <translation>hotovo</translation>
     </message>
     <message>
-        <source>You have drawn a card already. Discard one to end your turn.</source>
-        <translation>Kartu už máš dobranou. Tah ukončíš, když jednu odhodíš.</translation>
-    </message>
-    <message>
         <source>There is nothing to take back.</source>
         <translation>Není co vrátit.</translation>
     </message>
@@ -5107,7 +5107,7 @@
     </message>
     <message>
         <source>any first line</source>
-        <translation>začíná libovolná řada</translation>
+        <translation>první řada libovolná</translation>
     </message>
     <message>
         <source>a point for a single tile</source>
@@ -6980,7 +6980,7 @@
     </message>
     <message>
         <source>a wrong challenge costs a turn</source>
-        <translation>planá pochybnost stojí tah</translation>
+        <translation>zbytečné zpochybnění stojí tah</translation>
     </message>
     <message>
         <source>table not cleared</source>
@@ -7004,11 +7004,11 @@
     </message>
     <message>
         <source>group card at once</source>
-        <translation>skupina i na začátek</translation>
+        <translation>skupinová karta i k 1. slovu</translation>
     </message>
     <message>
         <source>The minus of a group card may be added to your own</source>
-        <translation>Minus skupinové karty si smíš přičíst sobě</translation>
+        <translation>Minus skupinové karty smíš přičíst sobě</translation>
     </message>
     <message>
         <source>A group counts for each of its words</source>
@@ -7646,12 +7646,12 @@
     </message>
     <message>
         <source>card of {name} {points}</source>
-        <translation>kartou proti hraje {name}: {points}</translation>
+        <translation>{name} kartou proti: {points}</translation>
     </message>
     <message>
         <source>card of {name} {points}</source>
         <comment>a team</comment>
-        <translation>kartou proti hrají {name}: {points}</translation>
+        <translation>{name} kartou proti: {points}</translation>
     </message>
     <message>
         <source>card of {name} did not count</source>

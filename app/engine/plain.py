@@ -32,6 +32,7 @@ from typing import (
 
 from app.engine import reading
 from app.engine.errors import IllegalMove, Refusal
+from app.engine.turn import Turn
 
 Json = dict[str, Any]
 Write = Callable[[Any], Any]
@@ -112,6 +113,13 @@ def moves(*kinds: type[T]) -> Callable[[Mapping[str, Any]], T]:
             raise IllegalMove(Refusal.MALFORMED, move=repr(data)[:200]) from error
 
     return read
+
+
+def turns(*kinds: type[T]) -> Callable[[Turn], T | None]:
+    """What reads a turn as a screen is told of it, move and outcome in one: whichever of these classes its
+    ``type`` names, None for any other. What the viewer may not know has its default."""
+    names, read = {cast(Any, kind).type for kind in kinds}, moves(*kinds)
+    return lambda turn: read({**turn.move, **turn.outcome}) if turn.kind in names else None
 
 
 @cache

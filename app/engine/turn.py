@@ -20,6 +20,11 @@ class Turn:
     move: dict[str, Any]
     outcome: dict[str, Any]
 
+    @property
+    def kind(self) -> str:
+        """Of the move: what its ``type`` says, "" where a record that nobody has checked says nothing."""
+        return str(self.move.get("type", ""))
+
     def to_json(self) -> dict[str, Any]:
         """As it stands in a record."""
         return {"seat": self.seat, "move": self.move, "outcome": self.outcome}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from app.lexicon.judge import Judge
 from app.lexicon.policy import Reason
@@ -17,6 +17,11 @@ class Verdict(NamedTuple):
     good: bool
     why: str
 
+    @property
+    def at_home(self) -> bool:
+        """Whether the household decided."""
+        return self.why in [reason.value for reason in _AT_HOME]
+
 
 class Listed(NamedTuple):
     """On words that may only be laid where they count. why: for each the reason if the household decided, ""
@@ -26,19 +31,28 @@ class Listed(NamedTuple):
     refused: tuple[tuple[str, str], ...]
 
 
-def looked_up(judge: Judge | None, word: str) -> Verdict:
-    """The verdict on a word that was challenged; without a judge it is good."""
+def looked_up(judge: Judge | None, word: str, said: str | None = None) -> Verdict:
+    """The verdict on a word that was challenged; without a judge it is good. said: the reason in a record."""
     if judge is None:
         return Verdict(True, "")
-    judged = judge.judge(word)
+    judged = judge.judge(word, said)
     why = judged.reason.value if judged.reason is not None else ""
     return Verdict(judged.accepted, why or ("" if judged.accepted else Reason.UNKNOWN.value))
 
 
-def confirm(judge: Judge, word: str, recorded: Verdict) -> None:
-    """Raises ValueError where the word list says something else than a record."""
-    if judge.judge(word, recorded.why).accepted != recorded.good:
-        raise ValueError(f"the word list judges {word} differently")
+def facts_of(judge: Judge | None, words: Iterable[tuple[Any, str]]) -> dict[str, Any]:
+    """The facts of a turn for words that were challenged, each as the record names it and as it is spelt."""
+    found = [{"word": word, **looked_up(judge, spelt)._asdict()} for word, spelt in words]
+    return {"verdicts": found} if found else {}
+
+
+def confirm(judge: Judge, facts: Mapping[str, Any], spelt: Callable[[Any], str]) -> None:
+    """Raises ValueError where the word list says something else than these facts of a record. spelt: the word
+    that the record names so."""
+    for verdict in facts.get("verdicts", ()):
+        word = spelt(verdict["word"])
+        if judge.judge(word, verdict["why"]).accepted != verdict["good"]:
+            raise ValueError(f"the word list judges {word} differently")
 
 
 def listed(judge: Judge, words: Iterable[str], said: Sequence[str]) -> Listed:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from app.engine.errors import IllegalMove
     from app.engine.player import Analysis
-    from app.engine.rules import Json
+    from app.engine.turn import Turn
     from app.lexicon.judge import Judge
     from app.tabletop.context import ViewContext
     from app.tabletop.options import OptionsForm
@@ -104,7 +104,7 @@ class Face(ABC):
         painter.restore()
 
     @abstractmethod
-    def progress(self, options: Mapping[str, Any], moves: Sequence[Json], seats: int) -> str:
+    def progress(self, options: Mapping[str, Any], turns: Sequence[Turn], seats: int) -> str:
         """How far a saved game is, from what stands in its record."""
 
     def came_to(self, scores: Sequence[int]) -> str:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.widgets.look import theme
+from app.widgets.look.canvas import Canvas
 
 DISC, NOW, GAP = 29, 35, 8
 
 
-class RoundPips(QWidget):
+class RoundPips(Canvas, QWidget):
     """Discs side by side; the round that is played is larger and yellow. colour: token of the paper."""
 
     def __init__(self, colour: str, parent: QWidget | None = None) -> None:
@@ -26,21 +27,14 @@ class RoundPips(QWidget):
         self.setAccessibleName(spoken)
         self._restyle()
 
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
         """All discs."""
         look = theme.current()
         return QSize(look.px(self._rounds * (DISC + GAP) + NOW - DISC), look.px(NOW + 4))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The discs."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         x = look.pxf(1)
         for number in range(1, self._rounds + 1):
             side = look.pxf(NOW if number == self._now else DISC)
@@ -57,4 +51,3 @@ class RoundPips(QWidget):
             corner = QPointF(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2)
             painter.drawText(disc.center() + corner, text)
             x += side + look.pxf(GAP)
-        painter.end()

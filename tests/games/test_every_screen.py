@@ -24,6 +24,7 @@ from app.ui.pages.home.page import HomePage
 from app.ui.pages.rules import RulesPage
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
+from app.widgets.sheets.keyboard import PassesKeys
 from tests.games.every import NAMES, all_games, face_of  # noqa: F401  (all_games: used by every test)
 from tests.games.screens import KITS, Sitting
 from tests.hands import Hands
@@ -188,6 +189,20 @@ def test_f2_opens_the_dictionary_unless_the_rules_forbid_it(sit: SitDown, game: 
     QApplication.processEvents()
     assert (at.window.stack.current is not at.page) is allowed
     assert allowed or at.window.isAncestorOf(focused())
+
+
+@every_game
+def test_rubbing_out_leaves_no_button_the_keyboard(sit: SitDown, game: str) -> None:
+    """Else Enter would press the button that was walked to before; from a piece it may mean the piece."""
+    at = sit(game)
+    KITS[game].plays(at)
+    for button in at.view.findChildren(QAbstractButton):
+        by_tab = button.focusPolicy() & Qt.FocusPolicy.TabFocus
+        if not (by_tab and button.isVisible() and button.isEnabled()) or isinstance(button, PassesKeys):
+            continue
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        press(at.qtbot, Qt.Key.Key_Backspace)
+        assert focused() is not button, spoken(button)
 
 
 @every_game

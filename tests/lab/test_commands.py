@@ -14,17 +14,26 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.engine.chance import Chance
+from app.engine.match import Match
+from app.engine.rules import Seat
 from app.games.boggle import board
-from app.games.laboratory import BadInput, open_lexicon
+from app.games.laboratory import BadInput, open_judge, open_lexicon
+from app.games.quiddler import deck
+from app.games.quiddler.rules import QuiddlerRules
 from app.lab import bench
 from app.lab.__main__ import main
 from app.lexicon import czech
 from app.lexicon.dawg import Dawg
+from app.lexicon.judge import Agreed, Household
 from app.lexicon.lexicon import POLICIES, Lexicon
 from tests.games.boggle.kit import example
+from tests.games.kit import AnyMatch
+from tests.games.quiddler.kit import move as quiddler_move
 
 ROOT = Path(__file__).parents[2]
 GRID = "KOLOSTRAVAMENIPE"
+SEATS = [Seat("Eva"), Seat("Jan")]
 
 Capture = pytest.CaptureFixture[str]
 
@@ -287,6 +296,49 @@ def test_replay_asks_what_is_said_of_the_words_of_a_round(
         file.write_text(json.dumps(record), encoding="utf-8")
         status, out, _ = run(capsys, "replay", file)
         assert status == 1 and f"turn {turn}" in out
+
+
+@pytest.mark.parametrize("words", ["challenge", "vote"])
+def test_replay_believes_a_household_about_the_words_of_a_round(
+    words: str, capsys: Capture, tmp_path: Path
+) -> None:
+    """The list knows nothing of what it added or banned; what it does not claim is still asked."""
+    game = quiddler_at_home(words)
+    file = tmp_path / "game"
+    file.write_text(game.record.dumps(), encoding="utf-8")
+    counted = game.record.turns[-1].outcome["facts"]
+    assert {one["why"] for one in counted["agreed"]} == {"household", "banned"}
+    assert run(capsys, "replay", file)[0] == 0
+    record = json.loads(game.record.dumps())
+    facts = record["turns"][-1]["outcome"]["facts"]
+    del facts["agreed"]
+    file.write_text(json.dumps(record), encoding="utf-8")
+    assert run(capsys, "replay", file)[0] == 1, "nobody says why"
+
+
+def quiddler_at_home(words: str) -> AnyMatch:
+    """A game up to its first count, in a household that added a word of that round and banned another."""
+
+    def played(seed: int, household: Household) -> AnyMatch:
+        judge = open_judge("quiddler", household)
+        assert judge is not None
+        match = Match.new(QuiddlerRules(judge), SEATS, seed, {"words": words}, judge.lexicon.id)
+        chance = Chance(seed)
+        while not match.record.turns or match.record.turns[-1].move["type"] != "score":
+            match.submit(*quiddler_move(match, chance))
+        return match
+
+    for seed in range(50):
+        rows = played(seed, Agreed()).observation_for(None).past[-1].rows
+        laid = [
+            deck.spelt(meld)
+            for row in rows
+            for meld, good in zip(row.laid, row.listed, strict=True)
+            if not good
+        ]
+        if len(laid) > 1:
+            return played(seed, Agreed(laid[:1], laid[1:]))
+    raise AssertionError("no round with two words")
 
 
 @pytest.mark.parametrize("text", ["", "{}", "nonsense", '{"format": "slovohratky-record/77"}'])

@@ -458,6 +458,11 @@ def test_a_key_that_the_table_takes_takes_the_keyboard_along(deal: Deal, qtbot: 
     assert table.hand.chosen == 0 and table.sheet.hasFocus()
     QTest.keyClick(table.window().focusWidget(), Qt.Key.Key_Return)
     assert list(table.hand.draft.placed) == [0] and table.sheet.camera.cell == before
+    for key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
+        table.zoom.minus.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(table.zoom.minus, key)
+        assert table.sheet.hasFocus() and not table.hand.draft.placed
+    keys(table, Qt.Key.Key_1, Qt.Key.Key_Return)
     with_cursor = table.sheet.grab().toImage()
     table.zoom.minus.setFocus(Qt.FocusReason.TabFocusReason)
     table.sheet.repaint()

@@ -11,7 +11,9 @@ from app.games.boggle.screen import texts as boggle
 from app.games.quiddler.model import Phase
 from app.games.quiddler.screen import texts as quiddler
 from app.games.quiddler.screen.round import texts as rounds
+from app.games.qwirkle import model
 from app.games.qwirkle.screen import texts as qwirkle
+from app.games.scrabble_cards import moves
 from app.games.scrabble_cards.screen.answers import texts as answers
 from app.games.scrabble_cards.screen.panel import texts as panel
 from app.tabletop.asking import texts as asking
@@ -48,12 +50,12 @@ SAID: dict[str, tuple[Callable[[str], str], str, str]] = {
     ),
     "goes out": (quiddler.goes_out, "Zelení vykládají všechno!", "Anna vykládá všechno!"),
     "passes": (
-        lambda name: qwirkle.event_sentence(name, {"type": "pass"}),
+        lambda name: qwirkle.event_sentence(name, model.Pass()),
         "Zelení vynechávají.",
         "Anna vynechává.",
     ),
     "passes cards": (
-        lambda name: panel.event_sentence(name, {"type": "pass"}),
+        lambda name: panel.event_sentence(name, moves.Pass()),
         "Zelení vynechávají.",
         "Anna vynechává.",
     ),

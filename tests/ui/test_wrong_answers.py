@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -30,12 +32,18 @@ class Answering:
 
 def lead_on(match: AnyMatch, controller: MatchController, game: Game) -> None:
     """The person at the table does the least they can."""
-    clock = match.clock()
     if 0 in match.deciders():
         controller.submit_for(0, game.mildest(match.observation_for(0)))
     elif match.automatic() is not None:
         controller.go_on()
-    elif clock is not None and clock.running and clock.limit:
+    else:
+        lead_clock(match, controller)
+
+
+def lead_clock(match: AnyMatch, controller: MatchController) -> None:
+    """The time is up."""
+    clock = match.clock()
+    if clock is not None and clock.running and clock.limit:
         controller.submit_for(TABLE, match.clock_move(ClockEvent.TIME_UP, clock.limit))
 
 
@@ -73,3 +81,28 @@ def silenced(qtbot: QtBot, game: Game, answer: object) -> bool:
     assert match.result is not None or len(match.record.turns) > turns, answer
     controller.leave()
     return failed == [1]
+
+
+@pytest.mark.parametrize("game", [entry.game for entry in GAMES], ids=lambda game: game.name)
+def test_a_table_where_everybody_is_silenced_goes_on_without_going_deeper(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, game: Game
+) -> None:
+    monkeypatch.setattr(computer_seats, "HUMAN_MOMENT_MS", 1)
+    match, _ = hostile_table(game, Seat("Zajíc", "ai", 1))
+    save = Autosave(SaveStore(user_data_dir() / "saves"), "game")
+    players = {seat: lambda: Answering(None) for seat in range(len(match.record.players))}
+    controller = MatchController(match, players, save, game.mildest)
+    depths: list[int] = []
+    controller.observation_changed.connect(lambda *_: depths.append(len(inspect.stack(0))))
+    controller.start()
+
+    def far_on() -> bool:
+        if controller.result is None:
+            controller.go_on()  # what the table leaves to people
+            lead_clock(match, controller)
+        return controller.result is not None or len(depths) > 60
+
+    qtbot.waitUntil(far_on, timeout=20_000)
+    assert max(depths) - min(depths) < 20, "as many frames more as there were moves"
+    controller.leave()
+    caplog.clear()

@@ -14,7 +14,7 @@ from app.widgets.look.cover import Cover
 # Everything but the cover is imported where it is asked for (start-up time).
 if TYPE_CHECKING:
     from app.engine.errors import IllegalMove
-    from app.engine.rules import Json
+    from app.engine.turn import Turn
     from app.games.boggle.screen.options import BoggleOptions
     from app.games.boggle.screen.view import BoggleView
     from app.widgets.look.palette import Palette
@@ -47,11 +47,11 @@ class BoggleFace(Face):
 
         paint_dome(painter, rect, colours, rock)
 
-    def progress(self, options: Mapping[str, Any], moves: Sequence[Json], seats: int) -> str:
+    def progress(self, options: Mapping[str, Any], turns: Sequence[Turn], seats: int) -> str:
         """The round, and when the game ends."""
         from app.tabletop import phrases
 
-        number = 1 + sum(move.get("type") == "close" for move in moves)
+        number = 1 + sum(turn.kind == "close" for turn in turns)
         target, rounds = int(options.get("target", 0)), int(options.get("rounds", 1))
         if target:
             return phrases.round_to(number, target)

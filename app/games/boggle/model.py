@@ -13,9 +13,10 @@ from typing import Annotated, Any, ClassVar, Self, TypeAlias, get_args
 
 from app.engine import reading
 from app.engine.errors import IllegalMove, Refusal
-from app.engine.plain import BRIEF, Among, Natural, Plain, moves
+from app.engine.plain import BRIEF, Among, Natural, Plain, moves, turns
 from app.engine.rules import TABLE
 from app.games.boggle import board
+from app.games.boggle.dice import Fall
 from app.lexicon import czech
 
 SEATS = (1, 12)
@@ -228,6 +229,27 @@ move_from_json: Callable[[Mapping[str, Any]], Move] = moves(*get_args(Move))
 
 
 @dataclass(frozen=True)
+class Shaken(Plain):
+    """What a screen is told of a shake; facts: None for who may not see the board yet."""
+
+    facts: Fall | None = None
+    type: ClassVar[str] = Shake.type
+
+
+@dataclass(frozen=True)
+class Written(Plain):
+    """What a screen is told of a word; only its writer reads it."""
+
+    word: str = ""
+    verdict: Verdict | None = None
+    type: ClassVar[str] = Word.type
+
+
+told = turns(Shaken, Written)
+"""A turn as a screen is told of it."""
+
+
+@dataclass(frozen=True)
 class Entry(Plain):
     """A word in somebody's list, with what became of it."""
 
@@ -331,11 +353,6 @@ def check(seen: Observation, move: Move) -> Move:
         _need(seen.seat is TABLE, Refusal.NOT_YOUR_DECISION)
         _check_table(seen, move)
     return move
-
-
-def accepts(yes: int, people: int) -> bool:
-    """Whether so many yes votes take a word: more than half of the people at the table (RULES BG9)."""
-    return 2 * yes > people
 
 
 def flaw(word: str, grid: Sequence[str], *, fold: bool, min_len: int) -> Verdict | None:

@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Protocol, TypedDict
 
 from app.engine import reading
+from app.engine.asking import Window, majority
 from app.engine.chance import Chance
 from app.engine.errors import BadOption, DamagedRecord
 from app.engine.rules import TABLE, Clock, ClockEvent, Json, Result, Rules, Seat, State
@@ -38,7 +39,6 @@ from app.games.boggle.model import (
     Verdict,
     Vote,
     Word,
-    accepts,
     check,
     flaw,
     move_from_json,
@@ -137,11 +137,13 @@ class BoggleState(State[Move, Observation]):
         self._turned: tuple[int, ...] = ()
         self._period = 0
         self._stretches = self._plan()
-        self._finished: set[int] = set()
-        self._owing: list[int] = list(self._people) if self._options.entry == "paper" else []
+        self._writing: Window[int] = Window()
+        """Who writes in this stretch, and when they said that they are done."""
+        self._lists_due: Window[None] = Window(self._people if self._options.entry == "paper" else ())
+        """Who hands in a list."""
         self._lists: list[list[Entry]] = [[] for _ in range(count)]
         self._solution: tuple[str, ...] = ()
-        self._votes: dict[str, dict[int, bool]] = {}
+        self._votes: dict[str, Window[bool]] = {}
         self._ruled: dict[str, tuple[Verdict, str | None]] = {}
         self._at = 0
         self._running = False
@@ -161,15 +163,15 @@ class BoggleState(State[Move, Observation]):
         if self._phase is Phase.SHAKE:
             return (self._shaker,)
         if self._phase is Phase.PLAY:
-            return self._writing() if self._running else ()
+            return self._writing.left if self._running else ()
         if self._phase is Phase.LISTS:
-            return tuple(self._owing)
+            return self._lists_due.left
         return ()
 
     def automatic(self) -> Move | None:
         if self._phase is Phase.READY:
             return Start()
-        if self._phase is Phase.PLAY and not self._writing():
+        if self._phase is Phase.PLAY and not self._writing.left:
             return TimeUp(self._at)
         if self._phase is Phase.REVIEW:
             return Close()
@@ -230,7 +232,7 @@ class BoggleState(State[Move, Observation]):
         """In the last round the lists decide, unless a nominated word waits for somebody's vote."""
         if self._phase is not Phase.REVIEW:
             return self._phase is Phase.OVER
-        undecided = any(len(votes) < len(self._people) for votes in self._votes.values())
+        undecided = any(votes.left for votes in self._votes.values())
         return not undecided and self._is_last(self._open_round())
 
     def scores(self) -> tuple[int, ...]:
@@ -238,10 +240,6 @@ class BoggleState(State[Move, Observation]):
 
     def _writers(self) -> tuple[int, ...]:
         return self._stretches[self._period]
-
-    def _writing(self) -> tuple[int, ...]:
-        """Who has not finished in this stretch."""
-        return tuple(seat for seat in self._writers() if seat not in self._finished)
 
     def agreed(self) -> Household | None:
         return None if self._judge is None else self._judge.household
@@ -333,7 +331,7 @@ class BoggleState(State[Move, Observation]):
                 self._judge = self._referee.of_today()
         elif isinstance(move, Start):
             self._phase, self._running, self._at = Phase.PLAY, True, 0
-            self._finished = set()
+            self._writing = Window(self._writers())
         elif isinstance(move, Word):
             assert seat is not None and move.verdict is not None
             self._at = max(self._at, move.at)
@@ -343,7 +341,7 @@ class BoggleState(State[Move, Observation]):
         elif isinstance(move, Done):
             assert seat is not None
             self._at = max(self._at, move.at)
-            self._finished.add(seat)
+            self._writing = self._writing.heard(seat, move.at)
         elif isinstance(move, Pause | Resume):
             self._at, self._running = move.at, isinstance(move, Resume)
         elif isinstance(move, TimeUp):
@@ -353,12 +351,13 @@ class BoggleState(State[Move, Observation]):
             self._lists[seat] = [Entry(w.word, w.verdict or Verdict.VALID, None, w.why) for w in move.words]
             for listed in move.words:
                 self._note_ruling(listed)
-            self._owing.remove(seat)
-            if not self._owing:
+            self._lists_due = self._lists_due.heard(seat, None)
+            if not self._lists_due.left:
                 self._phase = Phase.REVIEW
         elif isinstance(move, Vote):
             assert seat is not None
-            self._votes.setdefault(move.word, {})[seat] = move.accept
+            votes = self._votes.get(move.word, Window(self._people))
+            self._votes[move.word] = votes.heard(seat, move.accept, anew=True)
         else:
             return self._close()
         return {}
@@ -368,7 +367,7 @@ class BoggleState(State[Move, Observation]):
         if not self._is_last_stretch:
             self._period += 1
             self._at = 0
-            self._finished = set()
+            self._writing = Window()
             self._phase = Phase.READY
             return
         self._solution = tuple(reading.text(word) for word in reading.listed(facts.get("solution", ())))
@@ -376,12 +375,14 @@ class BoggleState(State[Move, Observation]):
         for word in self._solution:
             if not board.has_path(self._grid, word, fold=fold):
                 raise ValueError(f"{word} is not on the board")
-        self._phase = Phase.LISTS if self._owing else Phase.REVIEW
+        self._phase = Phase.LISTS if self._lists_due.left else Phase.REVIEW
 
     def _accepted(self) -> tuple[str, ...]:
         """Words that more than half of the people take."""
         return tuple(
-            word for word, votes in self._votes.items() if accepts(sum(votes.values()), len(self._people))
+            word
+            for word, votes in self._votes.items()
+            if majority(len(votes.who(True)), len(self._people))  # RULES BG9
         )
 
     def _open_round(self) -> Round:
@@ -437,20 +438,14 @@ class BoggleState(State[Move, Observation]):
             turns=self._turned if sees_grid else None,
             period=self._period,
             writers=self._writers() if self._phase in (Phase.READY, Phase.PLAY) else (),
-            finished=tuple(sorted(self._finished)),
+            finished=tuple(sorted(self._writing.said)),
             waiting=self._waiting(),
             at=self._at,
             limit=self._options.limit,
             running=self._running,
             mine=() if self._phase is Phase.OVER else shown,
             counts=tuple(map(self._count, range(len(self._seats)))),
-            votes={
-                word: (
-                    tuple(sorted(voter for voter, accept in votes.items() if accept)),
-                    tuple(sorted(voter for voter, accept in votes.items() if not accept)),
-                )
-                for word, votes in self._votes.items()
-            },
+            votes={word: (votes.who(True), votes.who(False)) for word, votes in self._votes.items()},
             review=opened,
             past=tuple(self._past),
             totals=tuple(self._totals),
@@ -466,7 +461,7 @@ class BoggleState(State[Move, Observation]):
 
     def _waiting(self) -> tuple[int, ...]:
         if self._phase is Phase.LISTS:
-            return tuple(self._owing)
+            return self._lists_due.left
         if self._phase in (Phase.READY, Phase.PLAY):
             return tuple(seat for stretch in self._stretches[self._period + 1 :] for seat in stretch)
         return ()

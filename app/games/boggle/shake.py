@@ -7,13 +7,12 @@ nearer to the wanted number of words. It takes some tens of solves, well within 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Annotated, Protocol
 
-from app.engine import reading
 from app.engine.chance import Chance
-from app.engine.rules import Json
+from app.engine.plain import Natural, Plain, Within
 from app.games.boggle.board import CELLS
 from app.games.boggle.dice import DICE
 from app.games.boggle.model import Options
@@ -36,7 +35,7 @@ class Solver(Protocol):
 
 
 @dataclass(frozen=True)
-class Shaken:
+class Shaken(Plain):
     """How the dice came to lie.
 
     grid: 16 letters; dice: which die of the set lies in each cell; faces: which of its sides is up;
@@ -44,38 +43,16 @@ class Shaken:
     """
 
     grid: tuple[str, ...]
-    dice: tuple[int, ...]
-    faces: tuple[int, ...]
-    turns: tuple[int, ...]
-    shake: int = 1
-
-    def to_json(self) -> Json:
-        return {
-            "grid": list(self.grid),
-            "dice": list(self.dice),
-            "faces": list(self.faces),
-            "turns": list(self.turns),
-            "shake": self.shake,
-        }
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Shaken:
-        """Raises KeyError, TypeError, ValueError when the form is wrong."""
-        dice, faces, turns = (
-            tuple(reading.whole(part) for part in reading.listed(data[key]))
-            for key in ("dice", "faces", "turns")
-        )
-        grid = tuple(reading.text(letter) for letter in reading.listed(data["grid"]))
-        shake = reading.whole(data.get("shake", 1), least=1)  # older records do not tell
-        shaken = cls(grid, dice, faces, turns, shake)
-        if any(len(part) != CELLS for part in (shaken.grid, shaken.dice, shaken.faces, shaken.turns)):
-            raise ValueError("a board has 16 dice")
-        return shaken
+    dice: tuple[Natural, ...]
+    faces: tuple[Natural, ...]
+    turns: tuple[Natural, ...]
+    shake: Annotated[int, Within(1)] = 1
+    """Older records do not tell."""
 
     def check(self, options: Options) -> None:
         """Raises ValueError unless the dice of the game can lie so (RULES BG1)."""
         dice = DICE[options.dice]
-        if sorted(self.dice) != list(range(CELLS)):
+        if len(self.turns) != CELLS or sorted(self.dice) != list(range(CELLS)):
             raise ValueError("every die lies on the board once")
         if any(face not in range(len(dice[die])) for die, face in zip(self.dice, self.faces, strict=True)):
             raise ValueError("a die has six faces")

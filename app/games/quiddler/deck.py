@@ -32,6 +32,7 @@ _LAST = {"LÝ": "LÝ1·9", "LY": "LY1·7"}
 _FIRST_HAND = {"cz": 4, "en": 3}
 _LAST_HAND = 10
 
+
 @cache
 def printed(edition: str, ly: str = "LÝ") -> dict[str, tuple[int, int]]:
     """Card → (how many, value). Raises KeyError for an edition or a card that is none."""

@@ -14,7 +14,7 @@ from app.widgets.look.cover import Cover
 if TYPE_CHECKING:
     from app.engine.errors import IllegalMove
     from app.engine.player import Budget
-    from app.engine.rules import Json
+    from app.engine.turn import Turn
     from app.games.quiddler.screen.options import QuiddlerOptions
     from app.lexicon.judge import Judge
     from app.tabletop.context import ViewContext
@@ -53,15 +53,18 @@ class QuiddlerFace(Face):
     def question_for(self, seats: int) -> str:
         return translate("Quiddler", "How few points can be left?") if seats == 1 else self.question()
 
-    def progress(self, options: Mapping[str, Any], moves: Sequence[Json], seats: int) -> str:
+    def progress(self, options: Mapping[str, Any], turns: Sequence[Turn], seats: int) -> str:
         """The round; alone, how many cards are left."""
         from app.games.quiddler import deck
         from app.tabletop import phrases
 
         if seats == 1:
-            return self._cards_left(moves)
+            from app.games.quiddler.screen import texts
+            from app.games.quiddler.solo_model import left_after
+
+            return texts.cards_left(left_after(turns))
         rounds = len(deck.hand_sizes(str(options.get("edition", deck.EDITIONS[0]))))
-        dealt = sum(move.get("type") == "deal" for move in moves)
+        dealt = sum(turn.kind == "deal" for turn in turns)
         return phrases.round_of(min(max(1, dealt), rounds), rounds)
 
     def came_to(self, scores: Sequence[int]) -> str:
@@ -69,18 +72,6 @@ class QuiddlerFace(Face):
         from app.games.quiddler.screen import texts
 
         return texts.solo_result(scores[0]) if len(scores) == 1 else ""
-
-    def _cards_left(self, moves: Sequence[Json]) -> str:
-        from app.games.quiddler.screen import texts
-        from app.games.quiddler.solo_model import SIZE
-
-        used: list[int] = []
-        for move in moves:
-            if move.get("type") in ("take", "refill"):
-                used.append(len(move.get("places", ())))
-            elif move.get("type") == "undo" and used:
-                used.pop()
-        return texts.cards_left(SIZE - sum(used))
 
     @property
     def seats(self) -> tuple[int, int]:

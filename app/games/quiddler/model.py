@@ -5,13 +5,14 @@ The one-player game has its own in ``solo_model``.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Annotated, Any, ClassVar, Self, TypeAlias
 
 from app.engine.errors import IllegalMove, Refusal
-from app.engine.plain import BRIEF, Among, Longest, Named, Plain
+from app.engine.plain import BRIEF, Among, Longest, Named, Plain, turns
+from app.engine.turn import Turn
 from app.games.quiddler import deck, scoring
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.scoring import Word
@@ -189,6 +190,48 @@ class Ruled(Plain):
     meld: Meld
     why: str = ""
     against: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Dealt(Plain):
+    """What a screen is told of a deal. size: cards of a hand; opened: the first one of the discard pile."""
+
+    size: int
+    dealer: int
+    opened: Annotated[str, Named("open")]
+    type: ClassVar[str] = Deal.type
+
+
+@dataclass(frozen=True)
+class Drawn(Draw):
+    """What a screen is told of a drawn card, "" where it stays hidden. reshuffled: how many cards a new draw
+    pile has, 0 where it is the old one."""
+
+    card: str = ""
+    reshuffled: int = 0
+
+
+@dataclass(frozen=True)
+class Said(Plain):
+    """What a screen is told of a challenge. ruled: how words came out with it, once everybody has spoken."""
+
+    ruled: tuple[Ruled, ...] = ()
+    type: ClassVar[str] = Doubt.type
+
+
+class Voted(Said):
+    """The same of a vote."""
+
+    type: ClassVar[str] = Vote.type
+
+
+told = turns(Dealt, Drawn, Play, Said, Voted)
+"""A turn as a screen is told of it."""
+
+
+def rulings(made: Iterable[Turn]) -> list[Ruled]:
+    """How words came out in these turns."""
+    return [one for turn in made if isinstance(said := told(turn), Said) for one in said.ruled]
 
 
 @dataclass(frozen=True)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Annotated, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, Annotated, ClassVar, TypeAlias, get_args
 
 from app.engine.errors import IllegalMove, Refusal
-from app.engine.plain import BRIEF, Longest, Plain, Within
+from app.engine.plain import BRIEF, Longest, Plain, Within, turns
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.model import Options, check_length
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
+
+    from app.engine.turn import Turn
 
 PILES = 8
 DEPTH = 6
@@ -94,6 +96,19 @@ class End(Plain):
 
 
 Move: TypeAlias = Take | Refill | Undo | GiveUp | End
+told = turns(*get_args(Move))
+"""A turn as a screen is told of it: the move itself."""
+
+
+def left_after(made: Iterable[Turn]) -> int:
+    """How many cards are left after the turns of a record, which nobody has checked yet."""
+    used: list[int] = []
+    for turn in made:
+        if turn.kind in (Take.type, Refill.type):
+            used.append(len(turn.move.get("places", ())))
+        elif turn.kind == Undo.type and used:
+            used.pop()
+    return SIZE - sum(used)
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from app.widgets.look.cover import Cover
 if TYPE_CHECKING:
     from app.engine.errors import IllegalMove
     from app.engine.player import Budget
-    from app.engine.rules import Json
+    from app.engine.turn import Turn
     from app.games.qwirkle.screen.options import QwirkleOptions
     from app.games.qwirkle.screen.view import QwirkleView
     from app.lexicon.judge import Judge
@@ -43,11 +43,11 @@ class QwirkleFace(Face):
     def question(self) -> str:
         return translate("Qwirkle", "Who completes the row of six?")
 
-    def progress(self, options: Mapping[str, Any], moves: Sequence[Json], seats: int) -> str:
+    def progress(self, options: Mapping[str, Any], turns: Sequence[Turn], seats: int) -> str:
         """The round."""
         from app.tabletop import phrases
 
-        return phrases.round_number(len(moves) // max(1, seats) + 1)
+        return phrases.round_number(len(turns) // max(1, seats) + 1)
 
     @property
     def seats(self) -> tuple[int, int]:

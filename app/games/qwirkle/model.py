@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, ClassVar, TypeAlias
 
 from app.engine.errors import IllegalMove
-from app.engine.plain import HIDDEN, Named, Plain, moves
+from app.engine.plain import HIDDEN, Named, Plain, moves, turns
 from app.games.qwirkle import tiles
 from app.games.qwirkle.board import Board, Line, Placement, QwirkleRefusal
 from app.games.qwirkle.tiles import Tile
@@ -59,6 +59,33 @@ class Pass(Plain):
 
 Move: TypeAlias = Lay | Trade | Pass
 move_from_json: Callable[[Mapping[str, Any]], Move] = moves(Lay, Trade, Pass)
+
+
+@dataclass(frozen=True)
+class Laid(Lay):
+    """What a screen is told of tiles that were laid."""
+
+    points: int = 0
+    lines: tuple[Line, ...] = ()
+    bonus: int = 0
+
+
+@dataclass(frozen=True)
+class Traded(Plain):
+    """What a screen is told of a trade: of somebody else's only how many tiles it was."""
+
+    tiles: tuple[Tile, ...] = ()
+    count: int = 0
+    type: ClassVar[str] = Trade.type
+
+    @property
+    def number(self) -> int:
+        """Of the tiles."""
+        return self.count or len(self.tiles)
+
+
+told = turns(Laid, Traded, Pass)
+"""A turn as a screen is told of it."""
 SEATS = (2, 4)
 """How many can play."""
 

@@ -14,7 +14,7 @@ from app.widgets.look.cover import Cover
 if TYPE_CHECKING:
     from app.engine.errors import IllegalMove
     from app.engine.player import Budget
-    from app.engine.rules import Json
+    from app.engine.turn import Turn
     from app.games.scrabble_cards.screen.options import ScrabbleOptions
     from app.lexicon.judge import Judge
     from app.tabletop.context import ViewContext
@@ -48,11 +48,11 @@ class ScrabbleFace(Face):
     def question(self) -> str:
         return translate("ScrabbleCards", "What will your cards join?")
 
-    def progress(self, options: Mapping[str, Any], moves: Sequence[Json], seats: int) -> str:
+    def progress(self, options: Mapping[str, Any], turns: Sequence[Turn], seats: int) -> str:
         """The turn, and the target where there is one."""
         from app.games.scrabble_cards.screen import texts
 
-        begun = sum(move.get("type") in ("play", "exchange", "pass") for move in moves)
+        begun = sum(turn.kind in ("play", "exchange", "pass") for turn in turns)
         number = texts.number_of_turn(begun, seats)
         target = options.get("target", 0)
         if isinstance(target, int) and target:

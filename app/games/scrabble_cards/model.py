@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import combinations
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
+from app.engine.asking import Ruling
 from app.engine.errors import IllegalMove, Refusal
-from app.engine.plain import Plain
+from app.engine.plain import BRIEF, Plain, turns
 from app.engine.rules import Json
 from app.games.scrabble_cards import cards, groups, table
 from app.games.scrabble_cards.cards import FACTORS, GROUPS, HAND, Letter
@@ -20,6 +21,7 @@ from app.games.scrabble_cards.moves import (
     First,
     Move,
     Object,
+    Pass,
     Pause,
     Play,
     Recorded,
@@ -162,6 +164,93 @@ class Played(Plain):
     def placements(self) -> tuple[Spot, ...]:
         """What it left on the table, as far as it was not cleared later."""
         return self.cards if self.kind == "play" else ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Challenged(Plain):
+    """A word of the turn in question, by index. by: whose challenge it is; also: others who said the same."""
+
+    word: int
+    by: int
+    also: Annotated[tuple[int, ...], BRIEF] = ()
+
+    @classmethod
+    def of(cls, word: int, by: Sequence[int]) -> Challenged:
+        """by: the first challenger first."""
+        return cls(word=word, by=by[0], also=tuple(by[1:]))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ruled(Challenged):
+    """How it came out; see `Ruling`."""
+
+    good: bool
+    why: Annotated[str | None, BRIEF] = None
+    against: Annotated[tuple[int, ...] | None, BRIEF] = None
+
+    @classmethod
+    def by_ruling(cls, one: Ruling[int]) -> Ruled:
+        """As the rules found it."""
+        first, *also = one.by
+        return cls(word=one.word, by=first, also=tuple(also), good=one.good, why=one.why, against=one.against)
+
+
+@dataclass(frozen=True)
+class Laid(Play):
+    """What a screen is told of a play: its points before any answer."""
+
+    score: Score = field(default=Score(()))
+
+
+@dataclass(frozen=True)
+class Exchanged(Plain):
+    """What a screen is told of an exchange: of somebody else's only how many letters it was."""
+
+    letters: tuple[str, ...] = ()
+    count: int = 0
+    bonus: bool = False
+    type: ClassVar[str] = Exchange.type
+
+    @property
+    def number(self) -> int:
+        """Of the letters."""
+        return self.count or len(self.letters)
+
+
+@dataclass(frozen=True)
+class Written(Plain):
+    """What a screen is told once a turn is written down. seat: whose it was; against: the cards that were
+    played against it; removed: what was cleared."""
+
+    seat: int
+    score: Score
+    removed: tuple[Cell, ...]
+    against: tuple[tuple[int, str], ...]
+    type: ClassVar[str] = Recorded.type
+
+
+@dataclass(frozen=True)
+class Said(Plain):
+    """What a screen is told of a challenge. ruled: how words came out with it, once everybody has spoken."""
+
+    ruled: tuple[Ruled, ...] = ()
+    type: ClassVar[str] = Object.type
+
+
+class Voted(Said):
+    """The same of a vote."""
+
+    type: ClassVar[str] = Vote.type
+
+
+class Unanswered(Said):
+    """The same of those who said nothing in time."""
+
+    type: ClassVar[str] = TimeUp.type
+
+
+told = turns(Laid, Exchanged, Pass, Answer, Written, Said, Voted, Unanswered)
+"""A turn as a screen is told of it."""
 
 
 @dataclass(frozen=True)

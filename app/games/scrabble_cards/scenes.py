@@ -200,6 +200,20 @@ def _all_asked(stage: Stage) -> None:
     stage.resume(game.match.record)
 
 
+def _asked_first(stage: Stage) -> None:
+    """The very first words are in question while what was cut for the start may still lie there."""
+    game = _Game(stage, TEAMS, SEEDS[0], words="challenge", answer=20)
+    controller = stage.resume(game.match.record)
+    table, seat = stage.table, game.match.deciders()[0]
+    first = game.best(game.match.observation_for(seat))[0]
+    stage.wait(table.curtain.isVisible, "the curtain")
+    table.curtain.hide()
+    table.curtain.lifted.emit()
+    stage.wait(lambda: table.view.cut.isVisible(), "what was cut")
+    controller.submit_for(seat, first.move(with_bonus=False))
+    stage.wait(lambda: table.view.answers.window.isVisible(), "the question")
+
+
 def _challenge(stage: Stage) -> None:
     """The fox has laid what is no word."""
     for seed in SEEDS:
@@ -315,6 +329,7 @@ SCENES: Mapping[str, Scene] = {
     "clearing": _clearing,
     "against": _against,
     "all-asked": _all_asked,
+    "asked-first": _asked_first,
     "challenge": _challenge,
     "exchange": _exchange,
     "typing": _typing,

@@ -18,6 +18,7 @@ from app.widgets.lists.model import LINE, Index, LinesModel
 from app.widgets.lists.row import Row
 from app.widgets.lists.view import RowList
 from app.widgets.look import theme
+from app.widgets.look.canvas import draw_text
 from app.widgets.sheets.dialog import PaperDialog
 
 ROW, MIDDLE = 98, 42
@@ -97,17 +98,13 @@ class BestList(RowList):
             row.ground(colours.yellow_tint, slip, look.pxf(12), 2)
         middle = slip.top() + look.tx(MIDDLE)
         number = look.font("number")
-        metrics = QFontMetricsF(number)
-        painter.setFont(number)
-        painter.setPen(colours.ink)
-        end = slip.left() + look.pxf(62) - metrics.horizontalAdvance(line.points)
-        painter.drawText(QPointF(end, middle + metrics.capHeight() / 2), line.points)
+        at = QPointF(slip.left() + look.pxf(62), middle)
+        draw_text(painter, line.points, at, number, colours.ink, lean=1, sink=0.5)
         left = row.left = slip.left() + look.pxf(LEFT)
         self._paint_move(row, line.move, middle)
         note = line.kind or (self.tr("played") if line.made else "")
-        painter.setFont(look.font("meta_strong"))
-        painter.setPen(colours.green if line.made else colours.ink2)
-        painter.drawText(QPointF(row.left + look.pxf(8), middle - look.pxf(10)), note)
+        at = QPointF(row.left + look.pxf(8), middle - look.pxf(10))
+        draw_text(painter, note, at, look.font("meta_strong"), colours.green if line.made else colours.ink2)
         area = QRectF(left, middle + look.pxf(3), slip.right() - left - look.pxf(RIGHT), 0)
         for text, font in _paragraphs(line):
             painter.setFont(look.font(font))

@@ -6,19 +6,20 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.pieces.paint import paint_ground, paint_ring
 from app.tabletop.pieces.skin import Form, Position, face_around
 from app.tabletop.sheet.camera import bounds
 from app.widgets.look import paper, theme
+from app.widgets.look.canvas import Canvas
 
 PaintFace: TypeAlias = Callable[[QPainter, QRectF, Any, Position], None]
 """Paints a piece that lies in a cell so that its face fills the rectangle."""
 
 
-class MatPicture(QWidget):
+class MatPicture(Canvas, QWidget):
     """A mat as wide as there is room for. What lies on it is painted in `paint_on`."""
 
     def __init__(self, mat: str, least: float) -> None:
@@ -31,16 +32,13 @@ class MatPicture(QWidget):
         """Paint what lies on the mat, within its outline."""
         raise NotImplementedError
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Mat and pieces."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         mat = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        outline = paper.cut(mat, theme.current().pxf(16), 5, 0.0)
+        outline = paper.cut(mat, look.pxf(16), 5, 0.0)
         paint_ground(painter, outline, self._mat)
         painter.setClipPath(outline)
         self.paint_on(painter)
-        painter.end()
 
 
 class TablePicture(MatPicture):

@@ -6,13 +6,14 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.tabletop.context import SeatLook
 from app.widgets.controls.avatar import paint_avatar
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.look import icons, paper, theme
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.names import shortened
 
 HIGH, NOTED = 46, 62
@@ -79,7 +80,7 @@ class AskedWord:
     spoken: str = ""
 
 
-class WordKey(PressedByEnter, QAbstractButton):
+class WordKey(PressedByEnter, Canvas, QAbstractButton):
     """A word on a slip. number: the digit that presses it. sign: icon of a marked one."""
 
     def __init__(self, word: AskedWord, number: int, sign: str, parent: QWidget | None = None) -> None:
@@ -135,12 +136,10 @@ class WordKey(PressedByEnter, QAbstractButton):
         """The slip."""
         return QRectF(self.rect()), theme.current().pxf(12)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Slip, box, word, points."""
-        look, word = theme.current(), self._word
+        look, word = look, self._word
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         slip = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         outline = paper.cut(slip, look.pxf(12), len(word.text), 0.0)
         ground, ink, second = colours.sunken, colours.ink, colours.ink2
@@ -160,20 +159,14 @@ class WordKey(PressedByEnter, QAbstractButton):
         middle = slip.center().y() - (look.tx(8) if word.note else 0)
         font = look.font("word_strong")
         metrics = QFontMetricsF(font)
-        painter.setFont(font)
-        painter.setPen(ink)
-        painter.drawText(QPointF(left, middle + metrics.capHeight() / 2), word.text)
+        draw_text(painter, word.text, QPointF(left, middle), font, ink, sink=0.5)
         if word.points:
             figure = look.font("strong")
-            painter.setFont(figure)
-            painter.setPen(second)
-            at = left + metrics.horizontalAdvance(word.text) + look.pxf(12)
-            painter.drawText(QPointF(at, middle + QFontMetricsF(figure).capHeight() / 2), word.points)
+            spot = QPointF(left + metrics.horizontalAdvance(word.text) + look.pxf(12), middle)
+            draw_text(painter, word.points, spot, figure, second, sink=0.5)
         if word.note:
-            painter.setFont(look.font("meta"))
-            painter.setPen(second)
-            painter.drawText(QPointF(left, slip.center().y() + look.tx(20)), word.note)
-        painter.end()
+            spot = QPointF(left, slip.center().y() + look.tx(20))
+            draw_text(painter, word.note, spot, look.font("meta"), second)
 
     def _paint_box(self, painter: QPainter, corner: QRectF) -> None:
         """The digit, the sign of a marked word, or how it came out."""
@@ -185,15 +178,11 @@ class WordKey(PressedByEnter, QAbstractButton):
             return
         paint_mark(painter, box, self._sign, marked=word.marked)
         if self._number and not word.marked:
-            font = look.font("tag")
-            text, metrics = str(self._number), QFontMetricsF(font)
-            painter.setFont(font)
-            painter.setPen(look.palette.ink2)
-            at = box.center() + QPointF(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2)
-            painter.drawText(at, text)
+            number, font = str(self._number), look.font("tag")
+            draw_text(painter, number, box.center(), font, look.palette.ink2, lean=0.5, sink=0.5)
 
 
-class NameKey(PressedByEnter, QAbstractButton):
+class NameKey(PressedByEnter, Canvas, QAbstractButton):
     """A person at the table: face, name and the digit that presses it, or another figure. A lit one waits to
     speak, or is the one that is meant."""
 
@@ -248,12 +237,9 @@ class NameKey(PressedByEnter, QAbstractButton):
         """The button as cut."""
         return QRectF(self.rect()), theme.current().pxf(paper.RADIUS_BUTTON)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Paper, face, name."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         thickness = look.pxf(paper.THICKNESS)
         sunk = thickness - 1 if self.isDown() else 0.0
         face = QRectF(self.rect()).adjusted(1, 1 + sunk, -1, sunk - thickness)
@@ -267,14 +253,10 @@ class NameKey(PressedByEnter, QAbstractButton):
         box = QRectF(face.left() + look.pxf(8), face.center().y() - side / 2, side, side)
         paint_avatar(painter, box, self._who.avatar, ratio=self.devicePixelRatioF())
         font = look.font("control")
-        metrics = QFontMetricsF(font)
-        painter.setFont(font)
-        painter.setPen(colours.letter if self.lit else colours.ink)
-        left = box.right() + look.pxf(8)
-        painter.drawText(QPointF(left, face.center().y() + metrics.capHeight() * 0.47), self.text())
+        at = QPointF(box.right() + look.pxf(8), face.center().y())
+        draw_text(painter, self.text(), at, font, colours.letter if self.lit else colours.ink, sink=0.47)
         painter.setPen(colours.letter if self.lit else colours.ink2)
         if self._digit:
             self._paint_cap(painter, face)
         elif self._figure:
             self._paint_figure(painter, face)
-        painter.end()

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.context import SeatLook
 from app.tabletop.note import reading_ms
 from app.widgets.controls import avatar
 from app.widgets.look import fonts, icons, motion, paper, theme
+from app.widgets.look.canvas import Canvas, around, draw_text
 
 WIDE, HIGH, FACE = 640, 132, 84
 COME_MS = 420
 
 
-class MomentBanner(QWidget):
+class MomentBanner(Canvas, QWidget):
     """Who did it, what, and what follows; on yellow paper with a crown and confetti."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -70,12 +71,9 @@ class MomentBanner(QWidget):
         self.move(corner.toPoint())
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The sheet."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(max(0.0, min(1.0, self._come.number * 1.6)))
         thick = look.pxf(7)
         face = QRectF(self.rect()).adjusted(3, 3, -3, -thick - look.pxf(8))
@@ -99,22 +97,16 @@ class MomentBanner(QWidget):
             painter.setClipping(False)
         if self._seat is not None:
             avatar.paint_avatar(painter, disc, self._seat.avatar, ratio=self.devicePixelRatioF())
-        crown = QRectF(0, 0, look.pxf(34), look.pxf(34))
-        crown.moveCenter(QPointF(disc.center().x(), disc.top() - look.pxf(2)))
+        crown = around(QPointF(disc.center().x(), disc.top() - look.pxf(2)), look.pxf(34))
         icons.paint(painter, "crown", crown, colours.letter, 2.6)
-        painter.end()
 
     def _paint_texts(self, painter: QPainter, face: QRectF, left: float) -> float:
         """Both lines; gives where they end."""
         look = theme.current()
-        painter.setPen(look.palette.letter)
         room = face.right() - left - look.pxf(20)
         head, headline = fonts.fitted(look.font("h2"), self._headline, room)
-        painter.setFont(head)
-        painter.drawText(QPointF(left, face.center().y() - look.tx(3)), headline)
+        at = QPointF(left, face.center().y() - look.tx(3))
+        wide = draw_text(painter, headline, at, head, look.palette.letter)
         small, note = fonts.fitted(look.font("body_strong"), self._note, room)
-        painter.setFont(small)
-        painter.drawText(QPointF(left, face.center().y() + look.tx(26)), note)
-        return left + max(
-            QFontMetricsF(head).horizontalAdvance(headline), QFontMetricsF(small).horizontalAdvance(note)
-        )
+        at = QPointF(left, face.center().y() + look.tx(26))
+        return left + max(wide, draw_text(painter, note, at, small, look.palette.letter))

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.tabletop.cards.arrangement import Card
 from app.tabletop.cards.card import BACK, CORNER, CardSkin, Print
 from app.tabletop.pieces.paint import paint_ring
 from app.tabletop.pieces.skin import paint_piece
-from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.kept_clear import KeptClear
 from app.widgets.look import motion, theme
+from app.widgets.look.canvas import Canvas
+from app.widgets.sheets.keyboard import PassesKeys
 
 LIFT, AROUND = 6, 7
 """How far a card rises under the mouse, and the room around it for its ring, above it for both."""
 
 
-class CardButton(KeptClear, FocusRingOwner, QAbstractButton):
+class CardButton(KeptClear, PassesKeys, Canvas, QAbstractButton):
     """One card of the hand. The keys are the table's, which knows where things lie.
 
     Signals:
@@ -92,13 +93,10 @@ class CardButton(KeptClear, FocusRingOwner, QAbstractButton):
         """The card."""
         return self.face(), self.face().width() * CORNER
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The card, or nothing while it is in the air."""
         if self._away:
             return
-        look = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         face = self.face()
         if not look.reduced_motion:
@@ -107,7 +105,6 @@ class CardButton(KeptClear, FocusRingOwner, QAbstractButton):
         if self._ringed:
             ring = look.palette.ink if look.palette.flat else look.palette.yellow
             paint_ring(painter, face, ring, look.pxf(5))
-        painter.end()
 
     # The mouse --------------------------------------------------------------------------------------
 
@@ -141,15 +138,6 @@ class CardButton(KeptClear, FocusRingOwner, QAbstractButton):
         """To the words, or back."""
         if event.button() is Qt.MouseButton.LeftButton and not self._away:
             self.doubled.emit(self.card)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """All keys are the table's."""
-        self.show_focus_ring()
-        event.ignore()
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """All keys are the table's."""
-        event.ignore()
 
 
 def _room(face: QRectF) -> QRect:

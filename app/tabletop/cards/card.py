@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 
 from app.tabletop.pieces.skin import Form, Key, Position
 from app.widgets.look import fonts, paper, theme
+from app.widgets.look.canvas import draw_text
 from app.widgets.look.palette import LIGHT, PROJECTOR, Palette, mix
 from app.widgets.look.pictures import blank, kept
 
@@ -111,9 +112,7 @@ def paint_letter(painter: QPainter, rect: QRectF, text: str, ink: QColor, share:
     painter.save()
     painter.translate(rect.center().x(), baseline)
     painter.scale(squeeze, squeeze)
-    painter.setFont(font)
-    painter.setPen(ink)
-    painter.drawText(QPointF(-wide / 2, 0), text)
+    draw_text(painter, text, QPointF(-wide / 2, 0), font, ink)
     painter.restore()
 
 
@@ -121,9 +120,8 @@ def _paint_value(painter: QPainter, rect: QRectF, value: int, ink: QColor) -> No
     width, text = rect.width(), str(value)
     font = fonts.sans(width * _VALUE, "Black")
     inset = width * _INSET
-    painter.setFont(font)
-    painter.setPen(ink)
-    painter.drawText(QPointF(rect.left() + inset, rect.top() + inset + width * _VALUE * 0.72), text)
+    at = QPointF(rect.left() + inset, rect.top() + inset + width * _VALUE * 0.72)
+    draw_text(painter, text, at, font, ink)
     wide = QFontMetricsF(font).horizontalAdvance(text)
     painter.drawText(QPointF(rect.right() - inset - wide, rect.bottom() - inset), text)
 

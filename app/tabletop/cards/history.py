@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.cards.card import EDGE, TALL, CardSkin, Print
@@ -13,12 +13,13 @@ from app.tabletop.pieces.skin import paint_piece
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.look import theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.sheets.dialog import PaperDialog
 
 CARD, GAP, ACROSS = 62, 10, 10
 
 
-class CardGrid(QWidget):
+class CardGrid(Canvas, QWidget):
     """Cards in rows, from left to right. cards: what is shown."""
 
     def __init__(self, skin: CardSkin, cards: Sequence[Print], parent: QWidget | None = None) -> None:
@@ -40,10 +41,8 @@ class CardGrid(QWidget):
         high = look.pxf(CARD * (TALL + 2 * EDGE) + GAP)
         return QSize(round(across * look.pxf(CARD + GAP)), round(rows * high))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The cards."""
-        look = theme.current()
-        painter = QPainter(self)
         wide, high = look.pxf(CARD), look.pxf(CARD * (TALL + 2 * EDGE) + GAP)
         for place, shown in enumerate(self.cards):
             row, column = divmod(place, ACROSS)
@@ -52,7 +51,6 @@ class CardGrid(QWidget):
                 row * high + wide * TALL / 2 + look.pxf(3),
             )
             paint_piece(painter, self._skin, shown, middle, wide, place)
-        painter.end()
 
 
 def _scrolled(grid: CardGrid) -> PaperScroll:

@@ -90,8 +90,6 @@ class CardKeys(QObject):
         else:
             taken = False
         event.setAccepted(taken)
-        if taken and key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete) and self.focused is None:
-            keyboard.give(self._table)  # Enter goes where the last key went
 
     # Arrows ---------------------------------------------------------------------------------------
 

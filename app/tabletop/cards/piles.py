@@ -7,7 +7,7 @@ import random
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.tabletop.cards.card import BACK, CORNER, EDGE, TALL, CardSkin, Print, outline
@@ -16,6 +16,7 @@ from app.tabletop.pieces.skin import paint_piece
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.kept_clear import KeptClear
 from app.widgets.look import motion, theme
+from app.widgets.look.canvas import Canvas
 
 ROOM = 0.22
 """Free room on each side of a pile, in widths of a card: cards lie askew, and stick out."""
@@ -23,7 +24,7 @@ SHOWN = 4
 """So many of the last cards discarded can be seen."""
 
 
-class Pile(KeptClear, PressedByEnter, QAbstractButton):
+class Pile(KeptClear, PressedByEnter, Canvas, QAbstractButton):
     """Cards one upon the other.
 
     Signals:
@@ -165,14 +166,11 @@ class DrawPile(Pile):
         self.left = left
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The pile."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if not self.left:
             self.paint_place(painter)
-            painter.end()
             return
         face = self.face()
         under = min(5, 1 + 4 * self.left // self._full) if self.left > 1 else 0
@@ -183,7 +181,6 @@ class DrawPile(Pile):
         top = self.lifted(face)
         self.paint_open(painter, top)
         paint_piece(painter, self.skin, BACK, top.center(), self._width, 0)
-        painter.end()
 
 
 class DiscardPile(Pile):
@@ -204,10 +201,8 @@ class DiscardPile(Pile):
         self._hidden = int(lifted)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The pile, or its empty place."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         lying = self.cards[: len(self.cards) - self._hidden]
         if not lying:
@@ -219,7 +214,6 @@ class DiscardPile(Pile):
             self._paint_one(painter, face, shown, place, ringed=top)
         if not lying and self._inviting:
             self.paint_open(painter, self.face())
-        painter.end()
 
     def _paint_one(self, painter: QPainter, face: QRectF, shown: Print, place: int, *, ringed: bool) -> None:
         scatter = random.Random(place * 7 + 3)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.cards.card import CardSkin
@@ -17,6 +17,7 @@ from app.tabletop.people.place import Place
 from app.widgets import writing
 from app.widgets.controls import avatar
 from app.widgets.look import fonts, icons, paper, theme
+from app.widgets.look.canvas import draw_text
 
 SLIP, FACE, NARROW, FAN = 58, 46, 200, 66
 """Height of a slip and of the face on it, the width under which it is written smaller, and of a fan."""
@@ -160,10 +161,8 @@ class SeatPlace(Place):
 
     # Painting -------------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The fan or the words, then the slip over them."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         state = self._state
         if state.laid is not None:
             self._paint_words(painter, state.laid)
@@ -172,7 +171,6 @@ class SeatPlace(Place):
         self._paint_slip(painter)
         if state.pending:
             self._paint_pending(painter)
-        painter.end()
 
     def _paint_slip(self, painter: QPainter) -> None:
         look = theme.current()
@@ -228,19 +226,16 @@ class SeatPlace(Place):
         two = with_note or self.dots.running() or not self._is_wide()
         room = right - left if self._is_wide() else slip.right() - look.pxf(7) - left
         name, text = fonts.fitted(self._font("strong" if self._is_wide() else "meta_strong"), self.name, room)
-        painter.setFont(name)
-        painter.setPen(ink)
         cap = QFontMetricsF(name).capHeight()
-        base = slip.center().y() - look.tx(4) if two else slip.center().y() + cap / 2
-        painter.drawText(QPointF(left, base), text)
+        at = QPointF(left, slip.center().y() - look.tx(4) if two else slip.center().y() + cap / 2)
+        draw_text(painter, text, at, name, ink)
         if with_note:
             whole = state.note if self._is_wide() or not state.short else state.short
             note, text = fonts.fitted(self._font("meta"), whole, right - left)
             if text != whole:  # the card that was discarded says more than the beginning of a word
                 text = whole.rpartition(" ")[2] if whole == state.short else text
-            painter.setFont(note)
-            painter.setPen(ink if state.out else colours.ink2)
-            painter.drawText(QPointF(left, slip.center().y() + look.tx(16)), text)
+            tint = ink if state.out else colours.ink2
+            draw_text(painter, text, QPointF(left, slip.center().y() + look.tx(16)), note, tint)
 
     def _paint_words(self, painter: QPainter, laid: Sequence[LaidWord]) -> None:
         """Small slips, as many in a line as fit."""
@@ -249,7 +244,6 @@ class SeatPlace(Place):
         word, figure = self._font("word_small"), self._font("meta_strong")
         word.setPixelSize(_word_size(word, wide=self._is_wide()))
         words = QFontMetricsF(word)
-        figures = QFontMetricsF(figure)
         slips, bare = word_slips(room, laid, wide=self._is_wide())
         for one, slip in zip(laid, slips, strict=True):
             points, x = str(one.points), slip.left()
@@ -257,20 +251,15 @@ class SeatPlace(Place):
             painter.fillPath(shape.translated(0, look.pxf(2.5)), colours.line)
             painter.fillPath(shape, colours.red_tint if one.fallen else colours.raised)
             base = slip.center().y() + words.capHeight() * 0.42
-            painter.setFont(word)
-            painter.setPen(colours.ink)
-            painter.drawText(QPointF(x + look.pxf(7), base), one.text)
+            draw_text(painter, one.text, QPointF(x + look.pxf(7), base), word, colours.ink)
             if one.fallen:
                 end = x + look.pxf(7) + words.horizontalAdvance(one.text)
                 painter.setPen(QPen(colours.red, look.pxf(2)))
                 painter.drawLine(QPointF(x + look.pxf(5), slip.center().y()), QPointF(end, slip.center().y()))
             if bare:
                 continue
-            painter.setFont(figure)
-            painter.setPen(colours.red if one.fallen else colours.ink2)
-            painter.drawText(
-                QPointF(slip.right() - look.pxf(7) - figures.horizontalAdvance(points), base), points
-            )
+            ink = colours.red if one.fallen else colours.ink2
+            draw_text(painter, points, QPointF(slip.right() - look.pxf(7), base), figure, ink, lean=1)
 
     def _paint_pending(self, painter: QPainter) -> None:
         """A flag that hangs from the slip: one turn is still to come."""
@@ -294,11 +283,8 @@ class SeatPlace(Place):
             QRectF(rect.left() + look.pxf(7), rect.center().y() - side / 2, side, side),
             colours.letter,
         )
-        painter.setFont(font)
-        painter.setPen(colours.letter)
-        painter.drawText(
-            QPointF(rect.left() + side + look.pxf(11), rect.center().y() + metrics.capHeight() / 2), text
-        )
+        at = QPointF(rect.left() + side + look.pxf(11), rect.center().y())
+        draw_text(painter, text, at, font, colours.letter, sink=0.5)
 
 
 def _word_size(font: QFont, *, wide: bool) -> int:

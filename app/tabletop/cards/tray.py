@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.cards import card as look_of
@@ -30,6 +30,7 @@ from app.tabletop.cards.slips import (
 from app.tabletop.pieces.skin import paint_piece
 from app.widgets.lists.model import LinesModel
 from app.widgets.look import paper, theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.look.palette import mix
 
 SIDE, TOP, BELOW = 22, 18, 20
@@ -64,7 +65,7 @@ class TrayModel(LinesModel[HeldCard]):
         return line.shown.text if role == Qt.ItemDataRole.DisplayRole else None
 
 
-class CardTray(QWidget):
+class CardTray(Canvas, QWidget):
     """A sheet of paper with the hand on it; `CardHand` says what lies where.
 
     fit: so many cards fit into a row. slips: what stands under the words, from left to right. rows: where
@@ -311,12 +312,9 @@ class CardTray(QWidget):
 
     # Painting -----------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Paper, rows, slips; the place of a card in the air; backs that nobody may see."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         thick, hair = float(look.px(paper.THICKNESS)), look.pxf(1.5)
         face = QRectF(self.rect()).adjusted(hair, hair, -hair, -thick - hair)
         ground = mix(colours.colour(f"{self._fill}_tint"), colours.raised, 0.22)
@@ -339,4 +337,3 @@ class CardTray(QWidget):
         empty = "" if self._hand.arrangement.words or self.rows.gap is not None else self.empty
         if not self.hushed:
             paint_texts(painter, frame, self.rows.loose_end(), self.hint, empty)
-        painter.end()

@@ -156,22 +156,14 @@ class Hand(QObject, Generic[DraftT]):
             for place, slot in enumerate(order)
         ]
 
-    def refuse(self, error: IllegalMove) -> None:
-        """Say why not."""
-        self._say_no(self.words.refusal(error))
-
-    def _refuse_here(self, error: IllegalMove) -> None:
-        """Say what the table waits for, where it waits for something else than this hand."""
-        if self.blocked:
-            self._say_no(phrases.still_shown())
-        elif not self.on_turn:
-            self._say_no(self.waits_for() or self.words.refusal(error))
-        else:
-            self.refuse(error)
-
-    def _say_no(self, why: str) -> None:
+    def refuse(self, error: IllegalMove, *, tried_here: bool = False) -> None:
+        """Say why not. tried_here: what the table waits for comes first, where it waits for another than this
+        hand."""
+        waits = ""
+        if tried_here and not self.on_turn:
+            waits = phrases.still_shown() if self.blocked else self.waits_for()
         self._context.sounds.play(Sound.WORD_NO)
-        self._note.tell("refused", why, about="refused")
+        self._note.tell("refused", waits or self.words.refusal(error), about="refused")
 
     def _need_table(self) -> None:
         """While turns are being shown the table waits; whose turn it is says the game."""
@@ -204,7 +196,7 @@ class Hand(QObject, Generic[DraftT]):
             self.draft.try_place(slot, cell)
             self.draft.taken = []
         except IllegalMove as error:
-            self._refuse_here(error)
+            self.refuse(error, tried_here=True)
             return False
         self._context.sounds.play(Sound.TILE, len(self.draft.placed))
         self.chosen = None
@@ -287,7 +279,7 @@ class Hand(QObject, Generic[DraftT]):
             self._need_table()
             self.draft.need_trade()
         except IllegalMove as error:
-            self._refuse_here(error)
+            self.refuse(error, tried_here=True)
             return False
         if self.draft.placed:
             self.clear()
@@ -315,7 +307,7 @@ class Hand(QObject, Generic[DraftT]):
             self._need_table()
             return self.draft.move(self.traded if self.trading else None)
         except IllegalMove as error:
-            self._refuse_here(error)
+            self.refuse(error, tried_here=True)
             return None
 
     # Order --------------------------------------------------------------------------------------

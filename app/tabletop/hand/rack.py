@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.tabletop.hand.hand import Held
@@ -17,6 +17,7 @@ from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.kept_clear import KeptClear
 from app.widgets.lists.model import LinesModel
 from app.widgets.look import motion, paper, theme
+from app.widgets.look.canvas import Canvas
 
 FACE, PITCH, AROUND, BUTTON = 74, 85, 30, 44
 """A piece on the rack, the step to the next, the paper above and below, and room for the button that sorts,
@@ -39,7 +40,7 @@ class HandModel(LinesModel[Held]):
         return None
 
 
-class Slot(FocusRingOwner, QAbstractButton):
+class Slot(FocusRingOwner, Canvas, QAbstractButton):
     """One place of the rack.
 
     Signals:
@@ -131,12 +132,9 @@ class Slot(FocusRingOwner, QAbstractButton):
             self._press = None
             self.released_at.emit(event.globalPosition())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The piece, or the empty place."""
-        look = theme.current()
         colours, held = look.palette, self.held
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face = self.face()
         if held.key is None or held.away:
             shape = paper.cut(face, face.width() * 0.13, 2, 0.0)
@@ -146,7 +144,6 @@ class Slot(FocusRingOwner, QAbstractButton):
             pen = QPen(colours.line2 if dark else colours.colour(self._ink), look.pxf(2))
             pen.setDashPattern([3.4, 2.6])
             painter.strokePath(shape, pen)
-            painter.end()
             return
         if self.isEnabled() and self._press is None and not look.reduced_motion:
             face.translate(0, -self._hover.number * look.pxf(5))
@@ -154,10 +151,9 @@ class Slot(FocusRingOwner, QAbstractButton):
         paint_piece(painter, self._skin, key, face.center(), face.width(), held.place)
         if held.ringed:
             paint_ring(painter, face, colours.red, look.pxf(5))
-        painter.end()
 
 
-class Rack(KeptClear, QWidget):
+class Rack(KeptClear, Canvas, QWidget):
     """A paper tray with places for pieces and a button that sorts.
 
     Signals:
@@ -300,12 +296,9 @@ class Rack(KeptClear, QWidget):
         off = [slot.middle() - point for slot in self.slots]
         return min(range(len(off)), key=lambda place: (abs(off[place].y()), abs(off[place].x())))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The paper."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         thick = look.pxf(6)
         face = QRectF(self.rect()).adjusted(1, 1, -1, -thick - 1)
         outline = paper.cut(face, look.pxf(18), 11, 0.0 if colours.flat else look.pxf(1.6))
@@ -314,4 +307,3 @@ class Rack(KeptClear, QWidget):
         fill = colours.raised if dark else colours.colour(self.inks[0])
         edge = colours.line if dark else colours.colour(self.inks[1])
         paper.paint_sheet(painter, outline, fill, edge, thick, border=border, border_width=look.pxf(2))
-        painter.end()

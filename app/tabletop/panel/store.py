@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.widgets import writing
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.look import motion, paper, theme
+from app.widgets.look.canvas import Canvas, draw_text
 
 HEIGHTS = 134, 92, 48
 """Of the sheet, and the less room there is the flatter, in design pixels; at last as a line."""
 
 
-class StorePanel(PressedByEnter, QAbstractButton):
+class StorePanel(PressedByEnter, Canvas, QAbstractButton):
     """A sheet with the picture of the store and a number; a game paints the picture.
 
     left: pieces in it. flat: which of `HEIGHTS` the sheet has.
@@ -48,10 +49,6 @@ class StorePanel(PressedByEnter, QAbstractButton):
         return self.picture_rect().center()
 
     # ------------------------------------------------------------------------------------------
-
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
 
     def _moved(self, _value: float) -> None:
         self.update()
@@ -98,12 +95,9 @@ class StorePanel(PressedByEnter, QAbstractButton):
         """The sheet."""
         return QRectF(self.rect()), theme.current().pxf(paper.RADIUS_PANEL)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Sheet, picture, number."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         thick = float(look.px(paper.THICKNESS))
         face = QRectF(self.rect()).adjusted(1, 1, -1, -thick - 1)
         outline = paper.cut(face, look.pxf(paper.RADIUS_PANEL), 4, 0.0 if colours.flat else look.pxf(1.5))
@@ -113,7 +107,6 @@ class StorePanel(PressedByEnter, QAbstractButton):
         paper.paint_sheet(painter, outline, fill, colours.line, thick, border=border, border_width=width)
         self.paint_picture(painter, self.picture_rect(), self._wiggle.number)
         self._paint_texts(painter, face)
-        painter.end()
 
     def _paint_texts(self, painter: QPainter, face: QRectF) -> None:
         look = theme.current()
@@ -138,23 +131,15 @@ class StorePanel(PressedByEnter, QAbstractButton):
         step = metrics.height()
         block = digits + look.pxf(12) + step * len(lines)
         top = face.center().y() - block / 2
-        painter.setPen(colours.ink)
-        painter.setFont(number)
-        painter.drawText(QPointF(left, top + digits), str(self.left))
-        painter.setFont(small)
-        painter.setPen(colours.ink2)
+        draw_text(painter, str(self.left), QPointF(left, top + digits), number, colours.ink)
         for index, line in enumerate(lines):
-            painter.drawText(QPointF(left, top + digits + look.pxf(10) + step * (index + 0.78)), line)
+            at = QPointF(left, top + digits + look.pxf(10) + step * (index + 0.78))
+            draw_text(painter, line, at, small, colours.ink2)
 
     def _paint_line(self, painter: QPainter, face: QRectF, left: float, number: QFont, small: QFont) -> None:
         look = theme.current()
         base = face.center().y() + QFontMetricsF(number).capHeight() / 2
-        painter.setPen(look.palette.ink)
-        painter.setFont(number)
-        painter.drawText(QPointF(left, base), str(self.left))
-        left += QFontMetricsF(number).horizontalAdvance(str(self.left)) + look.pxf(8)
-        painter.setPen(look.palette.ink2)
-        painter.setFont(small)
+        left += draw_text(painter, str(self.left), QPointF(left, base), number, look.palette.ink)
+        left += look.pxf(8)
         room = face.right() - look.pxf(14) - left
-        text = QFontMetricsF(small).elidedText(self._label, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QPointF(left, base), text)
+        draw_text(painter, self._label, QPointF(left, base), small, look.palette.ink2, room=room)

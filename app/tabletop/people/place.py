@@ -11,10 +11,11 @@ from app.tabletop.context import SeatLook
 from app.widgets.controls.speech import ThinkingDots
 from app.widgets.kept_clear import KeptClear
 from app.widgets.look import motion, theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.spoken import Spoken
 
 
-class Place(KeptClear, Spoken, QWidget):
+class Place(KeptClear, Spoken, Canvas, QWidget):
     """Who sits there: dots while they think and a click for people who do not want to wait, points that pop
     up, and all of it in words. slip: the dots have paper of their own.
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from app.tabletop.context import SeatLook
@@ -16,6 +16,7 @@ from app.tabletop.people.signs import Sign, signs
 from app.widgets import writing
 from app.widgets.controls import avatar
 from app.widgets.look import paper, theme
+from app.widgets.look.canvas import draw_text
 from app.widgets.sheets.panel import Panel
 
 ROW, LOW_ROW, LARGEST, DENSE = 66, 55, 1.5, 1.2
@@ -80,10 +81,6 @@ class SeatRow(Place):
         self.hear(lambda: self.set_thinking(self.dots.running()))
         theme.follow(self, self._restyle)
         self._restyle()
-
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
 
     def enlarge(self, height: float) -> None:
         """The row so many times as high, and everything on it larger still; 0 for the usual size."""
@@ -179,12 +176,9 @@ class SeatRow(Place):
             at = self._px(60), self.height() - self.dots.height() - theme.current().px(3)
         self.dots.move(round(at[0]), round(at[1]))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Ground, face, texts."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         state = self._state
         if state.active or state.won:
             fill = colours.yellow if state.won else colours.red_tint
@@ -196,22 +190,15 @@ class SeatRow(Place):
         score.setPixelSize(round(score.pixelSize() * (1 + 0.22 * self.popped.number)))
         middle, right = self.height() / 2, self.width() - look.pxf(6 if self._squeezed else 14)
         text = writing.bare(state.points)
-        wide = QFontMetricsF(score).horizontalAdvance(text)
-        painter.setFont(score)
-        painter.setPen(ink)
-        painter.drawText(QPointF(right - wide, middle + QFontMetricsF(score).capHeight() / 2), text)
+        wide = draw_text(painter, text, QPointF(right, middle), score, ink, lean=1, sink=0.5)
         end = right - max(wide, look.pxf(38)) - look.pxf(12)
         if self._squeezed is Squeezed.ASIDE:
             end = right - wide - look.pxf(6)
         elif state.plus and not self._thinks_beside():
             plus, mark = self._font("number_small"), _plus(state)
-            end -= QFontMetricsF(plus).horizontalAdvance(mark)
-            painter.setFont(plus)
-            painter.setPen(ink if state.won else colours.green if state.plus > 0 else colours.red)
-            painter.drawText(QPointF(end, middle + QFontMetricsF(plus).capHeight() / 2), mark)
-            end -= look.pxf(8)
+            tint = ink if state.won else colours.green if state.plus > 0 else colours.red
+            end -= draw_text(painter, mark, QPointF(end, middle), plus, tint, lean=1, sink=0.5) + look.pxf(8)
         self._paint_lines(painter, end)
-        painter.end()
 
     def _shrink(self, font: QFont, text: str, room: float) -> None:
         """Back towards its usual size where an enlarged text would be cut, and a little below it."""
@@ -231,15 +218,11 @@ class SeatRow(Place):
         lift = self._tx(4) if under else -QFontMetricsF(name).capHeight() / 2
         self._shrink(name, self.name, end - left)
         self._shrink(note, state.note, end - left)
-        painter.setFont(name)
-        painter.setPen(colours.letter if state.won else colours.ink)
-        text = QFontMetricsF(name).elidedText(self.name, Qt.TextElideMode.ElideRight, end - left)
-        painter.drawText(QPointF(left, middle - lift), text)
+        ink = colours.letter if state.won else colours.ink
+        draw_text(painter, self.name, QPointF(left, middle - lift), name, ink, room=end - left)
         if with_note:
-            painter.setFont(note)
-            painter.setPen(colours.letter if state.won else colours.ink2)
-            text = QFontMetricsF(note).elidedText(state.note, Qt.TextElideMode.ElideRight, end - left)
-            painter.drawText(QPointF(left, middle + self._tx(17)), text)
+            ink = colours.letter if state.won else colours.ink2
+            draw_text(painter, state.note, QPointF(left, middle + self._tx(17)), note, ink, room=end - left)
 
 
 class SeatsPanel(Panel):

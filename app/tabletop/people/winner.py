@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.tabletop.context import SeatLook
@@ -13,6 +13,7 @@ from app.widgets.controls.avatar import Avatar, melts
 from app.widgets.controls.label import Label
 from app.widgets.kept_clear import KeptClear
 from app.widgets.look import icons, motion, paper, theme
+from app.widgets.look.canvas import Canvas
 
 HEIGHT, FACE, MOST_FACES, CROWN = 96, 64, 4, 44
 FALL_MS = 900
@@ -20,7 +21,7 @@ LEAST = 40
 """Beside names that leave less than this no confetti falls, in design pixels."""
 
 
-class WinnerSheet(KeptClear, QWidget):
+class WinnerSheet(KeptClear, Canvas, QWidget):
     """All who share the win (RULES G2), and what for. Nobody wears a crown for no points.
 
     A banner has one line for all names, cut where they are too long, and a fixed height; ``wraps`` gives the
@@ -90,12 +91,9 @@ class WinnerSheet(KeptClear, QWidget):
     def _step(self, _value: float) -> None:
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The sheet, falling confetti, the crown."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         thickness = float(look.px(paper.THICKNESS))
         hair = look.pxf(1)
         face = QRectF(self.rect()).adjusted(hair, hair, -hair, -thickness - hair)
@@ -108,7 +106,6 @@ class WinnerSheet(KeptClear, QWidget):
             side = look.px(CROWN)
             box = QRectF(face.left() + look.px(24), face.center().y() - side / 2, side, side)
             icons.paint(painter, "crown", box, colours.letter)
-        painter.end()
 
     def _text_end(self) -> float:
         """Where the words end: no confetti falls on them."""

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.tabletop.pieces.paint import paint_ground
 from app.widgets.look import icons, paper, theme
+from app.widgets.look.canvas import Canvas
 
 SLIP, CROSS, EDGE = 30, 22, 8
 """Height of the slip with points, side of the cross, its way from the mat's edge; in design pixels."""
 
 
-class ExamplePicture(QWidget):
+class ExamplePicture(Canvas, QWidget):
     """The mat; a game paints what lies on it. The caption stands below."""
 
     def __init__(self, spoken: str, mat: str, seed: int, parent: QWidget | None = None) -> None:
@@ -24,20 +25,16 @@ class ExamplePicture(QWidget):
         self.setAccessibleName(spoken)
         theme.follow(self, self.updateGeometry)
 
-    def paint(self, painter: QPainter, mat: QRectF) -> None:
+    def paint_on(self, painter: QPainter, mat: QRectF) -> None:
         """What lies on it."""
         raise NotImplementedError
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Mat, and what lies on it."""
-        look = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         mat = QRectF(self.rect()).adjusted(1, 1, -1, -look.pxf(4))
         outline = paper.cut(mat, look.pxf(14), self._seed, 0.0 if look.palette.flat else look.pxf(1.5))
         paint_ground(painter, outline, self._mat)
-        self.paint(painter, mat)
-        painter.end()
+        self.paint_on(painter, mat)
 
 
 def points_size(points: str) -> QSizeF:

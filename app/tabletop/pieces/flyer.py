@@ -6,16 +6,17 @@ import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.pieces.escape import Escape
 from app.tabletop.pieces.paint import GROWTH, TILT, paint_shadow
 from app.tabletop.pieces.skin import Key, Skin, paint_piece
 from app.widgets.look import motion, theme
+from app.widgets.look.canvas import Canvas
 
 
-class Flyer(QWidget):
+class Flyer(Canvas, QWidget):
     """A piece over everything else; the mouse goes through it. Sizes are widths of its face."""
 
     def __init__(self, skin: Skin, parent: QWidget) -> None:
@@ -116,10 +117,8 @@ class Flyer(QWidget):
         if then is not None:
             then()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Shadow and piece, a little larger and askew."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         first, last = self._sizes
         size = first + (last - first) * (1.0 - self._held)
@@ -127,12 +126,11 @@ class Flyer(QWidget):
         painter.setOpacity(self._held)
         paint_shadow(painter, self._skin.form, size, 1.0)
         painter.setOpacity(1.0)
-        if not theme.current().reduced_motion:
+        if not look.reduced_motion:
             painter.rotate(TILT * self._held)
             grown = 1 + GROWTH * self._held
             painter.scale(grown, grown)
         paint_piece(painter, self._skin, self._side(painter), QPointF(), size)
-        painter.end()
 
     def _side(self, painter: QPainter) -> Key:
         """What is to be seen of it; on edge it is narrow."""

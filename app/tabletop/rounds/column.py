@@ -14,11 +14,12 @@ from app.tabletop.context import SeatLook, ViewContext
 from app.tabletop.rounds import texts
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets import writing
-from app.widgets.controls.avatar import paint_avatar
+from app.widgets.controls.avatar import melts, paint_avatar
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.kept_clear import KeptClear
 from app.widgets.look import icons, paper, theme
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.look.fonts import fitted
 from app.widgets.sheets.panel import paint_blank
 
@@ -33,7 +34,7 @@ PART = " · "
 """Between words that may stand on lines of their own."""
 
 
-class ColumnHead(KeptClear, QWidget):
+class ColumnHead(KeptClear, Canvas, QWidget):
     """Painted as one piece and spoken as one sentence."""
 
     def __init__(self, who: SeatLook, seed: int, sizes: Sizes, parent: QWidget | None = None) -> None:
@@ -59,12 +60,9 @@ class ColumnHead(KeptClear, QWidget):
         """Face, a name, two digits."""
         return QSize(self._sizes.tx(240), self.height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Ground, confetti, face, texts."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = look.pxf(paper.RADIUS_PANEL)
         edge = look.pxf(EDGE)
         hair = look.pxf(1)
@@ -80,7 +78,6 @@ class ColumnHead(KeptClear, QWidget):
         line = QRectF(head.left(), head.bottom(), head.width(), edge)
         painter.fillRect(line, colours.yellow_edge if won else colours.line)
         self._paint_texts(painter, head, colours.letter if won else colours.ink)
-        painter.end()
 
     def _paint_confetti(self, painter: QPainter, head: QRectF) -> None:
         """Along the edges, where nothing is written."""
@@ -109,15 +106,13 @@ class ColumnHead(KeptClear, QWidget):
         under = (side, side) if narrow else (words.horizontalAdvance(below), words.capHeight())
         block = digits.capHeight() + sizes.px(12) + under[1]
         top = head.center().y() - block / 2
-        painter.setPen(ink)
-        painter.setFont(number)
-        painter.drawText(QPointF(right - digits.horizontalAdvance(text), top + digits.capHeight()), text)
+        draw_text(painter, text, QPointF(right, top + digits.capHeight()), number, ink, lean=1)
         end = right - sizes.px(8)
         if narrow:
             # Whose column it is matters more than what its number counts.
             left = head.left() + sizes.px(10)
             face = QRectF(right - side, top + block - side, side, side)
-            paint_avatar(painter, face, self._who.avatar, ratio=self.devicePixelRatioF())
+            self._paint_avatar(painter, face)
         else:
             painter.setFont(unit)
             painter.drawText(QPointF(right - under[0], top + block), below)
@@ -142,9 +137,14 @@ class ColumnHead(KeptClear, QWidget):
             beside = left + side + sizes.px(gap)
             if beside + max(name * SHRINKS, widest) <= end:
                 face = QRectF(left, head.center().y() - side / 2, side, side)
-                paint_avatar(painter, face, self._who.avatar, ratio=self.devicePixelRatioF())
+                self._paint_avatar(painter, face)
                 return beside
         return left
+
+    def _paint_avatar(self, painter: QPainter, face: QRectF) -> None:
+        colours, who = theme.current().palette, self._who.avatar
+        ring = colours.letter if self._title and melts(who, colours.yellow) else None
+        paint_avatar(painter, face, who, ring=ring, ratio=self.devicePixelRatioF())
 
     def _paint_lines(
         self,
@@ -172,9 +172,7 @@ class ColumnHead(KeptClear, QWidget):
                 y += sizes.tx(23) if row == 1 else leading
             below = y - QFontMetricsF(font).capHeight() >= digits_end
             font, shown = fitted(font, text, rooms[1] if below else min(rooms))
-            painter.setFont(font)
-            painter.setPen(colour)
-            painter.drawText(QPointF(at.x(), y), shown)
+            draw_text(painter, shown, QPointF(at.x(), y), font, colour)
 
 
 class RoundColumn(QWidget):
@@ -222,7 +220,7 @@ class RoundColumn(QWidget):
         paint_blank(self, self.seat + 3)
 
 
-class StarSlip(QWidget):
+class StarSlip(Canvas, QWidget):
     """Yellow paper with a star before its caption."""
 
     def __init__(
@@ -232,16 +230,13 @@ class StarSlip(QWidget):
         self.sizes = sizes
         self.caption = Label(caption, sizes.role("meta_strong"), wrap=wrap)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The slip and its star."""
-        colours, px = theme.current().palette, self.sizes.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours, px = look.palette, self.sizes.px
         painter.fillPath(paper.cut(QRectF(self.rect()), px(12), 3, 0.0), colours.yellow_tint)
         side = px(19)
         middle = self.caption.y() + self.caption.height() / 2
         icons.paint(painter, "star", QRectF(px(12), middle - side / 2, side, side), colours.yellow_ink)
-        painter.end()
 
 
 def explained(context: ViewContext, word: str) -> str:

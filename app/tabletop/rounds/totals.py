@@ -24,6 +24,7 @@ from app.widgets.lists.model import LINE, Index, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import RowList
 from app.widgets.look import paper, theme
+from app.widgets.look.canvas import draw_text
 from app.widgets.sheets.panel import Panel
 
 FACE, SMALL_FACE, AFTER, HIGH = 42, 27, 9, 58
@@ -129,9 +130,8 @@ class StandingsView(KeptClear, RowList):
         points = writing.number(line.points)
         large = sizes.font("number_small")
         large.setPixelSize(round(large.pixelSize() * 1.23))
-        row.painter.setFont(large)
-        row.painter.setPen(colours.letter if won else colours.ink)
-        row.painter.drawText(QPointF(row.left, row.rect.center().y() + sizes.tx(20)), points)
+        ink = colours.letter if won else colours.ink
+        draw_text(row.painter, points, QPointF(row.left, row.rect.center().y() + sizes.tx(20)), large, ink)
 
     def wished_width(self) -> int:
         """Everybody with a face."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.tabletop.sheet.sheet import Sheet
 from app.widgets.controls.buttons import IconButton
 from app.widgets.look import paper, theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.sheets.panel import Panel
 
 MAP_WIDTH, MAP_HEIGHT = 134, 98
@@ -45,7 +46,7 @@ class ZoomStrip(Panel):
         self.all.set_name(self.tr("Everything, and again for a middle size (0)"))
 
 
-class MiniMap(QWidget):
+class MiniMap(Canvas, QWidget):
     """The whole table in small, and the part that is seen. A click goes there."""
 
     def __init__(self, sheet: Sheet) -> None:
@@ -81,12 +82,9 @@ class MiniMap(QWidget):
         size = min(frame.width() / cells.width(), frame.height() / high, theme.current().pxf(11))
         return cells, size, frame.center()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Slip, pieces, what is seen."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face = QRectF(self.rect()).adjusted(1, 1, -1, -look.pxf(3) - 1)
         outline = paper.cut(face, look.pxf(9), 7, 0.0)
         paper.paint_sheet(painter, outline, colours.raised, colours.line, look.pxf(3))
@@ -111,7 +109,6 @@ class MiniMap(QWidget):
             painter.drawRoundedRect(seen, 3, 3)
         painter.setClipping(False)
         painter.strokePath(frame, QPen(colours.ink, look.pxf(2)))
-        painter.end()
 
     def _spot(self, painter: QPainter, corner: QPointF, size: float, ink: QColor) -> None:
         gap = max(0.4, size * 0.1)

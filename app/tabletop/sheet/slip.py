@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from app.widgets.look import fonts, paper, theme
+from app.widgets.look.canvas import draw_text
 
 Z_SLIP = 9.0
 
@@ -95,13 +96,10 @@ class Slip(QGraphicsItem):
     def _paint_text(self, painter: QPainter, rect: QRectF) -> None:
         look = theme.current()
         words, digits = self._fonts()
-        painter.setPen(look.palette.onfill)
+        ink = look.palette.onfill
         measure = QFontMetricsF(digits)
         baseline = rect.center().y() + measure.capHeight() / 2
         x = rect.left() + look.pxf(18 if self._loud else 13)
         if self._text:
-            painter.setFont(words)
-            painter.drawText(QPointF(x, baseline), self._text)
-            x += QFontMetricsF(words).horizontalAdvance(self._text) + self._gap()
-        painter.setFont(digits)
-        painter.drawText(QPointF(x, baseline), self._number)
+            x += draw_text(painter, self._text, QPointF(x, baseline), words, ink) + self._gap()
+        draw_text(painter, self._number, QPointF(x, baseline), digits, ink)

@@ -12,6 +12,7 @@ from app.tabletop.pieces.skin import Position, face_around
 from app.tabletop.sheet.camera import Camera
 from app.tabletop.sheet.items import Z_CURSOR, Z_SPOTS
 from app.widgets.look import icons, paper, theme
+from app.widgets.look.canvas import around
 
 
 class Spots(QGraphicsItem):
@@ -81,8 +82,7 @@ class Spots(QGraphicsItem):
         colours = theme.current().palette
         shape, side = self._cell(place)
         painter.strokePath(shape, QPen(colours.red_edge if not colours.flat else colours.red, side * 0.045))
-        box = QRectF(0, 0, side * 0.5, side * 0.5)
-        box.moveCenter(self._camera.face(QPointF(*place)).center())
+        box = around(self._camera.face(QPointF(*place)).center(), side * 0.5)
         icons.paint(painter, "x", box, colours.red_edge if not colours.flat else colours.red, 2.6)
 
     def _paint_region(self, painter: QPainter, region: QRectF) -> None:

@@ -91,6 +91,7 @@ class MatchController(QObject):
         self._taken_back: list[AnyMatch] = []
         """The game as it stood before each time that a move was taken back, until another one is made."""
         self._paused = self._left = False
+        self._goes_on = self._asked_on = False
         self.save = GameSave(
             autosave,
             lambda notes, number: _packed(self._match, self.clock.now(), notes, number),
@@ -162,7 +163,7 @@ class MatchController(QObject):
             self._submit(None, self._match.clock_move(ClockEvent.PAUSE, self.clock.now()))
             self._paused = True
         elif clock is not None and turns:
-            self._paused = turns[-1].move.get("type") == ClockEvent.PAUSE.value
+            self._paused = turns[-1].kind == ClockEvent.PAUSE.value
         self.eyes.show(self._match)
         if self._paused:
             self.pause_changed.emit(True)
@@ -289,6 +290,20 @@ class MatchController(QObject):
 
     @Slot()
     def _go_on(self) -> None:
+        """Do what there is to do until somebody is waited for. What a step brings about comes after it, not
+        inside of it: players that fell silent make a whole game of moves at once."""
+        self._asked_on = True
+        if self._goes_on:
+            return
+        self._goes_on = True
+        try:
+            while self._asked_on:
+                self._asked_on = False
+                self._step()
+        finally:
+            self._goes_on = False
+
+    def _step(self) -> None:
         """Ask whoever has to decide; play what is due; let the table make what waits for nobody."""
         if self._is_closed() or self._ahead.is_busy or self.result is not None:
             return

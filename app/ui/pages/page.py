@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.widgets.look import theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.spoken import Spoken
 
 
-class Page(Spoken, QWidget):
+class Page(Spoken, Canvas, QWidget):
     """A page of the window.
 
     Signals:
@@ -24,14 +25,12 @@ class Page(Spoken, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         theme.follow(self, self.update)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The ground."""
-        painter = QPainter(self)
         # Not fillRect: choosing among its overloads makes PySide build the classes of all gradients.
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.current().palette.paper)
+        painter.setBrush(look.palette.paper)
         painter.drawRect(self.rect())
-        painter.end()
 
     def arrive(self) -> None:
         """The page is about to be shown: take what may have changed meanwhile."""

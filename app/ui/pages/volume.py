@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSlider, QWidget
 
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.look import paper, theme
+from app.widgets.look.canvas import Canvas, around
 
 STEP = 10
 KNOB = 26
 
 
-class VolumeSlider(FocusRingOwner, QSlider):
+class VolumeSlider(FocusRingOwner, Canvas, QSlider):
     """0 to 100 in a house-made dress; for screen readers a slider like any other.
 
     Signals: value_changed(int); released(): the hand let go or a key moved it.
@@ -56,8 +57,7 @@ class VolumeSlider(FocusRingOwner, QSlider):
     def focus_shape(self) -> tuple[QRectF, float]:
         """The knob."""
         side = theme.current().pxf(KNOB)
-        rect = QRectF(0, 0, side, side)
-        rect.moveCenter(self._knob())
+        rect = around(self._knob(), side)
         return rect, side / 2
 
     def _knob(self) -> QPointF:
@@ -89,12 +89,9 @@ class VolumeSlider(FocusRingOwner, QSlider):
             self.show_focus_ring()
             self.released.emit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Strip, filled part, knob."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         track, high = self._track(), look.pxf(12)
         strip = QRectF(track.left() - high / 2, track.top() - high / 2, track.width() + high, high)
         painter.fillPath(paper.cut(strip, high / 2, 1, 0.0), colours.sunken)
@@ -110,4 +107,3 @@ class VolumeSlider(FocusRingOwner, QSlider):
         painter.setBrush(colours.raised)
         painter.setPen(QPen(colours.ink, look.pxf(2.4)))
         painter.drawEllipse(knob, radius - look.pxf(1.2), radius - look.pxf(1.2))
-        painter.end()

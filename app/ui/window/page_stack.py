@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from app.ui.pages.page import Page
 from app.widgets.controls.focusring import FocusRing
 from app.widgets.look import motion, theme
+from app.widgets.look.canvas import Canvas
 
 
-class _Slide(QWidget):
+class _Slide(Canvas, QWidget):
     """Two pictures passing by, laid over the pages while they change."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -49,19 +50,17 @@ class _Slide(QWidget):
         self.hide()
         self._old, self._new = QPixmap(), QPixmap()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         done = self._way.number
-        if theme.current().reduced_motion:
+        if look.reduced_motion:
             painter.drawPixmap(0, 0, self._old)
             painter.setOpacity(done)
             painter.drawPixmap(0, 0, self._new)
         else:
             sign = 1 if self._forward else -1
             painter.drawPixmap(QPointF(-sign * done * self.width() * 0.3, 0), self._old)
-            painter.fillRect(QRectF(self.rect()), theme.current().palette.shadow)
+            painter.fillRect(QRectF(self.rect()), look.palette.shadow)
             painter.drawPixmap(QPointF(self._across(), 0), self._new)
-        painter.end()
 
 
 class PageStack(QWidget):

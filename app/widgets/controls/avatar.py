@@ -8,10 +8,11 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.widgets.look import art, fonts, icons, theme
+from app.widgets.look.canvas import Canvas, around
 from app.widgets.look.palette import LIGHT, contrast
 
 ANIMALS = ("hare", "hedgehog", "fox", "owl", "lynx")
@@ -193,8 +194,7 @@ def paint_badge(
     painter.setPen(QPen(rim, radius * 0.24))
     painter.setBrush(ground)
     painter.drawEllipse(centre, radius, radius)
-    box = QRectF(0, 0, radius * 1.25, radius * 1.25)
-    box.moveCenter(centre)
+    box = around(centre, radius * 1.25)
     icons.paint(painter, "check", box, tick, 3.6)
 
 
@@ -210,7 +210,7 @@ def paint_skill(
         painter.drawRoundedRect(QRectF(left + place * (unit + gap), top, unit, tall), tall * 0.4, tall * 0.4)
 
 
-class Avatar(QWidget):
+class Avatar(Canvas, QWidget):
     """A face as a widget, ``size`` design pixels wide.
 
     ringed: framed in ink. lit: it lies on yellow, where the ring is dark in every look."""
@@ -242,10 +242,8 @@ class Avatar(QWidget):
         self.setFixedSize(side, side)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The face."""
-        painter = QPainter(self)
-        colours = theme.current().palette
+        colours = look.palette
         ring = (colours.letter if self._lit else colours.ink) if self._ringed else None
         paint_avatar(painter, QRectF(self.rect()), self._face, ring=ring, ratio=self.devicePixelRatioF())
-        painter.end()

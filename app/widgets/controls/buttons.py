@@ -15,13 +15,13 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
     QPainter,
-    QPaintEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.kept_clear import KeptClear
 from app.widgets.look import icons, motion, paper, theme
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.look.palette import Palette, mix
 from app.widgets.sounds import Sound, Sounds
 
@@ -75,7 +75,7 @@ def _look(kind: str, colours: Palette, hover: float, enabled: bool) -> _Look:
     return _Look(ground if kind == "quiet" else None, None, colours.blue if kind == "link" else colours.ink)
 
 
-class PaperButton(KeptClear, PressedByEnter, QAbstractButton):
+class PaperButton(KeptClear, PressedByEnter, Canvas, QAbstractButton):
     """A push button. ``kind`` is one of KINDS, ``icon_name`` one of `icons.DATA`, ``size`` normal or big.
 
     Keyboard: Space and Enter press it. At most one primary button to a page.
@@ -156,10 +156,6 @@ class PaperButton(KeptClear, PressedByEnter, QAbstractButton):
         self._icon = name
         self._restyle()
 
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
     def _repaint(self, _value: float) -> None:
         self.update()
 
@@ -232,31 +228,27 @@ class PaperButton(KeptClear, PressedByEnter, QAbstractButton):
         """The button as cut, thickness included."""
         return QRectF(self.rect()), theme.current().pxf(paper.RADIUS_BUTTON)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Paper, icon, text."""
-        theme_now = theme.current()
-        look = _look(self._kind, theme_now.palette, self._hover.number, self.isEnabled())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        dress = _look(self._kind, look.palette, self._hover.number, self.isEnabled())
         thickness = float(self._thickness())
-        sunk = min(thickness, self._down.number * theme_now.pxf(_PRESS))
+        sunk = min(thickness, self._down.number * look.pxf(_PRESS))
         face = QRectF(self.rect()).adjusted(0, sunk, 0, sunk - thickness)
-        border = theme_now.pxf(2)
-        if look.border is not None:
+        border = look.pxf(2)
+        if dress.border is not None:
             face = face.adjusted(border / 2, border / 2, -border / 2, 0)
-        if look.face is not None:
-            outline = paper.cut(face, theme_now.pxf(paper.RADIUS_BUTTON), len(self.text()) + 3, 0.0)
+        if dress.face is not None:
+            outline = paper.cut(face, look.pxf(paper.RADIUS_BUTTON), len(self.text()) + 3, 0.0)
             paper.paint_sheet(
                 painter,
                 outline,
-                look.face,
-                look.edge,
+                dress.face,
+                dress.edge,
                 thickness - sunk,
-                border=look.border,
+                border=dress.border,
                 border_width=border,
             )
-        self._paint_content(painter, face, look.text)
-        painter.end()
+        self._paint_content(painter, face, dress.text)
 
     def _paint_content(self, painter: QPainter, face: QRectF, colour: QColor) -> None:
         font = self._text_font()
@@ -269,15 +261,12 @@ class PaperButton(KeptClear, PressedByEnter, QAbstractButton):
         if width > room > 0:
             font.setPixelSize(max(1, math.floor(font.pixelSize() * room / width)))
             width = QFontMetricsF(font).horizontalAdvance(self.text())
-        metrics = QFontMetricsF(font)
         left = face.center().x() - (side + gap + width) / 2
         middle = face.center().y()
         if side:
             icons.paint(painter, self._icon, QRectF(left, middle - side / 2, side, side), colour)
-        painter.setFont(font)
-        painter.setPen(colour)
         # The eye centres on the small letters with their accents, a little above the capitals' middle.
-        painter.drawText(QPointF(left + side + gap, middle + metrics.capHeight() * 0.47), self.text())
+        draw_text(painter, self.text(), QPointF(left + side + gap, middle), font, colour, sink=0.47)
 
 
 class IconButton(PaperButton):

@@ -8,12 +8,10 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
-    QFont,
     QFontMetricsF,
     QKeyEvent,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QPen,
     QResizeEvent,
 )
@@ -31,6 +29,7 @@ from app.widgets.controls.avatar import (
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.look import fonts, icons, motion, paper, theme
+from app.widgets.look.canvas import Canvas, around, draw_text
 from app.widgets.look.palette import mix
 
 MOST_TWINS = 3
@@ -39,7 +38,7 @@ LINE = 18
 """From one line of a name to the next, in design pixels."""
 
 
-class _Choice(PressedByEnter, QAbstractButton):
+class _Choice(PressedByEnter, Canvas, QAbstractButton):
     """Common ground: hover, Enter, cursor."""
 
     def __init__(self, parent: QWidget | None) -> None:
@@ -49,10 +48,6 @@ class _Choice(PressedByEnter, QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme.follow(self, self._restyle)
-
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
 
     def _repaint(self, _value: float) -> None:
         self.update()
@@ -67,15 +62,6 @@ class _Choice(PressedByEnter, QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
-
-
-def _centred(
-    painter: QPainter, font: QFont, colour: QColor, text: str, middle: float, baseline: float
-) -> None:
-    painter.setFont(font)
-    painter.setPen(colour)
-    width = QFontMetricsF(font).horizontalAdvance(text)
-    painter.drawText(QPointF(middle - width / 2, baseline), text)
 
 
 def name_lines(name: str, metrics: QFontMetricsF, width: float) -> list[str]:
@@ -179,11 +165,9 @@ class AvatarButton(_Choice):
             path.addEllipse(centre, radius * 1.15, radius * 1.15)
         return path
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Disc, ring, badge, name."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
         disc = self._disc()
         lift = -look.pxf(2) * self._hover.number if not look.reduced_motion else 0.0
         disc.translate(0, lift)
@@ -197,9 +181,8 @@ class AvatarButton(_Choice):
         colour = colours.ink if self.isEnabled() else colours.ink3
         baseline = look.pxf(self._design + 8) + look.tx(18)
         for line in name_lines(self.text(), QFontMetricsF(font), self.width()):
-            _centred(painter, font, colour, line, self.width() / 2, baseline)
+            draw_text(painter, line, QPointF(self.width() / 2, baseline), font, colour, lean=0.5)
             baseline += look.tx(LINE)
-        painter.end()
 
     def _paint_disc(self, painter: QPainter, disc: QRectF, ring: QColor) -> None:
         if not self.isEnabled():
@@ -226,8 +209,7 @@ class AddButton(AvatarButton):
         inset = look.pxf(2)
         painter.drawEllipse(disc.adjusted(inset, inset, -inset, -inset))
         side = disc.width() * 0.5
-        plus = QRectF(0, 0, side, side)
-        plus.moveCenter(disc.center())
+        plus = around(disc.center(), side)
         icons.paint(painter, "plus", plus, colours.ink2 if self.isEnabled() else colours.ink3)
 
 
@@ -315,12 +297,9 @@ class RivalCard(_Choice):
         """The card."""
         return QRectF(self.rect()), theme.current().pxf(16)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Card, animal, texts, dots, badge."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         chosen = self.isChecked()
         rest = colours.paper if not colours.flat else colours.sunken
         ground = colours.yellow_tint if chosen else mix(rest, colours.sunken, self._hover.number)
@@ -339,7 +318,6 @@ class RivalCard(_Choice):
         self._paint_texts(painter, middle, look.pxf(86))
         if chosen:
             self._paint_badge(painter)
-        painter.end()
 
     def _paint_texts(self, painter: QPainter, middle: float, top: float) -> None:
         look = theme.current()
@@ -347,8 +325,9 @@ class RivalCard(_Choice):
         enabled = self.isEnabled()
         ink = colours.ink if enabled else colours.ink3
         quiet = colours.ink2 if enabled else colours.ink3
-        _centred(painter, look.font("strong"), ink, self.text(), middle, top + look.tx(19))
-        _centred(painter, look.font("meta"), quiet, animal_skill(self._level), middle, top + look.tx(38))
+        name, skill = QPointF(middle, top + look.tx(19)), QPointF(middle, top + look.tx(38))
+        draw_text(painter, self.text(), name, look.font("strong"), ink, lean=0.5)
+        draw_text(painter, animal_skill(self._level), skill, look.font("meta"), quiet, lean=0.5)
         empty = colours.raised if colours.flat else colours.line
         full = colours.red if enabled else empty
         paint_skill(painter, middle, top + look.tx(50), self._level, full, empty, unit=look.pxf(13))
@@ -365,5 +344,4 @@ class RivalCard(_Choice):
         painter.setBrush(colours.green)
         painter.drawEllipse(centre, radius * 1.15, radius * 1.15)
         font = fonts.sans(radius * 1.15, "Black")
-        baseline = centre.y() + QFontMetricsF(font).capHeight() / 2
-        _centred(painter, font, colours.onfill, f"{self._seated}×", centre.x(), baseline)
+        draw_text(painter, f"{self._seated}×", centre, font, colours.onfill, lean=0.5, sink=0.5)

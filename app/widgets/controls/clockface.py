@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.widgets.kept_clear import KeptClear
 from app.widgets.look import fonts, icons, motion, theme
+from app.widgets.look.canvas import Canvas, around, draw_text
 from app.widgets.look.palette import LIGHT
 
 HURRY, LAST = 30.0, 10.0
@@ -22,7 +23,7 @@ def clock_text(seconds: float) -> str:
     return f"{whole // 60}:{whole % 60:02}"
 
 
-class ClockFace(KeptClear, QWidget):
+class ClockFace(KeptClear, Canvas, QWidget):
     """Dial, digits and a caption; the caption goes below the digits.
 
     It shows what it is told and keeps no time itself. Everything follows the widget's height, so
@@ -90,10 +91,6 @@ class ClockFace(KeptClear, QWidget):
     def _beat(self, _value: float) -> None:
         self.update()
 
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
         """Dial and digits beside each other."""
         height = theme.current().px(self._design_height)
@@ -104,16 +101,13 @@ class ClockFace(KeptClear, QWidget):
         hint = self.sizeHint()
         return QSize(round(hint.width() * 0.66), round(hint.height() * 0.75))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Dial, digits, caption."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = min(float(self.height()), self.width() * 0.40)
         dial = QRectF(0, (self.height() - side) / 2, side, side)
         self._paint_dial(painter, dial)
         rest = QRectF(side * 1.22, 0, self.width() - side * 1.22, self.height())
         self._paint_digits(painter, rest)
-        painter.end()
 
     def _paint_dial(self, painter: QPainter, rect: QRectF) -> None:
         colours = theme.current().palette
@@ -136,8 +130,7 @@ class ClockFace(KeptClear, QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
         if self._paused:
-            box = QRectF(0, 0, face * 0.9, face * 0.9)
-            box.moveCenter(centre)
+            box = around(centre, face * 0.9)
             icons.paint(painter, "pause", box, ink, 3.4)
         else:
             painter.drawEllipse(centre, face * 0.12, face * 0.12)
@@ -190,16 +183,11 @@ class ClockFace(KeptClear, QWidget):
         caption_height = QFontMetricsF(small).height() if self._caption else 0.0
         gap = rect.height() * 0.15 if self._caption else 0.0
         top = rect.center().y() - (metrics.capHeight() + gap + caption_height) / 2
-        painter.setFont(font)
-        painter.setPen(colours.red if self.hurrying() else colours.ink)
-        painter.drawText(QPointF(rect.left() - size * 0.03, top + metrics.capHeight()), text)
+        ink = colours.red if self.hurrying() else colours.ink
+        draw_text(painter, text, QPointF(rect.left() - size * 0.03, top + metrics.capHeight()), font, ink)
         if self._caption:
-            painter.setFont(small)
-            painter.setPen(colours.ink2)
             needed = QFontMetricsF(small).horizontalAdvance(self._caption)
             if needed > rect.width():
                 small.setPixelSize(int(max(fonts.SMALLEST, small.pixelSize() * rect.width() / needed)))
-                painter.setFont(small)
-            cut = QFontMetricsF(small).elidedText(self._caption, Qt.TextElideMode.ElideRight, rect.width())
-            baseline = top + metrics.capHeight() + gap + QFontMetricsF(small).ascent()
-            painter.drawText(QPointF(rect.left(), baseline), cut)
+            at = QPointF(rect.left(), top + metrics.capHeight() + gap + QFontMetricsF(small).ascent())
+            draw_text(painter, self._caption, at, small, colours.ink2, room=rect.width())

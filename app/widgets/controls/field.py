@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.look import icons, paper, theme
+from app.widgets.look.canvas import Canvas, draw_text
 
 TYPING_MS = 1_500
 """After so long a rest a written number is whole."""
@@ -110,7 +111,7 @@ _STEPS = {
 }
 
 
-class _Number(FocusRingOwner, QWidget):
+class _Number(FocusRingOwner, Canvas, QWidget):
     """The number between the two buttons: arrow keys change it, digits write another one.
 
     Signals:
@@ -161,19 +162,13 @@ class _Number(FocusRingOwner, QWidget):
         self._rest.start()
         self.typed.emit(digits)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.current()
-        painter = QPainter(self)
-        font = look.font("strong")
-        metrics = QFontMetricsF(font)
-        painter.setFont(font)
-        painter.setPen(look.palette.ink if self.isEnabled() else look.palette.ink3)
-        x = (self.width() - metrics.horizontalAdvance(self.text)) / 2
-        painter.drawText(QPointF(x, self.height() / 2 + metrics.capHeight() * 0.5), self.text)
-        painter.end()
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
+        ink = look.palette.ink if self.isEnabled() else look.palette.ink3
+        middle = self.rect().toRectF().center()
+        draw_text(painter, self.text, middle, look.font("strong"), ink, lean=0.5, sink=0.5)
 
 
-class Stepper(QWidget):
+class Stepper(Canvas, QWidget):
     """A whole number between two limits, changed by minus and plus (also held down), arrow keys, or written.
 
     ``text_of`` in the form "{value} min" dresses the number; ``step`` is the size of one step.
@@ -284,10 +279,6 @@ class Stepper(QWidget):
         self._number.setFixedSize(max(look.px(44), int(wide) + look.px(16)), max(look.px(44), look.tx(40)))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The strip that the three parts lie on."""
-        look = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillPath(paper.cut(QRectF(self.rect()), look.pxf(12), 1, 0.0), look.palette.sunken)
-        painter.end()

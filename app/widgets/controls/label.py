@@ -87,8 +87,12 @@ class Label(QLabel):
         self.setPalette(palette)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Qt gives a label that was not shown yet the colours back in which it was made."""
+        """Qt gives a label that was not shown yet the colours and the font back in which it was made."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            meant, worn = theme.current().font(self._role), self.font()
+            if (worn.family(), worn.pixelSize()) != (meant.family(), meant.pixelSize()):
+                self.setFont(meant)
         if event.type() == QEvent.Type.PaletteChange:
             shown = self.palette().color(QPalette.ColorGroup.Active, QPalette.ColorRole.WindowText)
             if shown != theme.current().colour(self._colour):

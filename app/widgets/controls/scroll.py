@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPalette
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QScrollArea, QWidget
 
 from app.widgets.look import icons, theme
+from app.widgets.look.canvas import Canvas
 
 
 def dress(area: QAbstractScrollArea) -> None:
@@ -22,7 +23,7 @@ def dress(area: QAbstractScrollArea) -> None:
     area.setPalette(palette)
 
 
-class MoreBelow(QWidget):
+class MoreBelow(Canvas, QWidget):
     """Over the foot of a scrolling area on raised paper: what is further down fades there, with an arrow, as
     long as there is something. Clicks go through."""
 
@@ -53,10 +54,8 @@ class MoreBelow(QWidget):
         self.raise_()
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Paper that gets thicker downwards, and the arrow."""
-        look = theme.current()
-        painter = QPainter(self)
         paper = look.palette.raised
         clear = QColor(paper)
         clear.setAlpha(0)
@@ -67,7 +66,6 @@ class MoreBelow(QWidget):
         side = look.pxf(22)
         place = QRectF((self.width() - side) / 2, self.height() - side - look.pxf(1), side, side)
         icons.paint(painter, "chevron_down", place, look.palette.ink2)
-        painter.end()
 
 
 class PaperScroll(QScrollArea):

@@ -6,17 +6,18 @@ import math
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.look import motion, paper, theme
+from app.widgets.look.canvas import Canvas, draw_text
 
 _INSET = 4.0
 
 
-class _Segment(QRadioButton):
+class _Segment(Canvas, QRadioButton):
     """One segment; the strip takes its keys and paints what slides under it."""
 
     def __init__(self, text: str, strip: QWidget) -> None:
@@ -42,12 +43,9 @@ class _Segment(QRadioButton):
         """All of it."""
         return True
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The text, on a ground where a click would take it."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect, chosen = self._face, self.isChecked()
         colour = colours.paper if chosen else colours.ink
         if not self.isEnabled():
@@ -55,15 +53,10 @@ class _Segment(QRadioButton):
         elif self.underMouse() and not chosen:
             painter.fillPath(paper.cut(rect, look.pxf(9), 2, 0.0), colours.line)
         font = look.font("control")
-        metrics = QFontMetricsF(font)
-        left = rect.center().x() - metrics.horizontalAdvance(self.text()) / 2
-        painter.setFont(font)
-        painter.setPen(colour)
-        painter.drawText(QPointF(left, rect.center().y() + metrics.capHeight() * 0.47), self.text())
-        painter.end()
+        draw_text(painter, self.text(), rect.center(), font, colour, lean=0.5, sink=0.47)
 
 
-class Segmented(FocusRingOwner, QWidget):
+class Segmented(FocusRingOwner, Canvas, QWidget):
     """A choice among a few, all in sight.
 
     Options are (value, text) pairs; values are any hashable. Arrow keys, Home and End move the
@@ -211,17 +204,13 @@ class Segmented(FocusRingOwner, QWidget):
 
     # Painting ---------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The strip, and what marks the chosen segment."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         outline = paper.cut(QRectF(self.rect()), look.pxf(12), 1, 0.0)
         painter.fillPath(outline, colours.sunken)
         if self.isEnabled():
             painter.fillPath(paper.cut(self._slider(), look.pxf(9), 2, 0.0), colours.ink)
-        painter.end()
 
     def _slider(self) -> QRectF:
         at = max(0.0, min(len(self._options) - 1.0, self._slide.number))

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.widgets.look import motion, paper, theme
+from app.widgets.look.canvas import Canvas
 
 _DOT, _GAP = 8.0, 4.0
 WIDEST = 260
@@ -26,7 +27,7 @@ def paint_dots(painter: QPainter, centre: QPointF, phase: int, u: float) -> None
         painter.drawEllipse(centre + QPointF((i - 1) * step, 0), _DOT / 2 * u, _DOT / 2 * u)
 
 
-class ThinkingDots(QWidget):
+class ThinkingDots(Canvas, QWidget):
     """Three dots on a slip, cycling every 300 ms; hidden unless running, still under reduced motion."""
 
     def __init__(self, parent: QWidget | None = None, *, slip: bool = True) -> None:
@@ -61,19 +62,15 @@ class ThinkingDots(QWidget):
         self.setFixedSize(look.tx(50), look.tx(30))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Slip and dots."""
-        look = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._slip:
             outline = paper.cut(QRectF(self.rect()), self.height() / 2, 1, 0.0)
             painter.fillPath(outline, look.palette.sunken if look.palette.flat else look.palette.raised)
         paint_dots(painter, QRectF(self.rect()).center(), self._phase, look.scale * look.text_size)
-        painter.end()
 
 
-class SpeechBubble(QWidget):
+class SpeechBubble(Canvas, QWidget):
     """A few words in a bubble whose lower corner points at the speaker. Wraps; empty hides it.
 
     ``fill`` is a colour token: ``raised`` on mats, ``sunken`` on panels. ``tail``: where the speaker is,
@@ -104,10 +101,6 @@ class SpeechBubble(QWidget):
         self.setVisible(bool(text))
         self._restyle()
 
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
     def _padding(self) -> tuple[int, int]:
         look = theme.current()
         return look.px(14), look.px(10)
@@ -135,11 +128,8 @@ class SpeechBubble(QWidget):
         width = min(theme.current().tx(self._widest), text)
         return QSize(width, self.heightForWidth(width))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Bubble and text."""
-        look = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
         radius = min(look.pxf(15), rect.height() / 2)
         bubble = QPainterPath()
@@ -157,4 +147,3 @@ class SpeechBubble(QWidget):
         painter.setPen(look.palette.ink)
         flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(rect.adjusted(across, down, -across, -down), int(flags), self._text)
-        painter.end()

@@ -5,17 +5,18 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.look import icons, motion, theme
+from app.widgets.look.canvas import Canvas, around, draw_text
 from app.widgets.look.palette import mix
 
 _WIDTH, _HEIGHT, _KNOB = 53.0, 31.0, 22.0
 
 
-class Toggle(PressedByEnter, QAbstractButton):
+class Toggle(PressedByEnter, Canvas, QAbstractButton):
     """A two-state switch; `toggled(bool)` of QAbstractButton tells of a change.
 
     ``note`` is a second, quieter line under the text (one line). Space and Enter flip it.
@@ -48,10 +49,6 @@ class Toggle(PressedByEnter, QAbstractButton):
         self._knob.to(float(on), theme.current().ms(motion.PICK_UP) if self.isVisible() else 0)
 
     def _slid(self, _value: float) -> None:
-        self.update()
-
-    def _restyle(self) -> None:
-        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -88,12 +85,9 @@ class Toggle(PressedByEnter, QAbstractButton):
         rect = self._switch_rect()
         return rect, rect.height() / 2
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Switch and text."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         enabled, share = self.isEnabled(), self._knob.number
         rect = self._switch_rect()
         border = look.pxf(2.4)
@@ -111,11 +105,9 @@ class Toggle(PressedByEnter, QAbstractButton):
         side = knob * (0.86 + 0.14 * share)
         painter.drawEllipse(centre, side / 2, side / 2)
         if share > 0.5:
-            tick = QRectF(0, 0, knob * 0.74, knob * 0.74)
-            tick.moveCenter(centre)
+            tick = around(centre, knob * 0.74)
             icons.paint(painter, "check", tick, colours.green if enabled else colours.sunken, 3.4)
         self._paint_text(painter, rect.right() + look.px(14))
-        painter.end()
 
     def _paint_text(self, painter: QPainter, left: float) -> None:
         look = theme.current()
@@ -123,10 +115,9 @@ class Toggle(PressedByEnter, QAbstractButton):
         font = look.font("control")
         metrics = QFontMetricsF(font)
         middle = self.height() / 2 - (look.tx(11) if self._note else 0)
-        painter.setFont(font)
-        painter.setPen(colours.ink if self.isEnabled() else colours.ink3)
-        painter.drawText(QPointF(left, middle + metrics.capHeight() * 0.47), self.text())
+        ink = colours.ink if self.isEnabled() else colours.ink3
+        draw_text(painter, self.text(), QPointF(left, middle), font, ink, sink=0.47)
         if self._note:
-            painter.setFont(look.font("meta"))
-            painter.setPen(colours.ink2 if self.isEnabled() else colours.ink3)
-            painter.drawText(QPointF(left, middle + look.tx(22) + metrics.capHeight() * 0.42), self._note)
+            ink = colours.ink2 if self.isEnabled() else colours.ink3
+            at = QPointF(left, middle + look.tx(22) + metrics.capHeight() * 0.42)
+            draw_text(painter, self._note, at, look.font("meta"), ink)

@@ -22,6 +22,7 @@ from app.widgets.later import soon
 from app.widgets.lists.model import Index
 from app.widgets.lists.words import Entry, WordModel, WordRole
 from app.widgets.look import paper, theme
+from app.widgets.look.canvas import draw_text
 
 PADDING = 9.0
 """Yellow left and right of a marked word, in design pixels."""
@@ -298,10 +299,8 @@ class WordFlow(QListView):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(chip, look.pxf(7), look.pxf(7))
         colour = colours.letter if marked else colours.ink2 if font.strikeOut() else colours.ink
-        painter.setFont(font)
-        painter.setPen(colour)
-        baseline = box.center().y() + metrics.xHeight() * 0.62
-        painter.drawText(QPointF(box.left() + look.pxf(PADDING), baseline), str(index.data()))
+        at = QPointF(box.left() + look.pxf(PADDING), box.center().y() + metrics.xHeight() * 0.62)
+        draw_text(painter, str(index.data()), at, font, colour)
 
 
 def show_more(flow: WordFlow, words: Sequence[str | Entry]) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOpti
 from app.widgets.guard import Guarded
 from app.widgets.lists.model import Index
 from app.widgets.look import icons, paper, theme
+from app.widgets.look.canvas import draw_text
 
 
 class Measures(Protocol):
@@ -99,10 +100,8 @@ class Row:
         metrics = QFontMetricsF(font)
         shown = metrics.elidedText(words.text, cut, max(0.0, self.right - self.left))
         drop = metrics.capHeight() / 2 if words.drop is None else words.drop
-        self.painter.setFont(font)
-        self.painter.setPen(words.colour)
-        self.painter.drawText(QPointF(self.left, self.rect.center().y() + drop), shown)
-        return metrics.horizontalAdvance(shown)
+        at = QPointF(self.left, self.rect.center().y() + drop)
+        return draw_text(self.painter, shown, at, font, words.colour)
 
     def beside(self, title: Text, note: Text, gap: float, least: float = 0) -> None:
         """A title and, after a gap, the small line on the same height; ``least``: it begins so far at least

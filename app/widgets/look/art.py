@@ -9,12 +9,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app import paths
 from app.widgets.look import theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.look.pictures import blank, kept
 
 _INK = b'fill="#1F2437"'
@@ -88,7 +89,7 @@ def pixmap(name: str, width: int, height: int, ratio: float = 1.0) -> QPixmap:
     return _pixmap(name, max(1, width), max(1, height), ratio, theme.current().effective.value)
 
 
-class Picture(QWidget):
+class Picture(Canvas, QWidget):
     """A picture as a widget of a fixed size in design pixels; the text is for screen readers.
 
     A mere ornament has no accessible name.
@@ -120,9 +121,7 @@ class Picture(QWidget):
         self.setFixedSize(look.px(self._design.width()), look.px(self._design.height()))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The picture."""
-        painter = QPainter(self)
         picture = pixmap(self._name, self.width(), self.height(), self.devicePixelRatioF())
         painter.drawPixmap(0, 0, picture)
-        painter.end()

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.widgets.controls.avatar import Avatar, SeatFace
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.look import paper, theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.names import shortened
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.fresh_press import want_fresh_press
 
 
-class Curtain(keyboard.Overlay, QWidget):
+class Curtain(keyboard.Overlay, Canvas, QWidget):
     """Covers its parent wholly (the page or the window) and follows its size.
 
     Signals:
@@ -104,12 +105,9 @@ class Curtain(keyboard.Overlay, QWidget):
         self._column.setContentsMargins(margin, margin, margin, margin)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Paper with three big marks."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), colours.paper)
         if not colours.flat:
             ground = colours.sunken
@@ -127,4 +125,3 @@ class Curtain(keyboard.Overlay, QWidget):
             paper.paint_mark(
                 painter, "krouzek", rect.bottomRight() - QPointF(big * 0.1, big * 0.1), big, ground
             )
-        painter.end()

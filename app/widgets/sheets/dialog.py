@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -19,6 +19,7 @@ from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.look import motion, paper, theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.fresh_press import want_fresh_press
 
@@ -26,12 +27,10 @@ EDGE_GAP = 24
 """A dialog leaves at least this much of the window uncovered on every side, in design pixels."""
 
 
-class _Sheet(QWidget):
+class _Sheet(Canvas, QWidget):
     """The paper of a dialog."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.current()
-        painter = QPainter(self)
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         thickness = look.px(paper.THICKNESS + 2)
         face = QRectF(self.rect()).adjusted(0, 0, 0, -thickness)
         outline = paper.cut(face, look.pxf(paper.RADIUS_DIALOG), 2, 0.0)
@@ -39,14 +38,13 @@ class _Sheet(QWidget):
         paper.paint_sheet(
             painter, outline, look.palette.raised, look.palette.line, thickness, border=border, border_width=2
         )
-        painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Clicks on paper do not fall through."""
         event.accept()
 
 
-class PaperDialog(keyboard.Overlay, QWidget):
+class PaperDialog(keyboard.Overlay, Canvas, QWidget):
     """A dialog over everything in the window. Escape and the cross close it.
 
     Put content into `body`, buttons into `buttons` (they line up on the right), or ``bare=True`` for a
@@ -261,13 +259,11 @@ class PaperDialog(keyboard.Overlay, QWidget):
             self._place()
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The scrim."""
-        painter = QPainter(self)
-        scrim = QColor(theme.current().palette.scrim)
+        scrim = QColor(look.palette.scrim)
         scrim.setAlphaF(scrim.alphaF() * max(0.0, min(1.0, self._shown.number)))
         painter.fillRect(self.rect(), scrim)
-        painter.end()
 
 
 class Question(PaperDialog):

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import isValid
 
-from app.widgets.controls.focusring import FocusRing
+from app.widgets.controls.focusring import FocusRing, FocusRingOwner
 
 # A mix-in beside a Qt class must be a plain class when it runs; for the types it is a widget.
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
         """What the mix-in may rely on."""
 else:
     _MixIn = object
+
+_RUB_OUT = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 _overlays: weakref.WeakSet[QWidget] = weakref.WeakSet()
 
@@ -56,10 +58,28 @@ def give_unringed(widget: QWidget) -> None:
         ring.frame(None)
 
 
+class PassesKeys(FocusRingOwner):
+    """Mix-in of a piece that presses nothing by itself: its keys are the table's, Enter and Delete too, which
+    may be meant for it."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Only seen."""
+        self.show_focus_ring()
+        event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Nothing is pressed by it."""
+        event.ignore()
+
+
 def follow(event: QKeyEvent, taker: QWidget) -> None:
-    """What was typed past the button that has the keyboard was meant for the taker: so is the next key, even
-    Enter, which would press that button."""
-    if event.isAccepted() and event.text().isprintable() and event.text().strip() and not taker.hasFocus():
+    """What was typed or rubbed out past the button that has the keyboard was meant for the taker: so is the
+    next key, even Enter, which would press that button. Whoever rubs out from a piece stays there."""
+    if not event.isAccepted() or taker.hasFocus():
+        return
+    typed = bool(event.text().strip()) and event.text().isprintable()
+    rubbed_out = Qt.Key(event.key()) in _RUB_OUT and not isinstance(QApplication.focusWidget(), PassesKeys)
+    if typed or rubbed_out:
         give(taker)
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.widgets.controls.label import Label
 from app.widgets.look import paper, theme
+from app.widgets.look.canvas import Canvas
 
 _EDGES = {
     "raised": "line",
@@ -38,7 +39,7 @@ def paint_blank(widget: QWidget, seed: int) -> None:
     painter.end()
 
 
-class Panel(QWidget):
+class Panel(Canvas, QWidget):
     """A sheet with thickness, a margin and a vertical layout (`body`).
 
     ``fill`` is a colour token with an edge in the table above; ``title`` makes a head line whose
@@ -93,11 +94,9 @@ class Panel(QWidget):
         hair = look.pxf(1)
         return QRectF(self.rect()).adjusted(hair, hair, -hair, -look.px(paper.THICKNESS) - hair)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The sheet."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
         jitter = 0.0 if colours.flat else look.pxf(self._jitter)
         outline = paper.cut(self.face_rect(), look.pxf(self._radius), self._seed, jitter)
         edge = colours.colour(_EDGES[self._fill])
@@ -113,10 +112,9 @@ class Panel(QWidget):
             border=border,
             border_width=look.pxf(1.2),
         )
-        painter.end()
 
 
-class Rule(QWidget):
+class Rule(Canvas, QWidget):
     """A thin dividing line."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -129,8 +127,6 @@ class Rule(QWidget):
         hair = max(1, theme.current().px(1.2))
         return QSize(hair, hair)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The line."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.current().palette.line)
-        painter.end()
+        painter.fillRect(self.rect(), look.palette.line)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QHideEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.widgets import writing
@@ -14,6 +14,7 @@ from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.kept_clear import clear_place, hidden, kept_clear
 from app.widgets.look import icons, motion, paper, theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.look.fonts import SMALLEST
 from app.widgets.sheets.topbar import TopBar
 
@@ -33,7 +34,7 @@ def _announce(widget: QWidget) -> None:
     QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.Alert))
 
 
-class MessageStrip(QWidget):
+class MessageStrip(Canvas, QWidget):
     """One line (two when needed): icon, word in Vollkorn, sentence. A refusal shakes.
 
     Keeps its place when empty, so that nothing jumps.
@@ -91,10 +92,6 @@ class MessageStrip(QWidget):
     def _moved(self, _value: float) -> None:
         self.update()
 
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
     # Layout: pieces of text flow into lines ---------------------------------------------------
 
     def _flow(self, width: float) -> list[list[tuple[float, str, QFont]]]:
@@ -143,15 +140,12 @@ class MessageStrip(QWidget):
         """Narrow, one line."""
         return QSize(theme.current().px(120), self.sizeHint().height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Strip, icon, text."""
         if not self.message():
             return
-        look = theme.current()
         colours = look.palette
         ground, icon_name, icon_colour = KINDS[self._kind]
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         swing = math.sin(self._shake.number * 3 * 2 * math.pi) * look.pxf(6) * self._shake.number
         inset = look.pxf(6) if self._shake.number > 0 else 0.0
         rect = QRectF(self.rect()).adjusted(inset, 0, -inset, 0).translated(swing, 0)
@@ -167,7 +161,6 @@ class MessageStrip(QWidget):
             for x, text, font in line:
                 painter.setFont(font)
                 painter.drawText(QPointF(self._text_left() + swing + x, top + (i + 0.70) * height), text)
-        painter.end()
 
 
 WIDTH, EDGE = 1000, 4
@@ -176,7 +169,7 @@ LOOKS_MS = 250
 """A hovering banner looks so often whether something that is kept clear has come up below it."""
 
 
-class Banner(QWidget):
+class Banner(Canvas, QWidget):
     """A problem that concerns the page: what happened, perhaps one thing to do about it, a cross.
 
     In a layout it has a place of its own; hovering it moves nothing that a hand may be aiming at.
@@ -332,12 +325,9 @@ class Banner(QWidget):
         self.updateGeometry()
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Slip and icon."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         edge = 0.0 if self._host is None else look.pxf(EDGE)
         face = QRectF(self.rect()).adjusted(0, 0, 0, -edge)
         ground = colours.colour(self._fill)
@@ -352,4 +342,3 @@ class Banner(QWidget):
         serious = self._fill == "red_tint"
         tone = colours.red if serious else colours.yellow_ink
         icons.paint(painter, "warning" if serious else "info", box, tone)
-        painter.end()

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from app.engine.asking import majority
 from app.engine.errors import IllegalMove, Refusal
 from app.games.boggle.face import FACE
-from app.games.boggle.model import Entry, Options, Pause, Phase, Resume, Verdict, accepts
+from app.games.boggle.model import Entry, Options, Pause, Phase, Resume, Verdict
 from app.games.boggle.screen import texts
 from app.games.boggle.screen.results import facts
 from app.games.scrabble_cards.screen.answers import texts as answers
@@ -23,7 +24,7 @@ from tests.games.boggle.rounds import people, playing
 
 def test_more_than_half_take_a_word() -> None:
     # RULES BG9
-    taken = [(yes, people) for people in range(1, 5) for yes in range(people + 1) if accepts(yes, people)]
+    taken = [(yes, people) for people in range(1, 5) for yes in range(people + 1) if majority(yes, people)]
     assert taken == [(1, 1), (2, 2), (2, 3), (3, 3), (3, 4), (4, 4)]
 
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from app.engine.errors import IllegalMove
 from app.engine.player import Budget
-from app.engine.rules import Json
+from app.engine.turn import Turn
 from app.tabletop.face import Face
 from app.widgets.look.cover import Cover
 from tests.games.noughts.model import SEATS, NoughtsRefusal, Observation, Take, free_cells
@@ -50,8 +50,8 @@ class NoughtsFace(Face):
     def question(self) -> str:
         return "Who has three in a row?"
 
-    def progress(self, options: Mapping[str, Any], moves: Sequence[Json], seats: int) -> str:
-        return f"cell {len(moves)}"
+    def progress(self, options: Mapping[str, Any], turns: Sequence[Turn], seats: int) -> str:
+        return f"cell {len(turns)}"
 
     @property
     def seats(self) -> tuple[int, int]:

@@ -174,8 +174,8 @@ _REGISTER = (
     Break(
         "D13",
         _TABLE,
-        "return doubts.stands(against, self._count - 1)",
-        "return doubts.stands(against, self._count - 2)",
+        "self._window.voted(self._count - 1)",
+        "self._window.voted(self._count - 2)",
     ),
     Break("D13", _TABLE, 'elif self._options.words == "challenge":', "else:"),
     Break(
@@ -238,9 +238,9 @@ _OPTIONS = (
         "points = max(0, plus - minus + bonus - penalty)",
         "points = plus - minus + bonus - penalty",
     ),
-    Break("words=challenge", _TABLE, '"listed": [[self._good(meld)', '"listed": [[not self._good(meld)'),
+    Break("words=challenge", _TABLE, "[found[owner, index].good for", "[not found[owner, index].good for"),
     Break("words=auto", _TABLE, "if found.refused:", "if False:"),
-    Break("words=vote", _TABLE, 'if self._options.words == "vote" and found:', "if False:"),
+    Break("words=vote", _TABLE, 'if self._options.words == "vote" and window.found:', "if False:"),
     Break("ly=LÝ", _DECK, '"LÝ": "LÝ1·9"', '"LÝ": "LÝ1·8"'),
     Break("ly=LY", _DECK, '"LY": "LY1·7"', '"LY": "LÝ1·7"'),
     Break(

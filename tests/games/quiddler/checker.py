@@ -131,16 +131,13 @@ class Checked:
         turns = self.record["turns"]
         return str(turns[self.at]["move"]["type"]) if self.at < len(turns) else ""
 
-    def listed(self, meld: Sequence[str]) -> bool:
-        assert self.words is not None
-        return "".join(meld).lower() in self.words
+    def listed(self, meld: Sequence[str], why: str) -> bool:
+        return OF_THE_HOUSEHOLD.get(why, "".join(meld).lower() in (self.words or ()))
 
     def verdict(self, meld: Sequence[str], good: bool, why: str) -> None:
         """The record's verdict is the list's, where not the household decided."""
-        if why in OF_THE_HOUSEHOLD:
-            same(good, OF_THE_HOUSEHOLD[why], "verdict of the household")
-        elif self.words is not None:
-            same(good, self.listed(meld), f"verdict on {''.join(meld)}")
+        if why in OF_THE_HOUSEHOLD or self.words is not None:
+            same(good, self.listed(meld, why), f"verdict on {''.join(meld)}")
 
     def long_enough(self, meld: Sequence[str]) -> None:
         size = len(meld) if self.options["min_word"] == "cards" else len("".join(meld))
@@ -390,8 +387,12 @@ class Table(Checked):
         longest = self.best(
             [max(one, default=0) for one in lengths], both or self.options["bonus2"] == "longest"
         )
-        scores = []
+        scores, facts = [], outcome.get("facts")
+        at_home = {(*one["word"],): one["why"] for one in (facts or {}).get("agreed", ())}
+        listed = []
         for seat in range(self.seats):
+            whys = [at_home.get((seat, index), "") for index in range(len(laid[seat]))]
+            listed.append([*map(self.listed, laid[seat], whys)])
             plus = sum(self.cards.worth(meld) for meld in stand[seat])
             minus, penalty = self.cards.worth(self.hands[seat]), self.penalties[seat]
             words, letters = 10 * (most == seat), 10 * (longest == seat)
@@ -405,11 +406,10 @@ class Table(Checked):
             self.totals[seat] += points
             self.seen["negative rounds"] += points < 0
             self.seen["rounds at the floor"] += points == 0 and plus - minus + words + letters - penalty < 0
-        facts = outcome.get("facts")
         told: Json = {} if facts is None else {"facts": facts}
         same(outcome, {**told, "round": number, "scores": scores, "totals": self.totals}, "score")
         if facts is not None and self.words is not None:
-            same(facts["listed"], [[self.listed(meld) for meld in melds] for melds in laid], "what is listed")
+            same(facts["listed"], listed, "what is listed")
         self.seen["bonuses"] += (most is not None) + (longest is not None)
 
     def best(self, measures: Sequence[int], given: bool) -> int | None:

@@ -26,7 +26,7 @@ from app.games.quiddler.model import (
     Vote,
 )
 from app.games.quiddler.rules import QuiddlerRules
-from app.games.quiddler.rules.table import QuiddlerState
+from app.games.quiddler.rules.table import VERSION, QuiddlerState
 from app.lexicon.judge import NOTHING_AGREED, Agreed, Household, Judge
 from app.lexicon.policy import Judgement, Reason
 
@@ -93,6 +93,7 @@ class Game:
         opened: str = "",
         pile: str = "",
         judge: Listed | None = None,
+        version: int = VERSION,
         **options: Any,
     ) -> None:
         rules = QuiddlerRules(cast("Judge | None", judge))
@@ -105,6 +106,7 @@ class Game:
         state = rules.start(agreed, seats, rules.setup(agreed, seats, Chance(1)))
         assert isinstance(state, QuiddlerState)
         self.state = state
+        state.go_by(version)
         judges = judge or Listed()
         judges.open = True
         for _ in range(number):

@@ -11,9 +11,10 @@ import pytest
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
-from app.engine.errors import IllegalMove
+from app.engine.errors import IllegalMove, Refusal
 from app.engine.match import Match
-from app.engine.rules import Json, Seat
+from app.engine.rules import Seat
+from app.engine.turn import Turn
 from app.games.quiddler import deck, solo_model
 from app.games.quiddler.face import FACE
 from app.games.quiddler.model import Observation, Phase, QuiddlerRefusal
@@ -131,6 +132,15 @@ def test_every_refusal_has_a_sentence() -> None:
         assert told.endswith("."), reason
     for phase in (*Phase, *SoloPhase):
         assert texts.phase_name(phase)
+        told = plain(FACE.refusal(IllegalMove(Refusal.NOT_NOW, phase=phase)))
+        assert told.endswith(".") and len(told.split()) > 1, phase
+    for of_the_engine in Refusal:
+        assert FACE.refusal(IllegalMove(of_the_engine)).endswith("."), of_the_engine
+
+
+def test_whoever_has_drawn_is_told_all_that_may_be_done() -> None:
+    told = plain(FACE.refusal(IllegalMove(Refusal.NOT_NOW, phase=Phase.PLAY)))
+    assert "Vylož" in told and "odhoď" in told
 
 
 def test_a_word_is_refused_with_its_reason() -> None:
@@ -213,7 +223,7 @@ def test_alone_one_may_look_words_up_unless_agreed_otherwise() -> None:
 
 
 def test_how_far_a_game_is() -> None:
-    deal: Json = {"type": "deal"}
+    deal = Turn(None, {"type": "deal"}, {})
     assert plain(FACE.progress({"edition": "cz"}, [], 2)) == "1. kolo ze 7"
     assert plain(FACE.progress({"edition": "cz"}, [deal] * 3, 2)) == "3. kolo ze 7"
     assert plain(FACE.progress({"edition": "en"}, [deal] * 8, 3)) == "8. kolo z 8"
@@ -221,12 +231,12 @@ def test_how_far_a_game_is() -> None:
 
 def test_how_far_a_game_alone_is() -> None:
     # RULES QD13: 48 cards
-    take: Json = {"type": "take", "places": [0, 1, 2, 3]}
-    moves: list[Json] = [take] * 7
-    assert plain(FACE.progress({}, moves, 1)) == "zbývá 20 karet"
-    moves += [{"type": "refill", "place": 0, "source": 1}, {"type": "undo"}]
-    assert plain(FACE.progress({}, moves, 1)) == "zbývá 20 karet", "a refill uses no card"
-    assert plain(FACE.progress({}, [*moves, {"type": "undo"}], 1)) == "zbývá 24 karet"
+    take, undo = (Turn(0, move, {}) for move in ({"type": "take", "places": [0, 1, 2, 3]}, {"type": "undo"}))
+    turns = [take] * 7
+    assert plain(FACE.progress({}, turns, 1)) == "zbývá 20 karet"
+    turns += [Turn(0, {"type": "refill", "place": 0, "source": 1}, {}), undo]
+    assert plain(FACE.progress({}, turns, 1)) == "zbývá 20 karet", "a refill uses no card"
+    assert plain(FACE.progress({}, [*turns, undo], 1)) == "zbývá 24 karet"
 
 
 def test_what_a_game_alone_came_to() -> None:

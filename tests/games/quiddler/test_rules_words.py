@@ -106,11 +106,10 @@ def test_how_short_a_word_is_can_be_agreed() -> None:  # RULES QD8, D6 min_word=
 # QD9: challenges
 
 
-def _out(**options: object) -> Game:
+def _out(version: int = 2, **options: object) -> Game:
     """Seat 0 has gone out with DUB and XX, seat 1 has laid VLAK, seat 2 nothing; DUB and VLAK are words."""
-    game = Game(
-        "D U B X D", "VL A K E E", "O O O O O", pile="T T T", judge=Listed("dub", "vlak"), **options
-    )  # fmt: skip
+    judge, hands = Listed("dub", "vlak"), ("D U B X D", "VL A K E E", "O O O O O")
+    game = Game(*hands, pile="T T T", judge=judge, version=version, **options)
     game.go("D U B / X D")
     if game.phase is Phase.DRAW:
         game.go("VL A K")
@@ -190,8 +189,7 @@ def test_the_first_clockwise_from_whose_turn_it_was_pays_where_words_are_challen
 
 def test_a_game_of_the_first_version_goes_on_by_its_rules() -> None:
     """Saves of before are taken up: there the lowest seat paid, and who held nothing had a turn."""
-    game = _out()
-    game.state.go_by(1)
+    game = _out(version=1)
     game.doubt(2, (1, 0))
     game.doubt(1)
     assert game.doubt(0, (1, 0))["ruled"][0]["by"] == 0

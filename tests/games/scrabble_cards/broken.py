@@ -32,10 +32,10 @@ _AGREED = 'fragments, clearing = options.fragment == "on", options.clear == "aut
 _REMOVED = 'removed = table.cleared(self._table, placed) if self._options.clear == "auto" else []'
 _DRAWN = "drawn, self._pile = self._pile[: HAND - len(hand)], self._pile[HAND - len(hand) :]"
 _UNDER = "self._bonus_pile.append(self._bonus[seat])"
-_STANDS = 'if all(one["good"] for one in ruled):'
+_STANDS = "if all(one.good for one in rulings):"
 _COST = 'if self._options.challenge_cost == "turn" and self._phase is Phase.OBJECT:'
-_MAJORITY = "doubts.stands(against, self._count - 1)"
-_FALLEN = "self._history.append(replace(fallen, challengers=by))\n        self._omit()"
+_MAJORITY = "self._window.voted(self._count - 1)"
+_FALLEN = "self._history.append(replace(fallen, challengers=self._challengers()))\n        self._omit()"
 _OMITTED = "if self._omitted >= 2 * self._count:"
 _EXCHANGED = "        self._omitted = 0\n        self._clear_turn()\n        self._pass_on()"
 _REACHED = "if target and max(self._scores) >= target:"
@@ -250,8 +250,8 @@ _OPTIONS = (
     Break("flex=klasická", _POLICY, '"scrabble-classic": _classic,', '"scrabble-classic": _words,'),
     Break("words=auto", _STATE, "if found.refused:", "if False:"),
     Break("words=challenge", _STATE, _STANDS, "if True:"),
-    Break("words=vote", _STATE, _MAJORITY, "doubts.stands(against, self._count - 2)"),
-    Break("words=vote", _STATE, 'if self._options.words == "vote" and found:', "if False:"),
+    Break("words=vote", _STATE, _MAJORITY, "self._window.voted(self._count - 2)"),
+    Break("words=vote", _STATE, 'if self._options.words == "vote" and window.found:', "if False:"),
     Break("first_bingo=rule", _MODEL, _FIRST, "first = not opened and not bingo"),
     Break("first_bingo=example", _MODEL, _FIRST, "first = not opened"),
     Break("opening_group=no", _MODEL, _OPENER, "if False:"),

@@ -13,6 +13,7 @@ import pytest
 from app.engine.errors import IllegalMove, Refusal
 from app.engine.match import Match
 from app.engine.rules import Seat
+from app.engine.turn import Turn
 from app.games.scrabble_cards import cards, groups, table
 from app.games.scrabble_cards.cards import GROUPS, Letter
 from app.games.scrabble_cards.face import FACE
@@ -240,9 +241,9 @@ def test_where_people_mind_the_words_nothing_tells_which_are_good(seat: int) -> 
 
 
 def test_a_save_tells_the_turn_and_the_target() -> None:
-    moves = [{"type": "play"}, {"type": "answer"}, {"type": "record"}, {"type": "exchange"}, {"type": "pass"}]
-    assert plain(FACE.progress({}, moves, 2)) == "2. tah"
-    assert plain(FACE.progress({"target": 300}, moves, 2)) == "2. tah, do 300 bodů"
+    turns = [Turn(0, {"type": kind}, {}) for kind in ("play", "answer", "record", "exchange", "pass")]
+    assert plain(FACE.progress({}, turns, 2)) == "2. tah"
+    assert plain(FACE.progress({"target": 300}, turns, 2)) == "2. tah, do 300 bodů"
     assert plain(FACE.progress({"target": "?"}, [], 2)) == "1. tah"
 
 

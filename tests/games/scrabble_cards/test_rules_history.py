@@ -12,7 +12,7 @@ from app.engine.match import Match
 from app.engine.record import Record
 from app.engine.rules import Seat
 from app.games.scrabble_cards.model import Played
-from app.games.scrabble_cards.moves import Answer, Object, Pass, Play
+from app.games.scrabble_cards.moves import Answer, Exchange, Object, Pass, Play, Resume, TimeUp
 from app.games.scrabble_cards.rules import ScrabbleRules
 from app.ui.match.eyes import last_turn_to_take_back
 from tests.games.scrabble_cards import kit
@@ -60,6 +60,31 @@ def test_a_turn_of_ones_own_is_taken_back_not_what_was_said_to_others() -> None:
     match.submit(0, Object(()))
     match.submit(0, Answer(False))
     assert last_turn_to_take_back(match) == mine
+
+
+@pytest.mark.parametrize("limit", [0, 10])
+def test_in_a_fast_game_nothing_is_taken_back_in_no_phase(limit: int) -> None:  # RULES SK21
+    """Not even where no clock runs just then: when it has run out, and while others answer."""
+    seats = [Seat("Žofie"), Seat("Liška", "ai", 3)]
+    match = Match.new(ScrabbleRules(), seats, 3, {"words": "challenge", "limit": limit})
+    offered = set()
+
+    def note() -> None:
+        own = any(turn.seat == 0 and turn.move["type"] in ("pass", "exchange") for turn in match.record.turns)
+        offered.add((own, last_turn_to_take_back(match) is not None))
+
+    for _ in range(3):
+        for _ in range(2):
+            seat = match.deciders()[0]
+            if limit:
+                match.submit(None, Resume(0))
+                note()
+                match.submit(None, TimeUp(limit * 1000))
+                assert match.clock() is None
+            note()
+            match.submit(seat, Exchange((match.observation_for(seat).hand[0],), False))
+            note()
+    assert offered == {(False, False), (True, not limit)}
 
 
 @pytest.mark.parametrize("number", [2, 4], ids=["vote", "challenge"])

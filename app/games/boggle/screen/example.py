@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.games.boggle.screen.shaker import die, tray
 from app.widgets.look import theme
+from app.widgets.look.canvas import Canvas
 
 SIDE = 208
 
@@ -37,7 +38,7 @@ def example(kind: str, pieces: str, caption: str) -> BoardExample:
     return BoardExample("".join(rows.split()), tuple(map(int, path.split())), kind == "board", caption)
 
 
-class ExampleBoard(QWidget):
+class ExampleBoard(Canvas, QWidget):
     """The picture only; its caption stands beside it."""
 
     def __init__(self, example: BoardExample, parent: QWidget | None = None) -> None:
@@ -53,11 +54,8 @@ class ExampleBoard(QWidget):
         side = theme.current().px(SIDE)
         return QSize(side, side)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Tray, dice, ribbon."""
-        look = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         gap = look.pxf(4)
         space = QRectF(self.rect()).adjusted(gap, 0, -gap, -2 * gap)
         layout = tray.TrayLayout(space, 4, look.palette.flat)
@@ -75,4 +73,3 @@ class ExampleBoard(QWidget):
             painter.drawPixmap(layout.centre(row, column) - QPointF(half, half), picture)
         if self._example.good:
             tray.paint_ribbon(painter, layout, [divmod(cell, 4) for cell in path])
-        painter.end()

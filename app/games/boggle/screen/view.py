@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 from app.engine.errors import IllegalMove
 from app.engine.turn import Turn
 from app.games.boggle.board import letters_of
-from app.games.boggle.model import Close, Observation, Phase, Shake, TimeUp, Word
+from app.games.boggle.dice import Fall
+from app.games.boggle.model import Close, Observation, Phase, Shake, Shaken, TimeUp, Word, told
 from app.games.boggle.screen import texts
 from app.games.boggle.screen.play.table import BoggleTable
 from app.games.boggle.screen.play.told import own_words
 from app.games.boggle.screen.results.view import ResultsView
 from app.games.boggle.screen.shaker import die
-from app.games.boggle.screen.shaker.shaker import Fall, Stage
+from app.games.boggle.screen.shaker.shaker import Stage
 from app.games.boggle.screen.texts import Answer
 from app.tabletop.context import ViewContext
 from app.tabletop.screen import TableScreen
@@ -89,10 +90,10 @@ class BoggleView(Spoken, TableScreen):
     def show_observation(self, observation: Observation, turns: Sequence[Turn] = ()) -> None:
         """Show what the viewer sees now; ``turns`` were made since the last time."""
         fresh, self._seen = self._seen is None, observation
-        told = {turn.move["type"] for turn in turns}
+        made = {turn.kind for turn in turns}
         if not observation.may_end:
             dialog.withdraw_about(self.table)
-        if TimeUp.type in told:
+        if TimeUp.type in made:
             self._forget_message()
             self._context.sounds.play(Sound.ROUND_END)
         if observation.phase in (Phase.LISTS, Phase.REVIEW, Phase.OVER):
@@ -102,17 +103,17 @@ class BoggleView(Spoken, TableScreen):
         self.table.show_observation(observation, turns)
         self.tell_subtitle(texts.subtitle(observation))
         if observation.phase is Phase.SHAKE:
-            if fresh or Close.type in told:
+            if fresh or Close.type in made:
                 want_fresh_press(self.table.strip.shake)
             self._await_shake(observation)
             return
-        shake = next((turn for turn in turns if turn.move.get("type") == Shake.type), None)
+        shaken = next((one for turn in turns if isinstance(one := told(turn), Shaken)), None)
         if observation.grid is None:
             # The board is somebody else's for now: they are behind the curtain.
             self.table.entry.end()
             self.table.board.await_shake(False, observation.options.dice, fold=observation.options.folds)
-        elif shake is not None and "facts" in shake.outcome:
-            self._fall(observation, shake)
+        elif shaken is not None and shaken.facts is not None:
+            self._fall(observation, shaken.facts)
         else:
             self._show_play(observation)
         self._answer(observation, turns)
@@ -212,9 +213,7 @@ class BoggleView(Spoken, TableScreen):
         elif board.box.can_shake:
             board.shaker.hold()
 
-    def _fall(self, observation: Observation, shake: Turn) -> None:
-        facts = shake.outcome["facts"]
-        fall = Fall(tuple(facts["dice"]), tuple(facts["faces"]), tuple(facts["turns"]))
+    def _fall(self, observation: Observation, fall: Fall) -> None:
         assert observation.grid is not None
         # Before the button goes, lest the keyboard falls to whatever comes next.
         keyboard.give(self.table)

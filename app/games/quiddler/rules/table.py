@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from app.engine import doubts, reading
+from app.engine import reading
+from app.engine.asking import Challenges, Ruling
 from app.engine.chance import Chance
 from app.engine.errors import IllegalMove
 from app.engine.rules import TABLE, Json, Result, Seat, State
@@ -39,7 +40,7 @@ from app.games.quiddler.rules.shuffled import first_dealer, need_deck
 from app.games.quiddler.scoring import Word
 from app.lexicon import verdicts
 from app.lexicon.judge import Household, Judge
-from app.lexicon.verdicts import Verdict
+from app.lexicon.policy import Reason
 
 VERSION = 2
 """In the first one the lowest seat paid for a word twice challenged, and a seat without cards had a turn."""
@@ -77,12 +78,9 @@ class QuiddlerState(State[Move, Observation]):
         self._turn: int | None = None
         self._history: list[Played] = []
         self._ruled: list[Ruled] = []
-        self._said: dict[int, tuple[Word, ...]] = {}
-        """What each seat has said so far in this window: doubts, or votes."""
-        self._open: dict[Word, int] = {}
-        """Words to vote on, and who challenged them."""
-        self._questioned: tuple[int, ...] = ()
-        """Whose words may be challenged in this window."""
+        self._doubtable: tuple[Word, ...] = ()
+        """Words that may be challenged in this window."""
+        self._window: Challenges[Word] = Challenges()
 
     def go_by(self, version: int) -> None:
         self._version = version
@@ -93,22 +91,7 @@ class QuiddlerState(State[Move, Observation]):
         if self._phase in (Phase.DRAW, Phase.PLAY):
             assert self._turn is not None
             return (self._turn,)
-        if self._phase is Phase.DOUBT:
-            return tuple(seat for seat in range(self._count) if seat not in self._said and self._may(seat))
-        if self._phase is Phase.VOTE:
-            return tuple(
-                seat
-                for seat in range(self._count)
-                if seat not in self._said and any(owner != seat for owner, _ in self._open)
-            )
-        return ()
-
-    def _may(self, seat: int) -> bool:
-        """Whether there are words that this seat may challenge."""
-        return any(owner != seat for owner, _ in self._doubtable())
-
-    def _doubtable(self) -> list[Word]:
-        return [(owner, index) for owner in self._questioned for index in range(len(self._laid[owner] or ()))]
+        return tuple(sorted(self._window.left)) if self._phase in (Phase.DOUBT, Phase.VOTE) else ()
 
     def automatic(self) -> Move | None:
         if self._phase is Phase.DEAL:
@@ -203,34 +186,33 @@ class QuiddlerState(State[Move, Observation]):
             return {"deck": chance.shuffled(deck.full_deck(self._options.edition, self._options.ly))}
         if isinstance(move, Draw) and move.source == "pile" and len(self._pile) == 1:
             return {"pile": chance.shuffled(self._discard)}
-        if isinstance(move, Doubt) and self._options.words == "challenge" and len(self.deciders()) == 1:
+        if isinstance(move, Doubt) and self._options.words == "challenge":
             assert seat is not None
-            found = self._doubts({**self._said, seat: move.words})
-            return {"verdicts": [self._verdict(word) for word in found]} if found else {}
+            window = self._window.heard(seat, move.words)
+            found = () if window.left else window.closed().found
+            return verdicts.facts_of(self._today, ((list(word), self._spelt(word)) for word in found))
         return self._looked_through() if isinstance(move, Count) else {}
 
-    def _looked_through(self) -> Json:
-        """What the list says of all words that lie, where they could be laid without asking it."""
+    def _looked_through(self, said: Mapping[Word, str] | None = None) -> Json:
+        """What the list says of all words that lie, where they could be laid without asking it, and of which
+        the household decided. said: reasons that a record gives for these."""
         if self._options.words == "auto" or self._today is None:
             return {}
-        return {"listed": [[self._good(meld) for meld in words or ()] for words in self._laid]}
+        laid, said = [words or () for words in self._laid], said or {}
+        found = {
+            (owner, index): verdicts.looked_up(self._today, deck.spelt(meld), said.get((owner, index)))
+            for owner, words in enumerate(laid)
+            for index, meld in enumerate(words)
+        }
+        agreed = [{"word": [*word], "why": one.why} for word, one in found.items() if one.at_home]
+        listed = [
+            [found[owner, index].good for index in range(len(words))] for owner, words in enumerate(laid)
+        ]
+        return {"listed": listed, "agreed": agreed} if agreed else {"listed": listed}
 
-    def _good(self, meld: Meld) -> bool:
-        return self._today is None or self._today.judge(deck.spelt(meld)).accepted
-
-    def _verdict(self, word: Word) -> Json:
-        """What the dictionary says of a word in doubt."""
+    def _spelt(self, word: Sequence[int]) -> str:
         owner, index = word
-        laid = self._laid[owner]
-        assert laid is not None
-        return {"word": [owner, index], **verdicts.looked_up(self._today, deck.spelt(laid[index]))._asdict()}
-
-    def _doubts(self, said: Mapping[int, Sequence[Word]]) -> dict[Word, int]:
-        """Each word in doubt and its first challenger, clockwise from whose turn it was, after the last turns
-        from who went out (RULES QD9, RULES-REGISTER D12)."""
-        start = self._turn if self._turn is not None else self._out
-        assert start is not None
-        return doubts.challengers(said, sorted(said) if self._version == 1 else self._clockwise(start))
+        return deck.spelt((self._laid[owner] or ())[index])
 
     def _clockwise(self, start: int) -> list[int]:
         """All seats, the one left of ``start`` first and ``start`` itself last (RULES G3)."""
@@ -244,13 +226,10 @@ class QuiddlerState(State[Move, Observation]):
         if not own_list or self._today is None:
             return
         if isinstance(move, Doubt):
-            for verdict in facts.get("verdicts", ()):
-                owner, index = verdict["word"]
-                meld = (self._laid[owner] or ())[index]
-                verdicts.confirm(self._today, deck.spelt(meld), Verdict(verdict["good"], verdict["why"]))
-        if isinstance(move, Count) and self._today.household.words() == ():
-            told = facts or self._version > 1
-            if told and facts != self._looked_through():
+            verdicts.confirm(self._today, facts, self._spelt)
+        if isinstance(move, Count) and (facts or self._version > 1):
+            said = {tuple(one["word"]): one["why"] for one in facts.get("agreed", ())}
+            if facts != self._looked_through(said):
                 raise ValueError("the word list judges the words of the round differently")
 
     # What follows
@@ -266,16 +245,17 @@ class QuiddlerState(State[Move, Observation]):
         if isinstance(move, Count):
             return self._count_round(facts)
         assert seat is not None
-        self._said[seat] = move.words if isinstance(move, Doubt) else move.against
-        if self.deciders():
+        self._window = self._window.heard(seat, move.words if isinstance(move, Doubt) else move.against)
+        if self._window.left:
             return {}
         if isinstance(move, Vote):
-            return self._rule({word: (by, *self._voted(word)) for word, by in self._open.items()})
-        found = self._doubts(self._said)
-        if self._options.words == "vote" and found:
-            self._open, self._said, self._phase = found, {}, Phase.VOTE
-            return {"doubts": [{"word": list(word), "by": by} for word, by in found.items()]}
-        return self._rule(self._looked_up(found, facts))
+            # The other players' majority decides (RULES-REGISTER D13).
+            return self._rule(self._window.voted(self._count - 1))
+        window = self._window = self._window.closed()
+        if self._options.words == "vote" and window.found:
+            self._window, self._phase = window.vote(_others(range(self._count), window.found)), Phase.VOTE
+            return {"doubts": [{"word": list(word), "by": by[0]} for word, by in window.found.items()]}
+        return self._rule(window.looked_up(facts))
 
     def _deal(self, facts: Mapping[str, Any]) -> Json:
         cards = deck.cards(facts["deck"])
@@ -334,14 +314,21 @@ class QuiddlerState(State[Move, Observation]):
         return {"values": values, "out": goes_out}
 
     def _open_window(self, owners: Sequence[int]) -> None:
-        """Words of these seats may be challenged (RULES QD9)."""
-        self._questioned, self._said, self._open = tuple(owners), {}, {}
+        """Words of these seats may be challenged. Of several challengers the first counts, clockwise from
+        whose turn it was, after the last turns from who went out (RULES QD9, RULES-REGISTER D12)."""
+        start = self._turn if self._turn is not None else self._out
+        assert start is not None
+        order = range(self._count) if self._version == 1 else self._clockwise(start)
+        self._doubtable = tuple(
+            (owner, index) for owner in owners for index in range(len(self._laid[owner] or ()))
+        )
+        self._window = Challenges(_others(order, self._doubtable))
         self._phase = Phase.DOUBT
-        if not self.deciders():
+        if not self._window.left:
             self._close_window()
 
     def _close_window(self) -> None:
-        self._questioned = ()
+        self._doubtable, self._window = (), Challenges()
         if self._options.challenge_at == "laying":
             self._next_turn()
         else:
@@ -362,37 +349,20 @@ class QuiddlerState(State[Move, Observation]):
             return
         self._phase = Phase.DRAW
 
-    def _looked_up(
-        self, found: Mapping[Word, int], facts: Mapping[str, Any]
-    ) -> dict[Word, tuple[int, bool, str, tuple[int, ...]]]:
-        told = {tuple(one["word"]): one for one in reading.listed(facts.get("verdicts", []))}
-        if told.keys() != found.keys():
-            raise ValueError("other words were looked up than challenged")
-        return {
-            word: (by, reading.flag(told[word]["good"]), reading.text(told[word]["why"], 20), ())
-            for word, by in found.items()
-        }
-
-    def _voted(self, word: Word) -> tuple[bool, str, tuple[int, ...]]:
-        """A majority of the other players rejects, a tie lets the word stand (RULES-REGISTER D13)."""
-        against = doubts.opposed(self._said, word)
-        return doubts.stands(against, self._count - 1), "", against
-
-    def _rule(self, rulings: Mapping[Word, tuple[int, bool, str, tuple[int, ...]]]) -> Json:
+    def _rule(self, rulings: Iterable[Ruling[Word]]) -> Json:
         """Words fall or stand, and who was wrong pays (RULES QD9)."""
         ruled = []
-        for (owner, index), (by, good, why, against) in rulings.items():
-            laid = self._laid[owner]
-            assert laid is not None
-            ruled.append(Ruled(owner, index, by, good, laid[index], why, against))
-            worth = deck.value(self._options.edition, laid[index])
-            if not good:
+        for one in rulings:
+            owner, index = one.word
+            meld, by = (self._laid[owner] or ())[index], one.by[0]
+            ruled.append(Ruled(owner, index, by, one.good, meld, one.why or "", one.against or ()))
+            worth = deck.value(self._options.edition, meld)
+            if not one.good:
                 self._penalties[owner] += worth
                 self._fallen.append((owner, index))
             elif self._options.words == "challenge":
                 self._penalties[by] += worth
         self._ruled += ruled
-        self._said, self._open = {}, {}
         resumed = self._false_out()
         self._close_window()
         return {"ruled": [one.to_json() for one in ruled], "resumed": resumed}
@@ -448,6 +418,10 @@ class QuiddlerState(State[Move, Observation]):
         given = [tuple(map(reading.flag, reading.listed(one))) for one in facts.get("listed", ())]
         if given and [len(one) for one in given] != [len(words or ()) for words in self._laid]:
             raise ValueError("other words were looked up than lie there")
+        for one in map(reading.mapped, reading.listed(facts.get("agreed", ()))):
+            owner, index = map(reading.whole, reading.listed(one["word"]))
+            if given[owner][index] != (one["why"] == Reason.HOUSEHOLD.value):
+                raise ValueError("the household says something else than is listed")
         return given or [()] * self._count
 
     # What a seat sees
@@ -479,12 +453,12 @@ class QuiddlerState(State[Move, Observation]):
             to_play=tuple(self._to_play),
             history=tuple(self._history),
             ruled=tuple(self._ruled),
-            open_doubts=tuple(self._open),
+            open_doubts=tuple(self._window.found),
             waiting=self.deciders(),
             scores=tuple(self._totals),
             past=tuple(self._past),
             winners=result.winners if result else (),
-            doubtable=tuple(word for word in self._doubtable() if word[0] != seat),
+            doubtable=tuple(word for word in self._doubtable if word[0] != seat),
         )
 
     def redacted(self, seat: int | None, move: Json, outcome: Json, viewer: int | None) -> tuple[Json, Json]:
@@ -497,3 +471,9 @@ class QuiddlerState(State[Move, Observation]):
         if kind in (Doubt.type, Vote.type) and seat != viewer and not seen:
             return {"type": kind}, seen
         return move, seen
+
+
+def _others(seats: Iterable[int], words: Iterable[Word]) -> tuple[int, ...]:
+    """Those of the seats who may say something to these words: some are not their own."""
+    owners = {owner for owner, _ in words}
+    return tuple(seat for seat in seats if owners - {seat})

@@ -13,6 +13,7 @@ from app.games.quiddler.screen.prints import printed
 from app.tabletop.cards.card import TALL, paint_card
 from app.tabletop.pieces.example import ExamplePicture
 from app.widgets.look import icons, paper, theme
+from app.widgets.look.canvas import around
 
 WIDE, STEP, GAP, MARGIN = 44, 48, 24, 20
 """Width of a card, from one to the next, between two groups, around them all; in design pixels."""
@@ -77,7 +78,7 @@ class ExampleCards(ExamplePicture):
         tags = look.px(UNDER) + look.tx(TAG) if any(group.tag for group in groups) else 0
         return QSize(math.ceil(wide), look.px(WIDE * TALL + 2 * MARGIN + 4) + tags)
 
-    def paint(self, painter: QPainter, mat: QRectF) -> None:
+    def paint_on(self, painter: QPainter, mat: QRectF) -> None:
         """Group by group."""
         look = theme.current()
         left = look.pxf(MARGIN)
@@ -107,8 +108,7 @@ class ExampleCards(ExamplePicture):
         font = look.font("meta_strong")
         ink: QColor = {True: colours.green, False: colours.red, None: colours.ink}[group.good]
         cross = look.pxf(CROSS) if group.good is False else 0.0
-        slip = QRectF(0, 0, _tag_width(group), look.tx(TAG))
-        slip.moveCenter(QPointF(row.center().x(), 0))
+        slip = around(QPointF(row.center().x(), 0), _tag_width(group), look.tx(TAG))
         slip.moveTop(row.bottom() + look.pxf(UNDER))
         shape = paper.cut(slip, slip.height() / 2, 3, 0.0)
         painter.fillPath(shape, colours.raised if group.good is None else ink)

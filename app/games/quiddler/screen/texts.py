@@ -213,7 +213,7 @@ def reshuffled() -> str:
 
 
 def refusal(error: IllegalMove) -> str:
-    """Why a move was refused, as a sentence; empty for a reason that is not of this game."""
+    """Why a move was refused, as a sentence."""
     if error.reason is QuiddlerRefusal.NO_WORD:
         return no_word(str(error.detail.get("word", "")), str(error.detail.get("why", "")))
     if error.reason is QuiddlerRefusal.TOO_SHORT:
@@ -224,12 +224,13 @@ def refusal(error: IllegalMove) -> str:
         text = translate("Quiddler", "You do not hold the card {card}.")
         return text.format(card=error.detail.get("card", ""))
     if error.reason is Refusal.NOT_NOW:
-        return _not_now(error.detail.get("phase"))
-    return _sentences().get(error.reason, "")
+        return _not_now(error.detail.get("phase")) or phrases.refusal(error.reason)
+    return _sentences().get(error.reason) or phrases.refusal(error.reason)
 
 
 def _not_now(phase: object) -> str:
-    """What the table waits for instead; empty where it only shows something."""
+    """What the table waits for instead."""
+    over = phrases.refusal(Refusal.GAME_OVER)
     waits: Mapping[object, str] = {
         Phase.DEAL: translate("Quiddler", "The next round is being dealt. Wait a moment."),
         Phase.DRAW: translate("Quiddler", "Draw a card first, from one of the two piles."),
@@ -237,9 +238,11 @@ def _not_now(phase: object) -> str:
         Phase.DOUBT: translate("Quiddler", "First everybody says which words they doubt."),
         Phase.VOTE: translate("Quiddler", "First the vote on the words has to end."),
         Phase.SCORE: translate("Quiddler", "The round is being counted. Wait a moment."),
+        Phase.OVER: over,
         SoloPhase.TAKE: translate("Quiddler", "Make a word of the open cards."),
         SoloPhase.REFILL: translate("Quiddler", "First fill the empty place from another pile."),
         SoloPhase.STUCK: translate("Quiddler", "No word is left: take something back, or finish."),
+        SoloPhase.OVER: over,
     }
     return waits.get(phase, "")
 

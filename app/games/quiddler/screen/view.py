@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.engine.errors import IllegalMove
 from app.engine.turn import Turn
 from app.games.quiddler import deck
-from app.games.quiddler.model import Count, Doubt, Observation, Phase, Vote
+from app.games.quiddler.model import Count, Doubt, Observation, Phase, Vote, rulings
 from app.games.quiddler.screen import texts
 from app.games.quiddler.screen.round.screen import RoundScreen
 from app.games.quiddler.screen.solo.screen import SoloScreen
@@ -107,7 +107,7 @@ class QuiddlerView(TurnScreen):
 
     def acted(self, turns: Sequence[Turn]) -> Sequence[Turn]:
         """What is said of words is nothing to be acted out: the stage stays as it is."""
-        return [turn for turn in turns if turn.move["type"] not in SAID]
+        return [turn for turn in turns if turn.kind not in SAID]
 
     def _take_up_again(self) -> None:
         """A stage is no longer busy: what has happened meanwhile follows."""
@@ -120,7 +120,7 @@ class QuiddlerView(TurnScreen):
     def act_out(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
         """Show whoever has just moved what came of it, then go on: the screen is about to be covered. How
         words in doubt came out concerns everybody who said something, not only whoever is next."""
-        if any(turn.outcome.get("ruled") for turn in turns):
+        if rulings(turns):
             self.course.act_out((), partial(self._act_out_ruling, turns, then))
             return
         self._begin()

@@ -65,7 +65,7 @@ class ExampleTiles(ExamplePicture):
         wide = look.px(across * CELL + 2 * MARGIN + slip)
         return QSize(wide, look.px(len(self._example.rows) * CELL + 2 * MARGIN + 4))
 
-    def paint(self, painter: QPainter, mat: QRectF) -> None:
+    def paint_on(self, painter: QPainter, mat: QRectF) -> None:
         """Tiles, marks."""
         look = theme.current()
         colours = look.palette

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.games.qwirkle.screen import tile
 from app.widgets.controls.toggle import Toggle
 from app.widgets.look import fonts, paper, theme
+from app.widgets.look.canvas import around
 from app.widgets.sheets.panel import Panel
 
 LEGEND_WIDTH, LEGEND_HEIGHT = 136, 68
@@ -63,12 +64,9 @@ class Legend(Panel):
         look = theme.current()
         return QSize(look.px(LEGEND_WIDTH), look.px(LEGEND_HEIGHT))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Six chips."""
-        super().paintEvent(event)
-        look = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        super().paint(painter, look)
         inset = look.pxf(7)
         area = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset - look.pxf(paper.THICKNESS))
         gap = look.pxf(4)
@@ -83,7 +81,5 @@ class Legend(Panel):
             painter.setPen(tile.INKS[colour])
             half = chip.adjusted(0, 0, -wide * 0.42, 0)
             painter.drawText(half, Qt.AlignmentFlag.AlignCenter, letter)
-            sign = QRectF(0, 0, high * 0.5, high * 0.5)
-            sign.moveCenter(QPointF(chip.right() - wide * 0.3, chip.center().y()))
+            sign = around(QPointF(chip.right() - wide * 0.3, chip.center().y()), high * 0.5)
             tile.paint_sign(painter, sign, colour, tile.MARK)
-        painter.end()

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from app.engine.turn import Turn
-from app.games.qwirkle import model, tiles
+from app.games.qwirkle import model
 from app.games.qwirkle.board import Line
+from app.games.qwirkle.model import told
 from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.tiles import Position
 from app.tabletop.hand.show import SheetShow
@@ -35,21 +36,16 @@ class TurnShow(SheetShow):
 
     def sentence(self, seat: int, turn: Turn) -> str:
         """Of trades and passes."""
-        return view_texts.event_sentence(self.seats[seat].name, turn.move)
+        return view_texts.event_sentence(self.seats[seat].name, told(turn))
 
     def script(self, seat: int, turn: Turn, lying: bool) -> Script:
         """A turn."""
-        if turn.move["type"] != model.Lay.type:
-            if turn.move["type"] == model.Trade.type:
+        told = model.told(turn)
+        if not isinstance(told, model.Laid):
+            if isinstance(told, model.Traded):
                 self.sounds.play(Sound.SHUFFLE)
             yield from self.rest()
             return
-        outcome = turn.outcome
-        laid = [
-            (tiles.from_json(one["tile"]), (one["place"][0], one["place"][1])) for one in turn.move["tiles"]
-        ]
-        lines = [Line.from_json(line) for line in outcome.get("lines", ())]
-        bonus = int(outcome.get("bonus", 0))
-        rows = counts(lines, bonus, laid[-1][1])
-        yield from self.lay(seat, laid, rows, lying=lying)
-        yield from self.count(seat, rows, int(outcome["points"]) + bonus)
+        rows = counts(told.lines, told.bonus, told.placements[-1][1])
+        yield from self.lay(seat, told.placements, rows, lying=lying)
+        yield from self.count(seat, rows, told.points + told.bonus)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from app.engine.errors import IllegalMove
+from app.engine.plain import Plain
 from app.games.qwirkle.board import QwirkleRefusal
-from app.games.qwirkle.model import Observation, Played
+from app.games.qwirkle.model import Laid, Observation, Played, Traded
 from app.games.qwirkle.solver import Reason
 from app.tabletop import phrases
 from app.tabletop.past.moves import MoveLine
@@ -228,13 +228,13 @@ def _with_hand(observation: Observation, seat: int, note: str) -> str:
     return f"{count_tiles(observation.hand_sizes[seat])}, {note}"
 
 
-def event_sentence(name: str, move: Mapping[str, Any]) -> str:
+def event_sentence(name: str, told: Plain | None) -> str:
     """What somebody did, for the message strip; nothing where it is seen on the table."""
-    if move["type"] == "lay":
+    if isinstance(told, Laid):
         return ""
-    if move["type"] == "trade":
-        count = move.get("count", len(move.get("tiles", ())))
-        return translate("Qwirkle", "{name} trades {tiles}.").format(name=name, tiles=count_tiles(count))
+    if isinstance(told, Traded):
+        tiles = count_tiles(told.number)
+        return translate("Qwirkle", "{name} trades {tiles}.").format(name=name, tiles=tiles)
     return in_number(
         name, translate("Qwirkle", "{name} passes."), translate("Qwirkle", "{name} pass.")
     ).format(name=name)

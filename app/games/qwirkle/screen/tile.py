@@ -19,6 +19,7 @@ from app.games.qwirkle.screen.names import tile_name
 from app.games.qwirkle.tiles import Position, Tile
 from app.tabletop.pieces.skin import Form, Key
 from app.widgets.look import fonts, paper, theme
+from app.widgets.look.canvas import around
 from app.widgets.look.pictures import blank, kept
 
 INKS = tuple(QColor(f"#{value}") for value in ("CD4941", "E8922B", "FFF92D", "52E09E", "0D69C6", "C591FD"))
@@ -169,8 +170,7 @@ def paint_tile(
     painter.fillPath(cut, colours.tile)
     lettered = side >= LETTERS_FROM
     share, off = ((0.78, 0.045) if lettered else (0.66, 0.11)) if marker else (0.84, 0.0)
-    box = QRectF(0, 0, side * share, side * share)
-    box.moveCenter(rect.center() + QPointF(side, -side) * off)
+    box = around(rect.center() + QPointF(side, -side) * off, side * share)
     paint_shape(painter, box, INKS[tiles.colour(kind)], tiles.shape(kind))
     if marker and lettered:
         _paint_letter(painter, rect, letters()[tiles.colour(kind)])

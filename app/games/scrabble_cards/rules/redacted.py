@@ -1,4 +1,4 @@
-"""A turn of Scrabble karty as the others may learn of it."""
+"""A turn of Scrabble karty as the others may learn of it, and as older records have it."""
 
 from __future__ import annotations
 
@@ -26,3 +26,13 @@ def turn(options: Options, made: tuple[int | None, Json, Json], viewer: int | No
         shown = {key: value for key, value in move.items() if key != "group"}
         return shown, {**seen, "score": {**seen["score"], "own": 0}}
     return move, seen
+
+
+def as_before(outcome: Json) -> Json:
+    """As it was written when only the first challenger of a word was named."""
+    fewer: Json = {
+        key: [{name: value for name, value in one.items() if name != "also"} for one in outcome[key]]
+        for key in ("ruled", "doubts")
+        if key in outcome
+    }
+    return {**outcome, **fewer}

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import reduce
 from typing import Any
 
-from app.engine import doubts, reading
+from app.engine.asking import Challenges, Ruling, Window
 from app.engine.chance import Chance
 from app.engine.errors import IllegalMove
 from app.engine.rules import TABLE, Clock, ClockEvent, Json, Result, Seat, State
@@ -19,10 +20,12 @@ from app.games.scrabble_cards import cards, table
 from app.games.scrabble_cards.cards import HAND, Letter
 from app.games.scrabble_cards.model import (
     SECOND,
+    Challenged,
     Observation,
     Options,
     Phase,
     Played,
+    Ruled,
     Score,
     Settled,
     check,
@@ -47,12 +50,12 @@ from app.games.scrabble_cards.moves import (
     Resume,
     TakeBack,
     TimeUp,
+    Vote,
 )
-from app.games.scrabble_cards.rules import challenged, redacted
+from app.games.scrabble_cards.rules import redacted
 from app.games.scrabble_cards.table import Cell, Placed, ScrabbleRefusal
 from app.lexicon import verdicts
 from app.lexicon.judge import Household, Judge
-from app.lexicon.verdicts import Verdict
 
 
 class ScrabbleState(State[Move, Observation]):
@@ -96,10 +99,9 @@ class ScrabbleState(State[Move, Observation]):
         self._period = 0
         self._pending: Play | None = None
         self._placed: Placed | None = None
-        self._said: dict[int, tuple[int, ...]] = {}
-        self._doubts: dict[int, tuple[int, ...]] = {}
-        """Words that were challenged, and who did, clockwise from the mover."""
-        self._answers: dict[int, Answer] = {}
+        self._window: Challenges[int] = Challenges()
+        """What the others say to the words, clockwise from the mover, and to the points."""
+        self._answers: Window[Answer] = Window()
         self._first_at: int | None = None
         self._at = 0
         self._running = False
@@ -115,8 +117,8 @@ class ScrabbleState(State[Move, Observation]):
         if self._phase in (Phase.PLAY, Phase.LATE):
             return (self._turn,)
         if self._phase is Phase.ANSWER:
-            return self._others()[len(self._answers) : len(self._answers) + 1]
-        return tuple(sorted(seat for seat in self._others() if seat not in self._said))
+            return self._answers.left[:1]
+        return tuple(sorted(self._window.left))
 
     def _others(self) -> tuple[int, ...]:
         """All but the mover, clockwise from there."""
@@ -134,7 +136,8 @@ class ScrabbleState(State[Move, Observation]):
         return isinstance(move, Resume)
 
     def taken_back(self, move: Json) -> bool:
-        return move["type"] in (Play.type, Exchange.type, Pass.type)
+        # In a fast game nothing is, in no phase: who was too late would have ten seconds anew (RULES SK21).
+        return not self._options.limit and move["type"] in (Play.type, Exchange.type, Pass.type)
 
     def viewer(self) -> int | None:
         if len(self._people) == 1:
@@ -216,20 +219,20 @@ class ScrabbleState(State[Move, Observation]):
         if isinstance(move, Recorded) and self._options.target:
             gone = self._gone()
             return {"pile": chance.shuffled([*self._pile, *gone])} if gone else {}
-        if self._options.words != "challenge" or not isinstance(move, Object | TimeUp):
+        if self._options.words != "challenge" or self._phase is not Phase.OBJECT:
             return {}
-        if self._phase is not Phase.OBJECT:
+        if not isinstance(move, Object | TimeUp):
             return {}
-        said = (
-            {**self._said, seat: move.words} if isinstance(move, Object) and seat is not None else self._said
-        )
-        if isinstance(move, Object) and len(self.deciders()) > 1:
-            return {}
-        found = doubts.challengers(said, self._others())
-        return {"verdicts": [self._verdict(index) for index in found]} if found else {}
+        window = self._heard(seat, move)
+        found = () if window.left else window.closed().found
+        return verdicts.facts_of(self._judge, ((index, self._claimed_word(index)) for index in found))
 
-    def _verdict(self, index: int) -> Json:
-        return {"word": index, **verdicts.looked_up(self._judge, self._claimed_word(index))._asdict()}
+    def _heard(self, seat: int | None, move: Object | Vote | TimeUp) -> Challenges[int]:
+        """The window with what somebody says of the words; when the time is up all others accept them."""
+        if isinstance(move, TimeUp):
+            return reduce(lambda window, one: window.heard(one, ()), self._window.left, self._window)
+        assert seat is not None
+        return self._window.heard(seat, move.words if isinstance(move, Object) else move.against)
 
     def _claimed_word(self, index: int) -> str:
         assert self._placed is not None
@@ -238,12 +241,10 @@ class ScrabbleState(State[Move, Observation]):
     def check_facts(self, seat: int | None, move: Move, facts: Mapping[str, Any], *, own_list: bool) -> None:
         if not own_list or self._judge is None or self._placed is None:
             return
-        for verdict in facts.get("verdicts", ()):
-            recorded = Verdict(verdict["good"], verdict["why"])
-            verdicts.confirm(self._judge, self._claimed_word(verdict["word"]), recorded)
+        verdicts.confirm(self._judge, facts, self._claimed_word)
 
     def as_before(self, outcome: Json) -> Json:
-        return challenged.as_before(outcome)
+        return redacted.as_before(outcome)
 
     # What follows
 
@@ -287,11 +288,14 @@ class ScrabbleState(State[Move, Observation]):
         if self._claimed == seat:
             self._claimed = None
         if isinstance(move, Answer):
-            self._answers[seat] = move
-            self._next_stretch(Phase.ANSWER if self.deciders() else Phase.RECORD)
-            return {}
-        self._said[seat] = move.words if isinstance(move, Object) else move.against
-        return {} if self.deciders() else self._all_said(facts)
+            return self._answered(seat, move)
+        self._window = self._heard(seat, move)
+        return {} if self._window.left else self._all_said(facts)
+
+    def _answered(self, seat: int, answer: Answer) -> Json:
+        self._answers = self._answers.heard(seat, answer)
+        self._next_stretch(Phase.ANSWER if self._answers.left else Phase.RECORD)
+        return {}
 
     def _touch(self, move: First | TakeBack) -> Json:
         """The first card of the fast game (RULES SK21)."""
@@ -312,7 +316,7 @@ class ScrabbleState(State[Move, Observation]):
     def _play(self, move: Play) -> Json:
         placed = placed_by(self._options, self._table, move)
         self._pending, self._placed, self._first_at = move, placed, None
-        self._said, self._doubts, self._answers = {}, {}, {}
+        self._window, self._answers = Challenges(self._others()), Window(self._others())
         self._next_stretch(Phase.ANSWER if self._options.words == "auto" else Phase.OBJECT)
         found = self._scored()
         return {"words": [word.text for word in placed.words], "score": found.to_json()}
@@ -325,44 +329,31 @@ class ScrabbleState(State[Move, Observation]):
     def _all_said(self, facts: Mapping[str, Any]) -> Json:
         """Everybody has objected or voted."""
         if self._phase is Phase.VOTE:
-            return self._ruled([self._voted(index) for index in self._doubts])
-        found = self._doubts = doubts.all_challengers(self._said, self._others())
-        if self._options.words == "vote" and found:
-            self._said = {}
+            return self._ruled(self._window.voted(self._count - 1))
+        window = self._window = self._window.closed()
+        if self._options.words == "vote" and window.found:
+            self._window = window.vote(self._others())
             self._next_stretch(Phase.VOTE)
-            return {"doubts": [challenged.told(index, by) for index, by in found.items()]}
-        told = {reading.whole(one["word"]): one for one in reading.listed(facts.get("verdicts", []))}
-        if told.keys() != found.keys():
-            raise ValueError("other words were looked up than challenged")
-        return self._ruled(
-            [
-                {
-                    **challenged.told(index, by),
-                    "good": reading.flag(told[index]["good"]),
-                    "why": reading.text(told[index]["why"], 20),
-                }
-                for index, by in found.items()
-            ]
-        )
+            return {"doubts": [Challenged.of(word, by).to_json() for word, by in window.found.items()]}
+        return self._ruled(window.looked_up(facts))
 
-    def _voted(self, index: int) -> Json:
-        against = doubts.opposed(self._said, index)
-        good = doubts.stands(against, self._count - 1)
-        return {**challenged.told(index, self._doubts[index]), "good": good, "against": list(against)}
+    def _challengers(self) -> tuple[int, ...]:
+        """Everybody who challenged a word of the turn, clockwise from the mover."""
+        found = {seat for by in self._window.found.values() for seat in by}
+        return tuple(seat for seat in self._others() if seat in found)
 
-    def _ruled(self, ruled: list[Json]) -> Json:
+    def _ruled(self, rulings: Sequence[Ruling[int]]) -> Json:
         """The challenge is upheld: cards back, turn lost; or not (RULES SK15)."""
         assert self._placed is not None and self._pending is not None
-        outcome: Json = {"ruled": ruled}
-        if all(one["good"] for one in ruled):
+        outcome: Json = {"ruled": [Ruled.by_ruling(one).to_json() for one in rulings]}
+        if all(one.good for one in rulings):
             if self._options.challenge_cost == "turn" and self._phase is Phase.OBJECT:
-                self._losing.update(one["by"] for one in ruled)
+                self._losing.update(one.by[0] for one in rulings)
             self._next_stretch(Phase.ANSWER)
             return outcome
         move, words = self._pending, tuple(word.text for word in claims(self._placed))
-        by = challenged.together(self._doubts, self._others())
         fallen = Played(self._turn, "fallen", move.cards, words, fragment=move.fragment, began=self._began)
-        self._history.append(replace(fallen, challengers=by))
+        self._history.append(replace(fallen, challengers=self._challengers()))
         self._omit()
         return outcome
 
@@ -372,12 +363,8 @@ class ScrabbleState(State[Move, Observation]):
             self._phase = Phase.LATE
             return {}
         if self._phase is Phase.ANSWER:
-            for seat in self.deciders():
-                self._answers[seat] = Answer(False)
-            self._next_stretch(Phase.ANSWER if self.deciders() else Phase.RECORD)
-            return {}
-        for seat in self.deciders():
-            self._said[seat] = ()
+            return self._answered(self._answers.left[0], Answer(False))
+        self._window = self._heard(TABLE, move)
         return self._all_said(facts)
 
     def _exchange(self, move: Exchange, facts: Mapping[str, Any]) -> Json:
@@ -415,7 +402,7 @@ class ScrabbleState(State[Move, Observation]):
 
     def _clear_turn(self) -> None:
         self._pending = self._placed = self._first_at = None
-        self._said, self._doubts, self._answers = {}, {}, {}
+        self._window, self._answers = Challenges(), Window()
 
     def _pass_on(self) -> None:
         self._turn = (self._turn + 1) % self._count
@@ -435,8 +422,8 @@ class ScrabbleState(State[Move, Observation]):
     def _final(self) -> tuple[Score, list[tuple[int, str]]]:
         """The turn's points with the answers, and the cards that were played against it."""
         assert self._placed is not None
-        played = {seat: self._bonus[seat] for seat, answer in self._answers.items() if answer.group}
-        adding = {seat for seat, answer in self._answers.items() if answer.add}
+        played = {seat: self._bonus[seat] for seat, answer in self._answers.said.items() if answer.group}
+        adding = {seat for seat, answer in self._answers.said.items() if answer.add}
         found = with_answers(self._options, self._scored(), self._placed, played, adding)
         return found, list(played.items())
 
@@ -482,7 +469,7 @@ class ScrabbleState(State[Move, Observation]):
                 fragment=move.fragment,
                 premium=move.premium,
                 began=self._began,
-                challengers=challenged.together(self._doubts, self._others()),
+                challengers=self._challengers(),
             )
         )
         self._omitted = 0
@@ -539,9 +526,9 @@ class ScrabbleState(State[Move, Observation]):
             opened=self._opened,
             pending=self._pending_for(seat),
             shown=self._shown(seat),
-            open_doubts=tuple(self._doubts) if self._phase is Phase.VOTE else (),
+            open_doubts=tuple(self._window.found) if self._phase is Phase.VOTE else (),
             answered=tuple(
-                (one, self._bonus[one] if answer.group else "") for one, answer in self._answers.items()
+                (one, self._bonus[one] if answer.group else "") for one, answer in self._answers.said.items()
             ),
             waiting=self.deciders(),
             first_at=self._first_at,

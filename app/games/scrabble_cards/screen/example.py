@@ -124,7 +124,7 @@ class ExampleTable(ExamplePicture):
         high = look.pxf(len(self._example.rows) * CELL.height() + 2 * MARGIN + 4) + foot.height()
         return QSize(math.ceil(wide), math.ceil(high))
 
-    def paint(self, painter: QPainter, mat: QRectF) -> None:
+    def paint_on(self, painter: QPainter, mat: QRectF) -> None:
         """Cards, marks, what stands below."""
         look, example = theme.current(), self._example
         across = max(len(row.split()) for row in example.rows)
@@ -189,7 +189,7 @@ class ExampleBonus(ExamplePicture):
         wide = across * (BONUS.width() + GAP) - GAP + 2 * MARGIN
         return QSize(look.px(wide), look.px(rows * (BONUS.height() + GAP) - GAP + 2 * MARGIN + 4))
 
-    def paint(self, painter: QPainter, mat: QRectF) -> None:
+    def paint_on(self, painter: QPainter, mat: QRectF) -> None:
         """Row by row."""
         look = theme.current()
         for place, card in enumerate(self._bonus):

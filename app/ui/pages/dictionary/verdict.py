@@ -13,12 +13,12 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QPainter,
-    QPaintEvent,
     QPen,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.widgets.look import fonts, icons, motion, paper, theme
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.look.palette import mix
 from app.widgets.sheets.panel import INKS
 
@@ -61,7 +61,7 @@ _SCATTERED = (
 """The empty sheet: mark, colour, place from the right and from the middle, size, turn; in sides of a mark."""
 
 
-class VerdictSheet(QWidget):
+class VerdictSheet(Canvas, QWidget):
     """The word and, in words and with an icon, whether it counts."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -101,10 +101,6 @@ class VerdictSheet(QWidget):
     def _popped(self, _value: float) -> None:
         self.update()
 
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
         """A wide slip."""
         look = theme.current()
@@ -117,13 +113,10 @@ class VerdictSheet(QWidget):
 
     # Painting ---------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Sheet, ornament, disc with the icon, word, verdict."""
-        look = theme.current()
         colours = look.palette
         fill, icon, mark = _LOOKS[self._tone]
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         hair = look.pxf(2)
         sheet = QRectF(self.rect()).adjusted(hair, hair, -hair, -look.px(paper.THICKNESS) - hair)
         jitter = 0.0 if colours.flat else look.pxf(2)
@@ -146,7 +139,6 @@ class VerdictSheet(QWidget):
         self._paint_text(
             painter, QRectF(left, sheet.top(), sheet.right() - left - look.pxf(26), sheet.height()), ink
         )
-        painter.end()
 
     def _paint_ornament(self, painter: QPainter, sheet: QRectF, mark: str, edge: QColor) -> None:
         """One large mark printed on the coloured paper; many small ones on the empty sheet."""
@@ -198,10 +190,9 @@ class VerdictSheet(QWidget):
 
     def _paint_text(self, painter: QPainter, room: QRectF, ink: QColor) -> None:
         look = theme.current()
-        painter.setPen(ink)
         if not self._word:
-            font = look.font("h1")
-            painter.setFont(font)
+            painter.setPen(ink)
+            painter.setFont(look.font("h1"))
             flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
             painter.drawText(room, flags, self._verdict)
             return
@@ -216,13 +207,11 @@ class VerdictSheet(QWidget):
         more = (len(lines) - 1) * word.capHeight() * WORD_LEADING
         tall = word.capHeight() * 1.34 + more + gap + note.capHeight()
         top = room.center().y() - tall / 2 + word.capHeight() * 0.34
-        painter.setFont(word_font)
         baseline = top + word.capHeight()
         for place, line in enumerate(lines):
-            down = place * word.capHeight() * WORD_LEADING
-            painter.drawText(QPointF(room.left(), baseline + down), line)
-        painter.setFont(note_font)
-        painter.drawText(QPointF(room.left(), baseline + more + gap + note.capHeight()), self._verdict)
+            at = QPointF(room.left(), baseline + place * word.capHeight() * WORD_LEADING)
+            draw_text(painter, line, at, word_font, ink)
+        draw_text(painter, self._verdict, QPointF(room.left(), baseline + more + gap), note_font, ink, sink=1)
 
 
 def word_lines(word: str, size: float, least: float, room: QRectF) -> tuple[QFont, list[str]]:
@@ -262,7 +251,7 @@ def _fitted(text: str, size: float, width: float, *, serif: bool) -> QFont:
     return font
 
 
-class Commonness(QWidget):
+class Commonness(Canvas, QWidget):
     """Five slips of paper, as many filled as the word is common, and the same in words."""
 
     STEPS = 5
@@ -284,21 +273,14 @@ class Commonness(QWidget):
         """How many are filled."""
         return self._step
 
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
         """One line."""
         look = theme.current()
         return QSize(look.px(240), look.tx(34))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Slips that grow, then the text."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         wide, gap, base = look.pxf(13), look.pxf(5), self.height() - look.pxf(6)
         tallest = self.height() - look.pxf(10)
         x = look.pxf(1)
@@ -312,12 +294,6 @@ class Commonness(QWidget):
                 painter.drawPath(bar)
             x += wide + gap
         font = look.font("meta")
-        painter.setFont(font)
-        painter.setPen(colours.ink2)
-        metrics = QFontMetricsF(font)
-        room = self.width() - x - look.pxf(10)
-        text = metrics.elidedText(self._text, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(
-            QPointF(x + look.pxf(10), base - look.pxf(1) - (tallest - metrics.capHeight()) / 4), text
-        )
-        painter.end()
+        left, rise = x + look.pxf(10), (tallest - QFontMetricsF(font).capHeight()) / 4
+        at = QPointF(left, base - look.pxf(1) - rise)
+        draw_text(painter, self._text, at, font, colours.ink2, room=self.width() - left)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.tabletop.face import Face
@@ -29,6 +29,7 @@ from app.widgets.controls.avatar import (
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.choice import AvatarButton
 from app.widgets.look import fonts, motion, paper, theme
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.look.palette import DARK, LIGHT, Palette, mix
 from app.widgets.spoken import Spoken
 
@@ -48,12 +49,9 @@ class SlipButton(PaperButton):
         super().__init__("", "primary", "play", parent, big=True)
         self._dark = dark
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Slip, icon, text."""
-        look = theme.current()
         colours = cover_palette()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         thickness = float(look.px(paper.THICKNESS))
         sunk = min(thickness, self._down.number * look.pxf(4))
         face = QRectF(self.rect()).adjusted(0, sunk, 0, sunk - thickness)
@@ -64,7 +62,6 @@ class SlipButton(PaperButton):
         fill = mix(ground, edge, self._hover.number * 0.25)
         paper.paint_sheet(painter, outline, fill, edge, thickness - sunk)
         self._paint_content(painter, face, ink)
-        painter.end()
 
 
 class RivalButton(AvatarButton):
@@ -90,10 +87,8 @@ class RivalButton(AvatarButton):
         name = QFontMetricsF(look.font("meta_strong")).horizontalAdvance(self.text())
         return QSize(max(look.px(74), int(name) + look.px(8)), look.px(66 + SKILL) + look.tx(24))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Disc, level, name."""
-        look = theme.current()
-        painter = QPainter(self)
         disc = self._disc()
         if not look.reduced_motion:
             disc.translate(0, -look.pxf(3) * self._hover.number)
@@ -106,18 +101,13 @@ class RivalButton(AvatarButton):
         unit = look.pxf(self._size / DISC * 8)
         paint_skill(painter, self.width() / 2, look.pxf(self._size + 10), self.level, ink, faint, unit=unit)
         if not self.named:
-            painter.end()
             return
         font = look.font("meta_strong")
-        painter.setFont(font)
-        painter.setPen(ink)
-        width = QFontMetricsF(font).horizontalAdvance(self.text())
-        base = look.pxf(64 + SKILL) + look.tx(17)
-        painter.drawText(QPointF((self.width() - width) / 2, base), self.text())
-        painter.end()
+        at = QPointF(self.width() / 2, look.pxf(64 + SKILL) + look.tx(17))
+        draw_text(painter, self.text(), at, font, ink, lean=0.5)
 
 
-class WideCover(Spoken, QWidget):
+class WideCover(Spoken, Canvas, QWidget):
     """A game on the home page, over its whole width or beside others.
 
     Signals:
@@ -212,12 +202,9 @@ class WideCover(Spoken, QWidget):
 
     # Painting ---------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Sheet, marks, pieces, title."""
-        look = theme.current()
         colours = cover_palette()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         thickness = look.pxf(8)
         face = QRectF(self.rect()).adjusted(look.pxf(2), look.pxf(2), -look.pxf(2), -thickness - look.pxf(5))
         outline = paper.cut(face, look.pxf(24), 7, 0.0 if colours.flat else look.pxf(2.4))
@@ -233,7 +220,6 @@ class WideCover(Spoken, QWidget):
             self._face.paint_cover(painter, art, colours, self._shake.number)
         painter.restore()
         self._paint_texts(painter, colours)
-        painter.end()
 
     def _paint_marks(self, painter: QPainter, face: QRectF, colour: QColor) -> None:
         high = face.height()
@@ -247,15 +233,12 @@ class WideCover(Spoken, QWidget):
 
     def _paint_texts(self, painter: QPainter, colours: Palette) -> None:
         look, plan = theme.current(), self.plan
-        painter.setPen(colours.letter if self._dark else colours.onfill)
+        ink = colours.letter if self._dark else colours.onfill
         # The title is large in any case and does not grow with the text size.
-        painter.setFont(plan.title)
-        painter.drawText(QPointF(plan.left, plan.baseline), self._face.title())
-        painter.setFont(plan.font)
+        draw_text(painter, self._face.title(), QPointF(plan.left, plan.baseline), plan.title, ink)
         for place, line in enumerate(plan.lines):
             down = place * QFontMetricsF(plan.font).height() * LEADING
-            painter.drawText(QPointF(plan.left, plan.text_top + down), line)
+            draw_text(painter, line, QPointF(plan.left, plan.text_top + down), plan.font, ink)
         room = self.width() - plan.label.x() - look.pxf(14)
         font, text = fonts.fitted(look.font("meta_strong"), self.tr("or straight against"), room)
-        painter.setFont(font)
-        painter.drawText(plan.label, text)
+        draw_text(painter, text, plan.label, font, ink)

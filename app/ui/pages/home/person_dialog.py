@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.storage.profiles import LONGEST_NAME, OLDEST, BadName, Profile, Profiles, tidy
@@ -17,10 +17,11 @@ from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.controls.label import Label
 from app.widgets.controls.toggle import Toggle
 from app.widgets.look import theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.sheets.dialog import PaperDialog
 
 
-class ColourDot(FocusRingOwner, QAbstractButton):
+class ColourDot(FocusRingOwner, Canvas, QAbstractButton):
     """One colour a disc may have."""
 
     def __init__(self, colour: str, name: str, parent: QWidget | None = None) -> None:
@@ -44,11 +45,8 @@ class ColourDot(FocusRingOwner, QAbstractButton):
         rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         return rect, rect.width() / 2
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Disc, ring when chosen."""
-        look = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         inset = look.pxf(8 if self.isChecked() else 6)
         rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -60,7 +58,6 @@ class ColourDot(FocusRingOwner, QAbstractButton):
             painter.setPen(QPen(look.palette.ink, look.pxf(3)))
             out = look.pxf(4.5)
             painter.drawEllipse(rect.adjusted(-out, -out, out, out))
-        painter.end()
 
 
 class ColourRow(QWidget):

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.label import Label
 from app.widgets.look import art, theme
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.sheets.panel import Panel
 from app.widgets.spoken import Spoken
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from app.widgets.controls.segmented import Segmented
 
 
-class _Nothing(Spoken, QWidget):
+class _Nothing(Spoken, Canvas, QWidget):
     """What the panel shows when no game waits: the owl asleep on its branch."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -41,11 +42,8 @@ class _Nothing(Spoken, QWidget):
         self.setAccessibleDescription(text)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Owl and two lines, centred."""
-        look = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         strong, meta = look.font("strong"), look.font("body")
         title, note = QFontMetricsF(strong), QFontMetricsF(meta)
         text = max(title.horizontalAdvance(self.title), note.horizontalAdvance(self.note))
@@ -57,13 +55,9 @@ class _Nothing(Spoken, QWidget):
         picture = QRectF(left, middle - high / 2, wide, high)
         ratio = self.devicePixelRatioF()
         painter.drawPixmap(picture.topLeft(), art.pixmap("owl_sleeping", int(wide), int(high), ratio))
-        painter.setFont(strong)
-        painter.setPen(look.palette.ink)
-        painter.drawText(QPointF(left + wide + gap, middle - look.tx(3)), self.title)
-        painter.setFont(meta)
-        painter.setPen(look.palette.ink2)
-        painter.drawText(QPointF(left + wide + gap, middle + look.tx(22)), self.note)
-        painter.end()
+        left += wide + gap
+        draw_text(painter, self.title, QPointF(left, middle - look.tx(3)), strong, look.palette.ink)
+        draw_text(painter, self.note, QPointF(left, middle + look.tx(22)), meta, look.palette.ink2)
 
 
 class SavedGamesPanel(Spoken, Panel):

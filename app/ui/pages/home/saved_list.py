@@ -85,7 +85,7 @@ class SavedGames(LinesModel[Save]):
             return f"{own or texts.result(record)} · {moment}"
         if face is None:
             return moment
-        progress = face.progress(record.options, [turn.move for turn in record.turns], len(record.players))
+        progress = face.progress(record.options, record.turns, len(record.players))
         return f"{progress} · {moment}"
 
     def _emblem(self, save: Save) -> str:

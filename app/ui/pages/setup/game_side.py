@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QPainter,
-    QPaintEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
@@ -19,12 +18,13 @@ from app.tabletop.face import Face
 from app.widgets import writing
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.look import art, cover, fonts, motion, paper, theme
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.look.palette import mix
 
 WIDTH = 290
 
 
-class GameSide(QWidget):
+class GameSide(Canvas, QWidget):
     """Left column of a sheet: rounded on the left, straight on the right.
 
     Signals: game_chosen(str game).
@@ -83,11 +83,8 @@ class GameSide(QWidget):
         look = theme.current()
         return QSize(look.px(WIDTH), look.px(600))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Sheet, marks, pieces, texts."""
-        look = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
         radius = look.pxf(paper.RADIUS_DIALOG)
         shape = paper.cut(rect.adjusted(0, 0, 3 * radius, 0), radius, 2, 0.0)
@@ -108,7 +105,6 @@ class GameSide(QWidget):
         place = QRectF(look.pxf(14), top, rect.width() - look.pxf(28), high)
         cover.paint_pieces(painter, self._face.cover, place)
         self._paint_texts(painter, place.bottom() + gap)
-        painter.end()
 
     def _fonts(self) -> tuple[QFont, QFont, QFont]:
         """Of question, numbers and rules; they grow with the text size as far as the column holds them."""
@@ -143,11 +139,7 @@ class GameSide(QWidget):
             painter.save()
             painter.setBrush(ink)
             painter.drawEllipse(disc, look.pxf(12), look.pxf(12))
-            painter.setPen(self._face.cover.sheet)
-            painter.setFont(number)
-            wide = QFontMetricsF(number).horizontalAdvance(str(place))
-            high = QFontMetricsF(number).capHeight()
-            painter.drawText(QPointF(disc.x() - wide / 2, disc.y() + high / 2), str(place))
+            draw_text(painter, str(place), disc, number, self._face.cover.sheet, lean=0.5, sink=0.5)
             painter.restore()
             y = _paragraph(painter, rule, text, QPointF(left + look.pxf(36), y), room - look.pxf(36))
             y += look.pxf(14)
@@ -159,7 +151,7 @@ class GameSide(QWidget):
         return y + (lines - 1) * metrics.height() * 1.08 + metrics.descent()
 
 
-class GameTab(PressedByEnter, QAbstractButton):
+class GameTab(PressedByEnter, Canvas, QAbstractButton):
     """A game to change to: emblem and name on the coloured side; the chosen one lies deeper."""
 
     def __init__(self, face: Face, parent: QWidget) -> None:
@@ -195,11 +187,8 @@ class GameTab(PressedByEnter, QAbstractButton):
         """The strip."""
         return QRectF(self.rect()), theme.current().pxf(10)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Strip, emblem, name."""
-        look = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         share = 0.85 if self.isChecked() else 0.35 * self._hover.number
         if share:
             ground = mix(self._cover.sheet, self._cover.edge, share)
@@ -208,11 +197,8 @@ class GameTab(PressedByEnter, QAbstractButton):
         spot = QPointF(look.pxf(10), (self.height() - side) / 2)
         painter.drawPixmap(spot, art.pixmap(self.face.emblem, side, side, self.devicePixelRatioF()))
         font = fonts.sans(17 * look.scale * min(look.text_size, 1.25), "Bold")
-        painter.setFont(font)
-        painter.setPen(self._cover.ink)
-        baseline = self.height() / 2 + QFontMetricsF(font).capHeight() / 2
-        painter.drawText(QPointF(look.pxf(62), baseline), self.text())
-        painter.end()
+        at = QPointF(look.pxf(62), self.height() / 2)
+        draw_text(painter, self.text(), at, font, self._cover.ink, sink=0.5)
 
 
 def _tall(text: str, font: QFont, width: float) -> float:

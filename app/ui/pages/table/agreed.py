@@ -6,8 +6,8 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.engine.rules import Seat
@@ -16,13 +16,14 @@ from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.look import paper, theme
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.sheets.dialog import PaperDialog
 from app.widgets.spoken import Spoken
 
 SIDE, HIGH, SHORT = 12, 30, 150
 
 
-class Agreed(Spoken, PressedByEnter, QAbstractButton):
+class Agreed(Spoken, PressedByEnter, Canvas, QAbstractButton):
     """As many agreements in a word or two as there is room for, and how many more there are.
 
     Signals: clicked(): from QAbstractButton; the page has it `tell` all of them.
@@ -50,10 +51,6 @@ class Agreed(Spoken, PressedByEnter, QAbstractButton):
         self.setAccessibleName(self.tr("Agreed: {what}").format(what=", ".join(self._parts)))
         self.setToolTip(" · ".join(self._parts))
         self._restyle()
-
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
 
     # What fits --------------------------------------------------------------------------------
 
@@ -85,20 +82,12 @@ class Agreed(Spoken, PressedByEnter, QAbstractButton):
         some = first if short else self._wide(self._least)
         return QSize(some, self.sizeHint().height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """A slip in the colour of the paper's shade."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillPath(paper.cut(QRectF(self.rect()), look.pxf(10), 5, 0.0), colours.sunken)
-        font, text = look.font("meta_strong"), self.shown()
-        painter.setFont(font)
-        painter.setPen(colours.ink)
-        metrics = QFontMetricsF(font)
-        x = (self.width() - metrics.horizontalAdvance(text)) / 2
-        painter.drawText(QPointF(x, (self.height() + metrics.capHeight()) / 2), text)
-        painter.end()
+        middle, font = self.rect().toRectF().center(), look.font("meta_strong")
+        draw_text(painter, self.shown(), middle, font, colours.ink, lean=0.5, sink=0.5)
 
     # All of it --------------------------------------------------------------------------------
 

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.look import paper, theme
 from app.widgets.look.art import Picture
+from app.widgets.look.canvas import Canvas
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.fresh_press import want_fresh_press
 from app.widgets.spoken import Spoken
 
 
-class PauseSheet(Spoken, keyboard.Overlay, QWidget):
+class PauseSheet(Spoken, keyboard.Overlay, Canvas, QWidget):
     """Lies over its parent while the game is paused.
 
     Signals: resume_requested(); leave_requested().
@@ -75,11 +76,8 @@ class PauseSheet(Spoken, keyboard.Overlay, QWidget):
         self._column.setSpacing(theme.current().px(14))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Paper and marks."""
-        look = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), look.palette.paper)
         if not look.palette.flat:
             rect, big = QRectF(self.rect()), min(self.width(), self.height()) * 0.32
@@ -87,4 +85,3 @@ class PauseSheet(Spoken, keyboard.Overlay, QWidget):
             paper.paint_mark(painter, "krouzek", rect.topRight() + QPointF(-big * 0.3, big * 0.3), big, shade)
             corner = rect.bottomLeft() + QPointF(big * 0.4, -big * 0.35)
             paper.paint_mark(painter, "hacek", corner, big * 1.2, shade, -14)
-        painter.end()

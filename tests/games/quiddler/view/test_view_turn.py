@@ -114,7 +114,7 @@ def test_nothing_is_drawn_twice(driver: Driver) -> None:
     view = drawn(driver)
     QTest.mouseClick(view.table.draw, Qt.MouseButton.LeftButton)
     assert len(driver.moves) == 1
-    assert "drawn a card already" in view.table.message.message()
+    assert "You have drawn already" in view.table.message.message()
 
 
 # Arranging -------------------------------------------------------------------------------------

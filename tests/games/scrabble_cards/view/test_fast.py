@@ -69,6 +69,7 @@ def test_while_a_clock_runs_no_move_is_taken_back_and_none_is_announced(sit: Sit
         sitting.do(0, Pass())
         sitting.do(1, Pass())
         settled(sitting, qtbot)
+        qtbot.waitUntil(lambda: view.hand.on_turn)  # noqa: B023
         turns, said = len(sitting.seen.history), view.table.message.message()
         assert view.hand.on_turn and turns == 2
         assert view.tools.undo.enabled is (limit == 0)

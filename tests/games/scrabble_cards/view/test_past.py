@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.engine.turn import Turn
 from app.games.scrabble_cards.face import ScrabbleFace
 from app.games.scrabble_cards.model import Observation, Phase, Score, Settled
 from app.games.scrabble_cards.moves import Answer, Exchange, Pass, Play
@@ -186,7 +187,7 @@ def test_a_game_counts_its_turns_alike_on_its_table_and_on_its_card() -> None:  
     made, counted = [], []
 
     def count(kind: str) -> None:
-        made.append({"type": kind})
+        made.append(Turn(0, {"type": kind}, {}))
         counted.append((title(game.seen), ScrabbleFace().progress({}, made, 2)))
 
     game.lay("PANÁCI")

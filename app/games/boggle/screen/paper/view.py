@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.engine.rules import Json
@@ -24,6 +24,7 @@ from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.look import paper, theme
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.look.fonts import fitted
 from app.widgets.names import in_number
 from app.widgets.sheets import keyboard
@@ -33,7 +34,7 @@ from app.widgets.sheets.panel import Panel
 FACE, NAME = 38, 190
 
 
-class PersonTab(PressedByEnter, QAbstractButton):
+class PersonTab(PressedByEnter, Canvas, QAbstractButton):
     """Face, name and, once the list is in, a check."""
 
     def __init__(self, who: SeatLook, parent: QWidget | None = None) -> None:
@@ -68,12 +69,9 @@ class PersonTab(PressedByEnter, QAbstractButton):
         wide = min(math.ceil(width), look.tx(NAME))
         return QSize(look.px(FACE + 36) + wide, max(look.px(52), look.tx(48)))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The tab; the one in use is yellow."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         on = self.isChecked() and not self._done
         ground = colours.yellow if on else colours.sunken
         painter.fillPath(paper.cut(QRectF(self.rect()), look.pxf(paper.RADIUS_BUTTON), 4, 0.0), ground)
@@ -85,11 +83,8 @@ class PersonTab(PressedByEnter, QAbstractButton):
             paint_badge(painter, corner, side * 0.24, colours.green, colours.sunken, colours.onfill)
         left = face.right() + look.px(10)
         font, name = fitted(look.font("control"), self.text(), self.width() - left - look.px(8))
-        painter.setFont(font)
-        painter.setPen(colours.letter if on else colours.ink2 if self._done else colours.ink)
-        baseline = self.height() / 2 + QFontMetricsF(font).capHeight() * 0.47
-        painter.drawText(QPointF(left, baseline), name)
-        painter.end()
+        ink = colours.letter if on else colours.ink2 if self._done else colours.ink
+        draw_text(painter, name, QPointF(left, self.height() / 2), font, ink, sink=0.47)
 
 
 class PersonTabs(QWidget):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games.boggle.model import Observation, Phase, Verdict
@@ -17,6 +17,7 @@ from app.widgets import writing
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.clockface import ClockFace
 from app.widgets.look import fonts, theme
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.look.fonts import fitted
 from app.widgets.look.palette import LIGHT, contrast
 from app.widgets.spoken import Spoken
@@ -31,7 +32,7 @@ LEFT = 20
 """Room for the ring of the first slip."""
 
 
-class BigSide(Spoken, QWidget):
+class BigSide(Spoken, Canvas, QWidget):
     """Clock, the word being written, a slip for each player or team, the last words.
 
     Signals:
@@ -132,30 +133,27 @@ class BigSide(Spoken, QWidget):
             )
             x += size.width() + theme.current().px(12)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Rule, captions, slips, words."""
         seen = self._seen
         if seen is None:
             return
-        look = theme.current().palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours = look.palette
         unit = self._unit()
         left, right = LEFT * unit, self.width() - 50 * unit
-        painter.fillRect(QRectF(left, 351 * unit, right - left, 8 * unit), look.ink)
+        painter.fillRect(QRectF(left, 351 * unit, right - left, 8 * unit), colours.ink)
         writes = seen.seat is not None and seen.options.entry != "paper"
         kind, text = self._message
         head = text or self._head(seen, writes)
-        painter.setPen(look.red if kind == "refused" else look.green if kind == "ok" else look.ink2)
+        painter.setPen(colours.red if kind == "refused" else colours.green if kind == "ok" else colours.ink2)
         self._line(painter, 419 * unit, 34 * unit, head, self._caption if writes else "")
         foot = (850 if writes else 970) * unit
         self._paint_slips(painter, seen, QRectF(left, 650 * unit, right - left, foot - 650 * unit), unit)
         if writes and not self.turn.isVisible():
-            painter.setPen(look.ink2)
+            painter.setPen(colours.ink2)
             total = self.tr("{words} in all").format(words=texts.words(len(self._words)))
             self._line(painter, 912 * unit, 34 * unit, self.tr("Last words"), total)
             self._paint_words(painter, 990 * unit, right, unit)
-        painter.end()
 
     def _head(self, seen: Observation, writes: bool) -> str:
         if seen.phase is Phase.SHAKE:
@@ -219,20 +217,15 @@ class BigSide(Spoken, QWidget):
         face = QRectF(box.left() + pad, box.center().y() - side / 2, side, side)
         paint_sign(painter, face, sign, ratio=self.devicePixelRatioF())
         left, room = face.right() + pad, box.right() - face.right() - 2 * pad
-        painter.setPen(ink)
-        font, name = fitted(
-            fonts.sans(min(40 * unit, box.height() * 0.27), "Bold"), self._seats[seat].name, room
-        )
-        painter.setFont(font)
-        painter.drawText(QPointF(left, box.top() + pad + QFontMetricsF(font).capHeight()), name)
+        font = fonts.sans(min(40 * unit, box.height() * 0.27), "Bold")
+        font, name = fitted(font, self._seats[seat].name, room)
+        draw_text(painter, name, QPointF(left, box.top() + pad), font, ink, sink=1)
         number, unit_text = self._number(seen, seat)
         number_font = fonts.sans(min(96 * unit, box.height() * 0.5), "Black")
-        painter.setFont(number_font)
         foot = QPointF(left, box.bottom() - pad)
-        painter.drawText(foot, number)
-        wide = QFontMetricsF(number_font).horizontalAdvance(number)
-        painter.setFont(fonts.sans(min(34 * unit, box.height() * 0.22), "Semibold"))
-        painter.drawText(foot + QPointF(wide + pad * 0.6, 0), unit_text)
+        wide = draw_text(painter, number, foot, number_font, ink)
+        font = fonts.sans(min(34 * unit, box.height() * 0.22), "Semibold")
+        draw_text(painter, unit_text, foot + QPointF(wide + pad * 0.6, 0), font, ink)
 
     def _is_marked(self, seen: Observation, seat: int) -> bool:
         """Whoever shakes, or writes alone on this screen."""

@@ -9,9 +9,10 @@ from PySide6.QtGui import QHideEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games.boggle.board import CELLS
+from app.games.boggle.dice import Fall
 from app.games.boggle.screen.play.box import Box
 from app.games.boggle.screen.play.touch import BoardMouse, DieButtons
-from app.games.boggle.screen.shaker.shaker import Fall, Stage
+from app.games.boggle.screen.shaker.shaker import Stage
 from app.widgets.kept_clear import KeptClear
 from app.widgets.look import theme
 from app.widgets.sounds import Sounds

@@ -16,6 +16,7 @@ from app.games.boggle.screen.shaker import paint as shaker_paint
 from app.games.boggle.screen.shaker import tray
 from app.games.boggle.screen.shaker.shaker import Shaker, Stage
 from app.widgets.look import motion, paper, theme
+from app.widgets.look.canvas import around
 from app.widgets.look.pictures import blank
 from app.widgets.sounds import Sounds
 
@@ -69,8 +70,7 @@ class Box(QObject):
         mat = self.mat_rect()
         if self.big:
             side = min(mat.width(), mat.height()) * (1 - 100 / 1080)
-            dome = QRectF(0, 0, side, side)
-            dome.moveCenter(mat.center())
+            dome = around(mat.center(), side)
         else:
             below = look.px(22) + strip_height()
             side = min(mat.width() - look.px(276), mat.height() - below - look.px(54))
@@ -92,16 +92,13 @@ class Box(QObject):
 
     def _rect(self) -> QRect:
         side = self.tray.dome.width() * ROOM
-        box = QRectF(0, 0, side, side)
-        box.moveCenter(self.tray.dome.center())
+        box = around(self.tray.dome.center(), side)
         return box.toAlignedRect().intersected(self._board.rect())
 
     def cell_rect(self, cell: int) -> QRectF:
         """Where a die lies now, in the widget's coordinates."""
         size = self.tray.die_size
-        box = QRectF(0, 0, size, size)
-        box.moveCenter(self.tray.centre(*self.picture.place(cell)))
-        return box
+        return around(self.tray.centre(*self.picture.place(cell)), size)
 
     def cell_under(self, point: QPointF, reach: float) -> int | None:
         """The die at a point, ``reach`` die sides from its middle at most."""

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QTimer
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.games.boggle.screen import texts
@@ -15,6 +15,7 @@ from app.tabletop.people.place import Place
 from app.widgets import writing
 from app.widgets.controls import avatar
 from app.widgets.look import fonts, paper, theme
+from app.widgets.look.canvas import around, draw_text
 from app.widgets.look.fonts import fitted
 
 FULL = 188
@@ -80,9 +81,7 @@ class SeatSlip(Place):
             side = float(min(look.px(46), self.height() - look.px(6)))
             return QRectF(0, (self.height() - side) / 2, side, side)
         side = float(min(look.px(88), self.height() * 0.46))
-        box = QRectF(0, 0, side, side)
-        box.moveCenter(QPointF(self.width() / 2, look.px(18) + side / 2))
-        return box
+        return around(QPointF(self.width() / 2, look.px(18) + side / 2), side)
 
     def _slip_rect(self) -> QRectF:
         look = theme.current()
@@ -97,12 +96,9 @@ class SeatSlip(Place):
         slip.setBottom(min(slip.bottom(), self.height() - thick - 2.0))
         return slip
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Face and slip."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face = self._face_rect()
         thick = float(look.px(4))
         slip = self._slip_rect()
@@ -118,7 +114,6 @@ class SeatSlip(Place):
             radius = look.pxf(13)
             spot = QPointF(face.right() - radius * 0.8, face.bottom() - radius)
             avatar.paint_badge(painter, spot, radius, colours.green, colours.raised, colours.onfill)
-        painter.end()
 
     def _paint_text(self, painter: QPainter, slip: QRectF) -> None:
         look = theme.current()
@@ -128,35 +123,24 @@ class SeatSlip(Place):
             self._paint_small_text(painter, slip)
             return
         font, name = fitted(look.font("meta_strong"), self.name, slip.width() - look.px(10))
-        painter.setFont(font)
-        painter.setPen(colours.ink)
-        _centred(painter, QPointF(middle, slip.top() + look.tx(21)), name)
+        draw_text(painter, name, QPointF(middle, slip.top() + look.tx(21)), font, colours.ink, lean=0.5)
         if self._count is None:
             return
         number = fonts.sans(look.pxf(31) * look.text_size * (1 + 0.28 * self.popped.number), "Black")
-        painter.setFont(number)
-        painter.setPen(colours.green if self.popped.number > 0.05 else colours.ink)
-        _centred(painter, QPointF(middle, slip.top() + look.tx(53)), writing.number(self._count))
-        painter.setFont(look.font("meta"))
-        painter.setPen(colours.ink2)
-        _centred(painter, QPointF(middle, slip.top() + look.tx(74)), texts.words_unit(self._count))
+        ink, count = colours.green if self.popped.number > 0.05 else colours.ink, writing.number(self._count)
+        draw_text(painter, count, QPointF(middle, slip.top() + look.tx(53)), number, ink, lean=0.5)
+        at, unit = QPointF(middle, slip.top() + look.tx(74)), texts.words_unit(self._count)
+        draw_text(painter, unit, at, look.font("meta"), colours.ink2, lean=0.5)
 
     def _paint_small_text(self, painter: QPainter, slip: QRectF) -> None:
         look = theme.current()
         left = self._face_rect().right() + look.px(5)
         font, name = fitted(look.font("tag"), self.name, slip.right() - left - look.px(4))
-        painter.setFont(font)
-        painter.setPen(look.palette.ink)
-        painter.drawText(QPointF(left, slip.top() + slip.height() * 0.38), name)
+        draw_text(painter, name, QPointF(left, slip.top() + slip.height() * 0.38), font, look.palette.ink)
         if self._count is not None:
-            painter.setFont(look.font("number_small"))
-            painter.setPen(look.palette.green if self.popped.number > 0.05 else look.palette.ink)
-            painter.drawText(QPointF(left, slip.top() + slip.height() * 0.86), writing.number(self._count))
-
-
-def _centred(painter: QPainter, foot: QPointF, text: str) -> None:
-    wide = QFontMetricsF(painter.font()).horizontalAdvance(text)
-    painter.drawText(QPointF(foot.x() - wide / 2, foot.y()), text)
+            ink = look.palette.green if self.popped.number > 0.05 else look.palette.ink
+            at, font = QPointF(left, slip.top() + slip.height() * 0.86), look.font("number_small")
+            draw_text(painter, writing.number(self._count), at, font, ink)
 
 
 def arrange(slips: Sequence[SeatSlip], mat: QRectF, box: QRectF) -> None:

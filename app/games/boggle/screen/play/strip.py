@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QInputMethodEvent,
     QKeyEvent,
     QPainter,
-    QPaintEvent,
     QPen,
     QResizeEvent,
 )
@@ -25,6 +24,7 @@ from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.kept_clear import KeptClear
 from app.widgets.look import fonts, paper, theme
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.spoken import Spoken
 
 BLINK_MS = 530
@@ -42,7 +42,7 @@ SPACING = 0.09
 """Between letters, in units of their size."""
 
 
-class WordField(QLineEdit):
+class WordField(Canvas, QLineEdit):
     """A text field that shows capitals, as large as fit. Dead keys and input methods work as anywhere.
 
     Signals:
@@ -170,12 +170,9 @@ class WordField(QLineEdit):
         self._blink.stop()
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Letters as large as fit, the caret in red."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         place = self.cursorPosition()
         text = self.text()
         shown = text[:place] + czech.upper(self._preedit) + text[place:]
@@ -192,10 +189,8 @@ class WordField(QLineEdit):
             font = fonts.face(fonts.SERIF, "Black", size, SPACING)
         metrics = QFontMetricsF(font)
         baseline = self.height() / 2 + metrics.capHeight() * 0.5 + size * 0.05
-        painter.setFont(font)
         good = shown[: len(shown) - self._stray] if self._stray else shown
-        painter.setPen(colours.letter if self.big else colours.ink)
-        painter.drawText(QPointF(0, baseline), good)
+        draw_text(painter, good, QPointF(0, baseline), font, colours.letter if self.big else colours.ink)
         if self._stray:
             painter.setPen(colours.red)
             painter.drawText(QPointF(metrics.horizontalAdvance(good), baseline), shown[len(good) :])
@@ -204,10 +199,9 @@ class WordField(QLineEdit):
             tall = max(size, look.pxf(36)) * 0.42
             painter.setPen(QPen(colours.red, look.pxf(3), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawLine(QPointF(x, self.height() / 2 - tall), QPointF(x, self.height() / 2 + tall))
-        painter.end()
 
 
-class WordStrip(KeptClear, Spoken, QWidget):
+class WordStrip(KeptClear, Spoken, Canvas, QWidget):
     """Field, caption and button on a slip of paper; or the invitation to shake.
 
     Signals:
@@ -338,17 +332,13 @@ class WordStrip(KeptClear, Spoken, QWidget):
         """The buttons of the words that may be meant."""
         return tuple(self._choices)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The slip."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
         if self.field.big:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colours.yellow)
             painter.drawRoundedRect(QRectF(self.rect()), self.height() * 0.14, self.height() * 0.14)
-            painter.end()
             return
         thick = look.px(paper.THICKNESS)
         face = QRectF(self.rect()).adjusted(1, 1, -1, -thick - 1)
@@ -357,7 +347,6 @@ class WordStrip(KeptClear, Spoken, QWidget):
         paper.paint_sheet(
             painter, outline, colours.raised, colours.line, thick, border=border, border_width=look.pxf(2)
         )
-        painter.end()
 
     def event(self, event: QEvent) -> bool:
         """A click on the slip is a click into the field."""

@@ -240,6 +240,7 @@ class BoggleTable(Spoken, QWidget):
             self.entry.clear()
         elif key == Qt.Key.Key_Backspace:
             self.strip.field.erase()
+            keyboard.follow(event, self.strip.field)
         elif text and text.isalpha():
             self.strip.field.type_on(text)
         else:

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from app.games.boggle.board import CELLS, SIDE
 from app.games.boggle.screen.play.box import Box
 from app.games.boggle.screen.shaker.shaker import Stage
-from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.kept_clear import KeptClear
+from app.widgets.sheets.keyboard import PassesKeys
 
 _ARROWS = {
     Qt.Key.Key_Up: (-1, 0),
@@ -103,7 +103,7 @@ class BoardMouse(QObject):
             self._box.repaint()
 
 
-class DieButton(KeptClear, FocusRingOwner, QAbstractButton):
+class DieButton(KeptClear, PassesKeys, QAbstractButton):
     """One die for the keyboard. It paints nothing: the board shows the dice."""
 
     def __init__(self, owner: DieButtons, cell: int) -> None:
@@ -133,10 +133,6 @@ class DieButton(KeptClear, FocusRingOwner, QAbstractButton):
                 self._owner.picked.emit(self.cell)
         else:
             event.ignore()
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Space has done its work."""
-        event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Nothing: the board paints the dice."""

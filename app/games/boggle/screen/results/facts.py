@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from app.games.boggle.model import Entry, Observation, Phase, Round, Verdict, accepts
+from app.engine.asking import majority
+from app.games.boggle.model import Entry, Observation, Phase, Round, Verdict
 from app.lexicon import czech
 from app.tabletop.rounds.standing import crowned, standings
 
@@ -144,7 +145,7 @@ def unheard(observation: Observation) -> dict[str, tuple[int, ...]]:
     people, open_words = observation.people, {}
     for word, (yes, no) in observation.votes.items() if observation.review else ():
         missing = tuple(seat for seat in people if seat not in (*yes, *no))
-        if not accepts(len(yes), len(people)) and accepts(len(yes) + len(missing), len(people)):
+        if not majority(len(yes), len(people)) and majority(len(yes) + len(missing), len(people)):
             open_words[word] = missing
     return open_words if len(people) > 1 else {}
 

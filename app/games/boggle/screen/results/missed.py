@@ -8,7 +8,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QModelIndex,
-    QPointF,
     QRectF,
     QSize,
     Qt,
@@ -41,6 +40,7 @@ from app.widgets.lists.model import Index, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import RowList
 from app.widgets.look import paper, theme
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.sheets.panel import paint_blank
 
 LINE_HIGH, SIDE_MARGIN = 30, 9
@@ -120,7 +120,7 @@ class MissedList(ChoosesWords, RowList):
         return self._words.index(0)
 
 
-class LengthChip(PressedByEnter, QAbstractButton):
+class LengthChip(PressedByEnter, Canvas, QAbstractButton):
     """A small switch for one length of words."""
 
     def __init__(self, length: int, parent: QWidget | None = None) -> None:
@@ -156,23 +156,16 @@ class LengthChip(PressedByEnter, QAbstractButton):
         """The chip as painted."""
         return self._chip(), theme.current().pxf(paper.RADIUS_CHIP)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The chip; pressed in when on."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         chip = self._chip()
         on = self.isChecked()
         outline = paper.cut(chip, look.pxf(paper.RADIUS_CHIP), 3, 0.0)
         painter.fillPath(outline, colours.ink if on else colours.sunken)
         font = look.font("meta_strong")
-        metrics = QFontMetricsF(font)
-        painter.setFont(font)
-        painter.setPen(colours.paper if on else colours.ink)
-        left = chip.center().x() - metrics.horizontalAdvance(self.text()) / 2
-        painter.drawText(QPointF(left, chip.center().y() + metrics.capHeight() * 0.5), self.text())
-        painter.end()
+        ink = colours.paper if on else colours.ink
+        draw_text(painter, self.text(), chip.center(), font, ink, lean=0.5, sink=0.5)
 
 
 class MissedPanel(QWidget):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.games.boggle import board
@@ -13,13 +13,14 @@ from app.games.boggle.board import SIDE
 from app.games.boggle.screen.shaker import tray
 from app.games.boggle.screen.shaker.die import DieState, paint_die
 from app.widgets.look import paper, theme
+from app.widgets.look.canvas import Canvas
 
 PATHS = 12
 """No more ways of spelling a word are looked for."""
 _TILTS = (-1.6, 0.8, -0.6, 1.7, 0.9, -1.2, 1.4, -0.8)
 
 
-class SmallBoard(QWidget):
+class SmallBoard(Canvas, QWidget):
     """Shows the dice and one path at a time; it only looks, choosing happens in the lists.
 
     ``low`` is the design height it prefers.
@@ -35,10 +36,6 @@ class SmallBoard(QWidget):
         self._at = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         theme.follow(self, self._restyle)
-
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
 
     def set_board(self, grid: Sequence[str], *, fold: bool) -> None:
         """Show a board without a path."""
@@ -86,16 +83,12 @@ class SmallBoard(QWidget):
         """Letters stay legible."""
         return QSize(theme.current().px(150), theme.current().px(150))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Mat, tray, dice, ribbon."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         margin = look.pxf(18)
         side = min(self.width(), self.height()) - 2 * margin
         if side <= 0 or not self._grid:
-            painter.end()
             return
         # Without its lid the tray may fill the square that the dome would.
         dome = QRectF(0, 0, side, side) if colours.flat else QRectF(0, 0, side / tray.BODY, side / tray.BODY)
@@ -113,10 +106,9 @@ class SmallBoard(QWidget):
             paint_die(painter, centre, layout.die_size, letter, state, tilt, seed=cell + 1)
         if len(path) > 1:
             tray.paint_ribbon(painter, layout, [divmod(cell, SIDE) for cell in path])
-        painter.end()
 
 
-class BoardMat(QWidget):
+class BoardMat(Canvas, QWidget):
     """The upper part of the panel: the small board on the mat of the game, and which path it shows."""
 
     def __init__(self, parent: QWidget | None = None, *, height: float = 260) -> None:
@@ -143,12 +135,9 @@ class BoardMat(QWidget):
         """The board fills it."""
         self.board.setGeometry(self.rect())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The mat, round only where the panel is."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
         radius = look.pxf(paper.RADIUS_PANEL)
         edge = look.pxf(4)
@@ -161,4 +150,3 @@ class BoardMat(QWidget):
         painter.setClipRect(rect)
         painter.fillPath(paper.cut(whole, radius, 9, 0.0), colours.mat_red)
         painter.fillRect(line, colours.line if colours.flat else colours.mat_red_mark)
-        painter.end()

@@ -6,7 +6,7 @@ import math
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.boggle.model import Observation, Vote
@@ -21,6 +21,7 @@ from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.kept_clear import KeptClear
 from app.widgets.look import theme
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.look.fonts import fitted
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.panel import Panel, Rule
@@ -28,7 +29,7 @@ from app.widgets.sheets.panel import Panel, Rule
 WIDTH, LEAST_WIDTH = 288, 225
 
 
-class VoteButton(PressedByEnter, QAbstractButton):
+class VoteButton(PressedByEnter, Canvas, QAbstractButton):
     """Yes (check) or no (cross) of one person; filled when it is that person's vote."""
 
     def __init__(self, accept: bool, name: str, parent: QWidget | None = None) -> None:
@@ -60,18 +61,15 @@ class VoteButton(PressedByEnter, QAbstractButton):
         inset = theme.current().pxf(4)
         return QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """A disc with its sign."""
-        colours, on = theme.current().palette, self.isChecked()
+        colours, on = look.palette, self.isChecked()
         fill = colours.green if self.accept else colours.red
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground, border, ink = (fill, fill, colours.onfill) if on else (colours.raised, colours.line2, fill)
         paint_disc(painter, self._disc(), ground, border, "check" if self.accept else "x", ink)
-        painter.end()
 
 
-class WordButton(PressedByEnter, QAbstractButton):
+class WordButton(PressedByEnter, Canvas, QAbstractButton):
     """A word as it stands in the lists; a click shows its path."""
 
     def __init__(self, word: str, parent: QWidget | None = None) -> None:
@@ -88,15 +86,10 @@ class WordButton(PressedByEnter, QAbstractButton):
         width = QFontMetricsF(look.font("word")).horizontalAdvance(self.text())
         return QSize(math.ceil(width) + look.px(6), max(look.px(theme.TARGET), look.tx(36)))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The word."""
-        look = theme.current()
-        painter = QPainter(self)
         font, shown = fitted(look.font("word"), self.text(), self.width())
-        painter.setFont(font)
-        painter.setPen(look.palette.ink)
-        painter.drawText(QPointF(0, self.height() / 2 + QFontMetricsF(font).capHeight() * 0.45), shown)
-        painter.end()
+        draw_text(painter, shown, QPointF(0, self.height() / 2), font, look.palette.ink, sink=0.45)
 
 
 class BallotRow(KeptClear, QWidget):

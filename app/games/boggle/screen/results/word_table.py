@@ -25,6 +25,7 @@ from app.widgets.later import soon
 from app.widgets.lists.model import Index
 from app.widgets.lists.row import Row, RowDelegate
 from app.widgets.look import icons, paper, theme
+from app.widgets.look.canvas import around, draw_text
 from app.widgets.look.fonts import fitted
 
 ROW, LEFT, GAP, FACE, FACES, HAND = 31, 10, 8, 20, 4, 36
@@ -95,8 +96,7 @@ class WordPainter:
     def _paint_hand(self, painter: QPainter, place: QRectF) -> None:
         colours = theme.current().palette
         side = min(place.width(), place.height()) * 0.8
-        disc = QRectF(0, 0, side, side)
-        disc.moveCenter(place.center())
+        disc = around(place.center(), side)
         painter.setPen(QPen(colours.line2, self._sizes.px(1.5)))
         painter.setBrush(colours.raised)
         painter.drawEllipse(disc)
@@ -110,15 +110,11 @@ class WordPainter:
         right = rect.right() - self._sizes.px(LEFT)
         painter.drawLine(QPointF(left, rect.top() + 2), QPointF(right, rect.top() + 2))
         font = self._sizes.font("tag")
-        painter.setFont(font)
-        painter.setPen(colours.ink2)
         base = rect.bottom() - self._sizes.tx(8)
-        painter.drawText(QPointF(left, base), text)
+        wide = draw_text(painter, text, QPointF(left, base), font, colours.ink2)
         if votes:
-            room = right - left - QFontMetricsF(font).horizontalAdvance(text) - self._sizes.px(12)
-            font, hint = fitted(font, texts.to_the_vote(), room)
-            painter.setFont(font)
-            painter.drawText(QPointF(right - QFontMetricsF(font).horizontalAdvance(hint), base), hint)
+            font, hint = fitted(font, texts.to_the_vote(), right - left - wide - self._sizes.px(12))
+            draw_text(painter, hint, QPointF(right, base), font, colours.ink2, lean=1)
 
     def _paint_entry(self, painter: QPainter, rect: QRectF, entry: Entry, why: str, chosen: bool) -> None:
         colours = theme.current().palette
@@ -142,9 +138,7 @@ class WordPainter:
             spare = self._sizes.px(8)
             around = QRectF(left - spare, rect.top() + 1, width + 2 * spare, rect.height() - 2)
             painter.fillPath(paper.cut(around, self._sizes.px(paper.RADIUS_CHIP), 2, 0.0), colours.yellow)
-        painter.setFont(font)
-        painter.setPen(ink)
-        painter.drawText(QPointF(left, baseline), text)
+        draw_text(painter, text, QPointF(left, baseline), font, ink)
         if entry.verdict is Verdict.SHARED:
             middle = baseline - metrics.xHeight() * 0.52
             painter.setPen(QPen(ink, max(1.2, font.pixelSize() * 0.075)))
@@ -173,9 +167,7 @@ class WordPainter:
 
     def _paint_reason(self, painter: QPainter, left: float, rect: QRectF, baseline: float, why: str) -> None:
         font, text = fitted(self._sizes.font("meta"), why, max(1.0, rect.right() - left))
-        painter.setFont(font)
-        painter.setPen(theme.current().palette.ink2)
-        painter.drawText(QPointF(left, baseline), text)
+        draw_text(painter, text, QPointF(left, baseline), font, theme.current().palette.ink2)
 
 
 class _Head(QHeaderView):
@@ -198,17 +190,15 @@ class _Head(QHeaderView):
         if not text:
             return
         colours = theme.current().palette
-        painter.setPen(colours.green if logicalIndex == 0 else colours.ink2)
         room = rect.width() - self._sizes.px(LEFT) - self._sizes.px(2)
         font, shown = fitted(self._sizes.font("tag"), str(text), room)
         if shown != text:
             # Whose words they are stands over the column.
             short = texts.points_each() if logicalIndex == 0 else texts.shared()
             font, shown = fitted(self._sizes.font("tag"), short, room)
-        painter.setFont(font)
-        metrics = QFontMetricsF(font)
-        at = QPointF(rect.left() + self._sizes.px(LEFT), rect.center().y() + metrics.capHeight() / 2)
-        painter.drawText(at, shown)
+        ink = colours.green if logicalIndex == 0 else colours.ink2
+        at = QPointF(rect.left() + self._sizes.px(LEFT), rect.center().y())
+        draw_text(painter, shown, at, font, ink, sink=0.5)
 
 
 class WordTable(ChoosesWords, QTableView):

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from app.widgets.look import fonts, icons, paper, theme
+from app.widgets.look.canvas import around
 from app.widgets.look.palette import Palette, mix
 from app.widgets.look.pictures import blank, kept
 
@@ -158,8 +159,7 @@ def _paint_badge(painter: QPainter, size: float, state: DieState, look: Palette)
         )
         painter.fillPath(label, look.paper)
         return
-    box = QRectF(0, 0, radius * 1.4, radius * 1.4)
-    box.moveCenter(centre)
+    box = around(centre, radius * 1.4)
     good = state is DieState.OK
     icons.paint(painter, "check" if good else "x", box, look.green if good else look.red, 3.4)
 

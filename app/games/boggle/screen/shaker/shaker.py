@@ -6,18 +6,18 @@ import math
 import random
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
 from app.games.boggle.board import SIDE, letters_of
-from app.games.boggle.dice import DICE
+from app.games.boggle.dice import DICE, Fall
 from app.games.boggle.screen.shaker import dice3d, tray
 from app.games.boggle.screen.shaker import paint as shaker_paint
 from app.games.boggle.screen.shaker.physics import BoxMotion, Place, Tumble
 from app.widgets.look import theme
+from app.widgets.look.canvas import around
 from app.widgets.sounds import Sound, Sounds
 
 FRAME_MS = 16
@@ -42,15 +42,6 @@ class Stage(Enum):
     SETTLING = "settling"
     LYING = "lying"
     """Every die lies in its place."""
-
-
-@dataclass(frozen=True)
-class Fall:
-    """How the dice are to lie: of each cell which die, which of its sides, how many quarter turns."""
-
-    dice: tuple[int, ...]
-    faces: tuple[int, ...]
-    turns: tuple[int, ...]
 
 
 def askew(cell: int) -> float:
@@ -283,8 +274,7 @@ class Shaker(QObject):
         shift = QPointF(self._box.x, self._box.y) * layout.die_size * self._size
         box.moveCenter(layout.dome.center() + shift)
         if self._rushing(layout):
-            strokes = QRectF(0, 0, side * 1.36, side)
-            strokes.moveCenter(layout.dome.center())
+            strokes = around(layout.dome.center(), side * 1.36, side)
             box = box.united(strokes)
         # Dice that jump show above the box.
         return box.adjusted(0, -side * 0.06, 0, 0)

@@ -14,6 +14,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from app.widgets.look import paper, theme
+from app.widgets.look.canvas import around
 from app.widgets.look.palette import Palette
 
 BODY, RECESS, WELL, DIE = 0.945, 0.865, 0.91, 0.81
@@ -69,9 +70,7 @@ class TrayLayout:
 
     def _centred(self, share: float) -> QRectF:
         side = self.dome.width() * share
-        rect = QRectF(0, 0, side, side)
-        rect.moveCenter(self.dome.center())
-        return rect
+        return around(self.dome.center(), side)
 
 
 def paint_tray(painter: QPainter, layout: TrayLayout, *, dome: bool = True) -> None:

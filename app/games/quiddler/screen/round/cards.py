@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from app.widgets import writing
 from app.widgets.lists.row import Row, Text
 from app.widgets.look import fonts, paper, theme
+from app.widgets.look.canvas import draw_text
 
 _SINGLE, _DOUBLE, _GAP, _LETTER = 0.76, 1.08, 0.06, 0.62
 """Widths of a card with one letter and with two, the gap, the size of letters, in heights of a card."""
@@ -82,6 +83,4 @@ def write(row: Row, words: Text) -> None:
     """Words in the free room of a row, smaller where there is little of it, and cut only after that."""
     font, shown = fonts.fitted(row.look.font(words.role), words.text, max(0.0, row.right - row.left))
     drop = QFontMetricsF(font).capHeight() / 2 if words.drop is None else words.drop
-    row.painter.setFont(font)
-    row.painter.setPen(words.colour)
-    row.painter.drawText(QPointF(row.left, row.rect.center().y() + drop), shown)
+    draw_text(row.painter, shown, QPointF(row.left, row.rect.center().y() + drop), font, words.colour)

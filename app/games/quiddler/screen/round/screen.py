@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from app.engine.turn import Turn
-from app.games.quiddler.model import Observation, Phase, Ruled
+from app.games.quiddler.model import Observation, Phase, Ruled, rulings
 from app.games.quiddler.screen.round.doubts.page import DoubtPage
 from app.games.quiddler.screen.round.result.end import show_end
 from app.games.quiddler.screen.round.result.page import ResultPage
@@ -21,6 +21,7 @@ from app.tabletop.people.end import EndSheet
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets.later import soon
 from app.widgets.look import theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.fresh_press import want_fresh_press
 from app.widgets.sounds import Sound
@@ -29,7 +30,7 @@ from app.widgets.spoken import Spoken
 _QUESTIONS = (Phase.DOUBT, Phase.VOTE)
 
 
-class RoundScreen(Spoken, Stage):
+class RoundScreen(Spoken, Canvas, Stage):
     """Doubts, votes, verdicts, the result of a round, the end of the game; and the score sheet at any time.
 
     It knows by itself which verdicts have been shown; while they are it is busy.
@@ -137,7 +138,7 @@ class RoundScreen(Spoken, Stage):
 
     def act_out(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
         """How words in doubt came out; whoever sits down next is not told again."""
-        told = [one for turn in turns for one in turn.outcome.get("ruled", ())]
+        told = rulings(turns)
         seen = self._seen
         if seen is None or not told:
             then()
@@ -145,7 +146,7 @@ class RoundScreen(Spoken, Stage):
         self._known = seen.round, len(seen.ruled) + len(told)
         self._afterwards = then
         self._stack.setCurrentWidget(self.doubts)
-        self.doubts.reveal(seen, [Ruled.from_json(one) for one in told], self._revealed)
+        self.doubts.reveal(seen, told, self._revealed)
         want_fresh_press(self)
 
     def _revealed(self) -> None:
@@ -229,8 +230,6 @@ class RoundScreen(Spoken, Stage):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Nothing of the table is to be seen: somebody's hand may lie there."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.current().palette.paper)
-        painter.end()
+        painter.fillRect(self.rect(), look.palette.paper)

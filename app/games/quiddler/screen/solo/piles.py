@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.cards.card import BACK, TALL, CardSkin, Print
@@ -13,6 +13,8 @@ from app.tabletop.cards.piles import Pile
 from app.tabletop.pieces.paint import paint_ring
 from app.tabletop.pieces.skin import paint_piece
 from app.widgets.look import paper, theme
+from app.widgets.look.canvas import around
+from app.widgets.sheets.keyboard import PassesKeys
 
 STEP = 0.058
 """How far each card under the open one sticks out, in widths of a card."""
@@ -39,7 +41,7 @@ def pile_size(width: float) -> tuple[float, float]:
     return width * across, width * (TALL + 2 * MARGIN + DEPTH * STEP * 0.62)
 
 
-class OpenPile(Pile):
+class OpenPile(PassesKeys, Pile):
     """place: which one. shown: its open card, None where it is away or none lies. under: cards face down."""
 
     def __init__(self, place: int, skin: CardSkin, parent: QWidget) -> None:
@@ -65,15 +67,8 @@ class OpenPile(Pile):
             self.shown, self.under, self.mark = shown, under, mark
             self.update()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """All keys are the table's."""
-        self.show_focus_ring()
-        event.ignore()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Backs that stick out, and the open card upon them."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         face, step = self.face(), self.card_width * STEP
         first = 0 if self.shown is None else 1
@@ -89,7 +84,6 @@ class OpenPile(Pile):
             self._paint_mark(painter, face if self.shown is None else self.lifted(face))
         if self.under:
             self._paint_count(painter, face, step * (self.under - 1 + first))
-        painter.end()
 
     def _paint_mark(self, painter: QPainter, top: QRectF) -> None:
         look = theme.current()
@@ -109,8 +103,7 @@ class OpenPile(Pile):
         colours = look.palette
         side = max(look.tx(26), self.card_width * 0.22)
         corner = face.bottomRight() + QPointF(out, out * 0.62)
-        disc = QRectF(0, 0, side, side)
-        disc.moveCenter(corner - QPointF(side * 0.3, side * 0.3))
+        disc = around(corner - QPointF(side * 0.3, side * 0.3), side)
         painter.setPen(QPen(colours.ink, look.pxf(1.6)))
         painter.setBrush(colours.raised)
         painter.drawEllipse(disc)

@@ -6,13 +6,14 @@ import math
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.cards.button import CardButton
 from app.tabletop.cards.card import EDGE, TALL, CardSkin, Print
 from app.tabletop.cards.slips import SLIP, UNDER, WordSlip, paint_gap, paint_slip
 from app.widgets.look import paper, theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.look.palette import mix
 
 SIDE, TOP, BELOW = 22, 16, 16
@@ -21,7 +22,7 @@ NARROW = 0.06
 MOST = 110
 
 
-class WordTray(QWidget):
+class WordTray(Canvas, QWidget):
     """A sheet of paper with the cards of the word, from the left, and what they spell.
 
     cards: pile → the card on the tray. Signals, of cards on it:
@@ -146,12 +147,9 @@ class WordTray(QWidget):
 
     # Painting -----------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Paper, the slip, the place of a card in the air."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         thick, hair = float(look.px(paper.THICKNESS)), look.pxf(1.5)
         face = QRectF(self.rect()).adjusted(hair, hair, -hair, -thick - hair)
         ground = mix(colours.blue_tint, colours.raised, 0.22)
@@ -166,7 +164,6 @@ class WordTray(QWidget):
             whole = self._slot(0).united(self._slot(shown - 1))
             paint_slip(painter, whole, self.slip, strong=True)
         self._paint_texts(painter, shown)
-        painter.end()
 
     def _paint_texts(self, painter: QPainter, shown: int) -> None:
         look = theme.current()

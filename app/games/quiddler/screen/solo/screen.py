@@ -19,7 +19,7 @@ from app.games.quiddler.screen.solo.result import results
 from app.games.quiddler.screen.solo.side import UsedWord
 from app.games.quiddler.screen.solo.stuck import StuckBanner
 from app.games.quiddler.screen.solo.table import SoloTable
-from app.games.quiddler.solo_model import GiveUp, Observation, Refill, SoloPhase, Take, Undo, taken_back
+from app.games.quiddler.solo_model import GiveUp, Observation, Refill, SoloPhase, Take, Undo, taken_back, told
 from app.tabletop import phrases
 from app.tabletop.cards import card
 from app.tabletop.context import BarTool, ViewContext
@@ -127,25 +127,25 @@ class SoloScreen(TableScreen):
 
     def _act(self, before: Observation, seen: Observation, turn: Turn) -> None:
         """What was done: cards that fly, and what is heard."""
-        kind, table = turn.move.get("type"), self.table
-        if kind != Undo.type and self._undone and turn.move == self._undone[-1].to_json():
+        move, table = told(turn), self.table
+        if not isinstance(move, Undo) and self._undone and move == self._undone[-1]:
             self._undone.pop()
-        elif kind != Undo.type:
+        elif not isinstance(move, Undo):
             self._undone.clear()
         ms = theme.current().ms(FLY_MS)
-        if kind == Take.type:
+        if isinstance(move, Take):
             self.context.sounds.play(Sound.WORD_OK)
-            for index, place in enumerate(turn.move["places"]):
+            for index, place in enumerate(move.places):
                 start, size = table.tray_spot(index)
                 shown = table.printed(before.piles[place] or "")
                 table.air.launch(shown, (start, table.words_spot()), (size, size * 0.5), ms)
-        elif kind == Refill.type:
+        elif isinstance(move, Refill):
             self.context.sounds.play(Sound.CARD_PLACE)
-            start, size = table.pile_spot(turn.move["source"])
-            end, _ = table.pile_spot(turn.move["place"])
-            shown = table.printed(before.piles[turn.move["source"]] or "")
+            start, size = table.pile_spot(move.source)
+            end, _ = table.pile_spot(move.place)
+            shown = table.printed(before.piles[move.source] or "")
             table.air.launch(shown, (start, end), (size, size), theme.current().ms(motion.FLY_HOME))
-        elif kind == Undo.type:
+        elif isinstance(move, Undo):
             self.context.sounds.play(Sound.SHUFFLE)
             self._undone.append(taken_back(before, seen))
             table.say("info", texts.taken(before, self._undone[-1]))

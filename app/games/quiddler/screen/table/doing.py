@@ -171,7 +171,7 @@ class Doing(Part):
             words = frozenset(meld for meld in plan.words if deck.spelt(meld) in every)
             self.desk.refuse(words, named.refusal(refusal))
         self.context.sounds.play(Sound.WORD_NO)
-        self.table.say("refused", texts.refusal(refusal, self.desk.seen), about=about)
+        self.table.say("refused", named.refusal(refusal), about=about)
         self.table.hand.changed.emit()
 
     def retranslate(self) -> None:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.games.quiddler.screen import texts
 from app.widgets import writing
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.look import theme
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.spoken import Spoken
 
 
-class PileLabels(Spoken, QWidget):
+class PileLabels(Spoken, Canvas, QWidget):
     """Lies under everything and lets the mouse through, but for its button.
 
     Signals: history_requested(): all of the discard pile.
@@ -71,25 +72,17 @@ class PileLabels(Spoken, QWidget):
             10
         ) + self.all.sizeHint().width()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The number and what it counts."""
-        look = theme.current()
-        painter = QPainter(self)
         number, small = look.font("number"), look.font("meta")
         right, y = self._draw.left() - look.pxf(14), self._draw.center().y()
-        painter.setPen(look.palette.on_mat)
-        figure = str(self._left)
-        painter.setFont(number)
-        painter.drawText(
-            QPointF(right - QFontMetricsF(number).horizontalAdvance(figure), y + look.tx(2)), figure
-        )
+        at = QPointF(right, y + look.tx(2))
+        draw_text(painter, str(self._left), at, number, look.palette.on_mat, lean=1)
         unit = writing.unit(texts.in_pile(self._left), self._left)
         metrics = QFontMetricsF(small)
-        painter.setFont(small)
         for line, text in enumerate(_lines(unit, metrics, look.tx(76))):
-            at = QPointF(right - metrics.horizontalAdvance(text), y + look.tx(22) + line * metrics.height())
-            painter.drawText(at, text)
-        painter.end()
+            at = QPointF(right, y + look.tx(22) + line * metrics.height())
+            draw_text(painter, text, at, small, look.palette.on_mat, lean=1)
 
 
 def _lines(text: str, metrics: QFontMetricsF, room: float) -> list[str]:

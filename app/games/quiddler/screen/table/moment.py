@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
 
-from app.games.quiddler.model import Deal, Observation, Play
+from app.games.quiddler.model import Deal, Observation, Play, rulings
 from app.games.quiddler.screen import sayings
 from app.games.quiddler.screen import texts as named
 from app.games.quiddler.screen.table import texts
@@ -52,16 +52,16 @@ class Moments(Part):
 
     def begin(self, state: ViewState) -> None:
         """A new round: what was said of the last one has been heard."""
-        if any(turn.move["type"] == Deal.type for turn in state.turns):
+        if any(turn.kind == Deal.type for turn in state.turns):
             self.talk.hush()
 
     def settle(self, state: ViewState) -> None:
         """A turn has been shown, or words were in doubt."""
         if not self._table.isVisible():
             return
-        if any(turn.move["type"] == Play.type for turn in state.turns):
+        if any(turn.kind == Play.type for turn in state.turns):
             self.remark(state.seen)
-        elif any(turn.outcome.get("ruled") for turn in state.turns):
+        elif rulings(state.turns):
             self.remark_ruling(state.seen)
 
     def remark(self, seen: Observation) -> None:

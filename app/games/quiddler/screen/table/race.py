@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.games.quiddler import deck, scoring
@@ -14,6 +14,7 @@ from app.games.quiddler.deck import Meld
 from app.tabletop.context import SeatLook
 from app.widgets.controls import avatar
 from app.widgets.look import fonts, paper, theme
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.spoken import Spoken
 
 WIDE, LINE = 268, 34
@@ -39,7 +40,7 @@ def leading(words: Sequence[Sequence[Meld]], ch: int) -> tuple[Runner, Runner]:
     return Runner(first, max(most, default=0)), Runner(second, max(longest, default=0), word)
 
 
-class RacePanel(Spoken, QWidget):
+class RacePanel(Spoken, Canvas, QWidget):
     """One line to each bonus that is played for."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -51,10 +52,6 @@ class RacePanel(Spoken, QWidget):
         self.hear(self._write)
         theme.follow(self, self._restyle)
         self.hide()
-
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
 
     def show_race(
         self, runners: tuple[Runner, Runner], played: tuple[bool, bool], seats: Sequence[SeatLook]
@@ -97,12 +94,9 @@ class RacePanel(Spoken, QWidget):
         look = theme.current()
         return QSize(look.tx(WIDE), look.tx(LINE) * max(1, len(self._lines)) + look.px(12 + paper.THICKNESS))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """A slip of paper with the lines."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         thick = look.pxf(paper.THICKNESS)
         face = QRectF(self.rect()).adjusted(1, 1, -1, -thick - 1)
         outline = paper.cut(face, look.pxf(13), 6, 0.0 if colours.flat else look.pxf(1.2))
@@ -112,7 +106,6 @@ class RacePanel(Spoken, QWidget):
         for text, who, figure in self._lines:
             self._paint_line(painter, QRectF(face.left(), y, face.width(), look.tx(LINE)), text, who, figure)
             y += look.tx(LINE)
-        painter.end()
 
     def _paint_line(
         self, painter: QPainter, row: QRectF, text: str, who: SeatLook | None, figure: str
@@ -126,17 +119,12 @@ class RacePanel(Spoken, QWidget):
         small, caption = fonts.fitted(look.font("meta"), text, room)
         if caption != text:
             small, caption = fonts.fitted(look.font("meta"), self._short[text], room)
-        painter.setFont(small)
-        painter.setPen(look.palette.ink2)
         base = middle + QFontMetricsF(small).capHeight() / 2
-        painter.drawText(QPointF(row.left() + inset, base), caption)
-        left = row.left() + inset + QFontMetricsF(small).horizontalAdvance(caption) + look.pxf(10)
+        left = row.left() + inset
+        left += draw_text(painter, caption, QPointF(left, base), small, look.palette.ink2) + look.pxf(10)
         right = row.right() - inset
         bold, shown = fonts.fitted(look.font("meta_strong"), figure, right - left - side - look.pxf(6))
-        painter.setFont(bold)
-        painter.setPen(look.palette.ink)
-        right -= QFontMetricsF(bold).horizontalAdvance(shown)
-        painter.drawText(QPointF(right, base), shown)
+        right -= draw_text(painter, shown, QPointF(right, base), bold, look.palette.ink, lean=1)
         if who is not None:
             disc = QRectF(right - side - look.pxf(6), middle - side / 2, side, side)
             avatar.paint_avatar(painter, disc, who.avatar, ratio=self.devicePixelRatioF())

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, Signal
 
 from app.engine.turn import Turn
-from app.games.quiddler.model import Deal, Draw, Play
-from app.games.quiddler.screen.table.shown import Shown, reshuffled, words_of
+from app.games.quiddler.model import Dealt, Drawn, Play, told
+from app.games.quiddler.screen.table.shown import Shown
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop.cards.arrangement import Card
 from app.tabletop.cards.card import BACK
@@ -48,13 +48,13 @@ class TurnShow(Show):
 
     def act(self, turn: Turn, lying: bool) -> Script:
         """All of a turn."""
-        kind = turn.move["type"]
-        if kind == Deal.type:
-            yield from self._deal(turn)
-        elif turn.seat is not None and kind == Draw.type:
-            yield from self._draw(turn.seat, turn)
-        elif turn.seat is not None and kind == Play.type:
-            yield from self._play(turn.seat, turn)
+        made = told(turn)
+        if isinstance(made, Dealt):
+            yield from self._deal(made)
+        elif turn.seat is not None and isinstance(made, Drawn):
+            yield from self._draw(turn.seat, made)
+        elif turn.seat is not None and isinstance(made, Play):
+            yield from self._play(turn.seat, made)
 
     def settle(self, state: ViewState) -> None:
         """Everything lies there."""
@@ -79,17 +79,17 @@ class TurnShow(Show):
 
     # Dealing --------------------------------------------------------------------------------------
 
-    def _deal(self, turn: Turn) -> Script:
+    def _deal(self, dealt: Dealt) -> Script:
         """Cards go round from the left of the dealer (RULES QD3)."""
-        table, outcome = self.table, turn.outcome
+        table = self.table
         table.hand.clear_away()
         self.step(self.shown.cleared())
         self.sounds.play(Sound.SHUFFLE)
         yield 0 if self._calm else LOOK_MS
-        seats, size = self.shown.seats, int(outcome["size"])
+        seats, size = self.shown.seats, dealt.size
         stagger = min(motion.DEAL_STAGGER, LONGEST_DEAL_MS // max(1, seats * size))
         for step in range(seats * size):
-            seat = (int(outcome["dealer"]) + 1 + step) % seats
+            seat = (dealt.dealer + 1 + step) % seats
             self._fly(BACK, self._pile(table.draw), self._dealt_to(seat, step // seats))
             if seat == table.viewer:
                 table.hand.cover(step // seats)  # those that have arrived
@@ -97,10 +97,9 @@ class TurnShow(Show):
             if not step % seats:
                 self.sounds.play(Sound.CARD_PLACE)
             yield 0 if self._calm else stagger
-        card = str(outcome["open"])
-        yield self._fly(BACK, self._pile(table.draw), self._pile(table.discard), table.printed(card))
+        yield self._fly(BACK, self._pile(table.draw), self._pile(table.discard), table.printed(dealt.opened))
         table.hand.cover(0 if table.viewer is None else size)
-        self.step(self.shown.opened(card))
+        self.step(self.shown.opened(dealt.opened))
         self.sounds.play(Sound.CARD_PLACE)
 
     def _dealt_to(self, seat: int, index: int) -> tuple[QPointF, float]:
@@ -111,39 +110,37 @@ class TurnShow(Show):
 
     # A turn ---------------------------------------------------------------------------------------
 
-    def _draw(self, seat: int, turn: Turn) -> Script:
+    def _draw(self, seat: int, drawn: Drawn) -> Script:
         """A card comes from one of the piles; what the person at the screen draws comes with the hand."""
-        table, source = self.table, str(turn.move["from"])
+        table, source = self.table, drawn.source
         mine = seat == table.viewer
         pile: DrawPile | DiscardPile = table.draw if source == "pile" else table.discard
         start = self._pile(pile)
-        key: Key = BACK if source == "pile" else table.printed(str(turn.outcome["card"]))
-        again = reshuffled(turn.outcome)
-        self.step(self.shown.drawn(seat, source, again))
+        key: Key = BACK if source == "pile" else table.printed(drawn.card)
+        self.step(self.shown.drawn(seat, source, drawn.reshuffled))
         if not mine:
             self.sounds.play(Sound.CARD_DRAW)
             yield self._fly(key, start, table.seat_spot(seat), None if source == "pile" else BACK)
-        if again:
+        if drawn.reshuffled:
             self.sounds.play(Sound.SHUFFLE)
             self.reshuffled.emit()
         if not mine:
             yield 0 if self._calm else LOOK_MS // 2
 
-    def _play(self, seat: int, turn: Turn) -> Script:
+    def _play(self, seat: int, play: Play) -> Script:
         """Words first, then the card that goes onto the pile."""
-        words = words_of(turn)
-        goes_out = bool(words) and self.shown.out is None
-        if words:
-            yield from self._lay(seat, turn)
+        goes_out = bool(play.words) and self.shown.out is None
+        if play.words:
+            yield from self._lay(seat, play)
         elif self.shown.out is not None:
             self.step(self.shown.melded(seat, ()))
-        yield from self._discard(seat, str(turn.move["discard"]))
+        yield from self._discard(seat, play.discard)
         if goes_out:
             yield self.moment_ms(seat)
 
-    def _lay(self, seat: int, turn: Turn) -> Script:
+    def _lay(self, seat: int, play: Play) -> Script:
         """The words of whoever is at the screen lie there at once: nothing is to dull that moment."""
-        table, words = self.table, words_of(turn)
+        table, words = self.table, play.words
         end, mine = table.seat_spot(seat), seat == table.viewer
         hand = table.hand
         for card in (card for meld in words for card in meld) if mine else ():
@@ -156,7 +153,7 @@ class TurnShow(Show):
         if mine:
             if self.dropped and self.leaving in hand.arrangement.printed:
                 hand.give(self.leaving)  # it lies on the pile
-                self.step(self.shown.discarding(seat, str(turn.move["discard"])))
+                self.step(self.shown.discarding(seat, play.discard))
             hand.changed.emit()
             yield 0 if self._calm else motion.DEAL
         for count, _meld in enumerate(words):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from app.engine.turn import Turn
 from app.games.quiddler import deck
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.model import Observation, Phase
@@ -122,15 +121,3 @@ class Moment:
 
 def _with(numbers: Sequence[int], place: int, number: int) -> tuple[int, ...]:
     return (*numbers[:place], number, *numbers[place + 1 :])
-
-
-def words_of(turn: Turn) -> tuple[Meld, ...]:
-    """The words that a turn lays."""
-    words: Sequence[Sequence[str]] = turn.move.get("words", ())
-    return tuple(tuple(meld) for meld in words)
-
-
-def reshuffled(outcome: Mapping[str, object]) -> int:
-    """How many cards a new draw pile has, 0 where it is the old one."""
-    count = outcome.get("reshuffled", 0)
-    return count if isinstance(count, int) else 0

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from app.engine.errors import IllegalMove, Refusal
 from app.games.quiddler.model import Observation, Phase, Play, Played, QuiddlerRefusal
 from app.games.quiddler.screen import texts
 from app.games.quiddler.screen.table.plan import Plan
@@ -68,13 +67,6 @@ def asked(seen: Observation, plan: Plan, *, refused: bool) -> str:
 def no_such_card(letter: str) -> str:
     """A letter was typed that no loose card begins with."""
     return translate("QuiddlerTable", "No loose card has {letter}.").format(letter=letter)
-
-
-def refusal(error: IllegalMove, seen: Observation | None) -> str:
-    """Why the table does not take a move; of a card drawn twice more than that it does not go."""
-    if error.reason is Refusal.NOT_NOW and seen is not None and seen.phase is Phase.PLAY:
-        return translate("QuiddlerTable", "You have drawn a card already. Discard one to end your turn.")
-    return texts.refusal(error)
 
 
 def changed_back(cards: Sequence[str] | None, *, back: bool) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.games.qwirkle import tiles
@@ -15,6 +15,7 @@ from app.games.qwirkle.screen.names import tile_name
 from app.tabletop.aids import Aid
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.sheets.dialog import PaperDialog
 
 translate = QCoreApplication.translate
@@ -54,7 +55,7 @@ def unseen(observation: Observation) -> list[int]:
     return [tiles.COPIES - seen[number] for number in range(tiles.KINDS)]
 
 
-class UnseenGrid(QWidget):
+class UnseenGrid(Canvas, QWidget):
     """Six colours by six shapes, each with the number of its tiles that nobody here has seen."""
 
     def __init__(self, counts: list[int], *, letters: bool) -> None:
@@ -70,12 +71,9 @@ class UnseenGrid(QWidget):
         look = theme.current()
         return QSize(look.px(540), look.px(len(tiles.COLOURS) * 62))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Tiles with dots for what is left."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         across, down = self.width() / len(tiles.SHAPES), self.height() / len(tiles.COLOURS)
         side = min(down * 0.82, across * 0.6)
         font = look.font("number_small")
@@ -90,7 +88,6 @@ class UnseenGrid(QWidget):
             painter.setPen(colours.ink if count else colours.ink3)
             spot = QPointF(face.right() + look.pxf(9), face.center().y() + high / 2)
             painter.drawText(spot, f"{count}×")
-        painter.end()
 
 
 def open_unseen(table: QWidget, observation: Observation, *, letters: bool) -> PaperDialog:

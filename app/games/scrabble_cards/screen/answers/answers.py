@@ -12,8 +12,7 @@ from functools import partial
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
-from app.engine.turn import Turn
-from app.games.scrabble_cards.model import SECOND, Observation, Phase, seconds_of
+from app.games.scrabble_cards.model import SECOND, Observation, Phase, Ruled, seconds_of
 from app.games.scrabble_cards.moves import Answer, Claim, Move, Object, Vote
 from app.games.scrabble_cards.screen.answers.asked import (
     ASKED,
@@ -115,9 +114,9 @@ class Answers(Part):
             self._float(False)
             self.wished.emit(Wish.KEYBOARD)
 
-    def rule(self, turn: Turn) -> Script:
+    def rule(self, ruled: Sequence[Ruled]) -> Script:
         """Show how challenges or a vote came out, to all who see the table, for as long as they read."""
-        ruled, seen = turn.outcome.get("ruled", ()), self._seen
+        seen = self._seen
         if not ruled or seen is None or seen.pending is None:
             return
         self._live = False

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.games.scrabble_cards.screen import names
 from app.games.scrabble_cards.screen.cards.bonus import HIGH, WIDE, paint_bonus
 from app.widgets.look import theme
+from app.widgets.look.canvas import Canvas
 
 LOW = 8
 """Its thickness and a little more, in design pixels."""
 
 
-class AnswerCard(QWidget):
+class AnswerCard(Canvas, QWidget):
     """It shows one card."""
 
     def __init__(self, card: str, parent: QWidget | None = None) -> None:
@@ -30,10 +31,6 @@ class AnswerCard(QWidget):
         look = theme.current()
         return QSize(look.px(WIDE), look.px(HIGH))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The card."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        look = theme.current()
         paint_bonus(painter, QRectF(1, 1, look.pxf(WIDE) - 2, look.pxf(HIGH - LOW) - 2), self._card)
-        painter.end()

@@ -10,6 +10,7 @@ from app.games.scrabble_cards.screen import names
 from app.tabletop.cards.card import paint_paper
 from app.widgets import writing
 from app.widgets.look import fonts, paper, theme
+from app.widgets.look.canvas import draw_text
 from app.widgets.look.palette import LIGHT, PROJECTOR
 
 translate = QCoreApplication.translate
@@ -41,12 +42,9 @@ def _paint_premium(painter: QPainter, rect: QRectF, factor: int, ink: QColor) ->
     """“×2 for every word with the card it lies on”."""
     high = rect.height()
     font = fonts.sans(high * 0.46, "Black")
-    painter.setFont(font)
-    painter.setPen(ink)
-    left = rect.left() + high * 0.13
     figure = f"×{factor}"
     wide = QFontMetricsF(font).horizontalAdvance(figure)
-    painter.drawText(QPointF(left, rect.center().y() + high * 0.16), figure)
+    draw_text(painter, figure, QPointF(rect.left() + high * 0.13, rect.center().y() + high * 0.16), font, ink)
     room = rect.adjusted(high * 0.22 + wide, high * 0.08, -high * 0.1, -high * 0.08)
     painter.setFont(fitting(premium_text(factor), room, high * 0.165))
     painter.drawText(room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter, premium_text(factor))

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from app.games.scrabble_cards.cards import BLANK, VOWELS, Letter
 from app.games.scrabble_cards.screen import names
@@ -16,6 +16,7 @@ from app.games.scrabble_cards.table import Cell
 from app.tabletop.cards.card import CUTS, outline, paint_letter, paint_paper
 from app.tabletop.pieces.skin import Form, Key
 from app.widgets.look import fonts, icons, paper, theme
+from app.widgets.look.canvas import around, draw_text
 from app.widgets.look.palette import LIGHT, PROJECTOR, mix
 from app.widgets.look.pictures import blank, kept
 
@@ -83,8 +84,7 @@ def paint_face(painter: QPainter, rect: QRectF, face: Face, seed: int = 1) -> No
     paint_paper(painter, rect, seed, ground, edge)
     plain = face.way is not Way.LEAVING
     if card == HIDDEN:
-        box = QRectF(0, 0, rect.width() * 0.62, rect.width() * 0.62)
-        box.moveCenter(rect.center() - QPointF(0, rect.height() * 0.04))
+        box = around(rect.center() - QPointF(0, rect.height() * 0.04), rect.width() * 0.62)
         icons.paint(painter, "star", box, inks.red if plain else ink, 2.4)
     else:
         letter = ink if not (card.blank and plain) else inks.red
@@ -98,10 +98,7 @@ def paint_face(painter: QPainter, rect: QRectF, face: Face, seed: int = 1) -> No
 def _paint_value(painter: QPainter, rect: QRectF, value: int, ink: QColor) -> None:
     font = fonts.sans(rect.width() * _VALUE, "Black")
     inset = rect.width() * _INSET
-    painter.setFont(font)
-    painter.setPen(ink)
-    wide = QFontMetricsF(font).horizontalAdvance(str(value))
-    painter.drawText(QPointF(rect.right() - inset - wide, rect.bottom() - inset), str(value))
+    draw_text(painter, str(value), QPointF(rect.right() - inset, rect.bottom() - inset), font, ink, lean=1)
 
 
 def _paint_sign(painter: QPainter, rect: QRectF, card: Letter, ink: QColor | None) -> None:
@@ -111,8 +108,7 @@ def _paint_sign(painter: QPainter, rect: QRectF, card: Letter, ink: QColor | Non
     at = QPointF(rect.left() + inset + size * 0.5, rect.bottom() - inset - size * 0.45)
     if card.blank:
         if card != HIDDEN:
-            box = QRectF(0, 0, size * 1.5, size * 1.5)
-            box.moveCenter(at + QPointF(size * 0.15, -size * 0.1))
+            box = around(at + QPointF(size * 0.15, -size * 0.1), size * 1.5)
             icons.paint(painter, "star", box, ink or inks.red, 2.6)
     elif card.letter in VOWELS:
         paper.paint_mark(painter, "krouzek", at, size, ink or inks.red)

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.games.scrabble_cards.screen.cards.bonus import HIGH, WIDE, paint_bonus
 from app.tabletop.pieces.paint import paint_ring
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.look import motion, paper, theme
+from app.widgets.look.canvas import Canvas, around
 
 DRAG = 7
 GLOW_MS, GLOWS = 900, 3
 """How long a card that suits swells once, and how often."""
 
 
-class BonusSpot(FocusRingOwner, QAbstractButton):
+class BonusSpot(FocusRingOwner, Canvas, QAbstractButton):
     """Where the bonus card lies.
 
     card: "" where none is to be seen. away: it lies on the table, or is in the air. ringed: marked.
@@ -71,9 +72,7 @@ class BonusSpot(FocusRingOwner, QAbstractButton):
         look = theme.current()
         wide = self.width() - look.pxf(14)
         high = min(self.height() - look.pxf(24), wide * HIGH / WIDE)
-        rect = QRectF(0, 0, wide, high)
-        rect.moveCenter(QPointF(self.width() / 2, (self.height() - look.pxf(4)) / 2))
-        return rect
+        return around(QPointF(self.width() / 2, (self.height() - look.pxf(4)) / 2), wide, high)
 
     def focus_shape(self) -> tuple[QRectF, float]:
         """The card."""
@@ -117,12 +116,9 @@ class BonusSpot(FocusRingOwner, QAbstractButton):
         """The card is carried no further, though the mouse is still pressed."""
         self._press, self._dragging = None, False
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """The card, or its empty place."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face = self.face()
         if self.away or not (self.card or self.hidden_face):
             shape = paper.cut(face, face.width() * 0.05, 2, 0.0)
@@ -141,7 +137,6 @@ class BonusSpot(FocusRingOwner, QAbstractButton):
             paint_bonus(painter, face, shown, suits=self.suits if shown and self.suits is not None else -1)
             if self.ringed:
                 paint_ring(painter, face, colours.red, look.pxf(5))
-        painter.end()
 
     def _paint_glow(self, painter: QPainter, face: QRectF) -> None:
         """A green ring that swells for a while, so that it is seen from the corner of the eye."""

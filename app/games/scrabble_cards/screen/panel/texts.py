@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from PySide6.QtCore import QCoreApplication, QObject
 
-from app.games.scrabble_cards.model import Observation, Phase, Played, Score
+from app.engine.plain import Plain
+from app.games.scrabble_cards.model import Exchanged, Observation, Phase, Played, Score
+from app.games.scrabble_cards.moves import Pass
 from app.games.scrabble_cards.screen import texts
 from app.tabletop.aids import Aid
 from app.tabletop.past.moves import MoveLine
@@ -184,29 +183,28 @@ def clearing(cards: int) -> str:
     return told.format(cards=_Counted().leave(cards))
 
 
-def event_sentence(name: str, move: Mapping[str, Any]) -> str:
+def event_sentence(name: str, told: Plain | None) -> str:
     """What somebody did, for the message strip; nothing where it is seen on the table."""
-    if move["type"] == "exchange":
-        count = move.get("count", len(move.get("letters", ())))
-        if not count:
+    if isinstance(told, Exchanged):
+        if not told.number:
             return in_number(
                 name,
                 translate("ScrabblePanel", "{name} exchanges the bonus card."),
                 translate("ScrabblePanel", "{name} exchange the bonus card."),
             ).format(name=name)
-        told = in_number(
+        text = in_number(
             name,
             translate("ScrabblePanel", "{name} exchanges {cards}."),
             translate("ScrabblePanel", "{name} exchange {cards}."),
         )
-        if move.get("bonus"):
-            told = in_number(
+        if told.bonus:
+            text = in_number(
                 name,
                 translate("ScrabblePanel", "{name} exchanges {cards} and the bonus card."),
                 translate("ScrabblePanel", "{name} exchange {cards} and the bonus card."),
             )
-        return told.format(name=name, cards=texts.cards(count))
-    if move["type"] == "pass":
+        return text.format(name=name, cards=texts.cards(told.number))
+    if isinstance(told, Pass):
         return in_number(
             name, translate("ScrabblePanel", "{name} passes."), translate("ScrabblePanel", "{name} pass.")
         ).format(name=name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.games.scrabble_cards.cards import COUNTS, ORDER, letter_pack
@@ -14,6 +14,7 @@ from app.games.scrabble_cards.screen import names, texts
 from app.games.scrabble_cards.screen.cards.skin import TALL, Face, held_face, paint_face
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
+from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.sheets.dialog import PaperDialog
 
 translate = QCoreApplication.translate
@@ -32,7 +33,7 @@ def unseen(seen: Observation) -> Counter[str]:
     return left
 
 
-class UnseenGrid(QWidget):
+class UnseenGrid(Canvas, QWidget):
     """A card of each letter with the number of those that are still to come."""
 
     def __init__(self, counts: Counter[str]) -> None:
@@ -49,12 +50,9 @@ class UnseenGrid(QWidget):
         rows = -(-len(COUNTS) // ACROSS)
         return QSize(look.px(760), look.px(rows * 66))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Cards, pale where none is left."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rows = -(-len(COUNTS) // ACROSS)
         across, down = self.width() / ACROSS, self.height() / rows
         wide = min(down * 0.80 / TALL, across * 0.58)
@@ -68,10 +66,8 @@ class UnseenGrid(QWidget):
             painter.setOpacity(1.0 if count else 0.25)
             paint_face(painter, face, Face(held_face(card).card), number)
             painter.setOpacity(1.0)
-            painter.setFont(font)
-            painter.setPen(colours.ink if count else colours.ink3)
-            painter.drawText(QPointF(face.right() + look.pxf(6), face.center().y() + high / 2), f"{count}×")
-        painter.end()
+            at = QPointF(face.right() + look.pxf(6), face.center().y() + high / 2)
+            draw_text(painter, f"{count}×", at, font, colours.ink if count else colours.ink3)
 
 
 def open_unseen(table: QWidget, seen: Observation) -> PaperDialog:

@@ -16,6 +16,7 @@ from app.widgets.lists.model import LINE, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import RowList
 from app.widgets.look import paper, theme
+from app.widgets.look.canvas import Canvas
 from app.widgets.sheets.panel import Panel
 
 translate = QCoreApplication.translate
@@ -48,7 +49,7 @@ class WordsModel(LinesModel[WordLine]):
         return None
 
 
-class _Away(QWidget):
+class _Away(Canvas, QWidget):
     """The sign of a card that will leave."""
 
     def __init__(self) -> None:
@@ -59,13 +60,10 @@ class _Away(QWidget):
         look = theme.current()
         return QSize(look.px(18), look.px(18))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        inset = theme.current().pxf(3)
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
+        inset = look.pxf(3)
         box = self.rect().toRectF().adjusted(inset, inset, -inset, -inset)
-        paint_away(painter, box, theme.current().palette.ink2)
-        painter.end()
+        paint_away(painter, box, look.palette.ink2)
 
 
 class _Slip(Label):

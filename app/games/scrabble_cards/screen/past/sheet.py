@@ -31,6 +31,7 @@ from app.widgets.lists.model import LINE, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import RowList
 from app.widgets.look import theme
+from app.widgets.look.canvas import draw_text
 from app.widgets.sheets.dialog import PaperDialog
 from app.widgets.writing import signed
 
@@ -150,11 +151,7 @@ class ScoreList(RowList):
     def _figure(row: Row, right: float, middle: float, text: str, ink: str) -> None:
         look = theme.current()
         font = look.font("number_small" if ink == "ink" else "strong")
-        metrics = QFontMetricsF(font)
-        row.painter.setFont(font)
-        row.painter.setPen(look.colour(ink))
-        at = QPointF(right - metrics.horizontalAdvance(text), middle + metrics.capHeight() / 2)
-        row.painter.drawText(at, text)
+        draw_text(row.painter, text, QPointF(right, middle), font, look.colour(ink), lean=1, sink=0.5)
 
 
 def small_table() -> TablePicture:

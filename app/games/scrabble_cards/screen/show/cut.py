@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.games.scrabble_cards.model import Observation, Phase
@@ -19,6 +19,7 @@ from app.tabletop.sheet.table import SheetTable
 from app.tabletop.turn.part import Part, ViewState
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
+from app.widgets.look.canvas import Canvas, around
 from app.widgets.names import in_number, shortened
 from app.widgets.sheets.panel import Panel
 
@@ -48,7 +49,7 @@ def _first(seen: Observation) -> int:
     return seen.turn or 0
 
 
-class _Cards(QWidget):
+class _Cards(Canvas, QWidget):
     """Players side by side, under each the cards that they cut."""
 
     def __init__(self, seats: Sequence[SeatLook]) -> None:
@@ -70,17 +71,13 @@ class _Cards(QWidget):
         rows = max(1, len(self._cuts))
         return QSize(look.px(COLUMN * len(self._seats)), look.px(HEAD + rows * (CARD * TALL + 8)))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Signs, names, cards."""
-        look = theme.current()
         colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         column, wide = self.width() / len(self._seats), look.pxf(CARD)
         for seat, who in enumerate(self._seats):
             middle = column * (seat + 0.5)
-            disc = QRectF(0, 0, look.pxf(30), look.pxf(30))
-            disc.moveCenter(QRectF(middle, look.pxf(17), 0, 0).topLeft())
+            disc = around(QPointF(middle, look.pxf(17)), look.pxf(30))
             paint_sign(painter, disc, self._signs[seat], ratio=self.devicePixelRatioF())
             painter.setFont(look.font("meta_strong" if seat == self._first else "meta"))
             painter.setPen(colours.ink if seat == self._first else colours.ink2)
@@ -95,7 +92,6 @@ class _Cards(QWidget):
                 paint_face(painter, box, Face(held_face(card).card), seat * 3 + row)
                 if seat == self._first and row == len(self._cuts) - 1:
                     paint_ring(painter, box, colours.red, look.pxf(4))
-        painter.end()
 
 
 class CutPart(Part):

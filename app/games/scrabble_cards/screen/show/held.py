@@ -15,7 +15,7 @@ _TOLD = (First.type, TakeBack.type, Pause.type, Resume.type)
 
 def only_told(turns: Sequence[Turn]) -> bool:
     """Whether a clock was told something, and nothing else."""
-    return bool(turns) and all(turn.move["type"] in _TOLD for turn in turns)
+    return bool(turns) and all(turn.kind in _TOLD for turn in turns)
 
 
 class HeldTurns:

@@ -8,9 +8,19 @@ from typing import Any
 from PySide6.QtCore import QPointF
 
 from app.engine.turn import Turn
-from app.games.scrabble_cards import moves
 from app.games.scrabble_cards.cards import GROUPS, Letter
-from app.games.scrabble_cards.model import Observation, Score, placed_by
+from app.games.scrabble_cards.model import (
+    Exchanged,
+    Laid,
+    Observation,
+    Ruled,
+    Said,
+    Score,
+    Written,
+    placed_by,
+    told,
+)
+from app.games.scrabble_cards.moves import Answer, Pass, Play
 from app.games.scrabble_cards.screen.cards.skin import Face, Way
 from app.games.scrabble_cards.screen.panel import texts
 from app.games.scrabble_cards.screen.show.cards import BonusCards
@@ -28,20 +38,21 @@ from app.widgets.sounds import Sound
 LEAVE_MS, READ_MS = 90, 900
 """Between two cards that leave the table, and to see which ones will."""
 
-SHOWN = (moves.Play.type, moves.Exchange.type, moves.Pass.type, moves.Recorded.type)
-"""Moves that change something on the table."""
-
 
 def shows(turn: Turn) -> bool:
     """Whether there is anything to be seen of a turn."""
-    kind = turn.move["type"]
-    return kind in SHOWN or bool(turn.outcome.get("ruled")) or bool(turn.move.get("group"))
+    made = told(turn)
+    if isinstance(made, Said):
+        return bool(made.ruled)
+    return made.group if isinstance(made, Answer) else made is not None
 
 
 class TurnShow(SheetShow):
     """The script of every kind of turn."""
 
-    def __init__(self, table: LetterTable, context: ViewContext, ruling: Callable[[Turn], Script]) -> None:
+    def __init__(
+        self, table: LetterTable, context: ViewContext, ruling: Callable[[Sequence[Ruled]], Script]
+    ) -> None:
         """ruling: shows how challenges came out."""
         super().__init__(table, context)
         self._table, self._ruling = table, ruling
@@ -50,7 +61,7 @@ class TurnShow(SheetShow):
         """Group cards that go with the turn or were played against it, by seat."""
         self._seen: Observation | None = None
         self._lying: dict[Cell, Letter] = {}
-        self._play: moves.Play | None = None
+        self._play: Play | None = None
         self._placed: Placed | None = None
 
     def settle(self, state: ViewState) -> None:
@@ -88,42 +99,37 @@ class TurnShow(SheetShow):
 
     def sentence(self, seat: int, turn: Turn) -> str:
         """Of exchanges, passes and group cards."""
-        return texts.event_sentence(self.seats[seat].name, turn.move)
+        return texts.event_sentence(self.seats[seat].name, told(turn))
 
     def script(self, seat: int, turn: Turn, lying: bool) -> Script:
         """A turn, or a part of one."""
-        scripts: dict[str, Callable[[int, Turn, bool], Script]] = {
-            moves.Play.type: self._laid,
-            moves.Recorded.type: self._recorded,
-            moves.Exchange.type: self._exchanged,
-            moves.Pass.type: self._passed,
-            moves.Answer.type: self._answered,
-        }
-        found = scripts.get(turn.move["type"])
-        yield from self._ruling(turn)
-        if found is not None:
-            yield from found(seat, turn, lying)
-        elif any(not one["good"] for one in turn.outcome.get("ruled", ())):
-            yield from self._fallen()
+        made = told(turn)
+        if isinstance(made, Laid):
+            yield from self._laid(seat, made, lying)
+        elif isinstance(made, Written):
+            yield from self._written(made)
+        elif isinstance(made, Exchanged | Pass):
+            if isinstance(made, Exchanged):
+                self.sounds.play(Sound.SHUFFLE)
+            yield from self.rest()
+        elif isinstance(made, Answer):
+            yield from self._answered(seat, made)
+        elif isinstance(made, Said):
+            yield from self._ruling(made.ruled)
+            if any(not one.good for one in made.ruled):
+                yield from self._fallen()
 
-    def _laid(self, seat: int, turn: Turn, lying: bool) -> Script:
+    def _laid(self, seat: int, play: Laid, lying: bool) -> Script:
         assert self._seen is not None
-        self._play = moves.Play.from_json(turn.move)
-        self._placed = placed_by(self._seen.options, self._lying, self._play)
-        rows = word_counts(self._placed, Score.from_json(turn.outcome["score"]))
-        laid = [(Face(letter, Way.FRESH), cell) for letter, cell in self._play.cards]
+        self._play = play
+        self._placed = placed_by(self._seen.options, self._lying, play)
+        rows = word_counts(self._placed, play.score)
+        laid = [(Face(letter, Way.FRESH), cell) for letter, cell in play.cards]
         yield from self.lay(seat, laid, rows, lying=lying)
         self.table.tally.show(rows)
 
-    def _passed(self, seat: int, turn: Turn, lying: bool) -> Script:
-        yield from self.rest()
-
-    def _exchanged(self, seat: int, turn: Turn, lying: bool) -> Script:
-        self.sounds.play(Sound.SHUFFLE)
-        yield from self.rest()
-
-    def _answered(self, seat: int, turn: Turn, lying: bool) -> Script:
-        card = self._known.get(seat, "") if turn.move.get("group") else ""
+    def _answered(self, seat: int, answer: Answer) -> Script:
+        card = self._known.get(seat, "") if answer.group else ""
         if not card:
             return
         yield from self._show_own()
@@ -151,26 +157,24 @@ class TurnShow(SheetShow):
             self.sounds.play(Sound.PICK_UP)
             yield from self.cards.fly_in(card, self._seat_spot(mover), hurried=self._hurried)
 
-    def _recorded(self, seat: int, turn: Turn, lying: bool) -> Script:
+    def _written(self, written: Written) -> Script:
         """Words and bonus cards are counted, what is not needed leaves, the hand is filled."""
         placed = self._placed
         if placed is None:
             return
-        mover, score = int(turn.outcome["seat"]), Score.from_json(turn.outcome["score"])
+        mover, score = written.seat, written.score
         rows = word_counts(placed, score)
         if score.bingo:
             rows.append(bingo_count(placed, score))
         yield from self.count(mover, rows, score.laid)
-        yield from self._count_cards(mover, score, placed, turn.outcome["against"])
-        yield from self._clear([(cell[0], cell[1]) for cell in turn.outcome["removed"]])
-        self._lying = {
-            cell: card for cell, card in placed.table.items() if list(cell) not in turn.outcome["removed"]
-        }
+        yield from self._count_cards(mover, score, placed, written.against)
+        yield from self._clear(written.removed)
+        self._lying = {cell: card for cell, card in placed.table.items() if cell not in written.removed}
         self._play = self._placed = None
         self._known = {}
 
     def _count_cards(
-        self, mover: int, score: Score, placed: Placed, against: Sequence[Sequence[Any]]
+        self, mover: int, score: Score, placed: Placed, against: Sequence[tuple[int, str]]
     ) -> Script:
         """The own group card and the dearest one against it (RULES SK10); a gift is house rule 1."""
         tally = self.table.tally

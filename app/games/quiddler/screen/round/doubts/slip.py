@@ -5,15 +5,16 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.widgets.look import fonts, motion, paper, theme
+from app.widgets.look.canvas import Canvas
 
 FLIGHT_MS = 620
 
 
-class FlyingSlip(QWidget):
+class FlyingSlip(Canvas, QWidget):
     """Over a page; the mouse goes through it. Under reduced motion it does not fly at all."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -50,11 +51,8 @@ class FlyingSlip(QWidget):
         at = start + (end - start) * share - QPointF(self.width() / 2, self.height() / 2 + arc)
         self.move(at.toPoint())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Red paper, points."""
-        look = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         edge = look.pxf(4)
         face = QRectF(self.rect()).adjusted(1, 1, -1, -edge - 1)
         colours = look.palette
@@ -62,4 +60,3 @@ class FlyingSlip(QWidget):
         painter.setFont(fonts.sans(look.tx(26), "Black"))
         painter.setPen(colours.onfill)
         painter.drawText(face, Qt.AlignmentFlag.AlignCenter, self._text)
-        painter.end()

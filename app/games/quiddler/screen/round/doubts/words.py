@@ -24,6 +24,7 @@ from app.widgets.lists.model import LINE, Index, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import ENTER, RowList
 from app.widgets.look import paper, theme
+from app.widgets.look.canvas import draw_text
 from app.widgets.sheets.panel import paint_blank
 
 HIGH, CARD, BOX = 70, 32, 26
@@ -202,13 +203,8 @@ class WordsList(KeptClear, RowList):
 
     def _paint_value(self, row: Row, word: TableWord, ink: Any) -> None:
         font = theme.current().font("number_small")
-        metrics = QFontMetricsF(font)
-        text = str(word.value)
-        wide = metrics.horizontalAdvance(text)
-        row.painter.setFont(font)
-        row.painter.setPen(ink)
-        at = QPointF(row.right - wide, row.rect.center().y() + metrics.capHeight() / 2)
-        row.painter.drawText(at, text)
+        at = QPointF(row.right, row.rect.center().y())
+        wide = draw_text(row.painter, str(word.value), at, font, ink, lean=1, sink=0.5)
         row.right -= wide + theme.current().px(10)
 
 

@@ -22,6 +22,7 @@ from app.widgets.lists.model import LINE, Index, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import ENTER, ENTER_OR_SPACE, RowList
 from app.widgets.look import fonts, theme
+from app.widgets.look.canvas import draw_text
 
 WIDTH, FACED = 268, 280
 """At least so wide: for the lines, as large as text is; for a face beside name and words."""
@@ -233,10 +234,7 @@ class LinesList(RowList):
         if line.kind is Kind.FLOOR:
             # Forgiven, not gained.
             ink = colours.ink2
-        row.painter.setFont(font)
-        row.painter.setPen(ink)
-        at = QPointF(row.right - wide, row.rect.center().y() + metrics.capHeight() / 2)
-        row.painter.drawText(at, shown)
+        draw_text(row.painter, shown, QPointF(row.right - wide, row.rect.center().y()), font, ink, sink=0.5)
         row.right -= self._points_room(line)
 
 

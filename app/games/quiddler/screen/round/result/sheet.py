@@ -40,6 +40,7 @@ from app.widgets.guard import Guarded
 from app.widgets.lists.model import Index
 from app.widgets.lists.row import Row, RowDelegate
 from app.widgets.look import icons, theme
+from app.widgets.look.canvas import draw_text
 from app.widgets.look.fonts import fitted
 from app.widgets.sheets.dialog import PaperDialog
 
@@ -173,11 +174,8 @@ class _Names(QHeaderView):
             painter.drawEllipse(crown.adjusted(-2, -2, 2, 2))
             icons.paint(painter, "crown", crown.adjusted(2, 2, -2, -2), look.palette.letter, 2.6)
         font, shown = fitted(look.font("meta_strong"), who.name, rect.width() - look.px(8))
-        metrics = QFontMetricsF(font)
-        painter.setFont(font)
-        painter.setPen(look.palette.ink)
-        at = QPointF(middle - metrics.horizontalAdvance(shown) / 2, rect.bottom() - look.px(8))
-        painter.drawText(at, shown)
+        at = QPointF(middle, rect.bottom() - look.px(8))
+        draw_text(painter, shown, at, font, look.palette.ink, lean=0.5)
         painter.restore()
 
 
@@ -202,10 +200,8 @@ class _Rounds(QHeaderView):
         painter.save()
         hair = QRectF(rect.left(), rect.top(), rect.width(), look.pxf(2.4 if last else 1.0))
         painter.fillRect(hair, look.palette.ink if last else look.palette.line)
-        painter.setFont(font)
-        painter.setPen(look.palette.ink if last else look.palette.ink2)
-        metrics = QFontMetricsF(font)
-        painter.drawText(QPointF(rect.left(), QRectF(rect).center().y() + metrics.capHeight() / 2), shown)
+        ink = look.palette.ink if last else look.palette.ink2
+        draw_text(painter, shown, QPointF(rect.left(), QRectF(rect).center().y()), font, ink, sink=0.5)
         painter.restore()
 
 
@@ -288,12 +284,9 @@ class ScoreTable(FocusRingOwner, QTableView):
         left = row.rect.center().x() - (wide + beside) / 2
         base = row.rect.center().y() + metrics.capHeight() / 2
         if plus:
-            row.painter.setFont(small)
-            row.painter.setPen(colours.red if points is not None and points < 0 else colours.ink2)
-            row.painter.drawText(QPointF(left, base), plus)
-        row.painter.setFont(total)
-        row.painter.setPen(ink)
-        row.painter.drawText(QPointF(left + beside, base), text)
+            tint = colours.red if points is not None and points < 0 else colours.ink2
+            draw_text(row.painter, plus, QPointF(left, base), small, tint)
+        draw_text(row.painter, text, QPointF(left + beside, base), total, ink)
 
 
 def open_scores(about: QWidget, seats: Sequence[SeatLook], observation: Observation) -> PaperDialog:
