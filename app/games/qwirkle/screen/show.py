@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 from app.engine.turn import Turn
 from app.games.qwirkle import model
 from app.games.qwirkle.board import Line
-from app.games.qwirkle.model import told
 from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.tiles import Position
 from app.tabletop.hand.show import SheetShow
@@ -36,7 +35,7 @@ class TurnShow(SheetShow):
 
     def sentence(self, seat: int, turn: Turn) -> str:
         """Of trades and passes."""
-        return view_texts.event_sentence(self.seats[seat].name, told(turn))
+        return view_texts.event_sentence(self.seats[seat].name, model.told(turn))
 
     def script(self, seat: int, turn: Turn, lying: bool) -> Script:
         """A turn."""
