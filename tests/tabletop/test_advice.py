@@ -85,7 +85,7 @@ def seated(qtbot: QtBot, analyse: Any) -> Cards:
     context = ViewContext((SeatLook("Žofie"),), Sounds(), analyse=analyse)
     context.before_turn = lambda turn: "then" if turn == MADE else None
     adviser = Cards(table, Note(table), context)
-    adviser.take_up("now")
+    adviser.follow("now")
     return adviser
 
 
@@ -128,12 +128,12 @@ def test_a_hint_comes_in_steps_and_begins_again(cards: Cards) -> None:
 
 def test_what_is_shown_can_be_laid_at_once_and_only_on_turn(cards: Cards, qtbot: QtBot) -> None:
     assert not cards.lay_shown()
-    with qtbot.waitSignal(cards.offered, check_params_cb=lambda shown: shown):
+    with qtbot.waitSignal(cards.changed):
         cards.show_move("king")
     cards.on_turn = False
     assert not cards.lay_shown()
     cards.on_turn = True
-    with qtbot.waitSignal(cards.offered, check_params_cb=lambda shown: not shown):
+    with qtbot.waitSignal(cards.changed):
         assert cards.lay_shown()
     assert cards.laid == "king"
 
@@ -141,7 +141,7 @@ def test_what_is_shown_can_be_laid_at_once_and_only_on_turn(cards: Cards, qtbot:
 def test_a_new_position_voids_old_advice(cards: Cards) -> None:
     cards.hint()
     cards.hint()
-    cards.take_up("later")
+    cards.follow("later")
     assert not cards.advised and not cards.shown and not cards.lay_shown()
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from app.engine.turn import Turn
-from app.tabletop.course import Acting, Course, Script
+from app.tabletop.turn.course import Acting, Course, Script
 
 LONG_MS = 60_000
 

@@ -16,15 +16,16 @@ from app.engine.errors import IllegalMove, Refusal
 from app.engine.turn import Turn
 from app.tabletop.advice.adviser import Adviser
 from app.tabletop.context import ViewContext
-from app.tabletop.course import Script
-from app.tabletop.hand_screen import HandScreen, Parts
+from app.tabletop.hand.desk import HandDesk
+from app.tabletop.hand.screen import SheetParts, SheetScreen
+from app.tabletop.hand.show import SheetShow
 from app.tabletop.panel.desk import Drafted, PanelDesk
 from app.tabletop.past.looking import LookBack
 from app.tabletop.past.moves import MoveLine
 from app.tabletop.people.end import Outcome
 from app.tabletop.people.seats import SeatState
 from app.tabletop.sheet.tally import Count
-from app.tabletop.show import Show
+from app.tabletop.turn.course import Script
 from app.widgets.look import theme
 from app.widgets.sounds import Sounds
 from tests.tabletop.kit import CARD, face_on_screen
@@ -58,7 +59,10 @@ class Sums(PanelDesk):
         return "It is your turn."
 
 
-class Flying(Show):
+class Flying(SheetShow):
+    def sentence(self, seat: int, turn: Turn) -> str:
+        return f"{seat} lays {turn.move['word']}"
+
     def script(self, seat: int, turn: Turn, lying: bool) -> Script:
         laid = [(letter, (x, 0)) for x, letter in enumerate(turn.move["word"])]
         rows = [Count(tuple(place for _, place in laid), f"+{turn.outcome['points']}")]
@@ -74,7 +78,7 @@ class NoAdvice(Adviser):
         pass
 
 
-class LetterScreen(HandScreen):
+class LetterScreen(SheetScreen):
     """asked: the moves that were confirmed."""
 
     table: BareTable
@@ -83,8 +87,9 @@ class LetterScreen(HandScreen):
         table = BareTable(CARD, Letters(), context)
         hand = table.hand
         past, advice = LookBack(table), NoAdvice(table, table.message, context)
-        panel, show = Sums(table, hand, context), Flying(table, context.sounds)
-        super().__init__(context, Parts(table, hand, panel, show, past, advice))
+        desk = HandDesk(hand, table, context)
+        panel, show = Sums(table, hand, context), Flying(table, context)
+        super().__init__(context, SheetParts(table, desk, panel, show, past, advice))
         self.asked: list[Any] = []
         self.move_requested.connect(self.asked.append)
 
@@ -94,9 +99,6 @@ class LetterScreen(HandScreen):
     def show_end(self) -> None:
         rows = [Outcome(seat, ()) for seat in range(len(self.seen.scores))]
         self.end.show_result(self.seen.scores, [0], (), rows)
-
-    def sentence(self, seat: int, turn: Turn) -> str:
-        return f"{seat} lays {turn.move['word']}"
 
     def remark(self, history: Sequence[Any]) -> tuple[int, str] | None:
         return 1, f"{len(history)} made"

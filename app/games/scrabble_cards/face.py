@@ -94,9 +94,9 @@ class ScrabbleFace(Face):
         return example(kind, pieces, caption)
 
     def screen(self) -> Callable[[ViewContext], TableScreen]:
-        from app.games.scrabble_cards.screen.view import open_screen
+        from app.games.scrabble_cards.screen.view import ScrabbleView
 
-        return open_screen
+        return ScrabbleView
 
     def refusal(self, refusal: IllegalMove) -> str:
         from app.games.scrabble_cards.screen import texts

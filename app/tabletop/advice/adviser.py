@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.advice.best import BestMoves, Proposal
 from app.tabletop.context import Cancel, ViewContext
 from app.tabletop.note import Note
+from app.tabletop.turn.part import Part, ViewState
 
 translate = QCoreApplication.translate
 
@@ -35,17 +37,13 @@ def _nothing() -> None:
     """There is nothing to cancel."""
 
 
-class Adviser(QObject):
+class Adviser(Part):
     """Asks for an analysis and shows what came of it, a little at a time. What a move looks like on the table
     and in the list its game says.
 
     table: what the sheets lie over. seen: the position. offering: the move that is shown and can be laid at
     once. step: of the hint that was shown last. advised: whether an analysis has come for this position.
-
-    Signals: offered(bool shown): whether a move is shown that can be laid at once.
     """
-
-    offered = Signal(bool)
 
     def __init__(self, table: QWidget, note: Note, context: ViewContext) -> None:
         super().__init__(table)
@@ -98,7 +96,19 @@ class Adviser(QObject):
 
     # Hint -------------------------------------------------------------------------------------
 
-    def take_up(self, observation: Any) -> None:
+    def render(self, state: ViewState, before: ViewState) -> None:
+        """Nothing of it is left where a move is confirmed, or turns are shown."""
+        other = state.moment != before.moment
+        if state.seen is not self.seen or (other and not state.acting):
+            self.follow(state.seen)
+        elif other or (state.sent and not before.sent):
+            self.forget()
+
+    def adds(self, state: ViewState) -> ViewState:
+        """The move that is shown."""
+        return replace(state, offered=self.offering)
+
+    def follow(self, observation: Any) -> None:
         """A new position: old advice is void."""
         self._cancel()
         self._cancel = _nothing
@@ -121,14 +131,11 @@ class Adviser(QObject):
             return
         self.tell(self.tr("Let me see…"))
         self._cancel()
-        self._cancel = self._context.analyse(self.seen, self._found, nothing=self._found_nothing)
+        self._cancel = self._context.analyse(self.seen, self._found, nothing=lambda: self.tell(no_advice()))
 
     def _found(self, ranked: list[Any]) -> None:
         self._ranked, self.step, self.advised = ranked, 0, True
         self._next_step()
-
-    def _found_nothing(self) -> None:
-        self.tell(no_advice())
 
     def _next_step(self) -> None:
         self.step = self.show_step(self._ranked[0], self.step + 1)
@@ -141,7 +148,7 @@ class Adviser(QObject):
         """A move is shown that can be laid at once; None for none."""
         if move != self.offering:
             self.offering = move
-            self.offered.emit(move is not None)
+            self.changed.emit()
 
     def lay_shown(self) -> bool:
         """Lay the move that is offered as a draft; False when none is."""

@@ -14,6 +14,7 @@ from app.tabletop.hand.hand import Hand
 from app.tabletop.hand.table import HandTable
 from app.tabletop.pieces.skin import Position
 from app.tabletop.sheet.camera import bounds
+from app.tabletop.turn.part import ViewState
 
 
 class SheetAdviser(Adviser):
@@ -64,6 +65,12 @@ class SheetAdviser(Adviser):
     def may_ask(self) -> bool:
         """On one's turn."""
         return self._hand.on_turn
+
+    def render(self, state: ViewState, before: ViewState) -> None:
+        """It gives way to pieces that are laid."""
+        super().render(state, before)
+        if self._hand.draft.placed:
+            self.forget()
 
     def wipe(self) -> None:
         """Region and ghosts."""

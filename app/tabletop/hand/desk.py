@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QWidget
 
+from app.tabletop import commands
 from app.tabletop.context import ViewContext
 from app.tabletop.hand.drag import Dragging
 from app.tabletop.hand.hand import Hand
@@ -14,14 +16,17 @@ from app.tabletop.hand.keys import Cursor, Keys
 from app.tabletop.hand.table import HandTable
 from app.tabletop.hand.targets import IntoStore, OnRack, OnSheet
 from app.tabletop.sheet.reading import Reading
+from app.tabletop.turn.part import Part, ViewState, Wish
 from app.widgets.look import motion
+from app.widgets.sounds import Sound
 
 
-class HandDesk:
-    """Joins what belongs to a hand. A game adds keys of its own (`Keys.more`)."""
+class HandDesk(Part):
+    """Joins what belongs to a hand: what the person does with it and confirms."""
 
     def __init__(self, hand: Hand[Any], table: HandTable, context: ViewContext) -> None:
-        self._hand, self._table = hand, table
+        super().__init__(table)
+        self.hand, self._table, self._sounds = hand, table, context.sounds
         sheet, air, rack = table.sheet, table.air, table.rack
         targets = [IntoStore(hand, table.side.store)]
         self.on_rack = OnRack(hand, rack, air)
@@ -34,6 +39,70 @@ class HandDesk:
         table.key_pressed.connect(self.keys.press)
         self.reading = Reading(sheet, self.keys.cursor.lies)
         hand.drafted.connect(self.reading.read)
+        hand.drafted.connect(self.changed)
+        context.settings.changed.connect(hand.refresh)
+        for asked, wish in (
+            (table.side.confirm.clicked, Wish.CONFIRM),
+            (self.keys.confirm_requested, Wish.CONFIRM),
+            (self.keys.skip_requested, Wish.SKIP),
+            (self.keys.hurry_requested, Wish.HURRY),
+        ):
+            self.wish(asked, wish)
+        table.side.back.clicked.connect(hand.clear)
+        table.side.trade.clicked.connect(hand.toggle_trade)
+
+    # The state --------------------------------------------------------------------------------
+
+    def begin(self, state: ViewState) -> None:
+        """Nothing can be done."""
+        self.hand.blocked = True
+        self.hand.refresh()
+
+    def settle(self, state: ViewState) -> None:
+        """Hold what is held now; what was drawn comes flying."""
+        self.hand.blocked = False
+        self.draw(self.hand.take_up(state.seen))
+
+    def render(self, state: ViewState, before: ViewState) -> None:
+        """Cover, open, or say why not."""
+        hand, told = self.hand, False
+        if (hand.blocked, hand.covered) != (state.busy, state.covered):
+            hand.blocked, hand.covered, told = state.busy, state.covered, True
+        if state.seen is not before.seen and state.moment == before.moment:
+            hand.draft.seen, told = state.seen, True
+        if state.refused is not None and state.refused is not before.refused:
+            hand.refuse(state.refused)
+            told = True
+        if told:
+            hand.refresh()
+        if state.offered is not None and before.offered is None and hand.chosen is not None:
+            hand.choose(hand.chosen)  # no piece that was chosen before stands in the way of what is shown
+
+    def confirm(self) -> None:
+        """Ask for the move that the hand means."""
+        hand = self.hand
+        move = hand.move()
+        if move is None:
+            return
+        self._table.say("info", "")
+        lies = bool(hand.draft.placed)
+        if not lies and not hand.trading:
+            self._sounds.play(Sound.CARD_PLACE)  # of a pass nothing is seen
+        self.move_requested.emit(move, lies)
+
+    def shortcuts(self) -> Mapping[Qt.Key, Callable[[], object]]:
+        """Giving away."""
+        return {commands.TRADE: self.hand.toggle_trade}
+
+    def keyboard(self) -> QWidget:
+        """The sheet."""
+        return self._table.sheet
+
+    def retranslate(self) -> None:
+        """The names of what is held."""
+        self.hand.refresh()
+
+    # Pieces -----------------------------------------------------------------------------------
 
     def draw(self, slots: Sequence[int]) -> None:
         """New pieces fly from where they are drawn to these places of the rack."""
@@ -41,7 +110,7 @@ class HandDesk:
             end, size = self.on_rack.spot(slot)
             ms = motion.DEAL + 60 + order * motion.DEAL_STAGGER * 2
             path = self._table.store_mouth(), end
-            self._table.air.launch(self._hand.draft.piece(slot), path, (size * 0.5, size), ms)
+            self._table.air.launch(self.hand.draft.piece(slot), path, (size * 0.5, size), ms)
 
     def announce(self, turns: int) -> None:
         """Have so many of the last turns said, as the list of moves tells them."""
@@ -51,10 +120,10 @@ class HandDesk:
 
     def take_root(self) -> None:
         """What opens a game may have been laid anywhere; the game counts the cells from its first piece."""
-        draft, camera = self._hand.draft, self._table.sheet.camera
+        draft, camera = self.hand.draft, self._table.sheet.camera
         dx, dy = draft.offset()
         if (dx, dy) != (0, 0):
             camera.centre = camera.centre - QPointF(dx, dy)
             self.keys.cursor.shift(dx, dy)
             draft.placed = {slot: (x - dx, y - dy) for slot, (x, y) in draft.placed.items()}
-            self._hand.refresh()
+            self.hand.refresh()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from app.tabletop.hand_screen import HandScreen
+from app.tabletop.hand.screen import SheetScreen
 from app.tabletop.sheet.flight import FLIGHT_MS, flight
 from app.widgets.later import soon
 from app.widgets.look import motion
@@ -14,7 +14,7 @@ from app.widgets.look import motion
 class Stir(QObject):
     """A piece of another seat flies to the table, and one that is drawn to the rack, again and again."""
 
-    def __init__(self, view: HandScreen) -> None:
+    def __init__(self, view: SheetScreen) -> None:
         super().__init__(view)
         self._table, self._rack, self._over = view.table, view.desk.on_rack, False
         sheet = view.table.sheet

@@ -47,6 +47,10 @@ class HandTable(SheetTable):
         mat.setBottom(min(mat.bottom(), top - 1))
         return mat
 
+    def hand_place(self) -> QRect:
+        """Where the hand lies."""
+        return QRect(self.rack.mapTo(self, QPoint()), self.rack.size())
+
     def store_mouth(self) -> QPointF:
         """Where pieces come out of what they are drawn from."""
         store = self.side.store

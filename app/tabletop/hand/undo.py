@@ -5,23 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication
 
 from app.tabletop.hand.hand import Hand
 from app.tabletop.hand.table import HandTable
-from app.tabletop.tools import Tools
+from app.tabletop.turn.part import Part, ViewState, Wish
+from app.tabletop.turn.tools import Tools
 
 translate = QCoreApplication.translate
 
 
-class Undoing(QObject):
-    """Behind two keys and two buttons of the top bar.
-
-    Signals: take_back_requested(): the last move. put_back_requested(): the move taken back last.
-    """
-
-    take_back_requested = Signal()
-    put_back_requested = Signal()
+class Undoing(Part):
+    """Behind two keys and two buttons of the top bar."""
 
     def __init__(
         self, hand: Hand[Any], table: HandTable, tools: Tools, recorded: Callable[[int], int]
@@ -36,13 +31,17 @@ class Undoing(QObject):
         tools.undo.triggered.connect(self.undo)
         tools.redo.triggered.connect(self.redo)
 
-    def take_up(self, back: int | None, again: int | None) -> None:
+    def take_offer(self, back: int | None, again: int | None) -> None:
         """Which turn of the record can be taken back now, and which one was and can be put back."""
         self._back, self._again = back, again
         self.offer()
 
-    def offer(self) -> None:
+    def render(self, state: ViewState, before: ViewState) -> None:
         """Whether there is anything to be done now."""
+        self.offer()
+
+    def offer(self) -> None:
+        """The buttons can be used or not."""
         hand = self._hand
         again = hand.on_turn and (bool(hand.draft.taken) or self._again is not None)
         self._tools.offer_undo(back=bool(hand.draft.placed) or self._back is not None, again=again)
@@ -70,7 +69,8 @@ class Undoing(QObject):
             told = translate("HandScreen", "Taken back: {move}. Ctrl+Y makes it again.").format(move=move)
             if not move:
                 told = translate("HandScreen", "Your last move is taken back. Ctrl+Y makes it again.")
-            self.take_back_requested.emit()
+            self._table.tally.clear()
+            self.wished.emit(Wish.TAKE_BACK)
         else:
             return
         self._table.say("info", told)
@@ -92,7 +92,7 @@ class Undoing(QObject):
             told = translate("HandScreen", "Made again: {move}.").format(move=move)
             if not move:
                 told = translate("HandScreen", "Your move is made again.")
-            self.put_back_requested.emit()
+            self.wished.emit(Wish.PUT_BACK)
         else:
             return
         self._table.say("info", told)

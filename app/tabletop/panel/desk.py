@@ -13,6 +13,7 @@ from app.tabletop.context import ViewContext
 from app.tabletop.hand.hand import Hand
 from app.tabletop.hand.table import HandTable
 from app.tabletop.sheet.tally import Count
+from app.tabletop.turn.part import Part, ViewState
 from app.widgets.sheets import keyboard
 
 translate = QCoreApplication.translate
@@ -30,14 +31,12 @@ class Drafted:
     seat: int | None = None
 
 
-class PanelDesk:
-    """seen: the position. plus: green figures beside the points, seat → points."""
+class PanelDesk(Part):
+    """plus: green figures beside the points, seat → points."""
 
     def __init__(self, table: HandTable, hand: Hand[Any], context: ViewContext) -> None:
+        super().__init__(table)
         self.table, self.hand, self.context = table, hand, context
-        self.seen: Any = None
-        self._counted: list[int] = [0] * len(context.seats)
-        self._offered = False
         self.plus: dict[int, int] = {}
 
     # What a game says -------------------------------------------------------------------------
@@ -71,30 +70,17 @@ class PanelDesk:
         """What the rules ask of the person on turn and has not been done yet."""
         return ""
 
-    # What has been counted ----------------------------------------------------------------------
-
-    def settle(self, observation: Any) -> None:
-        """Everything has been counted."""
-        self.seen = observation
-        self._counted = list(observation.scores)
-        self.plus = {}
-
-    def count_up(self, seat: int, points: int) -> None:
-        """A turn has been counted on the table."""
-        if points:
-            self._counted[seat] += points
-            self.plus = {seat: points}
-            self.refresh()
-
     # The draft ----------------------------------------------------------------------------------
 
-    def set_offered(self, offered: bool) -> None:
-        """Whether a move is shown on the table that the great button and Enter lay; no piece that was chosen
-        before stands in its way."""
-        self._offered = offered
-        if offered and self.hand.chosen is not None:
-            self.hand.choose(self.hand.chosen)
-        self.refresh()
+    @property
+    def seen(self) -> Any:
+        """The position."""
+        return self.state.seen
+
+    def render(self, state: ViewState, before: ViewState) -> None:
+        """What is counted on the sheet just now, or looked back at, stays there."""
+        if state.past is None:
+            self.show_draft(counting=state.busy and before.busy)
 
     def _told(self) -> Drafted | None:
         """What the draft scores, where a person wants to know before it is confirmed."""
@@ -114,6 +100,8 @@ class PanelDesk:
                 self.table.tally.clear()
             seat = self.seen.seat if told is None or told.seat is None else told.seat
             self.plus = {} if told is None or seat is None else {seat: told.points}
+        if self.state.busy:
+            self.plus = dict(self.state.shown.plus)
         self.refresh()
         self.table.message.stand(self.instruction() if self.hand.on_turn else "")
 
@@ -122,9 +110,9 @@ class PanelDesk:
         side, hand = self.table.side, self.hand
         if self.seen is None:
             return
-        self.show_state(self._counted, self.plus, self._open_seats())
+        self.show_state(self.state.shown.scores, self.plus, self._open_seats())
         pressed = next((one for one in (side.confirm, side.back, side.trade) if one.hasFocus()), None)
-        lays_shown = self._offered and not hand.trading and not hand.draft.placed
+        lays_shown = self.state.offered is not None and not hand.trading and not hand.draft.placed
         if lays_shown:
             text, icon, lacking = translate("PanelDesk", "Lay what is shown"), "check", ""
         else:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from app.tabletop.turn.part import Part, ViewState
 
-class LookBack(QObject):
+
+class LookBack(Part):
     """Shows one past turn at a time. A game says how a turn is shown.
 
     seen: the position whose past is shown. allowed: not while something is being acted out; then the table
@@ -25,7 +28,26 @@ class LookBack(QObject):
         self.allowed = True
         self.seen: Any = None
 
-    def take_up(self, observation: Any) -> None:
+    def begin(self, state: ViewState) -> None:
+        """The table is not free."""
+        self.forget()
+        self.allowed = False
+
+    def settle(self, state: ViewState) -> None:
+        """It is free again."""
+        self.allowed = True
+        self.follow(state.seen)
+
+    def render(self, state: ViewState, before: ViewState) -> None:
+        """What is done otherwise ends it."""
+        if state.past is None:
+            self.forget()
+
+    def adds(self, state: ViewState) -> ViewState:
+        """The turn that is shown."""
+        return replace(state, past=self.turn)
+
+    def follow(self, observation: Any) -> None:
         """A new position; the past has more turns."""
         self.forget()
         self.seen = observation
@@ -50,15 +72,20 @@ class LookBack(QObject):
             shown = self._hide()
             if self.show_turn(turn):
                 self.turn = turn
+                self.changed.emit()
             elif shown:
-                self.ended.emit()
+                self._end()
         if go and self.turn is not None:
             self.reach_turn(turn)
 
     def forget(self) -> None:
         """Show the present."""
         if self._hide():
-            self.ended.emit()
+            self._end()
+
+    def _end(self) -> None:
+        self.ended.emit()
+        self.changed.emit()
 
     def _hide(self) -> bool:
         """Show the turn no longer; whether one was shown."""

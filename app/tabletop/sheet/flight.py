@@ -7,9 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF
 from shiboken6 import isValid
 
-from app.tabletop.course import Script
 from app.tabletop.sheet.items import Z_FLYING, Z_PIECE, PieceItem
 from app.tabletop.sheet.sheet import Sheet
+from app.tabletop.turn.course import Script
 from app.widgets.look import motion
 
 FLIGHT_MS = motion.DEAL + 120

@@ -9,10 +9,11 @@ from PySide6.QtCore import QCoreApplication
 from app.engine.turn import Turn
 from app.games.qwirkle import model
 from app.games.qwirkle.board import Line
+from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.tiles import Position
-from app.tabletop.course import Script
+from app.tabletop.hand.show import SheetShow
 from app.tabletop.sheet.tally import Count
-from app.tabletop.show import Show
+from app.tabletop.turn.course import Script
 from app.widgets.sounds import Sound
 
 
@@ -29,8 +30,12 @@ def counts(lines: Sequence[Line], bonus: int, last: Position) -> list[Count]:
     return made
 
 
-class TurnShow(Show):
+class TurnShow(SheetShow):
     """Laying and counting; of a trade there is only something to hear."""
+
+    def sentence(self, seat: int, turn: Turn) -> str:
+        """Of trades and passes."""
+        return view_texts.event_sentence(self.seats[seat].name, model.told(turn))
 
     def script(self, seat: int, turn: Turn, lying: bool) -> Script:
         """A turn."""

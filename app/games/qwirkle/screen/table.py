@@ -29,6 +29,12 @@ class TileTable(HandTable):
         rack = Rack(TileDraft.rows, self.skin, held_name, self.sheet.viewport())
         self.seat(rack, SidePanel(context.seats, self), left=[self.legend], right=[self.letters])
         self._name_rack()
+        self.letters.switched.connect(lambda on: context.settings.choose_aid("letters", on))
+        context.settings.changed.connect(self._obey)
+        self._obey()
+
+    def _obey(self) -> None:
+        self.show_letters(self._context.settings.aid("letters"))
 
     def show_letters(self, on: bool) -> None:
         """Mark the colours, or do not."""

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from app.engine.turn import Turn
-from app.games.qwirkle.model import Played, told
+from app.games.qwirkle.model import Played
 from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.hand import make_hand
@@ -22,10 +21,11 @@ from app.games.qwirkle.screen.show import TurnShow
 from app.games.qwirkle.screen.table import TileTable
 from app.tabletop.aids import Aid
 from app.tabletop.context import ViewContext
-from app.tabletop.hand_screen import HandScreen, Parts
+from app.tabletop.hand.desk import HandDesk
+from app.tabletop.hand.screen import SheetParts, SheetScreen
 
 
-class QwirkleView(HandScreen):
+class QwirkleView(SheetScreen):
     """Table and end of one game."""
 
     table: TileTable
@@ -33,23 +33,17 @@ class QwirkleView(HandScreen):
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         table = TileTable(context)
         hand = make_hand(context, table.message, table)
-        parts = Parts(
+        parts = SheetParts(
             table,
-            hand,
+            HandDesk(hand, table, context),
             TileDesk(table, hand, context),
-            TurnShow(table, context.sounds),
+            TurnShow(table, context),
             PastTurns(table),
             QwirkleAdviser(table, hand, context),
         )
         super().__init__(context, parts, parent)
         self.keys.more[Qt.Key.Key_L] = table.letters.toggle.toggle
-        table.letters.switched.connect(lambda on: context.settings.choose_aid("letters", on))
         self.destroyed.connect(tile.forget)
-
-    def obey(self) -> None:
-        """Letters for the colours."""
-        self.table.show_letters(self.context.settings.aid("letters"))
-        super().obey()
 
     def title(self) -> str:
         """“Round 6”."""
@@ -58,10 +52,6 @@ class QwirkleView(HandScreen):
     def show_end(self) -> None:
         """Winners, figures, last words."""
         show_end(self.end, self.context.seats, self.seen)
-
-    def sentence(self, seat: int, turn: Turn) -> str:
-        """Of trades and passes."""
-        return view_texts.event_sentence(self.context.seats[seat].name, told(turn))
 
     def remark(self, history: Sequence[Played]) -> tuple[int, str] | None:
         """In the way of the animal that has a word for it."""

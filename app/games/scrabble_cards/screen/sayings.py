@@ -205,6 +205,16 @@ def remark(seats: Sequence[SeatLook], history: Sequence[Played]) -> tuple[int, M
     return None if mood is None else (turn.seat, mood)
 
 
+def said(seats: Sequence[SeatLook], history: Sequence[Played]) -> tuple[int, str] | None:
+    """The same, in its words."""
+    found = remark(seats, history)
+    if found is None:
+        return None
+    seat, mood = found
+    score = history[-1].score
+    return seat, line(seats[seat].level or 1, mood, len(history) + seat, 0 if score is None else score.total)
+
+
 def _of_points(turn: Played, earlier: Sequence[Played]) -> Mood | None:
     """About an animal's own points. earlier: its turns before."""
     score = turn.score

@@ -316,7 +316,7 @@ class Verdict(Stage):
 
 
 def test_a_stage_comes_over_the_table_in_its_time(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("app.games.quiddler.screen.view.STAGES", (lambda context, parent: Verdict(parent),))
+    monkeypatch.setattr("app.games.quiddler.screen.view.RoundScreen", lambda context, parent: Verdict(parent))
     driver = sit(3)
     view = driver.view
     stage = view.stages[0]

@@ -17,6 +17,7 @@ from app.games.scrabble_cards.moves import Answer, Object, Pass, Play, Vote
 from app.games.scrabble_cards.screen.answers.answers import Answers
 from app.tabletop.asking.keys import WordKey
 from app.tabletop.asking.window import AskingWindow
+from app.tabletop.turn.part import Wish
 from app.ui.translation import Translation
 from app.widgets.controls.avatar import Avatar
 from app.widgets.controls.buttons import PaperButton
@@ -90,7 +91,8 @@ def test_nothing_slows_the_table_where_there_is_nothing_to_decide(sit: Sit, qtbo
     # RULES SK10 words=auto
     sitting = _animal_lays(sit, qtbot, bonus=("x2", "x2"))
     shown: list[None] = []
-    sitting.view.answers.changed.connect(lambda: shown.append(None))
+    answers = sitting.view.answers
+    answers.wished.connect(lambda wish: shown.append(None) if wish is Wish.KEYBOARD else None)
     qtbot.waitUntil(lambda: _phase(sitting) is Phase.PLAY, timeout=9_000)
     assert not shown and Answer(False).to_json() in [turn.move for turn in sitting.match.record.turns]
 

@@ -2,55 +2,106 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtWidgets import QWidget
+
 from app.games.quiddler import deck, scoring
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.model import Draw, Observation, Phase, Play
 from app.games.quiddler.screen.table import texts
 from app.games.quiddler.screen.table.plan import Plan, is_word
 from app.games.quiddler.screen.table.race import leading
-from app.games.quiddler.screen.table.shown import Shown
+from app.games.quiddler.screen.table.shown import Moment, Shown
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop import phrases
 from app.tabletop.cards.seats import LaidWord, PlaceState
 from app.tabletop.cards.slips import WordSlip
 from app.tabletop.context import ViewContext
+from app.tabletop.turn.part import Part, ViewState
 from app.widgets.names import shortened
 from app.widgets.sheets import keyboard
 
 
-class TableDesk:
-    """seen: the position. shown: what of it lies on the table already. acting: turns are being shown."""
+class TableDesk(Part):
+    """Shows what lies there, and what the person at the screen can do."""
 
-    def __init__(self, table: QuiddlerTable, context: ViewContext) -> None:
-        self.table, self.context = table, context
-        self.seen: Observation | None = None
-        self.shown = Shown(len(table.seats), table.edition)
-        self.acting = False
+    def __init__(self, table: QuiddlerTable, context: ViewContext, put_away: Callable[[], bool]) -> None:
+        """put_away: whether something that came over the table was put away."""
+        super().__init__(table)
+        self.table, self.context, self._put_away = table, context, put_away
         self.refused: frozenset[Meld] = frozenset()
         """Words that the program did not take; red until another move."""
         self.why_refused = ""
         """Why the first of them was not, as a sentence."""
-        self.takes = ""
-        """The open card, where advice shows that it is to be taken: the great button takes it then."""
-        self.put_away = False
-        """Whether something that came over the table was put away."""
-        self._past: tuple[Shown, str] | None = None
-        """What is shown instead of the present: the table after a turn, and where it drew."""
         self._high = (False, False)
         """Whether there is something under the slip of whoever is at the screen: words, a flag."""
 
+    # The state ------------------------------------------------------------------------------------
+
+    @property
+    def seen(self) -> Observation | None:
+        """The position."""
+        seen: Observation | None = self.state.seen
+        return seen
+
+    @property
+    def shown(self) -> Shown:
+        """What of it lies on the table already."""
+        return self.state.shown or Shown(len(self.table.seats), self.table.edition)
+
+    @property
+    def acting(self) -> bool:
+        """Whether turns are being shown, or a move has been made."""
+        return self.state.busy
+
+    @property
+    def _past(self) -> Moment | None:
+        """What is shown instead of the present."""
+        past: Moment | None = self.state.past
+        return past
+
+    @property
+    def takes(self) -> str:
+        """The open card, where advice shows that it is to be taken: the great button takes it then."""
+        move = self.state.offered
+        takes = isinstance(move, Draw) and move.source == "discard" and self.shown.discard
+        return self.shown.discard[-1] if takes else ""
+
+    @property
+    def put_away(self) -> bool:
+        """Whether something that came over the table was put away."""
+        return self._put_away() and not self.state.acting
+
+    def settle(self, state: ViewState) -> None:
+        """Nothing is refused any more."""
+        self.table.sit(state.seen.seat)
+        self.refused = frozenset()
+
+    def render(self, state: ViewState, before: ViewState) -> None:
+        """A step of a turn changes only what lies there."""
+        stepped = state.shown is not before.shown
+        if stepped or state.past is not before.past:
+            self._show()
+        if not stepped or state != replace(before, shown=state.shown):
+            self.refresh()
+
+    def keyboard(self) -> QWidget:
+        """The table, or what goes on."""
+        return self.table.side.lay if self.goes_on() else self.table
+
+    def retranslate(self) -> None:
+        """All of it."""
+        if self.seen is not None:
+            self._show()
+            self.refresh()
+
     # What lies on the table -----------------------------------------------------------------------
 
-    def look(self, past: Shown | None, source: str = "") -> None:
-        """Show a moment of the past, in which a card was drawn from that pile; None for the present."""
-        self._past = None if past is None else (past, source)
-        self.show(self.shown)
-        self.refresh()
-
-    def show(self, shown: Shown) -> None:
+    def _show(self) -> None:
         """Piles, seats and the race, as they are now."""
-        self.shown = shown
-        shown = shown if self._past is None else self._past[0]
+        shown = self.shown if self._past is None else self._past.shown
         table = self.table
         table.draw.show_left(shown.pile)
         table.discard.show_cards([table.printed(card) for card in shown.discard])
@@ -109,8 +160,8 @@ class TableDesk:
         table.draw.set_open(may_draw)
         table.discard.set_open((may_draw and bool(self.shown.discard)) or may_play)
         if self._past is not None:  # where the card came from
-            table.draw.set_open(self._past[1] == "pile")
-            table.discard.set_open(self._past[1] == "discard")
+            table.draw.set_open(self._past.source == "pile")
+            table.discard.set_open(self._past.source == "discard")
         self._name_piles(may_draw=may_draw)
         if seen is None or plan is None:
             table.tray.show_slips([])
@@ -155,12 +206,6 @@ class TableDesk:
     def _refused(self, plan: Plan) -> str:
         """Why the words as they lie will not be taken, where the program has said so; else empty."""
         return self.why_refused if self.refused.intersection(plan.words) else ""
-
-    def offer(self, move: object) -> None:
-        """Advice shows this move, or none: the great button takes the open card where it is to be taken."""
-        takes = isinstance(move, Draw) and move.source == "discard" and self.shown.discard
-        self.takes = self.shown.discard[-1] if takes else ""
-        self.refresh()
 
     def refuse(self, words: frozenset[Meld], why: str) -> None:
         """The program does not take these words."""

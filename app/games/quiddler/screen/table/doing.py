@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QPointF, Signal
 
 from app.engine.errors import IllegalMove
 from app.games.quiddler import deck, model
@@ -26,8 +26,8 @@ from app.tabletop.cards.drag import CardDragging, PileDragging
 from app.tabletop.cards.keys import CardKeys
 from app.tabletop.cards.piles import DiscardPile, Pile
 from app.tabletop.context import ViewContext
-from app.tabletop.course import Course
 from app.tabletop.pieces.skin import Key
+from app.tabletop.turn.part import Part, ViewState, Wish
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.sheets.dialog import PaperDialog
@@ -57,25 +57,21 @@ class OntoPile:
         return self._doing.drop(card)
 
 
-class Doing(QObject):
+class Doing(Part):
     """Turns what is pressed and let go into moves, and shows the hand that follows.
 
-    Signals:
-        move_requested(object move); hurry_requested()
-        going_on_requested(): people have seen the end of a round, or of the game.
+    Signals: going_on_requested(): people have seen the end of a round, or of the game.
     """
 
-    move_requested = Signal(object)
-    hurry_requested = Signal()
     going_on_requested = Signal()
 
-    def __init__(
-        self, table: QuiddlerTable, desk: TableDesk, show: TurnShow, course: Course, context: ViewContext
-    ) -> None:
+    def __init__(self, table: QuiddlerTable, desk: TableDesk, show: TurnShow, context: ViewContext) -> None:
         super().__init__(table)
-        self.table, self.desk, self.show, self.course, self.context = table, desk, show, course, context
+        self.table, self.desk, self.show, self.context = table, desk, show, context
         self._sorted = 0
-        self.past = PastTurns(desk)
+        self._sat = False
+        """Whether somebody has been at the table: then cards are seen to come."""
+        self.past = PastTurns(table, context.seats)
         self.arriving = Arriving(table, [seat.is_person for seat in context.seats])
         self.adviser = QuiddlerAdviser(table, context, lambda: desk.may(Phase.DRAW) or desk.may(Phase.PLAY))
         hand, tray, air = table.hand, table.tray, table.air
@@ -115,20 +111,23 @@ class Doing(QObject):
         table.side.sort.clicked.connect(self.sort)
         table.side.hint.clicked.connect(self.hint)
         table.side.hint.setVisible(context.analyse is not None)
-        hand.changed.connect(self._changed)
-        self.adviser.offered.connect(lambda: desk.offer(self.adviser.offering))
+        for seat in table.seats:
+            self.wish(seat.clicked, Wish.HURRY)
+        hand.changed.connect(self.changed)
 
     # Following the game ---------------------------------------------------------------------------
 
-    def take_up(self, seen: Observation, *, drawing: bool) -> None:
-        """A new position: what was drawn comes from where it was drawn."""
-        self.desk.refused = frozenset()
-        self.past.allowed = True
-        self.past.take_up(seen)
+    def begin(self, state: ViewState) -> None:
+        """What was said is of the past."""
+        self.table.message.clear()
+
+    def settle(self, state: ViewState) -> None:
+        """What was drawn comes from where it was drawn."""
+        seen: Observation = state.seen
         self.table.tray.fit = max(seen.dealt + 1, 5)
+        drawing, self._sat = self._sat, True
         self.arriving.take_up(seen, drawing=drawing)
         self.table.arrange()
-        self.adviser.take_up(seen)
         self.table.side.hint.setEnabled(texts.on_turn(seen) is not None)
 
     def hint(self) -> None:
@@ -150,22 +149,17 @@ class Doing(QObject):
             self.table.say("info", why)
         return why
 
-    def _changed(self) -> None:
-        """The hand lies differently: what it is worth, what can be done; what was shown gives way to it, and
-        a note on the tray to its cards."""
-        self.past.forget()
-        self.desk.refresh()
+    def render(self, state: ViewState, before: ViewState) -> None:
+        """Where the hand lies differently, a note on the tray gives way to its cards."""
+        refused = state.refused is not before.refused and state.refused is not None
+        if refused and state.refused is not None:
+            self.refuse(state.refused)
+        if refused or state.moment != before.moment:
+            self.desk.refresh()
         plan = self.desk.plan()
         if plan is None or not self.desk.refused.intersection(plan.words):
             self.table.message.take_back(WORDS)
         self.table.place_message()
-
-    def forget(self) -> None:
-        """Turns are about to be shown."""
-        self.past.forget()
-        self.past.allowed = False
-        self.table.message.clear()
-        self.adviser.forget()
 
     def refuse(self, refusal: IllegalMove) -> None:
         """The rules do not take the move."""
@@ -178,8 +172,12 @@ class Doing(QObject):
             self.desk.refuse(words, named.refusal(refusal))
         self.context.sounds.play(Sound.WORD_NO)
         self.table.say("refused", named.refusal(refusal), about=about)
-        self.desk.acting = False
         self.table.hand.changed.emit()
+
+    def retranslate(self) -> None:
+        """What is said of the hand."""
+        if self.state.seen is not None:
+            self.table.hand.changed.emit()
 
     def _miss(self, letter: str, offer: str) -> None:
         """No loose card begins with what was typed."""
@@ -331,13 +329,8 @@ class Doing(QObject):
     def _submit(self, move: Any) -> bool:
         if not self._try(move):
             return False
-        seen = self.desk.seen
-        assert seen is not None
         self.table.message.clear()
-        self.desk.acting = True
-        self.course.confirm(seen.seat)
-        self.desk.refresh()
-        self.move_requested.emit(move)
+        self.move_requested.emit(move, True)
         return True
 
     def sort(self) -> None:
@@ -371,7 +364,7 @@ class Doing(QObject):
         turn = None if seen is None else texts.on_turn(seen)
         if turn is None or self.context.seats[turn].is_person:
             return False
-        self.hurry_requested.emit()
+        self.wished.emit(Wish.HURRY)
         return True
 
 

@@ -3,10 +3,10 @@ has a word for it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
 
-from app.games.quiddler.model import Observation
+from app.games.quiddler.model import Deal, Observation, Play, rulings
 from app.games.quiddler.screen import sayings
 from app.games.quiddler.screen import texts as named
 from app.games.quiddler.screen.table import texts
@@ -15,11 +15,12 @@ from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop.cards.seats import SeatPlace, words_end
 from app.tabletop.context import ViewContext
 from app.tabletop.people.talk import Talk
+from app.tabletop.turn.part import Part, ViewState
 from app.widgets.look import theme
 from app.widgets.sounds import Sound
 
 
-class Moments(QObject):
+class Moments(Part):
     """Shows and sounds them."""
 
     def __init__(self, table: QuiddlerTable, show: TurnShow, context: ViewContext) -> None:
@@ -48,6 +49,20 @@ class Moments(QObject):
         while table.on_piles(QRect(under, size)) and under.y() > place.y():
             under.setY(under.y() - gap)
         return under
+
+    def begin(self, state: ViewState) -> None:
+        """A new round: what was said of the last one has been heard."""
+        if any(turn.kind == Deal.type for turn in state.turns):
+            self.talk.hush()
+
+    def settle(self, state: ViewState) -> None:
+        """A turn has been shown, or words were in doubt."""
+        if not self._table.isVisible():
+            return
+        if any(turn.kind == Play.type for turn in state.turns):
+            self.remark(state.seen)
+        elif rulings(state.turns):
+            self.remark_ruling(state.seen)
 
     def remark(self, seen: Observation) -> None:
         """A turn has been shown: perhaps somebody has a word for it."""

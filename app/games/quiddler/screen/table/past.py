@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from app.games.quiddler.model import Observation, Played
 from app.games.quiddler.screen.table import texts
-from app.games.quiddler.screen.table.desk import TableDesk
-from app.games.quiddler.screen.table.shown import Shown
+from app.games.quiddler.screen.table.shown import Moment, Shown
+from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop.cards.history import open_pile
+from app.tabletop.context import SeatLook
 from app.tabletop.past.looking import LookBack
 from app.tabletop.past.moves import MovesView
+from app.tabletop.turn.part import ViewState
 from app.widgets.look import theme
 from app.widgets.names import shortened
 
@@ -26,9 +29,14 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Ke
 class PastTurns(LookBack):
     """Piles, words and seats after a turn; who it was, where they drew, what they laid and discarded."""
 
-    def __init__(self, desk: TableDesk) -> None:
-        super().__init__(desk.table)
-        self._desk = desk
+    def __init__(self, table: QuiddlerTable, seats: Sequence[SeatLook]) -> None:
+        super().__init__(table)
+        self._table, self._seats = table, tuple(seats)
+        self._moment: Moment | None = None
+
+    def adds(self, state: ViewState) -> ViewState:
+        """The moment that is shown."""
+        return replace(state, past=self._moment)
 
     def show_turn(self, turn: int) -> bool:
         """See the class."""
@@ -36,16 +44,16 @@ class PastTurns(LookBack):
         if seen is None or not turn < len(seen.history) or not seen.history[turn].discard:
             return False
         played = seen.history[turn]
-        self._desk.look(moments(seen)[turn], played.source)
-        name = shortened(self._desk.context.seats[played.seat].name)
+        self._moment = Moment(moments(seen)[turn], played.source)
+        name = shortened(self._seats[played.seat].name)
         told = texts.past_turn(name, turn + 1, played)
-        self._desk.table.say("info", told, about=NOTE)
+        self._table.say("info", told, about=NOTE)
         return True
 
     def hide_turn(self, turn: int) -> None:
         """As it is."""
-        self._desk.look(None)
-        self._desk.table.message.take_back(NOTE)
+        self._moment = None
+        self._table.message.take_back(NOTE)
 
     def press(self, otherwise: Callable[[QKeyEvent], object], event: QKeyEvent) -> None:
         """A key while a turn is shown: arrows go to the one before or after it, all else to the present;
@@ -67,12 +75,11 @@ class PastTurns(LookBack):
 
     def open_list(self) -> None:
         """The discard pile, and the turns of this round; one that is chosen is shown on the table."""
-        desk = self._desk
-        table, seen = desk.table, self.seen
-        cards = [table.printed(card) for card in desk.shown.discard]
+        table, seen = self._table, self.seen
+        cards = [] if seen is None else [table.printed(card) for card in self.state.shown.discard]
         if not cards:
             return
-        turns = MovesView(desk.context.seats)
+        turns = MovesView(self._seats)
         turns.setAccessibleName(texts.turns_title())
         turns.setMinimumHeight(theme.current().tx(HIGH))
         turns.moves.set_lines(texts.turn_lines(seen))

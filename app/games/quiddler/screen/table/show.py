@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QPointF, Signal
 
 from app.engine.turn import Turn
 from app.games.quiddler.model import Dealt, Drawn, Play, told
@@ -13,8 +13,10 @@ from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop.cards.arrangement import Card
 from app.tabletop.cards.card import BACK
 from app.tabletop.cards.piles import DiscardPile, DrawPile
-from app.tabletop.course import Acting, Script
 from app.tabletop.pieces.skin import Key
+from app.tabletop.turn.course import Script
+from app.tabletop.turn.part import ViewState
+from app.tabletop.turn.show import Show
 from app.widgets.look import motion, theme
 from app.widgets.sounds import Sound, Sounds
 
@@ -24,21 +26,19 @@ LOOK_MS, READ_MS = 420, 900
 """Time to see what was discarded, and what was laid."""
 
 
-class TurnShow(QObject):
+class TurnShow(Show):
     """The scripts of turns. shown: what lies on the table at this moment of them.
 
     leaving: the card of the hand that is let go on the discard pile; dropped: it lies there already.
 
-    Signals:
-        stepped(): what is shown is another. reshuffled(): the discard pile has become a new draw pile.
+    Signals: reshuffled(): the discard pile has become a new draw pile.
     """
 
-    stepped = Signal()
+    shown: Shown
     reshuffled = Signal()
 
     def __init__(self, table: QuiddlerTable, sounds: Sounds) -> None:
         super().__init__(table)
-        self.acting = Acting(self)
         self.table, self.sounds = table, sounds
         self.shown = Shown(len(table.seats), table.edition).cleared()
         self.leaving: Card | None = None
@@ -56,9 +56,9 @@ class TurnShow(QObject):
         elif turn.seat is not None and isinstance(made, Play):
             yield from self._play(turn.seat, made)
 
-    def _step(self, shown: Shown) -> None:
-        self.shown = shown
-        self.stepped.emit()
+    def settle(self, state: ViewState) -> None:
+        """Everything lies there."""
+        self.shown = Shown.of(state.seen)
 
     @property
     def _calm(self) -> bool:
@@ -83,7 +83,7 @@ class TurnShow(QObject):
         """Cards go round from the left of the dealer (RULES QD3)."""
         table = self.table
         table.hand.clear_away()
-        self._step(self.shown.cleared())
+        self.step(self.shown.cleared())
         self.sounds.play(Sound.SHUFFLE)
         yield 0 if self._calm else LOOK_MS
         seats, size = self.shown.seats, dealt.size
@@ -93,13 +93,13 @@ class TurnShow(QObject):
             self._fly(BACK, self._pile(table.draw), self._dealt_to(seat, step // seats))
             if seat == table.viewer:
                 table.hand.cover(step // seats)  # those that have arrived
-            self._step(self.shown.handed(seat))
+            self.step(self.shown.handed(seat))
             if not step % seats:
                 self.sounds.play(Sound.CARD_PLACE)
             yield 0 if self._calm else stagger
         yield self._fly(BACK, self._pile(table.draw), self._pile(table.discard), table.printed(dealt.opened))
         table.hand.cover(0 if table.viewer is None else size)
-        self._step(self.shown.opened(dealt.opened))
+        self.step(self.shown.opened(dealt.opened))
         self.sounds.play(Sound.CARD_PLACE)
 
     def _dealt_to(self, seat: int, index: int) -> tuple[QPointF, float]:
@@ -117,7 +117,7 @@ class TurnShow(QObject):
         pile: DrawPile | DiscardPile = table.draw if source == "pile" else table.discard
         start = self._pile(pile)
         key: Key = BACK if source == "pile" else table.printed(drawn.card)
-        self._step(self.shown.drawn(seat, source, drawn.reshuffled))
+        self.step(self.shown.drawn(seat, source, drawn.reshuffled))
         if not mine:
             self.sounds.play(Sound.CARD_DRAW)
             yield self._fly(key, start, table.seat_spot(seat), None if source == "pile" else BACK)
@@ -133,7 +133,7 @@ class TurnShow(QObject):
         if play.words:
             yield from self._lay(seat, play)
         elif self.shown.out is not None:
-            self._step(self.shown.melded(seat, ()))
+            self.step(self.shown.melded(seat, ()))
         yield from self._discard(seat, play.discard)
         if goes_out:
             yield self.moment_ms(seat)
@@ -149,11 +149,11 @@ class TurnShow(QObject):
                 start = table.tray_spot(held)
                 hand.give(held)
                 self._fly(table.printed(card), start, (end[0], table.draw.card_width * 0.4))
-        self._step(self.shown.melded(seat, words))
+        self.step(self.shown.melded(seat, words))
         if mine:
             if self.dropped and self.leaving in hand.arrangement.printed:
                 hand.give(self.leaving)  # it lies on the pile
-                self._step(self.shown.discarding(seat, play.discard))
+                self.step(self.shown.discarding(seat, play.discard))
             hand.changed.emit()
             yield 0 if self._calm else motion.DEAL
         for count, _meld in enumerate(words):
@@ -184,7 +184,7 @@ class TurnShow(QObject):
         if not lies:
             over = None if seat == table.viewer else shown
             yield self._fly(shown if over is None else BACK, start, self._pile(table.discard), over)
-        self._step(self.shown.discarding(seat, text))
+        self.step(self.shown.discarding(seat, text))
         self.sounds.play(Sound.CARD_PLACE)
         yield 0 if self._calm else LOOK_MS
 

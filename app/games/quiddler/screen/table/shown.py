@@ -111,5 +111,13 @@ class Shown:
         return replace(self, sizes=sizes, discard=(*self.discard, card), discarded=discarded)
 
 
+@dataclass(frozen=True)
+class Moment:
+    """The table after a past turn, and the pile that was drawn from in it."""
+
+    shown: Shown
+    source: str
+
+
 def _with(numbers: Sequence[int], place: int, number: int) -> tuple[int, ...]:
     return (*numbers[:place], number, *numbers[place + 1 :])

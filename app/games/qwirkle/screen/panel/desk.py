@@ -14,6 +14,7 @@ from app.games.qwirkle.screen.show import counts
 from app.games.qwirkle.screen.table import TileTable
 from app.tabletop.context import ViewContext
 from app.tabletop.panel.desk import Drafted, PanelDesk
+from app.tabletop.turn.part import ViewState
 
 translate = QCoreApplication.translate
 
@@ -26,9 +27,9 @@ class TileDesk(PanelDesk):
         self._side = table.side
         self._fits = True
 
-    def settle(self, observation: Observation) -> None:
+    def settle(self, state: ViewState) -> None:
         """Once a turn it is found out whether anything fits."""
-        super().settle(observation)
+        observation: Observation = state.seen
         self._fits = bool(observation.hand) and observation.board().can_lay(observation.hand)
 
     def show_state(self, scores: Sequence[int], plus: Mapping[int, int], opening: frozenset[int]) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
 from app.games.scrabble_cards.model import SECOND, Observation, Phase, Ruled, seconds_of
@@ -26,8 +26,9 @@ from app.games.scrabble_cards.screen.table import LetterTable
 from app.games.scrabble_cards.table import Placed
 from app.tabletop.asking.window import AskingWindow
 from app.tabletop.context import ViewContext
-from app.tabletop.course import UNTIL_PRESSED, Script
 from app.tabletop.note import reading_ms
+from app.tabletop.turn.course import UNTIL_PRESSED, Script
+from app.tabletop.turn.part import Part, ViewState, Wish
 from app.widgets.later import soon
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.fresh_press import want_fresh_press
@@ -37,22 +38,8 @@ LAST_MS = 300
 """What is marked when the time is over counts: it is said so long before."""
 
 
-class Answers(QObject):
-    """Asks, and sends what was said. The screen tells it of each position that is shown (`take_up`).
-
-    Signals:
-        move_for_requested(object seat, object move): by a certain person.
-        clock_ready(): people see what this stretch of time is about.
-        hurry_requested(): computer players answer at once.
-        skip_requested(): what is being shown has been read.
-        changed(): the window has come or gone; the keyboard is another's.
-    """
-
-    move_for_requested = Signal(object, object)
-    clock_ready = Signal()
-    hurry_requested = Signal()
-    skip_requested = Signal()
-    changed = Signal()
+class Answers(Part):
+    """Asks, and sends what was said."""
 
     def __init__(self, table: LetterTable, context: ViewContext) -> None:
         super().__init__(table)
@@ -77,7 +64,15 @@ class Answers(QObject):
 
     # What the screen tells ------------------------------------------------------------------------
 
-    def take_up(self, seen: Observation) -> None:
+    def render(self, state: ViewState, before: ViewState) -> None:
+        """Another position, or only its clock was told something; nothing is asked while turns are shown."""
+        other = state.moment != before.moment
+        if state.acting and other:
+            self.put_away()
+        elif not state.acting and (other or state.seen is not before.seen):
+            self.ask(state.seen)
+
+    def ask(self, seen: Observation) -> None:
         """A position has been shown: ask, say what needs no asking, or go."""
         self._said.follow(self._seen, seen, self._people)
         self._seen = seen
@@ -106,7 +101,7 @@ class Answers(QObject):
     def show_thinking(self, thinking: bool) -> None:
         """A computer player has begun or ended to think: here it answers at once."""
         if thinking and self._seen is not None and self._seen.phase not in (Phase.PLAY, Phase.LATE):
-            soon(self, self.hurry_requested.emit)
+            soon(self, partial(self.wished.emit, Wish.HURRY))
 
     def put_away(self) -> None:
         """Nothing is asked, or something else is being shown."""
@@ -117,7 +112,7 @@ class Answers(QObject):
                 keyboard.give(self._table.sheet)
             self.window.hide()
             self._float(False)
-            self.changed.emit()
+            self.wished.emit(Wish.KEYBOARD)
 
     def rule(self, ruled: Sequence[Ruled]) -> Script:
         """Show how challenges or a vote came out, to all who see the table, for as long as they read."""
@@ -141,7 +136,7 @@ class Answers(QObject):
     def retranslate(self) -> None:
         """What is asked, in the language of the moment."""
         if self._seen is not None and self._live:
-            self.take_up(self._seen)
+            self.ask(self._seen)
 
     # Asking -----------------------------------------------------------------------------------------
 
@@ -194,13 +189,13 @@ class Answers(QObject):
 
     def _show_window(self, question: object) -> None:
         new = self.window.isHidden()
-        self.window.come(self._table.mat(), self._hand())
+        self.window.come(self._table.mat(), self._table.hand_place())
         if new or question != self._question:
             self._question = question
             want_fresh_press(self.window, digits=True)
         if new:
             self._float(True)
-            self.changed.emit()
+            self.wished.emit(Wish.KEYBOARD)
 
     def _start_clock(self) -> None:
         """The clock waits until people see what it measures."""
@@ -208,12 +203,7 @@ class Answers(QObject):
         if seen is None or seen.running or seen.claimed is not None:
             return
         if seconds_of(seen.options, seen.phase):
-            self.clock_ready.emit()
-
-    def _hand(self) -> QRect:
-        """Where the hand lies."""
-        rack = self._table.rack
-        return QRect(rack.mapTo(self._table, QPoint()), rack.size())
+            self.wished.emit(Wish.CLOCK_READY)
 
     def _float(self, there: bool) -> None:
         """What the window covers the table does not use."""
@@ -232,7 +222,7 @@ class Answers(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay at the lower edge of the table."""
         if event.type() == QEvent.Type.Resize and not self.window.isHidden():
-            soon(self, lambda: self.window.stay(self._table.mat(), self._hand()))
+            soon(self, lambda: self.window.stay(self._table.mat(), self._table.hand_place()))
         return False
 
     # What people say --------------------------------------------------------------------------------
@@ -247,7 +237,7 @@ class Answers(QObject):
         if seen.running and seen.claimed is None and speaker is not None:
             self._say(speaker, Claim())
         else:
-            self.take_up(seen)
+            self.ask(seen)
 
     def _name(self, seat: int) -> None:
         """Somebody asks for the word."""
@@ -263,7 +253,7 @@ class Answers(QObject):
         else:
             wishes.append(seat)
             self._said.passed.discard(seat)
-        self.take_up(seen)
+        self.ask(seen)
 
     def _pass(self, seat: int) -> None:
         """Somebody has nothing to say, or thinks better of it: it is told once all have spoken."""
@@ -273,13 +263,13 @@ class Answers(QObject):
         self._said.passed ^= {seat}
         if seat in self._said.wishes:
             self._said.wishes.remove(seat)
-        self.take_up(seen)
+        self.ask(seen)
 
     def _confirm(self) -> None:
         """The great button."""
         seen = self._seen
         if self._ruling:
-            self.skip_requested.emit()
+            self.wished.emit(Wish.SKIP)
         if seen is None or not self._live:
             return
         asked = speakers(seen, self._people)

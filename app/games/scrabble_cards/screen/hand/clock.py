@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.games.scrabble_cards.model import SECOND, Observation, Phase
@@ -12,6 +12,7 @@ from app.games.scrabble_cards.moves import First, TakeBack
 from app.games.scrabble_cards.screen.hand.hand import LetterHand
 from app.games.scrabble_cards.screen.panel import texts
 from app.tabletop.note import Note
+from app.tabletop.turn.part import Part, ViewState
 from app.widgets.controls.clockface import ClockFace
 from app.widgets.look import theme
 from app.widgets.sheets.panel import Panel
@@ -36,13 +37,13 @@ class FastClock(Panel):
         return QSize(look.px(WIDE + 16), look.px(HEIGHT + 22))
 
 
-class FirstCard(QObject):
+class FirstCard(Part):
     """Tells the game when the first card lies and when it is taken back.
 
-    Signals: move_requested(object move). shown(): the clock came or went.
+    Signals: told(object move): to the game's clock. shown(): the clock came or went.
     """
 
-    move_requested = Signal(object)
+    told = Signal(object)
     shown = Signal()
 
     def __init__(self, hand: LetterHand, face: FastClock, note: Note) -> None:
@@ -57,8 +58,12 @@ class FirstCard(QObject):
         self._at, self._told, self._runs = at, time.monotonic(), running
         self._show(at)
 
-    def take_up(self, seen: Observation) -> None:
-        """A new position."""
+    def render(self, state: ViewState, before: ViewState) -> None:
+        """Another position, or the clock was told something."""
+        if state.seen is not before.seen:
+            self._follow(state.seen)
+
+    def _follow(self, seen: Observation) -> None:
         self._asking = False
         timed = bool(seen.options.limit) and seen.phase is Phase.PLAY
         if timed == self._face.isHidden():
@@ -97,7 +102,7 @@ class FirstCard(QObject):
         limit = seen.options.limit * SECOND
         at = max(self._now, seen.at)
         self._asking = True
-        self.move_requested.emit(First(min(at, limit)) if lies else TakeBack(at))
+        self.told.emit(First(min(at, limit)) if lies else TakeBack(at))
         self._asking = False
         if lies:
             self._note.tell("info", texts.take_back_late(), about="first")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
 
 from app.engine.errors import IllegalMove
 from app.games.scrabble_cards.cards import FACTORS, GROUPS
@@ -15,13 +15,14 @@ from app.games.scrabble_cards.screen.hand.hand import LetterHand
 from app.games.scrabble_cards.screen.table import LetterTable
 from app.games.scrabble_cards.table import Cell
 from app.tabletop.context import ViewContext
+from app.tabletop.turn.part import Part, ViewState
 from app.widgets.look import motion
 from app.widgets.sounds import Sound
 
 translate = QCoreApplication.translate
 
 
-class BonusDesk(QObject):
+class BonusDesk(Part):
     """Joins the bonus card beside the hand with the draft."""
 
     def __init__(self, hand: LetterHand, table: LetterTable, context: ViewContext) -> None:
@@ -172,8 +173,13 @@ class BonusDesk(QObject):
             self._table.bonus.let_go()
             self._table.air.held.put_down()
 
-    def take_up(self, seen: Observation) -> None:
-        """A new position: another card than before comes from the pack (RULES SK11)."""
+    def shortcuts(self) -> Mapping[Qt.Key, Callable[[], object]]:
+        """P and G: the premium card, the group card."""
+        return {Qt.Key.Key_P: self.press, Qt.Key.Key_G: self.press}
+
+    def settle(self, state: ViewState) -> None:
+        """Another card than before comes from the pack (RULES SK11)."""
+        seen: Observation = state.seen
         before, self._before = self._before, (seen.seat, seen.bonus)
         drawn = before is not None and before[0] == seen.seat and before[1] != seen.bonus
         if drawn and seen.bonus and self._table.isVisible():

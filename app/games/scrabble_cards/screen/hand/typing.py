@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 
 from app.engine.errors import IllegalMove
 from app.games.scrabble_cards.cards import BLANK
+from app.games.scrabble_cards.model import Phase
 from app.games.scrabble_cards.screen.hand.blanks import letter_of
 from app.games.scrabble_cards.screen.hand.hand import LetterHand
 from app.games.scrabble_cards.table import ACROSS, DOWN, Cell, ScrabbleRefusal
 from app.tabletop.hand.keys import Keys
 from app.tabletop.note import Note
 from app.tabletop.sheet.sheet import Sheet
+from app.tabletop.turn.part import Part, ViewState
 from app.tabletop.typed import Typed
 from app.widgets.writing import plain
 
@@ -27,7 +29,7 @@ _BONUS = (Qt.Key.Key_P, Qt.Key.Key_G, Qt.Key.Key_F)
 _BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
-class Typing(QObject):
+class Typing(Part):
     """A click or an arrow sets the cursor; then letters lay cards from there on, past those that lie already.
     Space, and a second click, turn the direction. While there is no cursor letters go on with the draft; on
     an empty table a letter that is held begins the first word, whatever it commands elsewhere, and that is
@@ -91,8 +93,16 @@ class Typing(QObject):
         across, down = translate("ScrabbleTyping", "across"), translate("ScrabbleTyping", "down")
         self._cursor.speak(across if self.step == ACROSS else down)
 
-    def hide(self) -> None:
-        """Nobody types any more."""
+    def begin(self, state: ViewState) -> None:
+        """The table is not free."""
+        self._hide()
+
+    def settle(self, state: ViewState) -> None:
+        """Cards are laid on one's turn alone."""
+        if state.seen.phase is not Phase.PLAY:
+            self._hide()
+
+    def _hide(self) -> None:
         self._command = ""
         self._cursor.hide()
         self._note.take_back(ABOUT)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import Qt
 
 from app.engine.errors import IllegalMove
 from app.games.scrabble_cards import model
@@ -28,8 +30,6 @@ LESSONS = 3
 
 class LetterDesk(PanelDesk):
     """Words and points, laying, exchanging, passing."""
-
-    seen: Observation | None
 
     def __init__(self, table: LetterTable, hand: LetterHand, context: ViewContext) -> None:
         super().__init__(table, hand, context)
@@ -83,6 +83,10 @@ class LetterDesk(PanelDesk):
         if self.hand.on_turn:
             self.judging.next_part()
             self.hand.refresh()
+
+    def shortcuts(self) -> Mapping[Qt.Key, Callable[[], object]]:
+        """The part of a word."""
+        return {Qt.Key.Key_F: self.next_part}
 
     def show_draft(self, *, counting: bool) -> None:
         """The words of the draft beside the table too."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from app.games.scrabble_cards import turns
 from app.games.scrabble_cards.model import Observation
 from app.games.scrabble_cards.screen.cards.skin import Face, Way
+from app.games.scrabble_cards.screen.hand.hand import LetterHand
 from app.games.scrabble_cards.screen.show.counts import against_count, bingo_count, own_count, word_counts
+from app.games.scrabble_cards.screen.show.turn import TurnShow
 from app.games.scrabble_cards.screen.table import LetterTable
 from app.games.scrabble_cards.table import Cell
 from app.games.scrabble_cards.turns import Past
@@ -51,11 +53,11 @@ class PastTurns(LookBack):
     """Lays the table of then, and puts back what lies there now."""
 
     def __init__(
-        self, table: LetterTable, back: Callable[[Observation], object], seats: Sequence[SeatLook]
+        self, table: LetterTable, hand: LetterHand, show: TurnShow, seats: Sequence[SeatLook]
     ) -> None:
-        """back: lays the position of the moment, and the draft."""
+        """show: knows what lies there in a position."""
         super().__init__(table)
-        self._table, self._back = table, back
+        self._table, self._hand, self._show = table, hand, show
         self._seats = tuple(seats)
 
     def show_turn(self, turn: int) -> bool:
@@ -71,10 +73,11 @@ class PastTurns(LookBack):
         return True
 
     def hide_turn(self, turn: int) -> None:
-        """As it was."""
+        """The position of the moment and the draft."""
         self._table.tally.clear()
         if self.seen is not None:
-            self._back(self.seen)
+            self._show.lay_out(self.seen)
+            self._hand.refresh()
 
     def reach_turn(self, turn: int) -> None:
         """All of its words in view."""

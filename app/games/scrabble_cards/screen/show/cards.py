@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from app.games.scrabble_cards.screen.cards.bonus import HIGH, WIDE
 from app.games.scrabble_cards.screen.cards.skin import Bonus
 from app.games.scrabble_cards.screen.table import LetterTable
-from app.tabletop.course import Script
 from app.tabletop.pieces.skin import paint_piece
 from app.tabletop.sheet.items import Z_FLYING
+from app.tabletop.turn.course import Script
 from app.widgets.look import motion, theme
 
 FLY_MS = motion.DEAL + 240

@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.games.scrabble_cards.model import Observation, Phase
 from app.games.scrabble_cards.screen.cards.skin import TALL, Face, held_face, paint_face
+from app.games.scrabble_cards.screen.hand.hand import LetterHand
 from app.tabletop.context import SeatLook
 from app.tabletop.note import reading_ms
 from app.tabletop.people.signs import paint_sign, signs
 from app.tabletop.pieces.paint import paint_ring
 from app.tabletop.sheet.table import SheetTable
+from app.tabletop.turn.part import Part, ViewState
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
 from app.widgets.look.canvas import Canvas, around
@@ -90,6 +92,32 @@ class _Cards(Canvas, QWidget):
                 paint_face(painter, box, Face(held_face(card).card), seat * 3 + row)
                 if seat == self._first and row == len(self._cuts) - 1:
                     paint_ring(painter, box, colours.red, look.pxf(4))
+
+
+class CutPart(Part):
+    """Has the slip come and go; whoever does something has seen who begins."""
+
+    def __init__(self, slip: CutSlip, hand: LetterHand) -> None:
+        super().__init__(slip)
+        self._slip, self._hand = slip, hand
+
+    def begin(self, state: ViewState) -> None:
+        """It covers nothing of what is laid."""
+        self._slip.make_way()
+
+    def settle(self, state: ViewState) -> None:
+        """Before the first turn."""
+        self._slip.take_up(state.seen)
+
+    def render(self, state: ViewState, before: ViewState) -> None:
+        """Somebody does something."""
+        hand = self._hand
+        if hand.draft.placed or hand.trading or hand.in_air is not None:
+            self._slip.put_away()
+
+    def retranslate(self) -> None:
+        """The slip."""
+        self._slip.retranslate()
 
 
 class CutSlip(Panel):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
-from PySide6.QtCore import QPointF, Signal
+from PySide6.QtCore import QPointF
 
 from app.engine.turn import Turn
 from app.games.scrabble_cards.cards import GROUPS, Letter
@@ -22,14 +22,16 @@ from app.games.scrabble_cards.model import (
 )
 from app.games.scrabble_cards.moves import Answer, Pass, Play
 from app.games.scrabble_cards.screen.cards.skin import Face, Way
+from app.games.scrabble_cards.screen.panel import texts
 from app.games.scrabble_cards.screen.show.cards import BonusCards
 from app.games.scrabble_cards.screen.show.counts import against_count, bingo_count, own_count, word_counts
 from app.games.scrabble_cards.screen.table import LetterTable
 from app.games.scrabble_cards.table import Cell, Placed, cleared
 from app.tabletop.context import ViewContext
-from app.tabletop.course import Script
+from app.tabletop.hand.show import CALM_MS, LOUD_MS, SheetShow
 from app.tabletop.pieces.skin import Key
-from app.tabletop.show import CALM_MS, LOUD_MS, Show
+from app.tabletop.turn.course import Script
+from app.tabletop.turn.part import ViewState
 from app.widgets.look import motion, theme
 from app.widgets.sounds import Sound
 
@@ -45,23 +47,15 @@ def shows(turn: Turn) -> bool:
     return made.group if isinstance(made, Answer) else made is not None
 
 
-def _nothing(ruled: Sequence[Ruled]) -> Script:
-    yield from ()
+class TurnShow(SheetShow):
+    """The script of every kind of turn."""
 
-
-class TurnShow(Show):
-    """The script of every kind of turn.
-
-    Signals: clearing(int cards): so many are about to leave the table.
-    """
-
-    clearing = Signal(int)
-
-    def __init__(self, table: LetterTable, context: ViewContext) -> None:
-        super().__init__(table, context.sounds)
-        self._table, self._seats = table, context.seats
-        self.ruling: Callable[[Sequence[Ruled]], Script] = _nothing
-        """Shows how challenges came out."""
+    def __init__(
+        self, table: LetterTable, context: ViewContext, ruling: Callable[[Sequence[Ruled]], Script]
+    ) -> None:
+        """ruling: shows how challenges came out."""
+        super().__init__(table, context)
+        self._table, self._ruling = table, ruling
         self.cards = BonusCards(table)
         self._known: dict[int, str] = {}
         """Group cards that go with the turn or were played against it, by seat."""
@@ -70,8 +64,10 @@ class TurnShow(Show):
         self._play: Play | None = None
         self._placed: Placed | None = None
 
-    def take_up(self, seen: Observation) -> None:
+    def settle(self, state: ViewState) -> None:
         """What is acted out next begins here."""
+        super().settle(state)
+        seen: Observation = state.seen
         self._seen, self._lying = seen, seen.lying()
         self._play = seen.pending
         self._placed = None if seen.pending is None else seen.placed()
@@ -101,6 +97,10 @@ class TurnShow(Show):
             return [cell for word in seen.placed().words for cell in word.cells]
         return [cell for _, cell in seen.table]
 
+    def sentence(self, seat: int, turn: Turn) -> str:
+        """Of exchanges, passes and group cards."""
+        return texts.event_sentence(self.seats[seat].name, told(turn))
+
     def script(self, seat: int, turn: Turn, lying: bool) -> Script:
         """A turn, or a part of one."""
         made = told(turn)
@@ -115,7 +115,7 @@ class TurnShow(Show):
         elif isinstance(made, Answer):
             yield from self._answered(seat, made)
         elif isinstance(made, Said):
-            yield from self.ruling(made.ruled)
+            yield from self._ruling(made.ruled)
             if any(not one.good for one in made.ruled):
                 yield from self._fallen()
 
@@ -186,16 +186,16 @@ class TurnShow(Show):
             tally.clear()
             tally.add(own_count(placed, score))
             self.sounds.play(Sound.FULL_LINE)
-            self.counted.emit(mover, score.own)
+            self.credit(mover, score.own)
             yield LOUD_MS
         if score.by is not None and (score.against or score.gift):
             tally.clear()
-            tally.add(against_count(placed, score, self._seats[score.by].name))
+            tally.add(against_count(placed, score, self.seats[score.by].name))
             self.sounds.play(Sound.WORD_NO)
             if score.against:
-                self.counted.emit(mover, -score.against)
+                self.credit(mover, -score.against)
             else:
-                self.counted.emit(score.by, score.gift)
+                self.credit(score.by, score.gift)
             yield LOUD_MS
         if self.cards.cards:
             yield CALM_MS
@@ -209,7 +209,7 @@ class TurnShow(Show):
         self.table.tally.clear()
         for cell in cells:
             lying.turn(cell, Face(self._card(cell), Way.LEAVING))
-        self.clearing.emit(len(cells))
+        self.table.say("info", texts.clearing(len(cells)), ms=4000)
         yield CALM_MS if calm else READ_MS
         for cell in cells:
             self._send_off(cell)

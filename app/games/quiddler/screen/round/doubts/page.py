@@ -23,8 +23,8 @@ from app.tabletop.asking.head import QuestionHead
 from app.tabletop.asking.people import People
 from app.tabletop.cards.mat import Ground, mat_of
 from app.tabletop.context import SeatLook, ViewContext
-from app.tabletop.course import UNTIL_PRESSED, Acting, Script
 from app.tabletop.note import reading_ms
+from app.tabletop.turn.course import UNTIL_PRESSED, Acting, Script
 from app.widgets import writing
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label

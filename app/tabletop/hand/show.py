@@ -2,38 +2,74 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
-
 from app.engine.turn import Turn
-from app.tabletop.course import Acting, Script
+from app.tabletop.context import ViewContext
 from app.tabletop.hand.table import HandTable
 from app.tabletop.pieces.skin import Key, Position
 from app.tabletop.sheet.flight import fly_in
 from app.tabletop.sheet.tally import Count
+from app.tabletop.sight import laid_by, since_last
+from app.tabletop.turn.course import Script
+from app.tabletop.turn.part import ViewState
+from app.tabletop.turn.show import Show
 from app.widgets.look import motion, theme
-from app.widgets.sounds import Sound, Sounds
+from app.widgets.sounds import Sound
 
 COUNT_MS, LOUD_MS, REST_MS, CALM_MS = 420, 1150, 260, 700
 
 
-class Show(QObject):
-    """The scripts of turns. A game says in `script` what its turns are made of.
+@dataclass(frozen=True)
+class Counted:
+    """Points as far as they have been counted on the screen; plus: those of the last turn, seat → points."""
 
-    Signals:
-        counted(int seat, int points): a turn has been counted.
-        told(int seat, object turn): a turn begins to be shown.
-    """
+    scores: tuple[int, ...]
+    plus: Mapping[int, int] = field(default_factory=dict)
 
-    counted = Signal(int, int)
-    told = Signal(int, object)
 
-    def __init__(self, table: HandTable, sounds: Sounds) -> None:
+class SheetShow(Show):
+    """The scripts of turns. A game says in `script` what its turns are made of. shown: `Counted`."""
+
+    shown: Counted
+
+    def __init__(self, table: HandTable, context: ViewContext) -> None:
         super().__init__(table)
-        self.acting = Acting(self)
-        self.table, self.sounds = table, sounds
+        self.table, self.seats, self.sounds = table, context.seats, context.sounds
+        self.shown = Counted((0,) * len(context.seats))
+
+    def begin(self, state: ViewState) -> None:
+        """Green figures are of the past."""
+        self.shown = Counted(self.shown.scores)
+
+    def settle(self, state: ViewState) -> None:
+        """Everything has been counted, and lies as it is."""
+        self.shown = Counted(tuple(state.seen.scores))
+        self.table.tally.clear()
+        self.lay_out(state.seen)
+
+    def render(self, state: ViewState, before: ViewState) -> None:
+        """After a look back the sheet goes back, too."""
+        if state.past is None and before.past is not None:
+            self.table.sheet.gaze.look_back()
+
+    def retranslate(self) -> None:
+        """The table, all of it."""
+        self.table.retranslate()
+
+    def lay_out(self, observation: Any) -> None:
+        """Lay what lies in a position, and mark whose pieces of it are new."""
+        lies = self.lies(observation)
+        self.table.sheet.lying.show(lies)
+        # Where cards are cleared off the sheet, some of the new ones may have gone already.
+        fresh = laid_by(since_last(observation)).items()
+        self.table.marks.show({place: seat for place, seat in fresh if place in lies})
+
+    def sentence(self, seat: int, turn: Turn) -> str:
+        """What somebody does, where that cannot be seen on the table."""
+        return ""
 
     def script(self, seat: int, turn: Turn, lying: bool) -> Script:
         """A turn; lying: its pieces are on the table already. Made of the parts below."""
@@ -43,7 +79,9 @@ class Show(QObject):
         """All of a turn."""
         seat = turn.seat or 0
         self.table.tally.clear()
-        self.told.emit(seat, turn)
+        told = self.sentence(seat, turn)
+        if told:
+            self.table.say("info", told, ms=2600)
         yield from self.script(seat, turn, lying)
 
     def lies(self, observation: Any) -> dict[Position, Key]:
@@ -90,5 +128,12 @@ class Show(QObject):
                 self.sounds.play(Sound.FULL_LINE if row.loud else Sound.LETTER, len(row.cells))
             if not calm:
                 yield COUNT_MS if row.framed and not row.loud else LOUD_MS
-        self.counted.emit(seat, points)
+        self.credit(seat, points)
         yield CALM_MS if calm else REST_MS
+
+    def credit(self, seat: int, points: int) -> None:
+        """They have been counted."""
+        if points:
+            scores = list(self.shown.scores)
+            scores[seat] += points
+            self.step(Counted(tuple(scores), {seat: points}))

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject
+from collections.abc import Callable, Mapping, Sequence
 
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+
+from app.tabletop import commands
 from app.tabletop.context import BarTool, ViewContext
+from app.tabletop.turn.part import Part, ViewState
 
 translate = QCoreApplication.translate
 
 
-class Tools:
+class Tools(Part):
     """The buttons and when they can be used."""
 
-    def __init__(self, context: ViewContext, parent: QObject) -> None:
+    def __init__(self, context: ViewContext, may_ask: Callable[[], bool], parent: QObject) -> None:
+        """may_ask: whether advice is to be had now."""
+        super().__init__(parent)
+        self._may_ask = may_ask
         self._advises = context.analyse is not None
         self.undo = BarTool(
             "undo", lambda: translate("TableTools", "Take back (Ctrl+Z)"), parent, enabled=False
@@ -30,10 +37,18 @@ class Tools:
         self.undo.set_enabled(back)
         self.redo.set_enabled(again)
 
-    def offer_advice(self, on_turn: bool) -> None:
+    def render(self, state: ViewState, before: ViewState) -> None:
         """Advice is for whoever is on turn."""
-        self.hint.set_enabled(on_turn and self._advises)
-        self.best.set_enabled(on_turn and self._advises)
+        for tool in (self.hint, self.best):
+            tool.set_enabled(self._advises and self._may_ask())
+
+    def tools(self) -> Sequence[BarTool]:
+        """All of them."""
+        return self.all
+
+    def shortcuts(self) -> Mapping[Qt.Key, Callable[[], object]]:
+        """Advice."""
+        return {commands.HINT: self.hint.triggered.emit, commands.BEST: self.best.triggered.emit}
 
     def retranslate(self) -> None:
         """Names in the language of the moment."""

@@ -1,0 +1,32 @@
+"""What has happened on a sheet is brought into view and said."""
+
+from __future__ import annotations
+
+from app.tabletop.hand.desk import HandDesk
+from app.tabletop.hand.show import SheetShow
+from app.tabletop.hand.table import HandTable
+from app.tabletop.turn.part import Part, ViewState
+
+
+class Newest(Part):
+    """The turns since the position before are said, and the sheet follows the last of them."""
+
+    def __init__(self, table: HandTable, show: SheetShow, hand: HandDesk) -> None:
+        super().__init__(table)
+        self._table, self._show, self._hand = table, show, hand
+        self._told: int | None = None
+
+    def settle(self, state: ViewState) -> None:
+        """At the end all of the sheet is seen."""
+        seen, gaze = state.seen, self._table.sheet.gaze
+        told, self._told = self._told, len(seen.history)
+        if told is not None and not state.anew:
+            self._hand.announce(len(seen.history) - told)
+        last = self._show.newest(seen)
+        if state.anew:
+            gaze.follow_game(last)
+        else:
+            gaze.keep_up(last)
+        self._hand.keys.cursor.stay()
+        if not seen.deciders:
+            gaze.show_all()

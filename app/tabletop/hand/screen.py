@@ -1,0 +1,130 @@
+"""The screen of a game in which pieces of a hand are laid on a sheet, turn by turn: its parts by name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from app.tabletop import commands
+from app.tabletop.advice.adviser import Adviser
+from app.tabletop.aids import Aid, open_aids
+from app.tabletop.context import ViewContext
+from app.tabletop.hand.desk import HandDesk
+from app.tabletop.hand.newest import Newest
+from app.tabletop.hand.show import SheetShow
+from app.tabletop.hand.table import HandTable
+from app.tabletop.hand.undo import Undoing
+from app.tabletop.panel.desk import PanelDesk
+from app.tabletop.past.looking import LookBack
+from app.tabletop.people.end import EndSheet
+from app.tabletop.people.ending import EndPart, Remarks
+from app.tabletop.people.talk import Talk, left_of
+from app.tabletop.turn.course import SkippingClicks
+from app.tabletop.turn.part import Part
+from app.tabletop.turn.screen import TurnScreen
+from app.tabletop.turn.tools import Tools
+
+
+@dataclass(frozen=True)
+class SheetParts:
+    """What a game lays out: its table, the hand at it (`desk`), what knows its turns; more: other parts."""
+
+    table: HandTable
+    desk: HandDesk
+    panel: PanelDesk
+    show: SheetShow
+    past: LookBack
+    adviser: Adviser
+    more: Sequence[Part] = ()
+
+
+class SheetScreen(TurnScreen):
+    """A `TurnScreen` with the parts of such a table. The game says what it is about."""
+
+    def __init__(self, context: ViewContext, parts: SheetParts, parent: QWidget | None = None) -> None:
+        super().__init__(context, parts.table, parts.show, parent)
+        self.table, self.desk, self.panel = parts.table, parts.desk, parts.panel
+        self.past, self.adviser = parts.past, parts.adviser
+        table, seats = self.table, self.table.side.seats
+        self.hand: Any = self.desk.hand
+        self.keys = self.desk.keys
+        self.hand.waits_for = self.panel.not_now
+        self._clicks = SkippingClicks(self, table.sheet, self.acting)
+        self.talk = Talk(table, seats.rows, left_of(table, seats))
+        self.end = EndSheet(context.seats, table.mat, table, table.above_hand)
+        self.tools = Tools(context, lambda: self.hand.on_turn and self.adviser.offers(), self)
+        self.undoing = Undoing(self.hand, table, self.tools, self.adviser.recorded)
+        remarks = Remarks(self.talk, lambda: bool(self.hand.draft.placed), self.remark)
+        self.course.turn_shown.connect(remarks.comment)
+        self.course.taken.connect(self.desk.take_root)
+        self.join(
+            (
+                self.past,
+                parts.show,
+                self.adviser,
+                self.desk,
+                self.panel,
+                Newest(table, parts.show, self.desk),
+                self.undoing,
+                self.tools,
+                remarks,
+                EndPart(self.end, self.show_end, context.sounds),
+                *parts.more,
+            )
+        )
+        self._join_buttons()
+        self.keys.more |= {**self.shortcuts(), commands.UNSEEN: self.open_store}
+        self.hand.refresh()
+
+    def _join_buttons(self) -> None:
+        side, keys, tools, undoing = self.table.side, self.keys, self.tools, self.undoing
+        side.again.clicked.connect(self.play_again_requested)
+        side.results.clicked.connect(self.end.open_again)
+        side.store.clicked.connect(self.open_store)
+        side.seats.hurry_requested.connect(self.hurry_requested)
+        side.list.turn_chosen.connect(self.adviser.open_past)
+        side.list.turn_pointed.connect(lambda turn, go: self.past.point(turn, go=go))
+        self.end.put_away.connect(lambda: side.results.setFocus(Qt.FocusReason.OtherFocusReason))
+        self.table.sheet.arranged.connect(self.end.stay)
+        keys.end_look = self.past.leave
+        keys.advice_given_up.connect(self.adviser.forget)
+        keys.undo_requested.connect(undoing.undo)
+        keys.redo_requested.connect(undoing.redo)
+        self.take_back_offered.connect(undoing.take_offer)
+        tools.hint.triggered.connect(self.adviser.hint)
+        tools.best.triggered.connect(self.adviser.open_list)
+        tools.aids.triggered.connect(lambda: open_aids(self.table, self.context.settings, self.aids()))
+
+    # What a game says -------------------------------------------------------------------------
+
+    def show_end(self) -> None:
+        """Write the winner's sheet, `end`."""
+        raise NotImplementedError
+
+    def remark(self, history: Sequence[Any]) -> tuple[int, str] | None:
+        """What a seat has to say to the last of these turns."""
+        return None
+
+    def aids(self) -> Sequence[Aid]:
+        """The switches of the table."""
+        return ()
+
+    def open_store(self) -> None:
+        """What may still be drawn: the store was clicked."""
+
+    # The rest ---------------------------------------------------------------------------------
+
+    def confirm(self) -> None:
+        """The winner's sheet again, the move that is shown, or what the hand means."""
+        if self.seen is not None and not self.seen.deciders:
+            self.end.open_again()
+        elif not self.adviser.lay_shown():
+            self.desk.confirm()
+
+    def show_thinking(self, seat: int, thinking: bool) -> None:
+        """A computer player has begun or ended to think."""
+        self.table.side.seats.rows[seat].set_thinking(thinking)

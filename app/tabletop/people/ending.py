@@ -1,0 +1,80 @@
+"""The end of a game as parts of a table of turns: the winner's sheet, and what animals say before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+
+from app.tabletop.people.end import EndSheet
+from app.tabletop.people.talk import Talk
+from app.tabletop.turn.part import Part, ViewState, Wish
+from app.widgets.sounds import Sound, Sounds
+
+
+class EndPart(Part):
+    """Has the sheet come over the table once nobody decides any more."""
+
+    def __init__(self, sheet: EndSheet, write: Callable[[], object], sounds: Sounds) -> None:
+        """write: writes the sheet, in the language of the moment."""
+        super().__init__(sheet)
+        self._sheet, self._write, self._sounds = sheet, write, sounds
+        self._sat = False
+        """Whether the person has been at the table, and hears who won."""
+        self.wish(sheet.again.clicked, Wish.AGAIN)
+        self.wish(sheet.home.clicked, Wish.LEAVE)
+
+    def settle(self, state: ViewState) -> None:
+        """Go, or come."""
+        sat, self._sat = self._sat, True
+        if state.seen.deciders:
+            self._sheet.hide()
+            return
+        if sat:
+            self._sounds.play(Sound.VICTORY)
+        self._write()
+        self._sheet.celebrate()
+
+    def keyboard(self) -> QWidget | None:
+        """Another game."""
+        return self._sheet.again if self._sheet.isVisible() else None
+
+    def retranslate(self) -> None:
+        """What is written there."""
+        if self.state.seen is not None and not self.state.seen.deciders:
+            self._write()
+
+
+class Remarks(Part):
+    """Animals have a word for turns that were shown; they are silent while people lay."""
+
+    def __init__(
+        self,
+        talk: Talk,
+        laid: Callable[[], bool],
+        remark: Callable[[Sequence[Any]], tuple[int, str] | None],
+    ) -> None:
+        """laid: whether pieces of a draft lie there. remark: what a seat says to the last of these turns."""
+        super().__init__(talk)
+        self._talk, self._laid, self._remark = talk, laid, remark
+
+    def comment(self, observation: Any, left: int) -> None:
+        """A turn has been shown; so many that made this observation are still to come."""
+        said = self._remark(observation.history[: len(observation.history) - left])
+        if said is not None:
+            self._talk.say(*said)
+
+    def begin(self, state: ViewState) -> None:
+        """What was said has been heard."""
+        self._talk.hush()
+
+    def settle(self, state: ViewState) -> None:
+        """Nobody speaks beside the winner's sheet."""
+        if not state.seen.deciders:
+            self._talk.hush()
+
+    def render(self, state: ViewState, before: ViewState) -> None:
+        """Nobody speaks to people who lay."""
+        if not before.busy and self._laid():
+            self._talk.hush()

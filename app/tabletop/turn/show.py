@@ -1,0 +1,37 @@
+"""What turns look like: scripts that are acted out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from app.engine.turn import Turn
+from app.tabletop.turn.course import Acting, Script
+from app.tabletop.turn.part import Part, ViewState
+
+
+class Show(Part):
+    """The scripts of turns, and what lies on the table at each moment of them.
+
+    shown: what `ViewState.shown` is; `step` makes it another.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.acting = Acting(self)
+        self.shown: Any = None
+
+    def act(self, turn: Turn, lying: bool) -> Script:
+        """All of a turn; lying: its pieces are on the table already."""
+        raise NotImplementedError
+
+    def step(self, shown: Any) -> None:
+        """Another thing lies on the table now, or was counted."""
+        self.shown = shown
+        self.changed.emit()
+
+    def adds(self, state: ViewState) -> ViewState:
+        """What lies there."""
+        return replace(state, shown=self.shown)
