@@ -130,11 +130,13 @@ def test_what_is_shown_can_be_laid_at_once_and_only_on_turn(cards: Cards, qtbot:
     assert not cards.lay_shown()
     with qtbot.waitSignal(cards.changed):
         cards.show_move("king")
+    assert cards.offering == "king"
     cards.on_turn = False
     assert not cards.lay_shown()
     cards.on_turn = True
     with qtbot.waitSignal(cards.changed):
         assert cards.lay_shown()
+    assert cards.offering is None
     assert cards.laid == "king"
 
 

@@ -77,10 +77,12 @@ class TurnScreen(TableScreen):
         """All parts take this state up, and what one of them adds to it those after it hear."""
         self.state = state
         was, self._giving = self._giving, True
-        for part in self.parts:
-            part.take_up(self.state)
-            self.state = part.adds(self.state)
-        self._giving = was
+        try:
+            for part in self.parts:
+                part.take_up(self.state)
+                self.state = part.adds(self.state)
+        finally:
+            self._giving = was
 
     def _take_change(self, part: Part) -> None:
         """Whatever is done ends a look back. What changes while parts take a state up is not told again."""
