@@ -38,7 +38,7 @@ AGAIN_S = 4.0
 HANDS_REST_S = 2.5
 """While somebody types, the program takes no click for an answer."""
 NAME = "Ema"
-RIVAL = "Play at once against: Hare"
+RIVAL = ".*: at once against Hare"
 
 
 class Stuck(Exception):

@@ -76,6 +76,8 @@ cdef class Automaton:
         cdef uint32_t node = self.root, edge, size = self.size
         cdef uint16_t letters[DEEPEST]
         cdef int length = 0
+        if number < 0:
+            raise IndexError(number)
         while length < DEEPEST and node and node < size:
             while not edges[node] & LAST and node + 1 < size and counts[node + 1] <= number:
                 node += 1

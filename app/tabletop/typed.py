@@ -13,8 +13,10 @@ from app.widgets.sheets.fresh_press import FreshPress
 
 BREATH_MS = 1_000
 """Letters that follow each other sooner belong to one word."""
-_HELD = (Qt.Key.Key_Shift, Qt.Key.Key_AltGr, Qt.Key.Key_CapsLock)
-"""Whoever presses one of these is about to type a letter."""
+_HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_CapsLock)
+"""Whoever presses one of these is about to type a letter; some systems send Ctrl and Alt for AltGr."""
+_DEAD = range(Qt.Key.Key_Dead_Grave, Qt.Key.Key_Dead_Longsolidusoverlay + 1)
+"""These wait for the letter that they put a mark on."""
 
 
 class Typed:
@@ -33,7 +35,7 @@ class Typed:
     def press(self, event: QKeyEvent) -> None:
         """A key goes down, or repeats while it is held; one that types no letter ends the word."""
         self._repeats = event.isAutoRepeat()
-        if not event.text().isalpha() and event.key() not in _HELD:
+        if not event.text().isalpha() and event.key() not in _HELD and event.key() not in _DEAD:
             self.forget()
 
     def hears(self, letter: str) -> bool:

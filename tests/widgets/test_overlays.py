@@ -17,6 +17,7 @@ from app.widgets.kept_clear import KeptClear, clear_place
 from app.widgets.look import theme
 from app.widgets.sheets.curtain import Curtain
 from app.widgets.sheets.dialog import EDGE_GAP, PaperDialog, ask, show_error
+from app.widgets.sheets.keyboard import Overlay
 from app.widgets.sheets.toast import KINDS, LOOKS_MS, Banner, MessageStrip
 from app.widgets.sheets.topbar import TopBar
 
@@ -269,6 +270,35 @@ def test_a_banner_gives_way_to_what_comes_up_below_it(light: theme.Theme, qtbot:
     question.show()
     qtbot.waitUntil(lambda: not banner.geometry().intersects(question.geometry()))
     assert host.rect().contains(banner.geometry())
+
+
+def test_a_banner_stays_below_what_keeps_the_keyboard(light: theme.Theme, qtbot: QtBot) -> None:
+    """A button of the sheet over it is no reason to come up."""
+    host = QWidget()
+    qtbot.addWidget(host)
+    host.resize(900, 500)
+    banner = Banner()
+    banner.hover(host, lambda: None)
+    host.show()
+    qtbot.waitExposed(host)
+    banner.show_problem("Na disku není místo.")
+
+    class Over(Overlay, QWidget):
+        """Keeps the keyboard."""
+
+    class Button(KeptClear, QWidget):
+        """Of it."""
+
+    over = Over(host)
+    over.resize(host.size())
+    button = Button(over)
+    button.resize(host.size())
+    over.show()
+    over.raise_()
+    lay = banner.geometry()
+    qtbot.wait(2 * LOOKS_MS)
+    children = host.children()
+    assert banner.geometry() == lay and children.index(over) > children.index(banner)
 
 
 def test_a_message_finds_the_place_where_it_hides_nothing() -> None:

@@ -151,7 +151,7 @@ cdef Worth read_worth(given) except *:
         for other in range(MOST_HAND + 1):
             worth.balance[one][other] = need_worth(balance[one * (MOST_HAND + 1) + other])
     for one in range(GROUP + GROUPS):
-        worth.bonus[one], worth.answer[one] = need_worth(bonus[one]), answers[one]
+        worth.bonus[one], worth.answer[one] = need_worth(bonus[one]), need_worth(answers[one])
     for one in range(32):
         worth.lying[one] = need_worth(lying[one])
     for one in range(FADES):

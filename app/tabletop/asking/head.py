@@ -11,7 +11,7 @@ from app.widgets.controls.label import Label
 
 
 class QuestionHead(QHBoxLayout):
-    """A face, a headline and a note under it; another headline is read out."""
+    """A face, a headline and a note under it; another question is read out."""
 
     def __init__(self, side: float, headline: Label, note: Label) -> None:
         """side: of the face."""
@@ -26,7 +26,7 @@ class QuestionHead(QHBoxLayout):
 
     def ask(self, headline: str, note: str, face: SeatFace | None = None) -> None:
         """Another question, or another who is asked; face: theirs, None for nobody in particular."""
-        new = headline != self.headline.whole_text()
+        new = (headline, note) != (self.headline.whole_text(), self.headline.accessibleDescription())
         self.headline.setText(headline)
         self.note.setText(note)
         self.face.setVisible(face is not None)

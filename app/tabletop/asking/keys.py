@@ -138,7 +138,7 @@ class WordKey(PressedByEnter, Canvas, QAbstractButton):
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Slip, box, word, points."""
-        look, word = look, self._word
+        word = self._word
         colours = look.palette
         slip = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         outline = paper.cut(slip, look.pxf(12), len(word.text), 0.0)

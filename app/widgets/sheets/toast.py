@@ -16,6 +16,7 @@ from app.widgets.kept_clear import clear_place, hidden, kept_clear
 from app.widgets.look import icons, motion, paper, theme
 from app.widgets.look.canvas import Canvas
 from app.widgets.look.fonts import SMALLEST
+from app.widgets.sheets.keyboard import is_covered
 from app.widgets.sheets.topbar import TopBar
 
 KINDS: dict[str, tuple[str, str, str]] = {
@@ -228,7 +229,9 @@ class Banner(Canvas, QWidget):
 
     def _give_way(self) -> None:
         """Whatever the table shows next is not told here: a question may come up, words may be laid open."""
-        if self._host is not None and hidden(self.geometry(), kept_clear(self._host)):
+        if self._host is None or is_covered(self):
+            return  # a dialog lies over it and hears the keys: it stays below
+        if hidden(self.geometry(), kept_clear(self._host)):
             self.place()
 
     def showEvent(self, event: QShowEvent) -> None:

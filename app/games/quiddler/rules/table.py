@@ -418,10 +418,13 @@ class QuiddlerState(State[Move, Observation]):
         given = [tuple(map(reading.flag, reading.listed(one))) for one in facts.get("listed", ())]
         if given and [len(one) for one in given] != [len(words or ()) for words in self._laid]:
             raise ValueError("other words were looked up than lie there")
+        told = set[tuple[int, ...]]()
         for one in map(reading.mapped, reading.listed(facts.get("agreed", ()))):
-            owner, index = map(reading.whole, reading.listed(one["word"]))
-            if given[owner][index] != (one["why"] == Reason.HOUSEHOLD.value):
+            owner, index = word = tuple(map(reading.whole, reading.listed(one["word"])))
+            why = Reason.HOUSEHOLD if given[owner][index] else Reason.BANNED
+            if one["why"] != why.value or word in told:
                 raise ValueError("the household says something else than is listed")
+            told.add(word)
         return given or [()] * self._count
 
     # What a seat sees
