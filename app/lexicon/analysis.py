@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from app.lexicon.columns import UNRANKED
+from app.lexicon.container import UNRANKED
 from app.lexicon.grammar import Pos, Sub, positives
 from app.lexicon.morphology import ARCHAIC, COLLOQUIAL, NAME, Morphology, Reading, base_first
 
@@ -96,7 +96,7 @@ class Analysis:
     degree: Degree
     tags: frozenset[Tag]
     rank: int
-    """Frequency rank of the lemma, `app.lexicon.columns.UNRANKED` when unattested."""
+    """Frequency rank of the lemma, `app.lexicon.container.UNRANKED` when unattested."""
 
 
 _BASIC = frozenset({FormKind.INFINITIVE, FormKind.ADVERB, FormKind.UNINFLECTED})
