@@ -15,8 +15,6 @@ __all__ = ["Analysis", "Degree", "Form", "FormKind", "Gender", "Pos", "Tag", "an
 
 
 class Gender(Enum):
-    """Grammatical gender."""
-
     MASCULINE_ANIMATE = "M"
     MASCULINE_INANIMATE = "I"
     MASCULINE = "m"
@@ -49,8 +47,6 @@ TRANSGRESSIVES = frozenset({FormKind.PRESENT_TRANSGRESSIVE, FormKind.PAST_TRANSG
 
 
 class Degree(Enum):
-    """Degree of an adjective or adverb."""
-
     POSITIVE = 1
     COMPARATIVE = 2
     SUPERLATIVE = 3

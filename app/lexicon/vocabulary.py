@@ -70,7 +70,7 @@ class Vocabulary:
         return self.has(self.number(word))
 
     def length(self, number: int) -> int:
-        """Letters of a word."""
+        """How many letters the word of this number has."""
         if number not in self._lengths:
             self._lengths[number] = len(self._dawg.word(number))
         return self._lengths[number]
@@ -147,21 +147,21 @@ def luck(number: int, salt: int) -> float:
 
 
 RELATED = 0.2
-"""How much a known related word lowers the odds that a word is none."""
+"""The odds that a word is none are multiplied by this where a related word is known."""
 
 ODD = 5.0
-"""How much letters that never stand together raise them; counted twice at most."""
+"""And by this for letters that never stand together, twice at most."""
 
 SHORT = 1.5
-"""The same for words of up to so many letters, most of which everybody knows."""
+"""And by this for words of `SHORT_LETTERS` letters at most, nearly all of which everybody knows."""
 
 SHORT_LETTERS = 3
 
 USUALLY = 0.03
-"""Of what people lay so much falls."""
+"""The share of the words that people lay which turn out to be none."""
 
 WEIGHT = 12
-"""An owner's record counts beside so many usual words or plays."""
+"""An owner's own record is weighed against this many words or plays of a usual owner."""
 
 
 @dataclass(frozen=True)
@@ -194,7 +194,7 @@ def suspicion(text: str, known: Vocabulary, household: Household, prior: float, 
 
 
 def oftener(fallen: int, laid: int) -> float:
-    """How much oftener than usual an owner lays what falls, by as many times as that has come out."""
+    """How many times as often as usual an owner lays what is no word: ``fallen`` of ``laid`` so far."""
     return (fallen + USUALLY * WEIGHT) / (laid + WEIGHT) / USUALLY
 
 

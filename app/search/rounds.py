@@ -85,7 +85,7 @@ class Rounds:
 
     @classmethod
     def of(cls, search: HandSearch, weights: tuple[int, int], habits: Habits) -> Self | None:
-        """None where plain Python has to do it."""
+        """Rounds in the compiled twin; None where plain Python has to do it."""
         if not COMPILED or search.dawg.twin is None or callable(search.accepted):
             return None
         return cls(search, weights, habits)

@@ -95,7 +95,7 @@ class Profiles:
 
     @property
     def people(self) -> tuple[Profile, ...]:
-        """Everybody."""
+        """All people of the household."""
         return tuple(self._people)
 
     def find(self, profile_id: str | None) -> Profile | None:
@@ -114,7 +114,7 @@ class Profiles:
         return kept
 
     def free_color(self) -> str:
-        """The colour that the fewest people have."""
+        """The colour that fewest people have."""
         used = [person.color for person in self._people]
         return min(COLORS, key=used.count)
 

@@ -55,7 +55,7 @@ class SeatLooks:
         }
 
     def names(self) -> tuple[str, ...]:
-        """Names, in seat order."""
+        """Names in seat order."""
         from app.ui import texts  # start-up time
 
         return texts.seat_names(self._seats)
@@ -65,7 +65,6 @@ class SeatLooks:
         return tuple(self._look(index) for index in range(len(self._seats)))
 
     def face(self, index: int) -> SeatFace:
-        """The face at a seat."""
         return self._look(index).avatar
 
     def _look(self, index: int) -> SeatLook:

@@ -54,13 +54,13 @@ class Eyes(QObject):
         return [match.seen(turn, self.viewer) for turn in untold if turn.move != STOP]
 
     def lift(self, match: Match[Any, Any]) -> None:
-        """The person behind the curtain is there."""
+        """Show the game to the person behind the curtain, who is there now."""
         self.is_covered = False
         self._lifted_at = len(match.record.turns)
         self.show(match)
 
     def rewind(self, turns: int) -> None:
-        """Only so many turns count any more."""
+        """After moves were taken back: only this many turns of the record have been shown."""
         self._shown = turns
 
 

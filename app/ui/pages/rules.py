@@ -24,7 +24,7 @@ EDGE, BETWEEN = 28, 24
 
 
 PROGRAM = ""
-"""Stands beside the names of the games."""
+"""The key of the help about the program, among the names of the games."""
 
 
 class RulesPage(Page):

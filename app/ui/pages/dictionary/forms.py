@@ -33,7 +33,6 @@ class FormModel(LinesModel[FormLine]):
         return next((row for row, line in enumerate(self.lines) if line.asked), -1)
 
     def tell(self, line: FormLine, role: int) -> Any:
-        """See the class."""
         if role == Qt.ItemDataRole.AccessibleTextRole:
             refused = "" if line.accepted else self.tr("does not count")
             return ", ".join(part for part in (line.word, line.note, refused) if part)

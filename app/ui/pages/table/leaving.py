@@ -59,7 +59,7 @@ class EndQuestion(QObject):
 
     @Slot(int)
     def offer(self, rounds: int) -> None:
-        """rounds: so many without anything that brings the end nearer; 0: it goes on."""
+        """Ask, as nothing has brought the end nearer for so many rounds; 0 withdraws the question."""
         from app.widgets.sheets import dialog  # start-up time
 
         earlier = [

@@ -213,7 +213,6 @@ class TablePage(TabPassesOver):
             self._controller.start()
 
     def put_aside(self) -> None:
-        """Save and stop."""
         if self._begun:
             self._tell_taken(self.view.voted_in(self._controller.observation) or {})
         self._analyst.stop()
@@ -229,7 +228,7 @@ class TablePage(TabPassesOver):
         return self._face.lookup_refusal(self._controller.observation)
 
     def word_at_hand(self) -> str:
-        """The word that is being made."""
+        """The word that is being made at the table, for the dictionary."""
         return self.view.word_at_hand()
 
     def first_focus(self) -> QWidget | None:
@@ -322,7 +321,6 @@ class TablePage(TabPassesOver):
         self.again_requested.emit(self._face.game, controller.seats, dict(controller.options), seed)
 
     def show_sound(self) -> None:
-        """The switches of sounds may have changed."""
         wanted = self._services.settings.current
         on = (wanted.effects or wanted.timer) and wanted.volume > 0
         self.sound_button.set_icon_name("sound" if on else "mute")
