@@ -183,7 +183,7 @@ class Columns:
         return bits.to_bytes((self.size + 7) // 8, "little")
 
     def numbers(self, name: str) -> memoryview | tuple[int, ...]:
-        """The sorted numbers of a list, none where there is no such list."""
+        """The sorted numbers of words in a list, none where there is no such list."""
         for file in (self._words, self._frequency):
             if f"list/{name}" in file:
                 return file.numbers(f"list/{name}")

@@ -23,8 +23,8 @@ DRAWS = {"": 0, "pile": 1, "discard": 2}
 
 
 class Habits(NamedTuple):
-    """How everybody plays on in a trial, see `games.quiddler.trial` and `plain`. holds: one in so many.
-    minds: `Situation.minds` are out of so many."""
+    """How everybody plays on in a trial, see `games.quiddler.trial` and `plain`. holds: one hand in so many.
+    minds: `Situation.minds` count deals out of so many."""
 
     better: int
     better_at_last: int

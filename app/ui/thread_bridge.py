@@ -58,7 +58,8 @@ class Question:
         self._then = self._failed = self._progressed = _nothing  # what they hold is free to go
 
     def budget(self, seconds: float | None) -> Budget:
-        """For whoever works on it in the thread: so long (None: as it takes), and until it is dropped."""
+        """The budget of whoever works on the question: so many seconds (None: no limit), and over when the
+        question is dropped."""
         return Budget(
             seconds,
             stopped=lambda: self._dropped,

@@ -33,8 +33,8 @@ class Eyes(QObject):
         self._lifted_at = -1
 
     def show(self, match: Match[Any, Any]) -> None:
-        """Show the game as it stands, or ask for the curtain: not before somebody who goes on, whose turn
-        is made of several moves."""
+        """Show the game as it stands, or ask for the curtain: not before a person who goes on, since a turn
+        may be several moves."""
         viewer, turns = match.viewer(), match.record.turns
         another = viewer is not None and viewer != self.viewer
         if match.curtain() and another and self._lifted_at < len(turns):

@@ -55,7 +55,6 @@ class Appearance(QObject):
 
     @property
     def projecting(self) -> bool:
-        """Whether the projector look is on."""
         return self._projecting
 
     def ask_desktop(self) -> None:
