@@ -79,7 +79,7 @@ class Challenges(Window[tuple[WordT, ...]], Generic[WordT]):
     found: Mapping[WordT, tuple[int, ...]] = field(default_factory=dict)
 
     def closed(self) -> Self:
-        """Everybody has said what they challenge."""
+        """Whether everybody has said what they challenge."""
         found: dict[WordT, list[int]] = {}
         for seat in self.asked:
             for word in self.said.get(seat, ()):

@@ -47,7 +47,7 @@ class Chance:
             items[last], items[other] = items[other], items[last]
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
-        """A reordered copy."""
+        """The same items in another order; what was given stays as it is."""
         copy = list(items)
         self.shuffle(copy)
         return copy

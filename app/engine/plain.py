@@ -61,7 +61,7 @@ class Longest(NamedTuple):
 
 
 class Among:
-    """The values that there are."""
+    """The values that a field may have."""
 
     def __init__(self, *allowed: object) -> None:
         self.allowed = allowed

@@ -58,7 +58,7 @@ def text(value: object, longest: int = LONGEST) -> str:
 
 
 def whole(value: object, least: int = 0, most: int = LARGEST) -> int:
-    """A whole number within bounds; true and false are none."""
+    """A whole number within bounds, true and false being none; raises TypeError or ValueError."""
     if isinstance(value, bool) or not isinstance(value, int):
         raise TypeError(f"{_shown(value)} is not a whole number")
     if not least <= value <= most:
@@ -67,21 +67,21 @@ def whole(value: object, least: int = 0, most: int = LARGEST) -> int:
 
 
 def flag(value: object) -> bool:
-    """True or false."""
+    """True or false, nothing else; raises TypeError."""
     if not isinstance(value, bool):
         raise TypeError(f"{_shown(value)} is neither true nor false")
     return value
 
 
 def listed(value: object) -> Sequence[Any]:
-    """A list."""
+    """A list or a tuple of anything; raises TypeError."""
     if not isinstance(value, list | tuple):
         raise TypeError(f"{_shown(value)} is not a list")
     return value
 
 
 def mapped(value: object) -> dict[str, Any]:
-    """An object."""
+    """A JSON object; raises TypeError."""
     if not isinstance(value, dict):
         raise TypeError(f"{_shown(value)} is not an object")
     return value

@@ -48,7 +48,7 @@ KINDS = ("human", "ai", "exec")
 """Who may sit at a table: a person, a computer player, a bot in a process of its own."""
 HIGHEST_LEVEL = 5
 LEVELS = range(1, HIGHEST_LEVEL + 1)
-"""Of computer players; 1 is the weakest."""
+"""Levels of computer players; 1 is the weakest."""
 OLDEST = 150
 """More years than anybody has; what a record says of an age beyond it is wrong."""
 
@@ -141,7 +141,7 @@ class Result:
 
     @classmethod
     def of(cls, scores: Sequence[int]) -> Result:
-        """Most points win."""
+        """The result of a game that most points win."""
         best = max(scores)
         return cls(tuple(scores), tuple(seat for seat, score in enumerate(scores) if score == best))
 
@@ -201,7 +201,7 @@ class State(ABC, Generic[MoveT, SeenT]):
 
     @abstractmethod
     def scores(self) -> tuple[int, ...]:
-        """Points so far, one a seat."""
+        """Points so far, by seat."""
 
     def settled(self) -> bool:
         """Whether nothing that anybody may still do changes the result: the game counts as finished, even

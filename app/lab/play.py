@@ -48,7 +48,7 @@ class Contender:
     faults: dict[str, int] = field(default_factory=lambda: {"illegal": 0, "crashed": 0, "silent": 0})
 
     def report(self) -> Json:
-        """All figures of this contender."""
+        """The contender's figures as JSON."""
         games = len(self.scores)
         error = statistics.stdev(self.scores) / math.sqrt(games) if games > 1 else 0.0
         ordered = sorted(self.seconds) or [0.0]

@@ -73,12 +73,12 @@ class Stage:
             QTest.qWait(10)
 
     def focused(self) -> QWidget:
-        """Where the keyboard goes."""
+        """The widget that has the keyboard."""
         widget: QWidget | None = self.window.focusWidget()
         return self.window if widget is None else widget
 
     def person(self, index: int) -> Seat:
-        """One of the household."""
+        """A person of the household."""
         profile = self.services.profiles.people[index]
         return Seat(profile.name, profile=profile.id)
 

@@ -9,13 +9,12 @@ from collections.abc import Iterator, Sequence
 
 from app.engine.rules import Json
 from app.games.laboratory import BadInput, named_policy, open_lexicon, read_text
-from app.lab.analyses import analysis_json, form_words
 from app.lab.report import OK, answer
-from app.lexicon.analysis import Analysis, Degree, Pos, Tag, is_basic
+from app.lexicon.analysis import Analysis, Degree, Form, FormKind, Gender, Pos, Tag, is_basic
 from app.lexicon.czech import sort_key
 from app.lexicon.dawg import ABSENT, FINAL, LAST, LETTER_SHIFT, TARGET_MASK, Dawg
 from app.lexicon.finding import ANY, fitting
-from app.lexicon.lexicon import LANGUAGE_OF, POLICIES, Lexicon, Policy
+from app.lexicon.lexicon import LANGUAGE_OF, POLICIES, UNRANKED, Lexicon, Policy
 from app.lexicon.meanings import Meaning
 
 CHUNK = 20_000
@@ -175,3 +174,41 @@ def _in_order(dawg: Dawg) -> Iterator[str]:
             waiting.append((edge & TARGET_MASK, text))
         if edge & FINAL:
             yield text
+
+
+_CASES = ("nominative", "genitive", "dative", "accusative", "vocative", "locative", "instrumental")
+_NUMBERS = {1: "singular", 2: "plural"}
+_PERSONS = {1: "first", 2: "second", 3: "third"}
+_GENDERS = {
+    Gender.MASCULINE_ANIMATE: "masculine animate",
+    Gender.MASCULINE_INANIMATE: "masculine inanimate",
+    Gender.MASCULINE: "masculine",
+    Gender.FEMININE: "feminine",
+    Gender.NEUTER: "neuter",
+    Gender.ANY: "all genders",
+}
+
+
+def analysis_json(one: Analysis) -> Json:
+    """One reading. ``rank`` is null for a lemma that no text had."""
+    return {
+        "lemma": one.lemma.capitalize() if Tag.NAME in one.tags else one.lemma,
+        "part_of_speech": one.pos.name.lower(),
+        "form": "; ".join(form_words(form) for form in one.forms),
+        "degree": one.degree.name.lower() if one.degree is not Degree.POSITIVE else None,
+        "tags": sorted(tag.value for tag in one.tags),
+        "rank": None if one.rank == UNRANKED else one.rank,
+    }
+
+
+def form_words(form: Form) -> str:
+    """“genitive and accusative singular, masculine animate”."""
+    parts = [form.kind.value] if form.kind not in (FormKind.CASE, FormKind.PRESENT) else []
+    if form.person is not None:
+        parts.append(f"{_PERSONS[form.person]} person")
+    if form.cases:
+        parts.append(" and ".join(_CASES[case - 1] for case in form.cases))
+    if form.number is not None:
+        parts.append(_NUMBERS[form.number])
+    words = " ".join(parts)
+    return words if form.gender is None else f"{words}, {_GENDERS[form.gender]}"

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from app.lexicon.columns import UNRANKED
+from app.lexicon.container import UNRANKED
 from app.lexicon.grammar import Pos, Sub, positives
 from app.lexicon.morphology import ARCHAIC, COLLOQUIAL, NAME, Morphology, Reading, base_first
 
@@ -15,8 +15,6 @@ __all__ = ["Analysis", "Degree", "Form", "FormKind", "Gender", "Pos", "Tag", "an
 
 
 class Gender(Enum):
-    """Grammatical gender."""
-
     MASCULINE_ANIMATE = "M"
     MASCULINE_INANIMATE = "I"
     MASCULINE = "m"
@@ -49,8 +47,6 @@ TRANSGRESSIVES = frozenset({FormKind.PRESENT_TRANSGRESSIVE, FormKind.PAST_TRANSG
 
 
 class Degree(Enum):
-    """Degree of an adjective or adverb."""
-
     POSITIVE = 1
     COMPARATIVE = 2
     SUPERLATIVE = 3
@@ -96,7 +92,7 @@ class Analysis:
     degree: Degree
     tags: frozenset[Tag]
     rank: int
-    """Frequency rank of the lemma, `app.lexicon.columns.UNRANKED` when unattested."""
+    """Frequency rank of the lemma, `app.lexicon.container.UNRANKED` when unattested."""
 
 
 _BASIC = frozenset({FormKind.INFINITIVE, FormKind.ADVERB, FormKind.UNINFLECTED})

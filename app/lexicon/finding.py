@@ -32,7 +32,7 @@ ALL_LENGTHS = range(1, MAX_LENGTH + 1)
 
 
 def unwatched(_share: float) -> bool:
-    """Nobody waits for the search to end early."""
+    """For a search that nobody wants to stop."""
     return False
 
 
@@ -136,14 +136,14 @@ class Pattern:
         return places | (places & self.stars) << 1
 
     def step(self, state: int, code: int) -> int | None:
-        """The places after one more letter."""
+        """The places of the pattern that one more letter leads to."""
         key = state << LETTER_SHIFT | code
         if key not in self._steps:
             self._steps[key] = self._spread((state & self.masks[code]) << 1 | state & self.stars) or None
         return self._steps[key]
 
     def ends(self, state: int) -> bool:
-        """Whether a word may end here."""
+        """Whether a word may end at one of these places."""
         return bool(state & self.end)
 
 

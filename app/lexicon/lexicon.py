@@ -13,8 +13,7 @@ from functools import cached_property
 from pathlib import Path
 
 from app.lexicon.analysis import TRANSGRESSIVES, Analysis, Degree, Form, FormKind, Tag, analyses_of
-from app.lexicon.columns import COMMON_RANK, UNRANKED, Columns
-from app.lexicon.container import Container
+from app.lexicon.container import COMMON_RANK, UNRANKED, Columns, Container
 from app.lexicon.czech import normalise
 from app.lexicon.dawg import ABSENT, Dawg
 from app.lexicon.grammar import Pos

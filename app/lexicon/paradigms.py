@@ -8,7 +8,7 @@ from __future__ import annotations
 
 
 def table(text: str) -> dict[str, str]:
-    """Reads a table."""
+    """A table written as the module says: ending -> form code."""
     pairs = (item.split("=") for item in text.split())
     return {"" if ending == "0" else ending: code.replace("+", " ") for ending, code in pairs}
 

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from app.lexicon.columns import Columns
+from app.lexicon.container import Columns
 from app.lexicon.czech import normalise
 from app.lexicon.dawg import ABSENT, Dawg
 

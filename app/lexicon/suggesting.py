@@ -27,7 +27,7 @@ _MOST = 2.6
 _MISTAKE = 1.0
 """What costs so much is a mistake; a word has one at the most."""
 _RARITY = 0.3
-"""What ten times the rank weighs."""
+"""What is added to the cost when the rank is ten times as high."""
 
 _ROWS = ("qwertzuiop", "asdfghjkl", "yxcvbnm")
 _KEYS = {letter: (x + y / 2, y) for y, row in enumerate(_ROWS) for x, letter in enumerate(row)}

@@ -1,14 +1,19 @@
-"""Which words a player knows, how readily they come to mind, and how odd an unknown word looks."""
+"""Which words a player knows, how readily they come to mind, and how likely another word is none.
+
+A player does not ask the list. A word that it does not know may be a rare one: the more so the smaller its
+vocabulary, when it knows a related word, and when the letters go together as in words.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import islice
 from typing import NamedTuple
 
 from app.lexicon.czech import normalise
 from app.lexicon.dawg import ABSENT, TARGET_MASK
-from app.lexicon.judge import Judge
+from app.lexicon.judge import Household, Judge
 from app.lexicon.lexicon import Lexicon
 from app.lexicon.policy import Policy
 
@@ -65,7 +70,7 @@ class Vocabulary:
         return self.has(self.number(word))
 
     def length(self, number: int) -> int:
-        """Letters of a word."""
+        """How many letters the word of this number has."""
         if number not in self._lengths:
             self._lengths[number] = len(self._dawg.word(number))
         return self._lengths[number]
@@ -139,3 +144,61 @@ def vocabulary(judge: Judge, extent: Extent | None) -> Vocabulary:
 def luck(number: int, salt: int) -> float:
     """0 to 1 at random, the same for the number of a word and a salt: whether it comes to mind in a turn."""
     return ((number * 2_654_435_761 ^ salt) * 0x9E3779B97F4A7C15 >> 24 & 0xFFFFFF) / 2**24
+
+
+RELATED = 0.2
+"""The odds that a word is none are multiplied by this where a related word is known."""
+
+ODD = 5.0
+"""And by this for letters that never stand together, twice at most."""
+
+SHORT = 1.5
+"""And by this for words of `SHORT_LETTERS` letters at most, nearly all of which everybody knows."""
+
+SHORT_LETTERS = 3
+
+USUALLY = 0.03
+"""The share of the words that people lay which turn out to be none."""
+
+WEIGHT = 12
+"""An owner's own record is weighed against this many words or plays of a usual owner."""
+
+
+@dataclass(frozen=True)
+class Caution:
+    """How a level doubts. prior: how likely a word that it does not know is none, nothing else being known;
+    margin: points that a challenge has to promise."""
+
+    prior: float
+    margin: float
+
+
+def suspicion(text: str, known: Vocabulary, household: Household, prior: float, record: float = 1.0) -> float:
+    """How likely this is no word, 0 to 1.
+
+    prior: how likely where nothing else is known but that the player does not know it. record: how much
+    oftener than usual its owner lays such words.
+    """
+    word = normalise(text)
+    if word in household.words() or known.knows(word):
+        return 0.0
+    if word in household.banned():
+        return 1.0
+    odds = prior / (1.0 - prior) * record
+    if known.related(word):
+        odds *= RELATED
+    if len(word) <= SHORT_LETTERS:
+        odds *= SHORT
+    odds *= ODD ** min(2, known.oddities(word))
+    return odds / (1.0 + odds)
+
+
+def oftener(fallen: int, laid: int) -> float:
+    """How many times as often as usual an owner lays what is no word: ``fallen`` of ``laid`` so far."""
+    return (fallen + USUALLY * WEIGHT) / (laid + WEIGHT) / USUALLY
+
+
+def plausible(text: str, known: Vocabulary, common: Vocabulary) -> bool:
+    """Whether a text that is not known could be taken for a word: its letters stand together as in common
+    words."""
+    return not known.knows(text) and not common.oddities(text)

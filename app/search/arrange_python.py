@@ -21,7 +21,7 @@ MOST_LETTERS = 8
 """Letters on one card."""
 
 MOST_POINTS = 1_000_000
-"""Of one card, above and below nothing."""
+"""Most points of a card; as many below nothing."""
 
 DIGRAPH = "ch"
 

@@ -25,7 +25,7 @@ class Luck:
         return (self._state >> 33) % count
 
     def shuffled(self, items: Sequence[Item], most: int) -> list[Item]:
-        """So many at most, any in any order: to shuffle all would take longer."""
+        """At most this many of the items, drawn by chance; to shuffle all would take longer."""
         left = list(items)
         count = min(most, len(left))
         for at in range(count):

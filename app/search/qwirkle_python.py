@@ -96,7 +96,7 @@ class Position:
         self.put(tile, cell)
 
     def put(self, tile: int, cell: int) -> None:
-        """The same, and nothing is checked: for those who know it fits."""
+        """Put a tile as `lay` does, without checking anything: for callers who know that it fits."""
         self.tiles[cell] = tile
         self.left[tile] -= 1
         self.laid.append(cell)
@@ -350,7 +350,7 @@ class _Deal:
         return len(self.pool)
 
     def draw(self, count: int, *, front: bool) -> list[int]:
-        """So many tiles, or what is left of them."""
+        """Draw so many tiles, or what is left of them."""
         count = min(count, len(self.pool))
         if front:
             drawn, self.pool = self.pool[:count], self.pool[count:]
@@ -427,7 +427,7 @@ def _play_on(
     plies: int,
     gifts: Sequence[int],
 ) -> int:
-    """So many turns from the second seat on; how many tiles were laid."""
+    """Play this many turns from the second seat on. Returns how many tiles were laid."""
     seat, passes, count = 0, 0, 0
     for _ in range(plies):
         seat = (seat + 1) % len(hands)

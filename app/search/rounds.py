@@ -23,8 +23,8 @@ DRAWS = {"": 0, "pile": 1, "discard": 2}
 
 
 class Habits(NamedTuple):
-    """How everybody plays on in a trial, see `games.quiddler.trial` and `plain`. holds: one in so many.
-    minds: `Situation.minds` are out of so many."""
+    """How everybody plays on in a trial, see `games.quiddler.trial` and `plain`. holds: one hand in so many.
+    minds: `Situation.minds` count deals out of so many."""
 
     better: int
     better_at_last: int
@@ -85,7 +85,7 @@ class Rounds:
 
     @classmethod
     def of(cls, search: HandSearch, weights: tuple[int, int], habits: Habits) -> Self | None:
-        """None where plain Python has to do it."""
+        """Rounds in the compiled twin; None where plain Python has to do it."""
         if not COMPILED or search.dawg.twin is None or callable(search.accepted):
             return None
         return cls(search, weights, habits)

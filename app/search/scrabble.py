@@ -91,7 +91,7 @@ class PlaySearch:
                 self._values[code] = value
 
     def _code(self, letter: str) -> int:
-        """0 where the list has no such letter."""
+        """The code of a letter, 0 where the list has no such letter."""
         return self._dawg.codes.get(czech.normalise(letter), 0)
 
     def plays(self, table: Table, hand: Iterable[str], *, parts: bool = True) -> Plays:

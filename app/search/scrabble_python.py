@@ -16,11 +16,11 @@ TWIN = 1
 
 MOST_HAND = 7
 MOST_CARDS = 128
-"""On the table."""
+"""Cards that may lie on the table."""
 MOST_CELLS = 1 << 22
 MARGIN = MOST_HAND + 2
 MOST_POINTS = 1_000
-"""Of a card, above and below nothing."""
+"""Most points of a card; as many below nothing."""
 CODES = LETTER_MASK + 1
 _ANY = (1 << LETTER_MASK + 1) - 1
 _FAR = 1 << 20

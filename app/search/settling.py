@@ -185,5 +185,5 @@ class Remembered(Generic[SeenT, MoveT]):
 
 
 def last(steps: Iterator[list[MoveT]], budget: Budget) -> list[MoveT]:
-    """The same for who asks once."""
+    """What stands when the steps or the budget come to an end, for callers who keep nothing between calls."""
     return Remembered[None, MoveT](lambda _: steps)(None, budget)

@@ -17,7 +17,7 @@ from app.storage.problems import StorageKind, StorageProblem, in_time, set_aside
 Document = dict[str, Any]
 COPY = ".bak"
 MOST_DIGITS = 9
-"""Of the number of a version."""
+"""Digits that the number of a version may have."""
 
 
 def unread(entries: object, take: Callable[[object], bool]) -> int:

@@ -106,7 +106,7 @@ class Household:
     def add(self, word: str, by: Iterable[str] = (), when: datetime | None = None) -> HouseholdWord:
         """Take a word; one that is taken already stays as it was, a banned one counts again.
 
-        Raises ValueError for what is no Czech word by its letters; StorageProblem once it is in.
+        Raises ValueError for what is no Czech word by its letters, StorageProblem as the class says.
         """
         return self._decide(word, by, when, banned=False)
 
@@ -149,7 +149,7 @@ class Household:
     def merge(self, words: Iterable[HouseholdWord]) -> int:
         """Take over words from elsewhere; what they say of a word replaces what stood here.
 
-        How many words changed. Raises StorageProblem once all are in.
+        Returns how many words changed. Raises StorageProblem as the class says.
         """
         changed = 0
         for word in words:
@@ -162,14 +162,14 @@ class Household:
         return changed
 
     def remove(self, word: str) -> None:
-        """Strike a word off; a ban goes with all forms it holds. Raises StorageProblem once it is out."""
+        """Strike a word off; a ban goes with all forms it holds. Raises StorageProblem as the class says."""
         entry = self.find(word)
         if entry is not None:
             del self._words[entry.word]
             self.save()
 
     def put_back(self, word: HouseholdWord) -> None:
-        """Undo a removal. Raises StorageProblem once it is in."""
+        """Undo a removal. Raises StorageProblem as the class says."""
         self._words[word.word] = word
         self.save()
 

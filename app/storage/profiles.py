@@ -95,7 +95,7 @@ class Profiles:
 
     @property
     def people(self) -> tuple[Profile, ...]:
-        """Everybody."""
+        """All people of the household."""
         return tuple(self._people)
 
     def find(self, profile_id: str | None) -> Profile | None:
@@ -114,12 +114,12 @@ class Profiles:
         return kept
 
     def free_color(self) -> str:
-        """The colour that the fewest people have."""
+        """The colour that fewest people have."""
         used = [person.color for person in self._people]
         return min(COLORS, key=used.count)
 
     def add(self, name: str, color: str | None = None, age: int | None = None) -> Profile:
-        """A new person. Raises BadName, ValueError; StorageProblem once the person is in."""
+        """A new person. Raises BadName, ValueError, and StorageProblem as the class says."""
         kept, disc = self.check(name), _color(color or self.free_color())
         profile = Profile(os.urandom(6).hex(), kept, disc, _age(age))
         self._people.append(profile)
@@ -127,7 +127,10 @@ class Profiles:
         return profile
 
     def change(self, profile_id: str, *, name: str, color: str, age: int | None) -> Profile:
-        """Rename, recolour, set the age. Raises KeyError, BadName, ValueError; StorageProblem once done."""
+        """Rename, recolour, set the age.
+
+        Raises KeyError, BadName, ValueError; StorageProblem as the class says.
+        """
         person = self.find(profile_id)
         if person is None:
             raise KeyError(profile_id)
@@ -137,7 +140,7 @@ class Profiles:
         return changed
 
     def remove(self, profile_id: str) -> None:
-        """Forget a person; the saved games keep the name. Raises StorageProblem once done."""
+        """Forget a person; the saved games keep the name. Raises StorageProblem as the class says."""
         self._people = [person for person in self._people if person.id != profile_id]
         self.save()
 

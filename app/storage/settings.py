@@ -13,7 +13,7 @@ LANGUAGES = ("system", "cs", "en")
 THEMES = ("system", "light", "dark", "projector")
 MOTIONS = ("system", "full", "reduced")
 TEXT_SIZES = (100, 125, 150)
-"""Percent."""
+"""Sizes of texts that can be chosen, in per cent of the usual one."""
 
 _CHOICES: Mapping[str, tuple[object, ...]] = {
     "language": LANGUAGES,

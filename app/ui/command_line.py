@@ -34,7 +34,7 @@ class Wanted(NamedTuple):
 
 
 class BadArguments(Exception):
-    """Nobody understands them."""
+    """The command line cannot be understood."""
 
 
 def parse(argv: Sequence[str]) -> Wanted:

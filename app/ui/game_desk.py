@@ -52,7 +52,7 @@ class GameDesk(QObject):
 
     @cached_property
     def copies(self) -> CopyDesk:
-        """Saved games as files of their own (start-up time)."""
+        """The desk of games in files of their own; made when first needed (start-up time)."""
         from app.ui.match.copy_desk import CopyDesk
 
         desk = CopyDesk(self._services, self._window, self._played, self.leave)

@@ -32,8 +32,9 @@ def household_faces(people: Sequence[Profile]) -> dict[str, SeatFace]:
 
 
 class SeatLooks:
-    """Looks of all seats. Whoever is of the household keeps mark and colour, unless somebody who sits before
-    has the same colour; guests and teams have their own colour or one that is free, and a mark that is."""
+    """The looks of all seats. People of the household keep their mark and colour, unless somebody in an
+    earlier seat has the same colour; guests and teams have their own colour or a free one, and a free
+    mark."""
 
     def __init__(self, seats: Sequence[Seat], people: Sequence[Profile]) -> None:
         """people: the household."""
@@ -55,7 +56,6 @@ class SeatLooks:
         }
 
     def names(self) -> tuple[str, ...]:
-        """Names, in seat order."""
         from app.ui import texts  # start-up time
 
         return texts.seat_names(self._seats)
@@ -65,7 +65,6 @@ class SeatLooks:
         return tuple(self._look(index) for index in range(len(self._seats)))
 
     def face(self, index: int) -> SeatFace:
-        """The face at a seat."""
         return self._look(index).avatar
 
     def _look(self, index: int) -> SeatLook:

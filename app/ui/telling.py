@@ -42,7 +42,7 @@ class Teller(QObject):
 
 
 def screen() -> dict[str, Any]:
-    """The document of the moment."""
+    """All that is on the screen at this moment, as a JSON document."""
     return {"format": FORMAT, "parts": list(parts())}
 
 

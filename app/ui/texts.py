@@ -121,7 +121,7 @@ def lexicon_sentence(problem: LexiconProblem) -> str:
 
 
 def option_sentence(error: BadOption) -> str:
-    """An option that a game does not take."""
+    """What to say of an option that a game does not take."""
     if error.value is None:
         return translate("Texts", "The game does not know the option “{name}”.").format(name=error.name)
     text = translate("Texts", "The option “{name}” cannot be {value}.")

@@ -49,7 +49,7 @@ class Question:
 
     @property
     def is_dropped(self) -> bool:
-        """Nobody waits for the answer any more."""
+        """Whether nobody waits for the answer any more."""
         return self._dropped
 
     def drop(self) -> None:
@@ -58,7 +58,8 @@ class Question:
         self._then = self._failed = self._progressed = _nothing  # what they hold is free to go
 
     def budget(self, seconds: float | None) -> Budget:
-        """For whoever works on it in the thread: so long (None: as it takes), and until it is dropped."""
+        """The budget of whoever works on the question: so many seconds (None: no limit), and over when the
+        question is dropped."""
         return Budget(
             seconds,
             stopped=lambda: self._dropped,
@@ -85,7 +86,7 @@ class Question:
         self._tell(self._failed, error)
 
     def _tell(self, hear: Callable[[Any], object], what: object) -> None:
-        """At the screen."""
+        """Runs in the thread of the interface."""
         if not self._dropped:
             hear(what)
 
@@ -117,7 +118,7 @@ class _Line:
             _begun.add(self)
 
     def clear(self) -> None:
-        """Drop those that nobody works on yet."""
+        """Drop the questions that nobody works on yet."""
         with self._wake:
             for question in self._waiting:
                 question.drop()
@@ -213,7 +214,7 @@ class ThreadBridge(QObject):
         return question
 
     def drop_waiting(self) -> None:
-        """Drop what has not been begun."""
+        """Drop the questions that nobody works on yet."""
         self._line.clear()
 
     def flush(self, seconds: float) -> bool:

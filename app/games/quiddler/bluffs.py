@@ -20,7 +20,7 @@ from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.solver import trials_for
 from app.games.quiddler.trial import Choice, Trial
 from app.games.quiddler.words import searching
-from app.lexicon import czech, suspicion
+from app.lexicon import czech, vocabulary
 from app.lexicon.judge import Judge
 from app.lexicon.vocabulary import Vocabulary
 from app.search.arrange import HandSearch
@@ -114,7 +114,7 @@ def _exchanged(
 def plausible(known: Vocabulary, common: Vocabulary, meld: Meld) -> bool:
     """Whether it could be taken for a word: long enough, its letters as in words, not one that is known."""
     word = deck.spelt(meld)
-    return len(meld) >= LEAST_CARDS and suspicion.plausible(word, known, common)
+    return len(meld) >= LEAST_CARDS and vocabulary.plausible(word, known, common)
 
 
 def pays(bluff: Bluff, outlook: Outlook, hands: Hands, honest: Choice, budget: Budget, seed: int) -> bool:

@@ -1,7 +1,7 @@
 """Whether a word that lies is likely to be none, and whether to say so (RULES QD9).
 
-A player does not ask the list but judges by what it knows (`app.lexicon.suspicion`). How often the owner laid
-what is no word has come out after each round and counts as well.
+A player does not ask the list but judges by what it knows (`app.lexicon.vocabulary`). How often the owner
+laid what is no word has come out after each round and counts as well.
 """
 
 from __future__ import annotations
@@ -15,8 +15,7 @@ from app.games.quiddler.model import Doubt, Observation, Vote
 from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.scoring import Word
 from app.lexicon.judge import Judge
-from app.lexicon.suspicion import Caution, oftener, suspicion
-from app.lexicon.vocabulary import Vocabulary
+from app.lexicon.vocabulary import Caution, Vocabulary, oftener, suspicion
 from app.search.arrange import Reach
 
 

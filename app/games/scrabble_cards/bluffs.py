@@ -14,8 +14,7 @@ from app.games.scrabble_cards.cards import BLANK, SAID, VOWELS
 from app.games.scrabble_cards.choices import Choice, choice, choices
 from app.games.scrabble_cards.outlook import Outlook, searching
 from app.lexicon.judge import Judge
-from app.lexicon.suspicion import plausible
-from app.lexicon.vocabulary import Vocabulary
+from app.lexicon.vocabulary import Vocabulary, plausible
 from app.search.scrabble import Laid, Play, PlaySearch
 
 LEAST_LETTERS = 4

@@ -5,8 +5,7 @@ from __future__ import annotations
 from app.games.scrabble_cards.model import Observation, claims, score
 from app.games.scrabble_cards.moves import Object, Vote
 from app.lexicon.judge import Judge
-from app.lexicon.suspicion import Caution, oftener, suspicion
-from app.lexicon.vocabulary import Vocabulary
+from app.lexicon.vocabulary import Caution, Vocabulary, oftener, suspicion
 
 TURN = 15.0
 """Points of a turn."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.games.scrabble_cards.simulation import GREATEST, Care
-from app.lexicon.suspicion import Caution
-from app.lexicon.vocabulary import Extent
+from app.lexicon.vocabulary import Caution, Extent
 
 
 @dataclass(frozen=True)

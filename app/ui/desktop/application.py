@@ -21,7 +21,6 @@ class Application(QApplication):
         self.waiting: list[Path] | None = []
 
     def event(self, event: QEvent) -> bool:
-        """A file to be opened."""
         if event.type() != QEvent.Type.FileOpen:
             return super().event(event)
         from PySide6.QtGui import QFileOpenEvent  # start-up time

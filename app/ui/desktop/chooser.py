@@ -12,7 +12,7 @@ translate = QCoreApplication.translate
 
 
 def to_open(window: QWidget, title: str, kinds: Sequence[str], folder: str = "") -> Path | None:
-    """A file that is there, None when nobody wants one. kinds: such as ``Text (*.txt)``."""
+    """Ask for a file that is there; None when the person wants none. kinds: such as ``Text (*.txt)``."""
     chooser = _chooser(window, title, kinds, folder)
     chooser.setFileMode(QFileDialog.FileMode.ExistingFile)
     return _answer(chooser)

@@ -38,7 +38,6 @@ class FileDoor(QObject):
             shortcut.activated.connect(lambda wanted=wanted: None if is_covered(window) else wanted.emit())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A file over the window, and one let go there."""
         kind = event.type()
         if kind == QEvent.Type.DragLeave:
             self._over = None

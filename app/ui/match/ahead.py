@@ -26,14 +26,15 @@ class Ahead(QObject):
         self._thread = ThreadBridge("ahead", self)
 
     def begin(self, work: Callable[[], None] | None) -> bool:
-        """Do this; True while it is being done. After a failure moves come without it."""
+        """Start this work, if there is any; True while some is under way. Once it has failed, moves do
+        without."""
         if work is not None and not self._has_failed:
             self.is_busy = True
             self._thread.ask(lambda _: work(), self._finish, self._fail)
         return self.is_busy
 
     def hold(self, seat: int | None, move: Any) -> None:
-        """Keep a move until it is done."""
+        """Keep a move until the work is done."""
         self._held.append((seat, move))
 
     def stop(self) -> None:

@@ -46,7 +46,7 @@ class Autosave(QObject):
         self._watch.timeout.connect(self._look)
 
     def write(self, data: bytes, *, wait: bool = True) -> None:
-        """Save this. wait: return when it outlives the program, or after a moment; else at once."""
+        """Save this. wait: return when it would outlive the program, or after `MOMENT_S`; else at once."""
         answers = self._sketch.flush(0.0)  # else nobody waits for the disk again
         self._newest = data
         self._sketch.drop_waiting()
@@ -68,20 +68,20 @@ class Autosave(QObject):
         return self._problem is not None
 
     def trouble(self, seconds: float) -> StorageProblem | None:
-        """Why the newest state is not safe, having waited so long for it; None when it is."""
+        """Waits at most so many seconds, then says why the newest state is not safe; None when it is."""
         if not self.flush(seconds):
             self._owes_success = True
             return StorageProblem(StorageKind.SLOW, self._store.path(self.save_id))
         return self._problem
 
     def finish(self, seconds: float) -> None:
-        """End when what is waiting is written, and wait so long for it."""
+        """End the threads once all is written; wait for that at most so many seconds."""
         self._watch.stop()
         if self._safe.finish(seconds):
             self._sketch.finish(seconds)
 
     def _write(self, data: bytes) -> bool:
-        """In the thread; tells whether it had failed before."""
+        """Runs in the thread of the save; returns whether the write before this one had failed."""
         had_failed, self._begun = self._problem is not None, time.monotonic()
         try:
             self._store.store(self.save_id, data, self._writer)

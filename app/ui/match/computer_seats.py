@@ -96,7 +96,7 @@ class ComputerSeats(QObject):
             self._watch.start(LOOK_MS)
 
     def drop(self, seat: int) -> None:
-        """Its question no longer stands."""
+        """Drop the question that this seat was asked."""
         self._planned.pop(seat, None)
         self._overdue.discard(seat)
         self._hurried.discard(seat)
@@ -156,7 +156,7 @@ class ComputerSeats(QObject):
         self._thread.stop()
 
     def _think(self, seat: int, observation: Any, question: Question) -> Any:
-        """In the thread."""
+        """Runs in the worker's thread."""
         self._at_work = seat, question
         if seat not in self._players:
             self._players[seat] = self._makers[seat]()

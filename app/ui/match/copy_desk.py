@@ -63,7 +63,7 @@ class CopyDesk(QObject):
         self._write(record.game, record.players, data)
 
     def save_played(self, then: Callable[[], object] | None = None) -> None:
-        """The same with the game on the table, as it is now. then: done when it is saved."""
+        """Save a copy of the game on the table as it is now. then: called when it is saved."""
         played = self._played()
         if played is not None:
             played.pause()

@@ -33,8 +33,8 @@ class Eyes(QObject):
         self._lifted_at = -1
 
     def show(self, match: Match[Any, Any]) -> None:
-        """Show the game as it stands, or ask for the curtain: not before somebody who goes on, whose turn
-        is made of several moves."""
+        """Show the game as it stands, or ask for the curtain: not before a person who goes on, since a turn
+        may be several moves."""
         viewer, turns = match.viewer(), match.record.turns
         another = viewer is not None and viewer != self.viewer
         if match.curtain() and another and self._lifted_at < len(turns):
@@ -54,13 +54,13 @@ class Eyes(QObject):
         return [match.seen(turn, self.viewer) for turn in untold if turn.move != STOP]
 
     def lift(self, match: Match[Any, Any]) -> None:
-        """The person behind the curtain is there."""
+        """Show the game to the person behind the curtain, who is there now."""
         self.is_covered = False
         self._lifted_at = len(match.record.turns)
         self.show(match)
 
     def rewind(self, turns: int) -> None:
-        """Only so many turns count any more."""
+        """After moves were taken back: only this many turns of the record have been shown."""
         self._shown = turns
 
 

@@ -33,7 +33,7 @@ class GameClock(QObject):
         super().__init__(parent)
         self.is_timed = clock is not None
         self._told = False
-        """Whether it was said that it runs."""
+        """Whether `clock_changed` has told that the clock runs."""
         self._period = -1
         self._base = elapsed
         self._since: float | None = None
@@ -87,6 +87,6 @@ class GameClock(QObject):
             self.clock_changed.emit(self.now(), self._limit, self.is_running)
 
     def stop(self) -> None:
-        """Nobody looks at it any more."""
+        """Stop for good; nothing more is told."""
         for timer in self._timers:
             timer.stop()

@@ -29,20 +29,19 @@ class GameSave:
         the state that was read."""
         self._autosave, self._pack, self._settled, self._written = autosave, pack, settled, written
         self.notes: Json = notes or {}
-        """To be doubted by the screen."""
+        """What the screen has noted; of a resumed game it comes from a file and may be anything."""
         self._over = self._is_safe = self._given_up = False
 
     @property
     def id(self) -> str:
-        """The name of the save."""
         return self._autosave.save_id
 
     def content(self) -> bytes:
-        """What would be written now."""
+        """What `write` would write now."""
         return self._pack(self.notes, self._written)
 
     def write(self, *, wait: bool = True) -> None:
-        """wait: return when it outlives the program, or after a moment; else at once."""
+        """Save the game as it is now. wait: as in `Autosave.write`."""
         self._written += 1
         self._is_safe = False
         self._autosave.write(self.content(), wait=wait)
@@ -78,7 +77,7 @@ class GameSave:
         self._given_up = True
 
     def finish(self) -> None:
-        """Write for the last time."""
+        """Write for the last time, if there is anything new, and end the threads."""
         self._over = True
         if self._is_news() and not self._given_up:
             self.write(wait=False)

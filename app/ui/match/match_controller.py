@@ -134,7 +134,6 @@ class MatchController(QObject):
 
     @property
     def options(self) -> Json:
-        """All options of the game."""
         return self._match.record.options
 
     @property
@@ -170,7 +169,7 @@ class MatchController(QObject):
         self._go_on()
 
     def submit(self, move: Any) -> None:
-        """A move by the person at the screen."""
+        """Submit a move by the person at the screen."""
         seat = self.eyes.viewer
         if seat is None:
             seat = next((one for one in self._match.deciders() if one not in self.computers), None)
@@ -228,7 +227,7 @@ class MatchController(QObject):
             self._after()
 
     def ready(self) -> None:
-        """The person behind the curtain is there."""
+        """Called when the person behind the curtain is there."""
         self.eyes.lift(self._match)
         self._go_on()
 

@@ -61,12 +61,11 @@ class SavesReader(QObject):
         self._thread = ThreadBridge("saves", self)
 
     def begin(self) -> None:
-        """Read, however long it takes: for the first time."""
+        """Read for the first time, however long it takes."""
         self._reading = True
         self._thread.ask(lambda _: self._read_all(), lambda _: self._deliver(), self._fail)
 
     def ask(self) -> None:
-        """Read again."""
         if self._reading:
             self._again = True
             return
@@ -75,7 +74,7 @@ class SavesReader(QObject):
             self._deliver()
 
     def _read_all(self) -> None:
-        """In the thread."""
+        """Runs in the reader's thread."""
         if not self._store.read_only:
             for folder in self._folders:
                 clear_leftovers(folder)

@@ -21,7 +21,7 @@ class TableWords:
         self._controller: weakref.ref[MatchController] | None = None
 
     def follow(self, controller: MatchController) -> None:
-        """From now on it is the table of this one."""
+        """From now on go by the rules of this controller's game."""
         self._controller = weakref.ref(controller)
 
     def words(self) -> Collection[str]:

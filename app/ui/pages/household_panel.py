@@ -29,7 +29,6 @@ class HouseholdModel(LinesModel[HouseholdWord]):
     NOTE = LINE + 1
 
     def tell(self, line: HouseholdWord, role: int) -> Any:
-        """See the class."""
         if role == Qt.ItemDataRole.DisplayRole:
             return line.word
         if role == self.NOTE:
@@ -171,7 +170,7 @@ class HouseholdPanel(Spoken, Panel):
             self.show_word(word)
 
     def tell(self, news: str) -> None:
-        """Something that has just happened to the list."""
+        """Show a sentence about what has just happened to the list."""
         self.note.setText(news)
 
     def show_word(self, word: str) -> None:
@@ -182,7 +181,7 @@ class HouseholdPanel(Spoken, Panel):
             self.view.setCurrentIndex(self.model.index(entries.index(entry), 0))
 
     def refresh(self) -> None:
-        """Take the words again."""
+        """Show the words that the household has now."""
         row = self.view.currentIndex().row()
         self.model.set_lines(self._household.all())
         self.model.retell()

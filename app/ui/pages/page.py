@@ -26,7 +26,6 @@ class Page(Spoken, Canvas, QWidget):
         theme.follow(self, self.update)
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """The ground."""
         # Not fillRect: choosing among its overloads makes PySide build the classes of all gradients.
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look.palette.paper)
@@ -39,13 +38,13 @@ class Page(Spoken, Canvas, QWidget):
         """The page has just been shown and has its size."""
 
     def interrupt(self) -> None:
-        """Another page is about to lie over this one."""
+        """Called when another page is about to lie over this one."""
 
     def put_aside(self) -> None:
         """Save whatever goes on here and stop it. Raises StorageProblem."""
 
     def show_sound(self) -> None:
-        """The switches of sounds may have changed."""
+        """Called when the switches of sounds may have changed."""
 
     def lookup_refusal(self) -> str:
         """Why the dictionary may not be opened from here just now; empty when it may."""
@@ -56,7 +55,7 @@ class Page(Spoken, Canvas, QWidget):
         return ""
 
     def first_focus(self) -> QWidget | None:
-        """What the keyboard starts at."""
+        """The widget that gets the keyboard when the page appears."""
         return None
 
     def go_back(self) -> None:

@@ -24,7 +24,7 @@ EDGE, BETWEEN = 28, 24
 
 
 PROGRAM = ""
-"""Stands beside the names of the games."""
+"""The key of the help about the program, among the names of the games."""
 
 
 class RulesPage(Page):
@@ -134,5 +134,5 @@ def _rows(
 
 
 def program_help() -> prose.Prose:
-    """Help about the program itself, and the keys that do the same everywhere."""
+    """The help about the program itself, with the keys that do the same everywhere."""
     return prose.read(__package__, "help", {})

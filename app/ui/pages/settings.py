@@ -258,7 +258,6 @@ class SettingsPage(Page):
         self._telling = True
 
     def first_focus(self) -> QWidget:
-        """The first setting."""
         return self.language
 
     def _open_folder(self) -> None:
@@ -269,7 +268,6 @@ class SettingsPage(Page):
     # Layout -----------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """One or two columns."""
         super().resizeEvent(event)
         self._restyle()
 

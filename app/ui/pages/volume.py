@@ -41,12 +41,10 @@ class VolumeSlider(FocusRingOwner, Canvas, QSlider):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Wide enough to aim at."""
         look = theme.current()
         return QSize(look.px(230), look.px(theme.TARGET))
 
     def minimumSizeHint(self) -> QSize:
-        """May be narrow."""
         look = theme.current()
         return QSize(look.px(140), look.px(theme.TARGET))
 
@@ -55,7 +53,6 @@ class VolumeSlider(FocusRingOwner, Canvas, QSlider):
         return QRectF(knob / 2, self.height() / 2, max(1.0, self.width() - knob), 0)
 
     def focus_shape(self) -> tuple[QRectF, float]:
-        """The knob."""
         side = theme.current().pxf(KNOB)
         rect = around(self._knob(), side)
         return rect, side / 2
@@ -65,16 +62,13 @@ class VolumeSlider(FocusRingOwner, Canvas, QSlider):
         return QPointF(track.left() + track.width() * self.value() / 100, self.height() / 2)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go there."""
         self._take(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the hand."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._take(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let it be heard."""
         self.released.emit()
 
     def _take(self, event: QMouseEvent) -> None:
@@ -82,7 +76,6 @@ class VolumeSlider(FocusRingOwner, Canvas, QSlider):
         self.setValue(round((event.position().x() - track.left()) / track.width() * 100))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows, Page, Home, End."""
         before = self.value()
         super().keyPressEvent(event)
         if self.value() != before:
@@ -90,7 +83,6 @@ class VolumeSlider(FocusRingOwner, Canvas, QSlider):
             self.released.emit()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Strip, filled part, knob."""
         colours = look.palette
         track, high = self._track(), look.pxf(12)
         strip = QRectF(track.left() - high / 2, track.top() - high / 2, track.width() + high, high)

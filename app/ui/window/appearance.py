@@ -55,7 +55,6 @@ class Appearance(QObject):
 
     @property
     def projecting(self) -> bool:
-        """Whether the projector look is on."""
         return self._projecting
 
     def ask_desktop(self) -> None:
@@ -101,7 +100,7 @@ class Appearance(QObject):
         self.projector_changed.emit()
 
     def apply_sounds(self) -> None:
-        """Switches and volume."""
+        """Bring the switches of sounds and the volume into force."""
         wanted, sounds = self._services.settings.current, self._services.sounds
         sounds.set_effects(wanted.effects)
         sounds.set_timer(wanted.timer)

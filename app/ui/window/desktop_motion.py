@@ -21,7 +21,7 @@ class SystemMotion(QObject):
     answered = Signal(bool)
 
     def ask(self) -> None:
-        """Start asking."""
+        """Start asking; the answer comes by `answered`."""
         if sys.platform == "win32":
             self._ask_windows()
         elif sys.platform == "darwin":

@@ -72,7 +72,7 @@ class MainWindow(QWidget):
 
     @cached_property
     def household(self) -> HouseholdDesk:
-        """People and the household's words."""
+        """The desk of people and the household's words."""
         from app.ui.words.household_desk import HouseholdDesk
 
         desk = HouseholdDesk(self.services, self, self.keep)
@@ -81,7 +81,7 @@ class MainWindow(QWidget):
 
     @cached_property
     def games(self) -> GameDesk:
-        """Beginning, resuming and throwing away games."""
+        """The desk that begins, resumes and throws away games."""
         from app.ui.game_desk import GameDesk
 
         desk = GameDesk(self.services, self, self.keep, lambda: _controller_of(self._table))
@@ -173,7 +173,6 @@ class MainWindow(QWidget):
     # Going places -----------------------------------------------------------------------------
 
     def open_game(self, controller: MatchController) -> None:
-        """Show the table of a game."""
         from app.ui.pages.table.page import TablePage
 
         face = faces.find(controller.game)
@@ -297,7 +296,6 @@ class MainWindow(QWidget):
             self.toggle_full_screen()
 
     def toggle_full_screen(self) -> None:
-        """F11."""
         if not self.isFullScreen():
             self._was_maximised = self.isMaximized()
             self.showFullScreen()

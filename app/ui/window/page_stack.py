@@ -74,7 +74,6 @@ class PageStack(QWidget):
 
     @property
     def current(self) -> Page | None:
-        """The page shown."""
         return self._pages[-1] if self._pages else None
 
     @property
@@ -135,7 +134,6 @@ class PageStack(QWidget):
             self._slide.run(picture, page.grab(), forward=forward)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """All pages fill the stack."""
         for page in self._pages:
             page.setGeometry(self.rect())
         self._slide.setGeometry(self.rect())

@@ -43,5 +43,5 @@ def within(place: QRect, room: QRect) -> QRect:
 
 
 def kept(window: QWidget) -> str:
-    """The place as text for the settings."""
+    """The place as text, as `restore` reads it."""
     return bytes(window.saveGeometry().toBase64().data()).decode("ascii")

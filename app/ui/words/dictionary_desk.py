@@ -93,6 +93,6 @@ class DictionaryDesk(QObject):
         self._keep(lambda: action(word, self._who()))
 
     def stop(self) -> None:
-        """The window closes."""
+        """Called when the window closes."""
         if self._worker is not None:
             self._worker.stop()

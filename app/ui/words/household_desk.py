@@ -45,7 +45,7 @@ class HouseholdDesk(QObject):
         self._forms = ThreadBridge("forms", self)
 
     def choose(self, profile: str) -> None:
-        """This person plays now."""
+        """From now on this person sits at the screen."""
         self._keep(lambda: self._services.settings.change(player=profile))
 
     def edit(self, profile: str) -> None:
@@ -61,7 +61,7 @@ class HouseholdDesk(QObject):
         sheet.open_over(sheet.name)
 
     def welcome(self) -> None:
-        """The question of the first start."""
+        """Ask who plays, at the first start."""
         from app.ui.pages.home.person_dialog import WelcomeDialog
 
         sheet = WelcomeDialog(self._window, self._services.profiles)
@@ -98,11 +98,11 @@ class HouseholdDesk(QObject):
         dialog.ask(self._window, title, text, yes, no, remove, danger=True)
 
     def take_word(self, word: str, names: Sequence[str]) -> None:
-        """The table has voted a word in."""
+        """Add a word that the table has voted in."""
         self._keep(lambda: self._services.household.add(word, names))
 
     def drop_word(self, word: str) -> None:
-        """The table has thought better of it."""
+        """Take back a word that the table had voted in."""
         self._keep(lambda: self._services.household.remove(word))
 
     # Words of one's own -----------------------------------------------------------------------

@@ -38,8 +38,7 @@ from app.games.quiddler.model import (
 )
 from app.games.quiddler.rules.shuffled import first_dealer, need_deck
 from app.games.quiddler.scoring import Word
-from app.lexicon import verdicts
-from app.lexicon.judge import Household, Judge
+from app.lexicon.judge import Household, Judge, confirm, facts_of, listed, looked_up
 from app.lexicon.policy import Reason
 
 VERSION = 2
@@ -169,7 +168,7 @@ class QuiddlerState(State[Move, Observation]):
 
     def _listed(self, move: Play, judge: Judge) -> Play:
         """The move where every word is in the dictionary (RULES QD9 ``words=auto``)."""
-        found = verdicts.listed(judge, map(deck.spelt, move.words), move.why)
+        found = listed(judge, map(deck.spelt, move.words), move.why)
         if found.refused:
             word, why = found.refused[0]
             every = [spelt for spelt, _why in found.refused]
@@ -190,7 +189,7 @@ class QuiddlerState(State[Move, Observation]):
             assert seat is not None
             window = self._window.heard(seat, move.words)
             found = () if window.left else window.closed().found
-            return verdicts.facts_of(self._today, ((list(word), self._spelt(word)) for word in found))
+            return facts_of(self._today, ((list(word), self._spelt(word)) for word in found))
         return self._looked_through() if isinstance(move, Count) else {}
 
     def _looked_through(self, said: Mapping[Word, str] | None = None) -> Json:
@@ -200,7 +199,7 @@ class QuiddlerState(State[Move, Observation]):
             return {}
         laid, said = [words or () for words in self._laid], said or {}
         found = {
-            (owner, index): verdicts.looked_up(self._today, deck.spelt(meld), said.get((owner, index)))
+            (owner, index): looked_up(self._today, deck.spelt(meld), said.get((owner, index)))
             for owner, words in enumerate(laid)
             for index, meld in enumerate(words)
         }
@@ -226,7 +225,7 @@ class QuiddlerState(State[Move, Observation]):
         if not own_list or self._today is None:
             return
         if isinstance(move, Doubt):
-            verdicts.confirm(self._today, facts, self._spelt)
+            confirm(self._today, facts, self._spelt)
         if isinstance(move, Count) and (facts or self._version > 1):
             said = {tuple(one["word"]): one["why"] for one in facts.get("agreed", ())}
             if facts != self._looked_through(said):

@@ -54,8 +54,7 @@ from app.games.scrabble_cards.moves import (
 )
 from app.games.scrabble_cards.rules import redacted
 from app.games.scrabble_cards.table import Cell, Placed, ScrabbleRefusal
-from app.lexicon import verdicts
-from app.lexicon.judge import Household, Judge
+from app.lexicon.judge import Household, Judge, confirm, facts_of, listed
 
 
 class ScrabbleState(State[Move, Observation]):
@@ -200,7 +199,7 @@ class ScrabbleState(State[Move, Observation]):
 
     def _listed(self, move: Play, placed: Placed, judge: Judge) -> Play:
         """The move where every word is in the dictionary (``words=auto``)."""
-        found = verdicts.listed(judge, (word.text.lower() for word in claims(placed)), move.why)
+        found = listed(judge, (word.text.lower() for word in claims(placed)), move.why)
         if found.refused:
             word, why = found.refused[0]
             raise IllegalMove(ScrabbleRefusal.NO_WORD, word=word, why=why)
@@ -225,7 +224,7 @@ class ScrabbleState(State[Move, Observation]):
             return {}
         window = self._heard(seat, move)
         found = () if window.left else window.closed().found
-        return verdicts.facts_of(self._judge, ((index, self._claimed_word(index)) for index in found))
+        return facts_of(self._judge, ((index, self._claimed_word(index)) for index in found))
 
     def _heard(self, seat: int | None, move: Object | Vote | TimeUp) -> Challenges[int]:
         """The window with what somebody says of the words; when the time is up all others accept them."""
@@ -241,7 +240,7 @@ class ScrabbleState(State[Move, Observation]):
     def check_facts(self, seat: int | None, move: Move, facts: Mapping[str, Any], *, own_list: bool) -> None:
         if not own_list or self._judge is None or self._placed is None:
             return
-        verdicts.confirm(self._judge, facts, self._claimed_word)
+        confirm(self._judge, facts, self._claimed_word)
 
     def as_before(self, outcome: Json) -> Json:
         return redacted.as_before(outcome)

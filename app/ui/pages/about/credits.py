@@ -35,7 +35,7 @@ OFL = "SIL Open Font License"
 
 
 def version() -> str:
-    """Which version this is."""
+    """The program's version in a person's language."""
     return translate("About", "version {version}").format(version=__version__)
 
 

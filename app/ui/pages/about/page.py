@@ -99,7 +99,6 @@ class AboutPage(Page):
         return panel
 
     def _link(self, name: str, of: str, file: Path) -> PaperButton:
-        """Opens a text."""
         link = PaperButton(name, "link", "text")
         if of:
             spoken = self.tr("Licence of {what}: {name}").format(what=of, name=name)

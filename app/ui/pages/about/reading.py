@@ -57,7 +57,6 @@ class _Text(FocusRingOwner, QPlainTextEdit):
             super().keyPressEvent(event)
 
     def focus_shape(self) -> tuple[QRectF, float]:
-        """Around the text."""
         return QRectF(self.rect()), theme.current().pxf(paper.RADIUS_BUTTON)
 
 

@@ -59,12 +59,11 @@ class SearchField(TextField):
             layout.setContentsMargins(0, 0, look.px(10), 0)
 
     def sizeHint(self) -> QSize:
-        """High enough for the capitals of the large letters."""
+        """High enough for the accents of capitals in large letters."""
         look = theme.current()
         return QSize(look.px(420), look.tx(68))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Down goes to the list."""
         if event.key() == Qt.Key.Key_Down:
             self.down_pressed.emit()
             return

@@ -110,7 +110,6 @@ class FilterBar(Spoken, QWidget):
     # Layout -----------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """One row or two."""
         super().resizeEvent(event)
         self._turn()
 

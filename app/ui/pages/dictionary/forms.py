@@ -29,11 +29,10 @@ class FormModel(LinesModel[FormLine]):
     """DisplayRole = the form, ToolTipRole = what it is."""
 
     def asked_row(self) -> int:
-        """The row of the form asked for, -1 for none."""
+        """The row of the form that was asked for, -1 where there is none."""
         return next((row for row, line in enumerate(self.lines) if line.asked), -1)
 
     def tell(self, line: FormLine, role: int) -> Any:
-        """See the class."""
         if role == Qt.ItemDataRole.AccessibleTextRole:
             refused = "" if line.accepted else self.tr("does not count")
             return ", ".join(part for part in (line.word, line.note, refused) if part)

@@ -32,7 +32,6 @@ class VerdictModel(LinesModel[Verdict]):
     ANSWER = LINE + 1
 
     def tell(self, line: Verdict, role: int) -> Any:
-        """See the class."""
         name = word_notes.policy_name(line.policy)
         answer = word_notes.short_verdict(line.said.accepted, line.said.reason)
         answers = {
@@ -80,7 +79,6 @@ def _paint(row: Row) -> None:
 
 
 def row_height() -> int:
-    """Height of a row."""
     look = theme.current()
     return max(look.px(ROW), look.tx(31))
 

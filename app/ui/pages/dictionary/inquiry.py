@@ -72,12 +72,12 @@ class Inquiry(QObject):
         self.ask(replace(self.question, shown=self.question.shown + LONGEST_LIST))
 
     def ask_again(self) -> None:
-        """Search after all."""
+        """Search after all, where the search had been ended."""
         if self.stopped:
             self.ask(self.question)
 
     def meet(self, word: str) -> None:
-        """What this word of the list is."""
+        """Ask what this word of the list is; the list stays."""
         if self._worker is not None and self.found is not None:
             self.share = None
             self._worker.ask(Question(word, Mode.WORD, self.question.policy))

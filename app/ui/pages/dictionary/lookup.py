@@ -33,8 +33,6 @@ LONGEST_QUERY = 40
 
 
 class Mode(Enum):
-    """What is asked for."""
-
     WORD = "word"
     """A word, or with ``?`` and ``*`` all words that fit."""
     LETTERS = "letters"
@@ -109,7 +107,8 @@ class Filters:
 
 @dataclass(frozen=True)
 class Question:
-    """What stands in the field. ``policy``: a game's policy or ALL_GAMES. shown: so many words at most."""
+    """What stands in the field. ``policy``: a game's policy or ALL_GAMES. shown: how many words are listed at
+    most."""
 
     text: str
     mode: Mode = Mode.WORD

@@ -146,7 +146,6 @@ class DictionaryPage(Page):
         return value if isinstance(value, Mode) else Mode.WORD
 
     def question(self) -> Question:
-        """What stands on the page now."""
         asked = Question(self.field.text(), self._mode(), self._policy)
         return replace(asked, filters=self.filters.filters()) if asked.wants_list else asked
 
@@ -158,12 +157,12 @@ class DictionaryPage(Page):
         self._ask()
 
     def begin_with(self, word: str) -> None:
-        """Answer this; whoever writes another word writes over it."""
+        """Answer for this word and select it, so that another one can be typed over it."""
         self.look_up(word)
         self.field.selectAll()
 
     def refresh(self) -> None:
-        """The household's list is another one."""
+        """Answer again: the household's list has changed."""
         self._show()
 
     def _ask(self) -> None:
@@ -244,7 +243,6 @@ class DictionaryPage(Page):
     # Layout -----------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Margins follow the window."""
         super().resizeEvent(event)
         self._restyle()
 

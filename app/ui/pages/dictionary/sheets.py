@@ -72,7 +72,7 @@ class AnswerSheets(Spoken, QWidget):
         self._right_side.hide()
 
     def show_search(self, question: Question, share: float | None, found: FoundWords | None) -> None:
-        """A search that takes long, so much of it done; None: the person has ended it."""
+        """Show how much of a long search is done, 0 to 1; None: the person has ended it."""
         self._divide(listing=True)
         if share is None:
             told = self.tr("The search was stopped")

@@ -59,7 +59,6 @@ class ShortModel(LinesModel[ShortLine]):
     """DisplayRole = the word, ToolTipRole = what it is and means, told when it is looked at."""
 
     def tell(self, line: ShortLine, role: int) -> Any:
-        """See the class."""
         word = line.short.word
         if role == Qt.ItemDataRole.DisplayRole:
             return word
@@ -132,5 +131,5 @@ class ShortList(RowList):
         self.word_chosen.emit(str(index.data()))
 
     def show_lines(self, lines: Sequence[ShortLine]) -> None:
-        """Show these; the same ones stay where they are."""
+        """Show these lines; where they are the ones shown already, the list stays where it is."""
         self.shorts.set_lines(lines, lambda line: (line.short.word, line.banned, line.own, line.gentle))

@@ -67,7 +67,7 @@ class Answer:
         return Tone.GOOD if all(answers) else Tone.SOME if any(answers) else Tone.BAD
 
     def headline(self) -> str:
-        """The big answer."""
+        """The answer in a few words, for the large letters."""
         tone = self.tone()
         if self._policy != ALL_GAMES:
             verdict = self.verdicts()[self._policy]

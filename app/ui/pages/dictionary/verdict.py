@@ -72,7 +72,7 @@ class VerdictSheet(Canvas, QWidget):
         theme.follow(self, self._restyle)
 
     def show_verdict(self, tone: Tone, word: str, verdict: str) -> None:
-        """Answer; the same answer again changes nothing."""
+        """Show an answer; the one that is shown already changes nothing."""
         if (tone, word, verdict) == (self._tone, self._word, self._verdict):
             return
         news = tone is not self._tone and tone not in (Tone.IDLE, Tone.CALM)
@@ -87,34 +87,28 @@ class VerdictSheet(Canvas, QWidget):
 
     @property
     def tone(self) -> Tone:
-        """What the answer is."""
         return self._tone
 
     def verdict(self) -> str:
-        """The answer in words."""
         return self._verdict
 
     def word(self) -> str:
-        """The word judged."""
         return self._word
 
     def _popped(self, _value: float) -> None:
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A wide slip."""
         look = theme.current()
         return QSize(look.px(560), look.tx(168))
 
     def minimumSizeHint(self) -> QSize:
-        """Enough for word and verdict."""
         look = theme.current()
         return QSize(look.px(260), look.tx(118))
 
     # Painting ---------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Sheet, ornament, disc with the icon, word, verdict."""
         colours = look.palette
         fill, icon, mark = _LOOKS[self._tone]
         hair = look.pxf(2)
@@ -270,16 +264,14 @@ class Commonness(Canvas, QWidget):
 
     @property
     def step(self) -> int:
-        """How many are filled."""
+        """How many of the five slips are filled."""
         return self._step
 
     def sizeHint(self) -> QSize:
-        """One line."""
         look = theme.current()
         return QSize(look.px(240), look.tx(34))
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Slips that grow, then the text."""
         colours = look.palette
         wide, gap, base = look.pxf(13), look.pxf(5), self.height() - look.pxf(6)
         tallest = self.height() - look.pxf(10)

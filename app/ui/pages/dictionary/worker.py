@@ -46,7 +46,7 @@ class DictionaryWorker(QObject):
         self._thread = thread_bridge.ThreadBridge("dictionary", self)
 
     def ask(self, question: Question) -> None:
-        """Ask; an older question is dropped."""
+        """Ask a question; an older one that still waits is dropped."""
         self.drop()
         self._newest = self._thread.ask(
             partial(_answer, self._finder, self.lists, question),
@@ -79,7 +79,7 @@ class DictionaryWorker(QObject):
 def _answer(
     finder: Finder, lists: WordLists, question: Question, asked: thread_bridge.Question
 ) -> WordReport | FoundWords:
-    """In the thread."""
+    """Runs in the worker's thread."""
     if not question.wants_list:
         return report(lists, tidy(question.text, question.mode), question.policy)
     budget, told = asked.budget(None), time.monotonic()

@@ -50,7 +50,6 @@ class SlipButton(PaperButton):
         self._dark = dark
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Slip, icon, text."""
         colours = cover_palette()
         thickness = float(look.px(paper.THICKNESS))
         sunk = min(thickness, self._down.number * look.pxf(4))
@@ -80,7 +79,6 @@ class RivalButton(AvatarButton):
         self.set_size(disc)
 
     def sizeHint(self) -> QSize:
-        """Disc, level and name, close to each other."""
         look = theme.current()
         if not self.named:
             return rival_size(self._size)
@@ -88,7 +86,6 @@ class RivalButton(AvatarButton):
         return QSize(max(look.px(74), int(name) + look.px(8)), look.px(66 + SKILL) + look.tx(24))
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Disc, level, name."""
         disc = self._disc()
         if not look.reduced_motion:
             disc.translate(0, -look.pxf(3) * self._hover.number)
@@ -157,7 +154,6 @@ class WideCover(Spoken, Canvas, QWidget):
     # Hand -------------------------------------------------------------------------------------
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The pieces rattle a little."""
         super().enterEvent(event)
         if not theme.current().reduced_motion:
             self._shake.to(1.0, 0)
@@ -177,7 +173,6 @@ class WideCover(Spoken, Canvas, QWidget):
     # Layout -----------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the buttons where they belong."""
         self._arrange()
 
     def _arrange(self) -> None:
@@ -203,7 +198,6 @@ class WideCover(Spoken, Canvas, QWidget):
     # Painting ---------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Sheet, marks, pieces, title."""
         colours = cover_palette()
         thickness = look.pxf(8)
         face = QRectF(self.rect()).adjusted(look.pxf(2), look.pxf(2), -look.pxf(2), -thickness - look.pxf(5))

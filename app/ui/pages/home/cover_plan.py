@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from app.widgets.look import cover, fonts, paper, theme
 
 DISC = 56.0
-"""An animal, in design pixels."""
+"""Diameter of an animal's disc, in design pixels."""
 SKILL = 8
 """Height of the bars under an animal that say how well it plays."""
 ROOMY = 900

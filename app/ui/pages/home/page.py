@@ -164,11 +164,10 @@ class HomePage(Page):
         self.greeting.setText(self._greeting())
 
     def show_projector(self) -> None:
-        """The projector look was switched on or off."""
+        """Called when the projector look was switched on or off."""
         self.projector_button.setText(self._projector_text())
 
     def first_focus(self) -> QWidget:
-        """Playing."""
         return self.covers[0].play_button
 
     def _choose(self, profile: str) -> None:
@@ -190,7 +189,6 @@ class HomePage(Page):
     # Layout -----------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cover height and margins follow the window."""
         super().resizeEvent(event)
         self._restyle()
 

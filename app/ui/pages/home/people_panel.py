@@ -67,7 +67,7 @@ class PeoplePanel(Spoken, Panel):
 
     @property
     def buttons(self) -> Sequence[AvatarButton]:
-        """One a person, in order."""
+        """The buttons of the people, in their order."""
         return self._buttons
 
     def set_people(self, people: tuple[Profile, ...], active: str) -> None:
@@ -92,7 +92,6 @@ class PeoplePanel(Spoken, Panel):
         self._lay_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The pencil stays in its corner."""
         super().resizeEvent(event)
         look = theme.current()
         self.edit_button.resize(self.edit_button.sizeHint())

@@ -35,18 +35,16 @@ class ColourDot(FocusRingOwner, Canvas, QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        """A finger's target."""
+        """Large enough for a finger."""
         side = theme.current().px(theme.TARGET)
         return QSize(side, side)
 
     def focus_shape(self) -> tuple[QRectF, float]:
-        """The disc."""
         inset = theme.current().pxf(5)
         rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         return rect, rect.width() / 2
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Disc, ring when chosen."""
         inset = look.pxf(8 if self.isChecked() else 6)
         rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -96,12 +94,10 @@ class ColourRow(QWidget):
             dot.setEnabled(dot.colour not in taken or len(taken) >= len(self.dots))
 
     def choose(self, colour: str) -> None:
-        """Choose a colour for the person."""
         for dot in self.dots:
             dot.setChecked(dot.colour == colour)
 
     def colour(self) -> str:
-        """The colour chosen."""
         return next((dot.colour for dot in self.dots if dot.isChecked()), self.dots[0].colour)
 
 

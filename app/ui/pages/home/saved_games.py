@@ -43,7 +43,6 @@ class _Nothing(Spoken, Canvas, QWidget):
         self.update()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Owl and two lines, centred."""
         strong, meta = look.font("strong"), look.font("body")
         title, note = QFontMetricsF(strong), QFontMetricsF(meta)
         text = max(title.horizontalAdvance(self.title), note.horizontalAdvance(self.note))
@@ -144,7 +143,7 @@ class SavedGamesPanel(Spoken, Panel):
         self._nothing.setSizePolicy(policy)
 
     def set_saves(self, saves: Sequence[Save], finished: Sequence[Save] = (), trouble: str = "") -> None:
-        """Show these; ``trouble`` says why some may be missing."""
+        """Show these saves; ``trouble`` says why some may be missing."""
         self.trouble.setText(trouble)
         self.trouble.setVisible(bool(trouble))
         self._saves = (saves, finished)
@@ -157,7 +156,7 @@ class SavedGamesPanel(Spoken, Panel):
         self._show_kind()
 
     def stops(self) -> list[QWidget]:
-        """Where Tab stops, in order."""
+        """The widgets that Tab stops at, in order."""
         kinds = [] if self._kinds is None else [self._kinds]
         return [*kinds, *([] if self._view is None else self._view.stops()), self.file_button]
 

@@ -46,7 +46,6 @@ class SavedGames(LinesModel[Save]):
         self.set_lines(saves, _mark)
 
     def tell(self, line: Save, role: int) -> Any:
-        """See the class."""
         if role == Qt.ItemDataRole.DisplayRole:
             return self._title(line)
         if role == self.NOTE:
@@ -134,7 +133,7 @@ class _RowButtons(Spoken, QWidget):
         self._row.setSpacing(look.px(14))
 
     def needed(self) -> int:
-        """Width of the buttons."""
+        """The width that the buttons need, in pixels."""
         buttons = (self.copy_button, self.remove_button, self.go_button)
         wide = sum(button.sizeHint().width() for button in buttons if not button.isHidden())
         return wide + theme.current().px(20)
@@ -207,7 +206,7 @@ class SavedGamesView(RowList):
             QWidget.setTabOrder(before, after)
 
     def stops(self) -> list[QWidget]:
-        """Where Tab stops, in order: the list, then the buttons of its rows."""
+        """The widgets that Tab stops at, in order: the list, then the buttons of its rows."""
         rows = (self.indexWidget(self.model().index(row, 0)) for row in sorted(self._furnished))
         buttons = [row for row in rows if isinstance(row, _RowButtons)]
         return [
@@ -224,7 +223,6 @@ class SavedGamesView(RowList):
         self.setIndexWidget(index, buttons)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The rows' buttons keep to the right edge."""
         super().resizeEvent(event)
         self._furnish()
         self.updateEditorGeometries()
@@ -235,7 +233,6 @@ class SavedGamesView(RowList):
             self.continue_requested.emit(save)
 
     def focus_shape(self) -> tuple[QRectF, float]:
-        """The current row."""
         look = theme.current()
         rect = self.visualRect(self.currentIndex()).translated(self.viewport().pos())
         inset = look.px(4)

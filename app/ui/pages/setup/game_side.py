@@ -46,7 +46,7 @@ class GameSide(Canvas, QWidget):
         self._restyle()
 
     def show_game(self, face: Face, seats: int = 2) -> None:
-        """Speak of this game as so many play it."""
+        """Tell about this game as that many people play it."""
         self._face, self._rules = face, list(face.short_rules(seats))
         self._question = face.question_for(seats)
         self.setAccessibleName(face.title())
@@ -62,7 +62,6 @@ class GameSide(Canvas, QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The tabs stand at the foot."""
         self._arrange()
 
     def _arrange(self) -> None:
@@ -79,12 +78,10 @@ class GameSide(Canvas, QWidget):
         return self.tabs[0].y() - look.pxf(10) if len(self.tabs) > 1 else self.height() - look.pxf(40)
 
     def sizeHint(self) -> QSize:
-        """As wide as fixed."""
         look = theme.current()
         return QSize(look.px(WIDTH), look.px(600))
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Sheet, marks, pieces, texts."""
         rect = QRectF(self.rect())
         radius = look.pxf(paper.RADIUS_DIALOG)
         shape = paper.cut(rect.adjusted(0, 0, 3 * radius, 0), radius, 2, 0.0)
@@ -168,7 +165,7 @@ class GameTab(PressedByEnter, Canvas, QAbstractButton):
         """The side decides which one is chosen."""
 
     def lie_on(self, sheet: cover.Cover) -> None:
-        """On whose sheet it lies."""
+        """Take the colours of this sheet."""
         self._cover = sheet
         self.update()
 
@@ -176,19 +173,15 @@ class GameTab(PressedByEnter, Canvas, QAbstractButton):
         self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Warm up."""
         self._hover.to(1.0, theme.current().ms(motion.HOVER))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Cool down."""
         self._hover.to(0.0, theme.current().ms(motion.HOVER))
 
     def focus_shape(self) -> tuple[QRectF, float]:
-        """The strip."""
         return QRectF(self.rect()), theme.current().pxf(10)
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Strip, emblem, name."""
         share = 0.85 if self.isChecked() else 0.35 * self._hover.number
         if share:
             ground = mix(self._cover.sheet, self._cover.edge, share)

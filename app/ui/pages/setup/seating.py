@@ -117,13 +117,13 @@ class Seating(QWidget):
         self.seats_changed.emit()
 
     def preview(self, name: str, colour: str) -> SeatFace:
-        """The face of one more guest."""
+        """The face that one more guest would get."""
         people = [seat for seat in self.seats() if seat.is_person]
         guest = Seat(name or texts.unnamed(), color=colour or None)
         return SeatLooks((*people, guest), tuple(self._profiles.values())).face(len(people))
 
     def colours_taken(self) -> set[str]:
-        """Those of everybody who sits down already."""
+        """The colours of everybody who has a seat already."""
         looks = SeatLooks(self.seats(), tuple(self._profiles.values())).looks()
         return {look.color for look in looks if look.is_person}
 

@@ -55,7 +55,7 @@ class Agreed(Spoken, PressedByEnter, Canvas, QAbstractButton):
     # What fits --------------------------------------------------------------------------------
 
     def shown(self) -> str:
-        """What stands on the chip in its present width."""
+        """The text on the chip at its present width."""
         return next((text for text in self._texts() if self._wide(text) <= self.width()), self._least)
 
     def _texts(self) -> list[str]:
@@ -71,7 +71,6 @@ class Agreed(Spoken, PressedByEnter, Canvas, QAbstractButton):
         return math.ceil(metrics.horizontalAdvance(text)) + 2 * look.px(SIDE)
 
     def sizeHint(self) -> QSize:
-        """All of it."""
         look = theme.current()
         return QSize(self._wide(self._texts()[0]), max(look.px(HIGH), look.tx(HIGH - 4)))
 
@@ -83,7 +82,6 @@ class Agreed(Spoken, PressedByEnter, Canvas, QAbstractButton):
         return QSize(some, self.sizeHint().height())
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """A slip in the colour of the paper's shade."""
         colours = look.palette
         painter.fillPath(paper.cut(QRectF(self.rect()), look.pxf(10), 5, 0.0), colours.sunken)
         middle, font = self.rect().toRectF().center(), look.font("meta_strong")

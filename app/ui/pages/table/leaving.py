@@ -1,9 +1,12 @@
-"""Escape at a table without a clock: it goes home only when it is pressed twice."""
+"""How people leave a table: Escape pressed twice where no clock runs, and a question where nothing more will
+come of the game."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtWidgets import QWidget
 
+from app.engine.match import STOP
 from app.ui.match.match_controller import MatchController
 from app.widgets.sheets.toast import Banner
 
@@ -40,3 +43,42 @@ class Leaving(QObject):
 
     def _end(self, *_: object) -> None:
         self._over = True
+
+
+_END_QUESTION = "end question"
+
+
+class EndQuestion(QObject):
+    """Asks the people at a table, and takes the question back where the game goes on after all.
+
+    A curtain takes it away as well; whoever comes next is asked again."""
+
+    def __init__(self, page: QWidget, controller: MatchController) -> None:
+        super().__init__(page)
+        self._page, self._controller = page, controller
+
+    @Slot(int)
+    def offer(self, rounds: int) -> None:
+        """Ask, as nothing has brought the end nearer for so many rounds; 0 withdraws the question."""
+        from app.widgets.sheets import dialog  # start-up time
+
+        earlier = [
+            one for one in self._page.window().findChildren(dialog.Question, _END_QUESTION) if one.isVisible()
+        ]
+        for one in () if rounds else earlier:
+            one.withdraw()
+        if earlier or not rounds:
+            return
+        text = self.tr("For %n round(s) nothing has brought the end nearer.", None, rounds)
+        then = self.tr("You may go on, or end the game here: the points stay as they are.")
+        asked = dialog.Question(
+            self._page,
+            self.tr("End the game?"),
+            f"{text} {then}",
+            self.tr("End the game"),
+            self.tr("Play on"),
+            lambda: self._controller.submit_for(None, STOP),
+            danger=True,
+            on_no=self._controller.standstill.play_on,
+        )
+        asked.setObjectName(_END_QUESTION)

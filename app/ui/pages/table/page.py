@@ -14,17 +14,15 @@ from app.engine.player import Analysis
 from app.engine.turn import Turn
 from app.games import catalogue
 from app.storage.problems import StorageProblem
-from app.tabletop.context import HINT_SECONDS, BarTool, Notes, ViewContext, ViewSettings
+from app.tabletop.context import HINT_SECONDS, Archive, BarTool, Notes, ViewContext, ViewSettings
 from app.tabletop.face import Face
 from app.tabletop.screen import TableScreen
 from app.ui import texts
 from app.ui.match.match_controller import MatchController
 from app.ui.match.table_words import judge_at
 from app.ui.pages.table.agreed import Agreed
-from app.ui.pages.table.end_question import EndQuestion
-from app.ui.pages.table.history import archive_of
 from app.ui.pages.table.keys import TableKeys, TabPassesOver
-from app.ui.pages.table.leaving import Leaving
+from app.ui.pages.table.leaving import EndQuestion, Leaving
 from app.ui.pages.table.pause import PauseSheet
 from app.ui.pages.table.quiet_bar import QuietBar
 from app.ui.seat_looks import SeatLooks
@@ -169,7 +167,7 @@ class TablePage(TabPassesOver):
         def tell(problem: StorageProblem) -> None:
             banner.show_problem(texts.storage_sentence(problem), mild=True)
 
-        context.archive = archive_of(self._services, self._face.game, tell)
+        context.archive = _archive(self._services, self._face.game, tell)
         context.game_id = save.id
         return context
 
@@ -215,7 +213,6 @@ class TablePage(TabPassesOver):
             self._controller.start()
 
     def put_aside(self) -> None:
-        """Save and stop."""
         if self._begun:
             self._tell_taken(self.view.voted_in(self._controller.observation) or {})
         self._analyst.stop()
@@ -231,7 +228,7 @@ class TablePage(TabPassesOver):
         return self._face.lookup_refusal(self._controller.observation)
 
     def word_at_hand(self) -> str:
-        """The word that is being made."""
+        """The word that is being made at the table, for the dictionary."""
         return self.view.word_at_hand()
 
     def first_focus(self) -> QWidget | None:
@@ -324,7 +321,6 @@ class TablePage(TabPassesOver):
         self.again_requested.emit(self._face.game, controller.seats, dict(controller.options), seed)
 
     def show_sound(self) -> None:
-        """The switches of sounds may have changed."""
         wanted = self._services.settings.current
         on = (wanted.effects or wanted.timer) and wanted.volume > 0
         self.sound_button.set_icon_name("sound" if on else "mute")
@@ -375,3 +371,18 @@ def _best_moves(
         lambda asked: analysis(observation, asked.budget(seconds)), tell, fail, progressed=progressed
     )
     return question.drop
+
+
+def _archive(services: Services, game: str, tell: Callable[[StorageProblem], object]) -> Archive:
+    """The history of a game. tell: hears why an entry cannot be kept on the disk."""
+
+    def entries() -> Sequence[Mapping[str, Any]]:
+        return services.results.of(game)
+
+    def put(entry: Mapping[str, Any]) -> None:
+        try:
+            services.results.put(game, entry)
+        except StorageProblem as problem:
+            tell(problem)
+
+    return Archive(entries, put)

@@ -55,7 +55,7 @@ class PauseSheet(Spoken, keyboard.Overlay, Canvas, QWidget):
         self.hide()
 
     def cover(self) -> None:
-        """Lie down over the parent."""
+        """Cover the parent."""
         self.setGeometry(self._host.rect())
         self.show()
         self.raise_()
@@ -63,7 +63,6 @@ class PauseSheet(Spoken, keyboard.Overlay, Canvas, QWidget):
         want_fresh_press(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay as large as the parent."""
         if event.type() == QEvent.Type.Resize and watched is self._host:
             self.setGeometry(self._host.rect())
         return False
@@ -77,7 +76,6 @@ class PauseSheet(Spoken, keyboard.Overlay, Canvas, QWidget):
         self.update()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Paper and marks."""
         painter.fillRect(self.rect(), look.palette.paper)
         if not look.palette.flat:
             rect, big = QRectF(self.rect()), min(self.width(), self.height()) * 0.32

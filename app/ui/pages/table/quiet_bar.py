@@ -32,7 +32,7 @@ class QuietBar(QObject):
         self._follow()
 
     def hide_too(self, control: QWidget) -> None:
-        """One more of them."""
+        """Hide and show this control as well."""
         policy = control.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         control.setSizePolicy(policy)
