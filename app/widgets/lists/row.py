@@ -130,11 +130,9 @@ class RowDelegate(Guarded, QStyledItemDelegate):
         self._paint, self._size, self._look = paint, size, look
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """As the list says."""
         return self._size(index)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """A row."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint(Row(painter, option, index, self._look()))
