@@ -33,7 +33,7 @@ class Example(Protocol):
 
     @property
     def caption(self) -> str:
-        """What it shows."""
+        """The words under the picture."""
 
     def picture(self) -> QWidget:
         """The picture alone; its caption stands below it."""
@@ -76,7 +76,7 @@ class Face(ABC):
 
     @abstractmethod
     def title(self) -> str:
-        """Its name."""
+        ...
 
     def policy_name(self, policy: str, *, short: bool = False) -> str:
         """How the dictionary calls one of its policies; short: on a narrow button."""

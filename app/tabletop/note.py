@@ -72,7 +72,6 @@ class Note(MessageStrip):
         self.changed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paper under the message."""
         if self.message():
             look = theme.current()
             colours = look.palette

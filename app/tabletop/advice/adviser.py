@@ -117,7 +117,6 @@ class Adviser(Part):
         self.forget()
 
     def forget(self) -> None:
-        """Show nothing more of it."""
         self._note.take_back(ABOUT)
         self.offer(None)
         self.wipe()

@@ -61,24 +61,19 @@ class Flow(QWidget):
         return y + line
 
     def hasHeightForWidth(self) -> bool:
-        """See the class."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """See the class."""
         return self._lay(width, place=False)
 
     def sizeHint(self) -> QSize:
-        """All in one line."""
         gap = theme.current().px(self._gap)
         sizes = [part.sizeHint() for part in self._parts]
         wide = sum(size.width() for size in sizes) + gap * max(0, len(sizes) - 1)
         return QSize(wide, max((size.height() for size in sizes), default=0))
 
     def minimumSizeHint(self) -> QSize:
-        """The widest alone."""
         return QSize(max((part.sizeHint().width() for part in self._parts), default=0), 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the lines anew."""
         self._lay(self.width(), place=True)

@@ -106,7 +106,6 @@ class AskingWindow(KeptClear, Panel):
         self.words.put(made)
 
     def show_card(self, card: QWidget | None) -> None:
-        """A card beside the words."""
         if self.card is not None and self.card is not card:
             self._row.removeWidget(self.card)
             self.card.hide()
@@ -171,14 +170,12 @@ class AskingWindow(KeptClear, Panel):
         self.setGeometry(x, room.bottom() - look.px(8) - high, wide, high)
 
     def keyboard(self) -> QWidget:
-        """The great button, or the first that can be pressed."""
         if not self.primary.isHidden():
             return self.primary
         keys = (*self._others, self.names.keyboard(), *self.words.parts)
         return next((key for key in keys if key and key.focusPolicy() & Qt.FocusPolicy.TabFocus), self)
 
     def sizeHint(self) -> QSize:
-        """As wide as it may be."""
         hint = super().sizeHint()
         return QSize(theme.current().tx(WIDTH), hint.height())
 

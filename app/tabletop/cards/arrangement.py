@@ -83,7 +83,6 @@ class Arrangement:
         return next((word for word in self.words if card in word.cards), None)
 
     def place_of(self, card: Card) -> Place:
-        """Where a card lies."""
         word = self.word_of(card)
         if word is None:
             return Loose(self.loose.index(card))
@@ -295,6 +294,5 @@ class Arrangements:
         return kept if isinstance(kept, dict) and kept.get("deal") == deal else None
 
     def keep(self, seat: int, deal: int, arrangement: Arrangement) -> None:
-        """Remember how it lies now."""
         self._kept = {**self._kept, str(seat): {"deal": deal, **arrangement.to_json()}}
         self._notes.put(self._name, self._kept)

@@ -96,7 +96,6 @@ class CardHand(QObject):
         return came if sat else []
 
     def clear_away(self) -> None:
-        """The cards are gathered in."""
         self.dropped.emit()
         self.gone.emit()
         self.arrangement.take_up(())
@@ -220,7 +219,6 @@ class CardHand(QObject):
         self._keep()
 
     def lay(self, words: Sequence[Sequence[str]]) -> None:
-        """Arrange these words."""
         self._remember()
         self.arrangement.lay(words)
         self._sounds.play(Sound.CARD_PLACE)

@@ -82,7 +82,6 @@ class Dragging(QObject):
             target.hover(grip.slot, point if target is over else None)
 
     def _release(self, point: QPointF) -> None:
-        """It is let go."""
         grip, hand = self._grip, self._hand
         if grip is None:
             return

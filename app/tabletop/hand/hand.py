@@ -204,7 +204,6 @@ class Hand(QObject, Generic[DraftT]):
         return True
 
     def place_chosen(self, cell: Position) -> bool:
-        """Lay the chosen piece."""
         done = self.chosen is not None and self.place(self.chosen, cell)
         self.refresh()
         return done

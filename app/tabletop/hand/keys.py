@@ -34,7 +34,6 @@ class Cursor(QObject):
         self.position: Position | None = None
 
     def show(self, position: Position) -> None:
-        """Go there."""
         self.position = position
         self._sheet.set_cursor(position)
         self._sheet.gaze.show_cells(bounds([position]))

@@ -37,7 +37,6 @@ class Undoing(Part):
         self.offer()
 
     def render(self, state: ViewState, before: ViewState) -> None:
-        """Whether there is anything to be done now."""
         self.offer()
 
     def offer(self) -> None:

@@ -74,7 +74,6 @@ class PanelDesk(Part):
 
     @property
     def seen(self) -> Any:
-        """The position."""
         return self.state.seen
 
     def render(self, state: ViewState, before: ViewState) -> None:
@@ -106,7 +105,6 @@ class PanelDesk(Part):
         self.table.message.stand(self.instruction() if self.hand.on_turn else "")
 
     def refresh(self) -> None:
-        """Players, store, moves, buttons."""
         side, hand = self.table.side, self.hand
         if self.seen is None:
             return

@@ -150,7 +150,6 @@ class TablePanel(Spoken, QWidget):
             tell(self.why.text())
 
     def show_over(self, over: bool) -> None:
-        """Whether the game is over."""
         for part in self._playing:
             part.setVisible(not over)
         for part in (self.again, self.results):

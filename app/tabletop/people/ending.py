@@ -26,7 +26,6 @@ class EndPart(Part):
         self.wish(sheet.home.clicked, Wish.LEAVE)
 
     def settle(self, state: ViewState) -> None:
-        """Go, or come."""
         sat, self._sat = self._sat, True
         if state.seen.deciders:
             self._sheet.hide()
@@ -37,11 +36,9 @@ class EndPart(Part):
         self._sheet.celebrate()
 
     def keyboard(self) -> QWidget | None:
-        """Another game."""
         return self._sheet.again if self._sheet.isVisible() else None
 
     def retranslate(self) -> None:
-        """What is written there."""
         if self.state.seen is not None and not self.state.seen.deciders:
             self._write()
 

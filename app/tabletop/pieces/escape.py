@@ -25,7 +25,6 @@ class Escape(QObject):
             handle.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """See the class."""
         fall = self._fall
         pressed = event.type() == QEvent.Type.KeyPress
         escapes = pressed and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape

@@ -26,11 +26,9 @@ class ExamplePicture(Canvas, QWidget):
         theme.follow(self, self.updateGeometry)
 
     def paint_on(self, painter: QPainter, mat: QRectF) -> None:
-        """What lies on it."""
         raise NotImplementedError
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Mat, and what lies on it."""
         mat = QRectF(self.rect()).adjusted(1, 1, -1, -look.pxf(4))
         outline = paper.cut(mat, look.pxf(14), self._seed, 0.0 if look.palette.flat else look.pxf(1.5))
         paint_ground(painter, outline, self._mat)

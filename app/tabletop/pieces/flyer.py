@@ -118,7 +118,6 @@ class Flyer(Canvas, QWidget):
             then()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Shadow and piece, a little larger and askew."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         first, last = self._sizes
         size = first + (last - first) * (1.0 - self._held)

@@ -32,7 +32,6 @@ class Sizes:
 
     @property
     def factor(self) -> float:
-        """Enlargement in force."""
         return max(1.0, BIG / theme.current().text_size) if self.big else 1.0
 
     def px(self, n: float) -> int:
@@ -44,7 +43,6 @@ class Sizes:
         return theme.current().tx(n * self.factor)
 
     def font(self, role: str) -> QFont:
-        """The font of a role."""
         look = theme.current()
         return fonts.for_role(role, look.scale * look.text_size * self.factor)
 
