@@ -51,7 +51,6 @@ class ScrabbleOpponent:
         self._weighing: tuple[object, Evaluation] | None = None
 
     def choose(self, observation: Observation, budget: Budget) -> Move:
-        """The move of this level."""
         if observation.phase is Phase.ANSWER:
             return self._answer(observation)
         if observation.phase in (Phase.OBJECT, Phase.VOTE):

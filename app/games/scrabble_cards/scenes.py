@@ -191,8 +191,6 @@ def _against(stage: Stage) -> None:
 
 
 def _all_asked(stage: Stage) -> None:
-    """Three teams at one machine."""
-
     def asked(seen: Observation) -> bool:
         return seen.phase is Phase.OBJECT and len(seen.history) > 4
 

@@ -45,7 +45,7 @@ class ParPlayer:
     """Plays the game for one as a person would who knows everyday words."""
 
     def __init__(self, words: OpenWords, options: Options) -> None:
-        """words: everyday ones."""
+        """words: the everyday ones, which par is made of."""
         self._words, self._options = words, options
         self._worth = deck.values(options.edition)
 

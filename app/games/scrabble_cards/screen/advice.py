@@ -136,7 +136,6 @@ class LetterAdviser(SheetAdviser):
     # The hint -----------------------------------------------------------------------------------
 
     def laid(self, move: Move) -> list[tuple[Face, Cell]]:
-        """Cards and their cells."""
         return [(Face(letter), cell) for letter, cell in move.cards] if isinstance(move, Play) else []
 
     def given(self, move: Move) -> tuple[str, ...] | None:
@@ -156,7 +155,6 @@ class LetterAdviser(SheetAdviser):
         self.tell(text.format(letters=length, letter=best.words[0][0]))
 
     def think_of_giving(self) -> str:
-        """An exchange."""
         return self.tr("The table offers little. Think of an exchange.")
 
     def told_laid(self, ranked: RankedMove) -> str:
@@ -210,7 +208,6 @@ class LetterAdviser(SheetAdviser):
         return sheet
 
     def proposal(self, ranked: RankedMove, played: Played | None) -> Proposal:
-        """Words, points and reasons."""
         lays = isinstance(ranked.move, Play)
         points = signed(ranked.points) if lays else "–"
         why = " · ".join(part for part in (reasons(ranked.reasons), keeps(ranked)) if part)

@@ -65,7 +65,6 @@ class Box(QObject):
     # Geometry ---------------------------------------------------------------------------------
 
     def arrange(self) -> None:
-        """Measure box and mat anew."""
         look = theme.current()
         mat = self.mat_rect()
         if self.big:
@@ -188,7 +187,6 @@ class Box(QObject):
         shaker_paint.forget()
 
     def paint(self, event: QPaintEvent) -> None:
-        """Mat, box, dice, into the widget."""
         self._make_pixmaps()
         ratio = self._board.devicePixelRatioF()
         painter = QPainter(self._board)

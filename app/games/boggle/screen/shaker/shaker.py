@@ -84,12 +84,10 @@ class Shaker(QObject):
 
     @property
     def stage(self) -> Stage:
-        """What the dice are doing."""
         return self._stage
 
     @property
     def running(self) -> bool:
-        """Whether anything moves."""
         return self._timer.isActive()
 
     def use(self, dice_set: str, *, fold: bool = False) -> None:

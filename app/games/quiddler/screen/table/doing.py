@@ -136,7 +136,6 @@ class Doing(Part):
             self.adviser.hint()
 
     def open_best(self) -> None:
-        """The best moves."""
         if not self._opened():
             self.adviser.open_list()
 
@@ -175,7 +174,6 @@ class Doing(Part):
         self.table.hand.changed.emit()
 
     def retranslate(self) -> None:
-        """What is said of the hand."""
         if self.state.seen is not None:
             self.table.hand.changed.emit()
 

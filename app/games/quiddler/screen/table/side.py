@@ -52,7 +52,6 @@ class SideColumn(Spoken, QWidget):
         self._fit()
 
     def resizeEvent(self, event: object) -> None:
-        """In a low window the number is smaller."""
         self._fit()
 
     def _fit(self) -> None:
@@ -76,7 +75,7 @@ class SideColumn(Spoken, QWidget):
         return self._column.totalHeightForWidth(self.width()) <= self.height()
 
     def minimumSizeHint(self) -> QSize:
-        """Its place is given."""
+        """The table gives the column its place, whatever stands in it."""
         return QSize(0, 0)
 
     def show_lay(self, text: str, icon: str, *, enabled: bool, why: str) -> None:

@@ -64,7 +64,6 @@ class QuiddlerTable(CardMat):
     # Layout -----------------------------------------------------------------------------------
 
     def inner(self) -> QRect:
-        """The mat without its margins."""
         look = theme.current()
         return self.mat().adjusted(look.px(28), look.px(14), -look.px(26), -look.px(20))
 
@@ -86,7 +85,6 @@ class QuiddlerTable(CardMat):
         return [(self.place + step) % count for step in range(1, count)]
 
     def arrange(self) -> None:
-        """Give everything its place."""
         look, inner = theme.current(), self.inner()
         side = min(look.tx(SIDE), inner.width() * 22 // 100)
         wide = inner.width() - side - look.px(20)

@@ -91,7 +91,6 @@ def draw_first() -> str:
 
 
 def lay_here() -> str:
-    """Where words will lie."""
     return translate(
         "QuiddlerTable", "Drag cards up here and make words of them. Gaps stay where you put them."
     )
@@ -168,7 +167,6 @@ def how_to_discard() -> str:
 
 
 def out_headline(name: str, *, own: bool) -> str:
-    """Somebody goes out."""
     if own:
         return translate("QuiddlerTable", "You go out!")
     return in_number(

@@ -17,7 +17,6 @@ class PastTurns(LookBack):
         self._table = table
 
     def show_turn(self, turn: int) -> bool:
-        """Rings, frames and slips."""
         played = self._played(turn)
         if played is None or not played.placements:
             return False
@@ -27,7 +26,6 @@ class PastTurns(LookBack):
         return True
 
     def hide_turn(self, turn: int) -> None:
-        """As it was."""
         self._table.sheet.lying.ring(())
         self._table.tally.clear()
 

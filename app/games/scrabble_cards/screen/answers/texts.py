@@ -74,7 +74,6 @@ def challenge(number: int) -> str:
 
 
 def challenged_by(name: str) -> str:
-    """Under a word."""
     return in_number(
         name,
         translate("ScrabbleAnswers", "challenged by {name}"),
@@ -187,14 +186,12 @@ def add(minus: int) -> str:
 
 
 def verdict(*, fell: bool) -> str:
-    """The headline."""
     if fell:
         return translate("ScrabbleAnswers", "The challenge is upheld.")
     return translate("ScrabbleAnswers", "The challenge is rejected.")
 
 
 def challengers(names: Sequence[str]) -> str:
-    """Who has challenged."""
     one = translate("ScrabbleAnswers", "Challenged by: {names}.")
     several = translate("ScrabbleAnswers", "Challenged by: {names}.", "several people")
     return in_number_of(names, one, several).format(names=listed(names))
@@ -218,7 +215,6 @@ def turn_lost(names: Sequence[str]) -> str:
 
 
 def words_stand() -> str:
-    """Nothing else follows."""
     return translate("ScrabbleAnswers", "The words stand.")
 
 

@@ -84,7 +84,6 @@ class Typing(Part):
         self._sheet.cursor_item.set_arrow(step)
 
     def turn(self) -> None:
-        """The other direction."""
         self.step = DOWN if self.step == ACROSS else ACROSS
         self._sheet.cursor_item.set_arrow(self.step)
         self._speak()

@@ -259,7 +259,6 @@ def total(score: Score | None) -> str:
 
 
 def aids() -> list[Aid]:
-    """The switches of the table."""
     return [
         Aid(
             "places",

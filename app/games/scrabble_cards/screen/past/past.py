@@ -61,7 +61,6 @@ class PastTurns(LookBack):
         self._seats = tuple(seats)
 
     def show_turn(self, turn: int) -> bool:
-        """Cards, frames, slips."""
         past = self._past(turn)
         if past is None or past.placed is None:
             return False

@@ -84,7 +84,6 @@ class ScoreModel(LinesModel[ScoreLine]):
         self._seats = tuple(seats)
 
     def tell(self, line: ScoreLine, role: int) -> Any:
-        """The words; all of it for screen readers; the parts below."""
         if role == Qt.ItemDataRole.DisplayRole:
             return line.told
         if role == NOTE:
@@ -231,7 +230,6 @@ class ScoreSheet(PaperDialog):
         self._show_table(line.past if isinstance(line, ScoreLine) else None)
 
     def _show_table(self, past: Past | None) -> None:
-        """Of a turn."""
         if past is None:
             self.picture.show_pieces({}, ())
             return

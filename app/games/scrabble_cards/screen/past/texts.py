@@ -62,12 +62,10 @@ def button() -> str:
 
 
 def title() -> str:
-    """Over the sheet."""
     return translate("ScrabbleScores", "Score sheet")
 
 
 def everybody() -> str:
-    """The turns of all."""
     return translate("ScrabbleScores", "All")
 
 

@@ -25,15 +25,12 @@ class ScoreTool(Part):
         self.tool.triggered.connect(self.open)
 
     def tools(self) -> Sequence[BarTool]:
-        """The button."""
         return (self.tool,)
 
     def shortcuts(self) -> Mapping[Qt.Key, Callable[[], object]]:
-        """The key."""
         return {commands.SCORES: self.open}
 
     def open(self) -> None:
-        """Over the table."""
         seen, seats, context = self.state.seen, self._context.seats, self._context
         if seen is not None:
             computers = {seat for seat, look in enumerate(seats) if look.level is not None}

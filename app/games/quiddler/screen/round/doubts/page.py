@@ -386,5 +386,4 @@ class DoubtPage(QWidget):
         self.spread.sheets[pays].show_cost(self._costs[pays])
 
     def paintEvent(self, event: object) -> None:
-        """The mat: the words lie on the table."""
         self._ground.paint(self, mat_of(self), "blue")
