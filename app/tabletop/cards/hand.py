@@ -17,7 +17,6 @@ from app.tabletop.cards.arrangement import (
     Word,
 )
 from app.tabletop.cards.card import Print
-from app.tabletop.cards.steps import Steps
 from app.widgets.sounds import Sound, Sounds
 
 
@@ -242,3 +241,37 @@ class CardHand(QObject):
         self.go_back(state)
         moved = before.symmetric_difference(arrangement.loose)
         return [arrangement.printed[card] for card in arrangement.in_order() if card in moved]
+
+
+class Steps:
+    """Steps that can be taken back, and done again.
+
+    Keeps `Arrangement.state` before each step; once other cards are held, nothing of it holds."""
+
+    def __init__(self) -> None:
+        self._done: list[Any] = []
+        self._undone: list[Any] = []
+        self._step: object = None
+
+    def remember(self, state: Any, step: object = None) -> None:
+        """Something is about to be done. step: what is done with the same one is taken back together."""
+        if step is None or step is not self._step:
+            self._done.append(state)
+        self._step = step
+        self._undone.clear()
+
+    def forget(self) -> None:
+        """The cards cannot lie as before."""
+        self._done, self._undone, self._step = [], [], None
+
+    def change(self, now: Any, *, back: bool) -> Any:
+        """How the cards lay before the last step that changed anything, or (not back) before that was taken
+        back; None where there is none. now: how they lie."""
+        states, others = (self._done, self._undone) if back else (self._undone, self._done)
+        self._step = None
+        while states:
+            state = states.pop()
+            if state[:2] != now[:2]:
+                others.append(now)
+                return state
+        return None
