@@ -75,8 +75,7 @@ class Face(ABC):
     # Outside ----------------------------------------------------------------------------------
 
     @abstractmethod
-    def title(self) -> str:
-        ...
+    def title(self) -> str: ...
 
     def policy_name(self, policy: str, *, short: bool = False) -> str:
         """How the dictionary calls one of its policies; short: on a narrow button."""

@@ -49,7 +49,7 @@ class Note(MessageStrip):
         self.changed.emit()
 
     def take_back(self, about: str) -> None:
-        """What a message is about is over."""
+        """Clear the message if this is what it is about: that is over."""
         if about == self._about and self.message():
             self.clear()
 

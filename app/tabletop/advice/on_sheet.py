@@ -78,7 +78,7 @@ class SheetAdviser(Adviser):
             self._shown = False
 
     def show_step(self, best: Any, step: int) -> int:
-        """Where to look, the move, its pieces."""
+        """Show a hint: step 1 where to look, step 2 the move; any later step lays its pieces."""
         move = best.move
         if self.given(move) is not None:
             self._hint_giving(best, step)

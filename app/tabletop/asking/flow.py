@@ -29,7 +29,7 @@ class Flow(QWidget):
         return self._parts
 
     def put(self, parts: Sequence[QWidget]) -> None:
-        """Others; the old ones go."""
+        """Show these parts; those that are not among them are deleted."""
         for part in self._parts:
             if part not in parts:
                 part.hide()

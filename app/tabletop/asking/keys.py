@@ -38,7 +38,7 @@ def paint_disc(
 
 
 def paint_mark(painter: QPainter, box: QRectF, sign: str, *, marked: bool) -> None:
-    """Of a word that may be marked."""
+    """The mark beside a word that may be marked."""
     colours = theme.current().palette
     ground, border = (colours.red, colours.letter) if marked else (colours.raised, colours.line2)
     disc = box.adjusted(1, 1, -1, -1)

@@ -31,7 +31,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 class AskingWindow(KeptClear, Panel):
     """Shows what it is told and says what is pressed; digits press words, or names where there are some.
 
-    primary: the great button. others: smaller ones beside it, made with `offer`.
+    primary: the primary button. others: smaller ones beside it, made with `offer`.
     Signals: word_pressed(int index), seat_pressed(int seat), seat_passed(int seat), confirmed(),
         other_pressed(int index).
     """
@@ -116,7 +116,7 @@ class AskingWindow(KeptClear, Panel):
             card.show()
 
     def offer(self, primary: str, icon: str, others: Sequence[tuple[str, str]] = ()) -> None:
-        """The great button, empty for none; others: words and icons of smaller buttons."""
+        """The primary button, empty for none; others: words and icons of smaller buttons."""
         self.primary.setVisible(bool(primary))
         self.primary.setText(primary)
         self.primary.set_icon_name(icon)

@@ -234,7 +234,7 @@ class Arrangement:
         return card
 
     def give(self, card: Card) -> None:
-        """A card is no longer held."""
+        """Remove a card that is no longer held."""
         self._take(card)
         del self.printed[card]
 

@@ -126,7 +126,7 @@ class CardHand(QObject):
         self.changed.emit()
 
     def printed(self, card: Card) -> Print:
-        """What a card looks like now."""
+        """The print of a card, marked while it is new in the hand."""
         shown = self._printed(self.arrangement.printed[card])
         if card in self.fresh:
             return Print(shown.text, shown.value, shown.kind, fresh=True)
@@ -168,7 +168,7 @@ class CardHand(QObject):
         self._keep()
 
     def end_word(self) -> None:
-        """The next card begins another word."""
+        """Let the next card begin another word."""
         self._ended = True
         self.arrangement.end_word()
         self.changed.emit()
@@ -261,7 +261,7 @@ class Steps:
         self._undone.clear()
 
     def forget(self) -> None:
-        """The cards cannot lie as before."""
+        """Forget all steps: the cards cannot lie as they did."""
         self._done, self._undone, self._step = [], [], None
 
     def change(self, now: Any, *, back: bool) -> Any:

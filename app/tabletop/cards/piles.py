@@ -46,7 +46,7 @@ class Pile(KeptClear, PressedByEnter, Canvas, QAbstractButton):
         theme.follow(self, self.update)
 
     def set_card(self, width: float) -> None:
-        """Cards of this width lie here."""
+        """width: of a card here, in logical pixels."""
         self._width = width
         self.updateGeometry()
         self.update()
@@ -183,7 +183,7 @@ class DiscardPile(Pile):
         self._hidden = 0
 
     def show_cards(self, cards: Sequence[Print]) -> None:
-        """The whole pile, the oldest first."""
+        """Show the whole discard pile, the oldest card first."""
         self.cards, self._hidden = tuple(cards), 0
         self.update()
 

@@ -100,7 +100,7 @@ class SeatPlace(Place):
 
     @staticmethod
     def slip_height() -> int:
-        """Of the slip with its thickness."""
+        """The height of the slip with its thickness, in logical pixels."""
         look = theme.current()
         return look.tx(SLIP) + look.px(paper.THICKNESS)
 

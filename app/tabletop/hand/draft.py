@@ -211,7 +211,7 @@ class Draft(Generic[PieceT]):
         return back
 
     def remember(self) -> None:
-        """Something is about to be taken back."""
+        """Keep the laid pieces for a redo, before they are taken back."""
         if self.placed:
             self.taken.append(self.arranged())
 

@@ -40,7 +40,6 @@ class Cursor(QObject):
         self.speak()
 
     def hide(self) -> None:
-        """It is not used any more."""
         self.position = None
         self._sheet.set_cursor(None)
 

@@ -40,7 +40,7 @@ class Undoing(Part):
         self.offer()
 
     def offer(self) -> None:
-        """The buttons can be used or not."""
+        """Switch the buttons for undo and redo on or off."""
         hand = self._hand
         again = hand.on_turn and (bool(hand.draft.taken) or self._again is not None)
         self._tools.offer_undo(back=bool(hand.draft.placed) or self._back is not None, again=again)

@@ -51,7 +51,7 @@ class PanelDesk(Part):
         return None
 
     def confirming(self, points: int | None) -> tuple[str, str]:
-        """What the great button does now: words and icon. points: of the draft, where they are told."""
+        """What the primary button does now: words and icon. points: of the draft, where they are told."""
         raise NotImplementedError
 
     def giving(self) -> tuple[str, str]:

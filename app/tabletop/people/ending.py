@@ -63,7 +63,7 @@ class Remarks(Part):
             self._talk.say(*said)
 
     def begin(self, state: ViewState) -> None:
-        """What was said has been heard."""
+        """What was said has been heard by now; turns are about to be shown."""
         self._talk.hush()
 
     def settle(self, state: ViewState) -> None:

@@ -54,7 +54,7 @@ def paint_points(painter: QPainter, slip: QRectF, points: str) -> None:
 
 
 def paint_cross(painter: QPainter, mat: QRectF) -> None:
-    """They must not lie like this."""
+    """A cross: the pieces must not lie like this."""
     look = theme.current()
     side, edge = look.pxf(CROSS), look.pxf(EDGE)
     box = QRectF(mat.right() - side - edge, mat.top() + edge, side, side)

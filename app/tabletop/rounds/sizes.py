@@ -39,7 +39,7 @@ class Sizes:
         return theme.current().px(n * self.factor)
 
     def tx(self, n: float) -> int:
-        """The same for what must hold text."""
+        """Design pixels of what must hold text, as logical pixels."""
         return theme.current().tx(n * self.factor)
 
     def font(self, role: str) -> QFont:

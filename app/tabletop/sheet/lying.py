@@ -107,7 +107,7 @@ class Lying:
             dot.follow()
 
     def repaint(self) -> None:
-        """The pieces look another way now."""
+        """Paint the pieces again: they look different now."""
         for item in self._items():
             item.update()
 

@@ -23,7 +23,7 @@ class Measures(Protocol):
         """Design pixels as logical pixels."""
 
     def tx(self, n: float, /) -> int:
-        """The same for what must hold text."""
+        """Design pixels of what must hold text, as logical pixels."""
 
     def font(self, role: str, /) -> QFont:
         """The font of a role."""

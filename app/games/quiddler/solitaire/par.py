@@ -106,7 +106,7 @@ def places_of(seen: Observation, meld: Meld) -> tuple[int, ...]:
 
 
 def _chance(seen: Observation) -> random.Random:
-    """The same for the same sight."""
+    """Chance that comes out the same wherever the same cards are seen."""
     return random.Random(repr((seen.piles, seen.sizes, seen.used)))
 
 

@@ -111,7 +111,7 @@ class LetterAdviser(SheetAdviser):
             super().open_list()
 
     def open_past(self, turn: int) -> None:
-        """Of a past position too."""
+        """The same refusal holds for past positions."""
         if not self._says_why():
             super().open_past(turn)
 

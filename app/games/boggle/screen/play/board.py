@@ -67,7 +67,7 @@ class Board(KeptClear, QWidget):
     # What it shows ----------------------------------------------------------------------------
 
     def show_board(self, grid: Sequence[str], turns: Sequence[int]) -> None:
-        """A board that lies there already."""
+        """Show a board without a shake: it lies there already."""
         self.box.fill(grid, turns)
         self.shaker.place()
         self._refresh()

@@ -133,11 +133,11 @@ class Box(QObject):
         self._swing.to(0.0, motion.REFUSED)
 
     def keep_ghost(self) -> None:
-        """What is seen now stays until `fade`."""
+        """Keep a picture of the board, to be faded out by `fade`."""
         self._ghost = self._board.grab(self._rect())
 
     def fade(self) -> None:
-        """What was seen fades into what is."""
+        """Fade from the picture that `keep_ghost` took to the board as it is."""
         if not self._ghost.isNull():
             self._fade.to(1.0, 0)
             self._fade.to(0.0, motion.SHAKE_REDUCED)

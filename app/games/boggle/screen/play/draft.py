@@ -163,7 +163,7 @@ class Draft:
     # By hand ----------------------------------------------------------------------------------
 
     def begin(self, cell: int) -> None:
-        """A new path from this die."""
+        """Start a path at this die."""
         self._pick((cell,))
 
     def touch(self, cell: int) -> bool:

@@ -258,7 +258,7 @@ class WordStrip(KeptClear, Spoken, Canvas, QWidget):
         self.update()
 
     def show_entry(self) -> None:
-        """A word is to be written."""
+        """Show the entry in place of the note about the shake."""
         self._show_entry(True)
         self.shake.hide()
 

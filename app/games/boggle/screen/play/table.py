@@ -200,7 +200,6 @@ class BoggleTable(Spoken, QWidget):
         self.entry.write_again(word)
 
     def clear_message(self) -> None:
-        """There is nothing to say any more."""
         self.side.message.clear()
         self.side.easy.hide()
         self.big_side.show_message("", "")

@@ -111,7 +111,7 @@ class Shaker(QObject):
         self.moved.emit()
 
     def place(self) -> None:
-        """The dice lie in the tray already."""
+        """Lay the dice into the tray without a shake."""
         self._stop()
         self._box = BoxMotion()
         self._stage, self._lid = Stage.LYING, 0.0
@@ -160,7 +160,7 @@ class Shaker(QObject):
             self._end()
 
     def hush(self) -> None:
-        """Nobody is looking any more: no rattling."""
+        """Stop the rattling: nobody looks any more."""
         self._sounds.stop_loop(Sound.SHAKE)
 
     # Time -------------------------------------------------------------------------------------

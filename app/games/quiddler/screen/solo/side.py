@@ -40,7 +40,7 @@ class UsedWords(LinesModel[UsedWord]):
 
 
 class SoloSide(Spoken, QWidget):
-    """take: the great button; show: a word is shown; undo, give_up; words: what was made."""
+    """take: the primary button; show: a word is shown; undo, give_up; words: what was made."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -142,7 +142,7 @@ def no_such_card(letter: str) -> str:
 
 
 def best_after() -> str:
-    """Of the best moves, which at other tables are a list."""
+    """Said in place of the best moves, which at other tables are a list."""
     return translate("QuiddlerSolo", "The best there was is told after the game. Ctrl+H shows you a word.")
 
 

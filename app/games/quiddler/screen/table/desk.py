@@ -63,7 +63,7 @@ class TableDesk(Part):
 
     @property
     def takes(self) -> str:
-        """The open card, where advice shows that it is to be taken: the great button takes it then."""
+        """The open card, where advice shows that it is to be taken: the primary button takes it then."""
         move = self.state.offered
         takes = isinstance(move, Draw) and move.source == "discard" and self.shown.discard
         return self.shown.discard[-1] if takes else ""
@@ -203,7 +203,7 @@ class TableDesk(Part):
         return self.why_refused if self.refused.intersection(plan.words) else ""
 
     def refuse(self, words: frozenset[Meld], why: str) -> None:
-        """The program does not take these words."""
+        """Note which words the program does not take, and why."""
         self.refused, self.why_refused = words, why
 
     def _show_buttons(self, *, draws: bool, why: str, laying: Play | None = None) -> None:

@@ -232,7 +232,7 @@ class Doing(Part):
         return self.desk.may(Phase.PLAY) or self.desk.may(Phase.DRAW)
 
     def confirm(self) -> None:
-        """The great button, and Enter: draw, lay the words, go on."""
+        """The primary button, and Enter: draw, lay the words, go on."""
         if self._skips():
             return
         if self.desk.put_away or self.desk.goes_on():

@@ -12,8 +12,8 @@ from app.widgets.spoken import Spoken
 
 
 class SideColumn(Spoken, QWidget):
-    """lay: the great button; why: what keeps it from being pressed, else what pressing it does besides; gain:
-    the value of what is arranged. When the game is over: the way to the results, and another game."""
+    """lay: the primary button; why: what keeps it from being pressed, else what pressing it does besides;
+    gain: the value of what is arranged. When the game is over: the way to the results, and another game."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -79,7 +79,7 @@ class SideColumn(Spoken, QWidget):
         return QSize(0, 0)
 
     def show_lay(self, text: str, icon: str, *, enabled: bool, why: str) -> None:
-        """What the great button does; why: what keeps it from it, or comes with it, in words."""
+        """What the primary button does; why: what keeps it from it, or comes with it, in words."""
         self.lay.setText(text)
         self.lay.set_icon_name(icon)
         self.lay.setEnabled(enabled)

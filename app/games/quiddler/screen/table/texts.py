@@ -187,7 +187,7 @@ def on_turn(seen: Observation) -> int | None:
 
 
 def great_button(phase: Phase, *, draws: bool, results: bool, takes: str = "") -> tuple[str, str]:
-    """Words and icon of the great button. results: there is something to come back to that was put away.
+    """Words and icon of the primary button. results: there is something to come back to that was put away.
     takes: the open card, where that was advised."""
     if results:
         return translate("QuiddlerTable", "Results"), "list"
@@ -229,7 +229,7 @@ def history(count: int) -> tuple[str, str, str]:
 
 
 def turns_title() -> str:
-    """Of the list of this round's turns."""
+    """The title of the list of this round's turns."""
     return translate("QuiddlerTable", "Turns of this round, the newest first")
 
 
@@ -260,7 +260,7 @@ def past_turn(name: str, number: int, turn: Played) -> str:
 
 
 def to_the_present() -> str:
-    """On the great button while the past is shown."""
+    """On the primary button while the past is shown."""
     return translate("QuiddlerTable", "Back to now")
 
 

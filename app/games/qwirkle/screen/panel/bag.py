@@ -23,7 +23,7 @@ class BagPanel(StorePanel):
         super().__init__(FULL)
 
     def show_tiles(self, left: int) -> None:
-        """So many tiles are in it."""
+        """Show how many tiles are left."""
         hint = self.tr("Which tiles have not been seen yet? (U)")
         self.show_count(left, view_texts.bag_label(left), view_texts.in_bag(left), hint)
 

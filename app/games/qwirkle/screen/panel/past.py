@@ -30,7 +30,7 @@ class PastTurns(LookBack):
         self._table.tally.clear()
 
     def reach_turn(self, turn: int) -> None:
-        """All of its tiles in view."""
+        """Bring all tiles of the turn into view."""
         played = self._played(turn)
         if played is not None:
             self._table.sheet.gaze.glance(bounds([place for _, place in played.placements]))

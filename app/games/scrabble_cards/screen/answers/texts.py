@@ -69,7 +69,7 @@ def stakes(options: Options) -> str:
 
 
 def challenge(number: int) -> str:
-    """The great button of whoever may object."""
+    """The primary button of whoever may object."""
     return _counted.challenge(number) if number else translate("ScrabbleAnswers", "Accept")
 
 
@@ -101,7 +101,7 @@ def vote_stakes(later: Sequence[str], players: int) -> str:
 
 
 def reject(number: int) -> str:
-    """The great button of a voter."""
+    """The primary button of a voter."""
     return asking_texts.reject(number) if number else translate("ScrabbleAnswers", "Accept")
 
 
@@ -163,12 +163,12 @@ def effect(own: OwnCard, mover: str) -> str:
 
 
 def keep() -> str:
-    """The great button of whoever looks at a card that could be played."""
+    """The primary button of whoever looks at a card that could be played."""
     return translate("ScrabbleAnswers", "Keep it")
 
 
 def back() -> str:
-    """The great button of whoever looks at one that cannot."""
+    """The primary button of whoever looks at one that cannot."""
     return translate("ScrabbleAnswers", "Back to the table")
 
 
@@ -219,5 +219,5 @@ def words_stand() -> str:
 
 
 def go_on() -> str:
-    """The great button below a ruling."""
+    """The primary button below a ruling."""
     return translate("ScrabbleAnswers", "Go on")

@@ -164,7 +164,7 @@ def _paint_card(painter: QPainter, rect: QRectF, face: Face, cell: Cell) -> None
 
 
 class ScoreSheet(PaperDialog):
-    """All of it. A key of a player shows their turns alone."""
+    """The score sheet of all turns; the key of a player shows their turns alone."""
 
     def __init__(
         self,

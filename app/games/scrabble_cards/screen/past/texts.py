@@ -41,7 +41,7 @@ def challenged(names: Sequence[str]) -> str:
 
 
 def made_up(word: str) -> str:
-    """Of a word that a computer player laid though it is none."""
+    """The note on a word that a computer player laid though it is none."""
     return translate("ScrabbleScores", "bluff: “{word}” is not in the dictionary").format(word=word)
 
 

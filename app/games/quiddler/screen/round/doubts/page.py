@@ -306,7 +306,7 @@ class DoubtPage(QWidget):
             want_fresh_press(self.people, digits=True)
 
     def keyboard(self) -> QWidget:
-        """The first words to pick from; Enter confirms there. Else the great button."""
+        """The first words to pick from; Enter confirms there. Else the primary button."""
         return self.spread.first_open() or (self.primary if self.primary.isVisible() else self)
 
     # What comes of it ---------------------------------------------------------------------------

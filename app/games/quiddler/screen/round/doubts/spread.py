@@ -85,7 +85,7 @@ class Spread(PaperScroll):
         return False
 
     def _walk(self, step: int, last: bool) -> None:
-        """From one player's words to another's."""
+        """Move the keyboard from one player's words to another's."""
         lists = [sheet.list for sheet in self.sheets if not sheet.isHidden() and sheet.model.lines]
         here = self.window().focusWidget()
         at = next((at for at, one in enumerate(lists) if one is here), None)

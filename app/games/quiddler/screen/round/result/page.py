@@ -84,7 +84,7 @@ class ResultPage(QWidget):
         self._strip.setSpacing(px(GAP))
 
     def show_round(self, observation: Observation, played: Round, onward: str) -> None:
-        """Show it, the best column first. onward: what the great button says."""
+        """Show it, the best column first. onward: what the primary button says."""
         options = observation.options
         points = [row.score.points for row in played.rows]
         best = crowned(points)
