@@ -161,7 +161,7 @@ class Adviser(Part):
     # List -------------------------------------------------------------------------------------
 
     def open_list(self) -> None:
-        """The best moves now."""
+        """Open the list of the best moves of this position."""
         if self.seen is not None and self.may_ask():
             self._open(self.seen, None)
 

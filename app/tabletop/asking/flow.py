@@ -42,7 +42,7 @@ class Flow(QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        """They have other sizes."""
+        """Break the lines again: the parts have other sizes."""
         self._lay(self.width(), place=True)
         self.updateGeometry()
 

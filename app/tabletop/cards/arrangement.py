@@ -202,7 +202,7 @@ class Arrangement:
         return [(list(word.cards), word.at) for word in self.words], list(self.loose), at
 
     def go_back(self, state: Any) -> None:
-        """Lie as at that time."""
+        """Lie again as `state` has it."""
         words, loose, current = state
         self.words = [Word(list(cards), at) for cards, at in words]
         self.loose, self.current = list(loose), None if current < 0 else self.words[current]

@@ -220,7 +220,7 @@ class Draft(Generic[PieceT]):
         return dict(self.placed)
 
     def arrange(self, laid: Any) -> None:
-        """Have exactly that laid."""
+        """Lay exactly these pieces."""
         self.placed = dict(laid)
 
     # Order ------------------------------------------------------------------------------------

@@ -76,7 +76,7 @@ class Undoing(Part):
         self.offer()
 
     def redo(self) -> None:
-        """What was taken back last."""
+        """Do again what was taken back last."""
         hand = self._hand
         if not hand.on_turn:
             return

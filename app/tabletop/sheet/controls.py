@@ -16,7 +16,7 @@ MAP_WIDTH, MAP_HEIGHT = 134, 98
 
 
 class ZoomStrip(Panel):
-    """Farther, nearer, everything."""
+    """Buttons to see farther, nearer, and everything."""
 
     def __init__(self, sheet: Sheet) -> None:
         super().__init__("", sheet.viewport(), margin=4, spacing=0, seed=6, radius=paper.RADIUS_BUTTON)

@@ -129,7 +129,7 @@ class LetterAdviser(SheetAdviser):
         return True
 
     def recorded(self, turn: int) -> int:
-        """A turn is made of several moves."""
+        """The move that the turn began with: a turn is made of several moves."""
         seen: Observation = self.seen
         return seen.history[turn].began
 
@@ -201,7 +201,7 @@ class LetterAdviser(SheetAdviser):
     # The list -----------------------------------------------------------------------------------
 
     def open_sheet(self, observation: Observation, *, past: bool) -> BestMoves:
-        """With a small table beside the list."""
+        """The list of best moves with a small table beside it."""
         picture = small_table()
         sheet = BestMoves(self.table, picture, paint_move, past=past)
         sheet.move_pointed.connect(_shower(picture, observation))

@@ -122,7 +122,7 @@ class Box(QObject):
     # What moves -------------------------------------------------------------------------------
 
     def turn(self) -> None:
-        """By a quarter, clockwise."""
+        """Turn the box by a quarter, clockwise."""
         self.picture.quarter = (self.picture.quarter + 1) % 4
         self._turning.to(-90.0, 0)
         self._turning.to(0.0, 0 if theme.current().reduced_motion else motion.FLIP)

@@ -224,7 +224,7 @@ class QuiddlerTable(CardMat):
     # For the screen -------------------------------------------------------------------------------
 
     def sit(self, viewer: int | None) -> None:
-        """Whose eyes these are."""
+        """viewer: the seat whose cards are seen; None for nobody."""
         self.viewer = viewer
         if viewer is not None and viewer != self.place:
             self.place = viewer

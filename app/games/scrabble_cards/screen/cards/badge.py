@@ -56,7 +56,7 @@ class _Badge(QGraphicsItem):
 
 
 class Badges:
-    """At most one lies on the table."""
+    """Shows the premium card on the sheet; at most one lies there."""
 
     def __init__(self, sheet: Sheet) -> None:
         self._sheet = sheet
@@ -70,7 +70,7 @@ class Badges:
         return self._shown
 
     def show(self, cell: Cell | None, factor: int) -> None:
-        """The premium card lies there, or nowhere."""
+        """cell: where the premium card lies; None takes it away."""
         wanted = None if cell is None else (cell, factor)
         if wanted == self._shown:
             return

@@ -93,7 +93,7 @@ class Typing(Part):
         self._cursor.speak(across if self.step == ACROSS else down)
 
     def begin(self, state: ViewState) -> None:
-        """The table is not free."""
+        """Typing ends where turns are shown."""
         self._hide()
 
     def settle(self, state: ViewState) -> None:

@@ -233,7 +233,7 @@ def only_part(word: str) -> str:
 
 
 def whole_word() -> str:
-    """Back to joining the whole old word."""
+    """The button that goes back to joining the whole old word."""
     return translate("ScrabblePanel", "The whole word (F)")
 
 

@@ -16,7 +16,7 @@ from app.tabletop.turn.part import Part
 
 
 class ScoreTool(Part):
-    """At any time of the game."""
+    """The button and the key of the score sheet, there at any time of the game."""
 
     def __init__(self, table: LetterTable, context: ViewContext) -> None:
         super().__init__(table)

@@ -57,7 +57,7 @@ class BonusCards:
         return [item.card for item in self._items]
 
     def show(self, cards: Sequence[str]) -> None:
-        """These lie there and no others."""
+        """Show these cards and no others."""
         if list(cards) != self.cards:
             self.clear()
             for card in cards:

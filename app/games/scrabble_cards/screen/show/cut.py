@@ -141,7 +141,7 @@ class CutSlip(Panel):
         self.hide()
 
     def take_up(self, seen: Observation) -> None:
-        """Shown before the first turn alone."""
+        """Show the slip, which is there before the first turn alone."""
         begun = bool(seen.history) or seen.pending is not None or seen.phase is not Phase.PLAY
         if seen.pending is not None:
             self.put_away()  # somebody is asked about words
