@@ -63,7 +63,6 @@ class Entry(NamedTuple):
 
     @property
     def game(self) -> Game:
-        """How it is played."""
         return self.load()
 
 

@@ -134,7 +134,6 @@ class SeatLook:
 
     @property
     def avatar(self) -> SeatFace:
-        """The face."""
         return seat_face(self.face, self.color) if self.face else person_face(self.name, self.color)
 
 

@@ -33,7 +33,7 @@ class Example(Protocol):
 
     @property
     def caption(self) -> str:
-        """What it shows."""
+        """The words under the picture."""
 
     def picture(self) -> QWidget:
         """The picture alone; its caption stands below it."""
@@ -75,8 +75,7 @@ class Face(ABC):
     # Outside ----------------------------------------------------------------------------------
 
     @abstractmethod
-    def title(self) -> str:
-        """Its name."""
+    def title(self) -> str: ...
 
     def policy_name(self, policy: str, *, short: bool = False) -> str:
         """How the dictionary calls one of its policies; short: on a narrow button."""

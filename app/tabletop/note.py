@@ -49,7 +49,7 @@ class Note(MessageStrip):
         self.changed.emit()
 
     def take_back(self, about: str) -> None:
-        """What a message is about is over."""
+        """Clear the message if this is what it is about: that is over."""
         if about == self._about and self.message():
             self.clear()
 
@@ -72,7 +72,6 @@ class Note(MessageStrip):
         self.changed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paper under the message."""
         if self.message():
             look = theme.current()
             colours = look.palette

@@ -78,7 +78,6 @@ class OptionPair(QWidget):
             note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In another width the notes take other lines."""
         super().resizeEvent(event)
         self._hold()
 
@@ -293,7 +292,6 @@ class OptionsForm(QWidget):
         self.change()
 
     def change(self, _value: object = None) -> None:
-        """Something else is chosen."""
         self.tell_notes()
         self.options_changed.emit()
 

@@ -28,12 +28,10 @@ class RoundPips(Canvas, QWidget):
         self._restyle()
 
     def sizeHint(self) -> QSize:
-        """All discs."""
         look = theme.current()
         return QSize(look.px(self._rounds * (DISC + GAP) + NOW - DISC), look.px(NOW + 4))
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """The discs."""
         colours = look.palette
         x = look.pxf(1)
         for number in range(1, self._rounds + 1):

@@ -65,5 +65,5 @@ class Typed:
         return text.format(letter=letter, card=card)
 
     def forget(self) -> None:
-        """Something else is done than typing."""
+        """Forget what was typed before something else was done."""
         self._stopped, self._offered = False, ("", "")

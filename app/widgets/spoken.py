@@ -28,7 +28,6 @@ class Spoken(_MixIn):
         self._listeners().append(slot)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Say everything in the new language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             for setter, text in self._sayings():

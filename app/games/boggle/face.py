@@ -23,8 +23,6 @@ translate = QCoreApplication.translate
 
 
 class BoggleFace(Face):
-    """See the module."""
-
     game = "boggle"
     emblem = "emblem_boggle"
     cover = Cover("red", "cover_boggle", (8.0, 66.0, 269.0, 156.0), ("krouzek", "carka"))
@@ -95,7 +93,6 @@ class BoggleFace(Face):
         return BoggleView
 
     def opening(self, observation: Any) -> Any | None:
-        """The shake."""
         from app.games.boggle.model import Phase, Shake
 
         return Shake() if observation.phase is Phase.SHAKE else None

@@ -28,7 +28,6 @@ def _shake(stage: Stage, controller: Any) -> Observation:
 
 
 def _seen(controller: Any) -> Observation:
-    """What the screen sees now."""
     observation: Observation = controller.observation
     return observation
 

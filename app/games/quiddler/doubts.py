@@ -47,7 +47,7 @@ class Doubter:
         return Doubt(tuple(found))
 
     def votes(self, seen: Observation) -> Vote:
-        """Against what it takes for no word."""
+        """A vote against every word that it holds for none."""
         words = [word for word in seen.open_doubts if word[0] != seen.seat]
         return Vote(tuple(word for word in words if self._suspected(seen, word) > 0.5))
 

@@ -60,7 +60,7 @@ class Seen:
         return self._ways
 
     def all_ways(self) -> list[Reach]:
-        """The same without discarding a card."""
+        """`ways` without discarding a card."""
         return self._hand.frontier(spare=False)
 
     def best(self) -> tuple[int, Reach, str]:

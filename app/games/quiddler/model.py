@@ -220,7 +220,7 @@ class Said(Plain):
 
 
 class Voted(Said):
-    """The same of a vote."""
+    """A vote was said; fields as in `Said`."""
 
     type: ClassVar[str] = Vote.type
 

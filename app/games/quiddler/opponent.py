@@ -54,7 +54,6 @@ class QuiddlerOpponent:
     def choose(
         self, observation: Observation | solo_model.Observation, budget: Budget
     ) -> Move | solo_model.Move:
-        """The move of this level."""
         if isinstance(observation, solo_model.Observation):
             return self._alone(observation)
         if observation.phase in (Phase.DRAW, Phase.PLAY):
@@ -170,7 +169,6 @@ def mildest(observation: Observation | solo_model.Observation) -> Move | solo_mo
 
 
 def mildest_at_table(seen: Observation) -> Move:
-    """See `mildest`."""
     if seen.phase is Phase.DRAW:
         return Draw("pile")
     if seen.phase is Phase.PLAY:

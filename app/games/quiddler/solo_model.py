@@ -137,7 +137,6 @@ class Observation(Plain):
 
     @property
     def seats(self) -> int:
-        """One."""
         return 1
 
     @property

@@ -31,8 +31,6 @@ _SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1))
 
 
 class QwirkleRefusal(StrEnum):
-    """Why a move is refused."""
-
     NOT_YOUR_TURN = "not_your_turn"
     NOTHING_LAID = "nothing_laid"
     NOT_IN_HAND = "not_in_hand"
@@ -73,7 +71,6 @@ class Line(Plain):
         return len(self.cells) == LONGEST
 
     def to_json(self) -> Json:
-        """With its points."""
         return {**super().to_json(), "points": self.points}
 
 

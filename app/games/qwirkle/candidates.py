@@ -39,7 +39,6 @@ class Choice:
 
     @property
     def tiles(self) -> int:
-        """How many tiles it lays."""
         return len(self.laid) // 2
 
 

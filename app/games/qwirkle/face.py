@@ -44,7 +44,6 @@ class QwirkleFace(Face):
         return translate("Qwirkle", "Who completes the row of six?")
 
     def progress(self, options: Mapping[str, Any], turns: Sequence[Turn], seats: int) -> str:
-        """The round."""
         from app.tabletop import phrases
 
         return phrases.round_number(len(turns) // max(1, seats) + 1)

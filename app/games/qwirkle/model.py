@@ -80,7 +80,6 @@ class Traded(Plain):
 
     @property
     def number(self) -> int:
-        """Of the tiles."""
         return self.count or len(self.tiles)
 
 
@@ -164,7 +163,6 @@ class Observation(Plain):
             waiting.remove(fitting)
 
     def board(self) -> Board:
-        """The table as a board."""
         return Board({position: tile for tile, position in self.table})
 
 

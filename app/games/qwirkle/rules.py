@@ -28,8 +28,6 @@ from app.games.qwirkle.tiles import HAND, Tile
 
 
 class QwirkleRules(Rules[Move, Observation]):
-    """Facts of the game."""
-
     name: ClassVar[str] = "qwirkle"
     version: ClassVar[int] = 1
     seats: ClassVar[tuple[int, int]] = SEATS

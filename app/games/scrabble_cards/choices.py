@@ -42,7 +42,6 @@ class Choice:
         return tuple(cards.BLANK if one.blank else one.letter for one in self.laid.cards)
 
     def kept(self, hand: tuple[str, ...]) -> tuple[str, ...]:
-        """What stays in hand."""
         return tuple(sorted((Counter(hand) - Counter(self.cards)).elements()))
 
     def move(self, *, with_bonus: bool) -> Play:

@@ -29,7 +29,7 @@ class Doubter:
         return Object((worst,) if promise > self._caution.margin else ())
 
     def votes(self, seen: Observation) -> Vote:
-        """Against what it takes for no word."""
+        """A vote against every word that it holds for none."""
         bad = self._suspected(seen)
         return Vote(tuple(index for index in seen.open_doubts if bad[index] > 0.5))
 

@@ -24,8 +24,6 @@ translate = QCoreApplication.translate
 
 
 class ScrabbleFace(Face):
-    """See the module."""
-
     game = "scrabble-cards"
     emblem = "emblem_scrabble"
     cover = Cover("green", "cover_scrabble", (14.0, 40.0, 256.0, 176.0), ("carka", "hacek"))

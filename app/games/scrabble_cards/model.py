@@ -213,7 +213,6 @@ class Exchanged(Plain):
 
     @property
     def number(self) -> int:
-        """Of the letters."""
         return self.count or len(self.letters)
 
 
@@ -238,13 +237,13 @@ class Said(Plain):
 
 
 class Voted(Said):
-    """The same of a vote."""
+    """A vote was said; fields as in `Said`."""
 
     type: ClassVar[str] = Vote.type
 
 
 class Unanswered(Said):
-    """The same of those who said nothing in time."""
+    """Time ran out for those who had said nothing; fields as in `Said`."""
 
     type: ClassVar[str] = TimeUp.type
 
@@ -268,7 +267,6 @@ class Settled(Plain):
         return tuple(sum(held) if seat == self.out else -points for seat, points in enumerate(held))
 
     def to_json(self) -> Json:
-        """With the points."""
         return {**super().to_json(), "points": list(self.points)}
 
 

@@ -51,7 +51,6 @@ class ScrabbleOpponent:
         self._weighing: tuple[object, Evaluation] | None = None
 
     def choose(self, observation: Observation, budget: Budget) -> Move:
-        """The move of this level."""
         if observation.phase is Phase.ANSWER:
             return self._answer(observation)
         if observation.phase in (Phase.OBJECT, Phase.VOTE):
@@ -73,7 +72,7 @@ class ScrabbleOpponent:
         return laid_words(self._judge, self._level.extent, self._level.rare)
 
     def _turn(self, seen: Observation, budget: Budget) -> Move:
-        """The same before and after the first card lies."""
+        """Decided once: it stays the same when the first card lies."""
         key = replace(seen, first_at=None, at=0, running=False)
         if self._decided is None or self._decided[0] != key:
             self._decided = key, self._thought(seen, budget)
@@ -145,7 +144,7 @@ class ScrabbleOpponent:
         return min(limit, seen.at + took)
 
     def _chance(self, seen: Observation, what: str = "") -> Random:
-        """The same as long as the turn lasts."""
+        """Chance that stays the same as long as the turn lasts."""
         text = repr((self._seed, self._number, seen.seat, len(seen.history), seen.scores, what))
         return Random(seed_of(text))
 

@@ -191,8 +191,6 @@ def _against(stage: Stage) -> None:
 
 
 def _all_asked(stage: Stage) -> None:
-    """Three teams at one machine."""
-
     def asked(seen: Observation) -> bool:
         return seen.phase is Phase.OBJECT and len(seen.history) > 4
 
@@ -274,7 +272,7 @@ def _typing(stage: Stage) -> None:
 
 
 def _advised(stage: Stage, key: str) -> None:
-    """Of a hint, or of the list of best moves."""
+    """A hint, or the list of best moves."""
     for seed in SEEDS:
         game = _Game(stage, (PERSON, FOX, OWL), seed)
         seen = game.play(lambda seen: _on_turn(seen, 8))

@@ -187,7 +187,7 @@ def _by_worth(outlook: Outlook, found: Sequence[Candidate]) -> Standing:
 
 
 def _ends(turns: Turns, outlook: Outlook, tried: Sequence[Candidate]) -> Iterator[Standing]:
-    """As `_played_out`, a candidate at a time."""
+    """`_played_out`, one candidate at a time."""
     ends: list[tuple[Candidate, list[int], bool]] = []
     for one in tried:
         ends.append((one, *_end_of(turns, outlook, one, 0, GREATEST)))

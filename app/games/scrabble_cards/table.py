@@ -76,7 +76,7 @@ class Word(NamedTuple):
 
     @property
     def text(self) -> str:
-        """Its capitals."""
+        """In capitals."""
         return "".join(card.letter for card in self.cards)
 
     @property

@@ -117,7 +117,6 @@ class Adviser(Part):
         self.forget()
 
     def forget(self) -> None:
-        """Show nothing more of it."""
         self._note.take_back(ABOUT)
         self.offer(None)
         self.wipe()
@@ -162,7 +161,7 @@ class Adviser(Part):
     # List -------------------------------------------------------------------------------------
 
     def open_list(self) -> None:
-        """The best moves now."""
+        """Open the list of the best moves of this position."""
         if self.seen is not None and self.may_ask():
             self._open(self.seen, None)
 

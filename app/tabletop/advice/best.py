@@ -55,14 +55,12 @@ class BestModel(LinesModel[Proposal]):
     """Moves, best first."""
 
     def data(self, index: Any, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The place comes first."""
         told = super().data(index, role)
         if told is not None and role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return f"{index.row() + 1}., {told}"
         return told
 
     def tell(self, line: Proposal, role: int) -> Any:
-        """What is said of a move."""
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return f"{line.spoken}, {line.expected}" if line.expected else line.spoken
         return None

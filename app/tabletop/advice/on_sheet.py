@@ -53,7 +53,6 @@ class SheetAdviser(Adviser):
         raise NotImplementedError
 
     def told_given(self, ranked: Any) -> str:
-        """Which pieces to give away."""
         raise NotImplementedError
 
     def proposal(self, ranked: Any, played: Any) -> Proposal:
@@ -63,7 +62,7 @@ class SheetAdviser(Adviser):
     # The hint ---------------------------------------------------------------------------------
 
     def may_ask(self) -> bool:
-        """On one's turn."""
+        """Only on one's own turn."""
         return self._hand.on_turn
 
     def render(self, state: ViewState, before: ViewState) -> None:
@@ -73,14 +72,13 @@ class SheetAdviser(Adviser):
             self.forget()
 
     def wipe(self) -> None:
-        """Region and ghosts."""
         if self._shown:
             self._sheet.spots.set_region(None)
             self._sheet.lying.set_ghosts(())
             self._shown = False
 
     def show_step(self, best: Any, step: int) -> int:
-        """Where to look, the move, its pieces."""
+        """Show a hint: step 1 where to look, step 2 the move; any later step lays its pieces."""
         move = best.move
         if self.given(move) is not None:
             self._hint_giving(best, step)

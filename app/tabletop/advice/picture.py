@@ -33,7 +33,6 @@ class MatPicture(Canvas, QWidget):
         raise NotImplementedError
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Mat and pieces."""
         mat = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         outline = paper.cut(mat, look.pxf(16), 5, 0.0)
         paint_ground(painter, outline, self._mat)
@@ -67,12 +66,10 @@ class TablePicture(MatPicture):
         self._ringed: Collection[Position] = ()
 
     def show_pieces(self, pieces: Mapping[Position, Any], ringed: Collection[Position]) -> None:
-        """Others."""
         self._pieces, self._ringed = pieces, [cell for cell in ringed if cell in pieces]
         self.update()
 
     def _seen(self) -> QRectF:
-        """The cells that are shown."""
         cells = bounds(self._pieces)
         if self._near is None or not self._ringed:
             return cells
@@ -80,7 +77,6 @@ class TablePicture(MatPicture):
         return cells.intersected(bounds(self._ringed).adjusted(-near, -near, near, near))
 
     def paint_on(self, painter: QPainter) -> None:
-        """The pieces, then the rings."""
         if not self._pieces:
             return
         look, seen, high = theme.current(), self._seen(), self._form.cell

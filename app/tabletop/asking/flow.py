@@ -29,7 +29,7 @@ class Flow(QWidget):
         return self._parts
 
     def put(self, parts: Sequence[QWidget]) -> None:
-        """Others; the old ones go."""
+        """Show these parts; those that are not among them are deleted."""
         for part in self._parts:
             if part not in parts:
                 part.hide()
@@ -42,7 +42,7 @@ class Flow(QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        """They have other sizes."""
+        """Break the lines again: the parts have other sizes."""
         self._lay(self.width(), place=True)
         self.updateGeometry()
 
@@ -61,24 +61,19 @@ class Flow(QWidget):
         return y + line
 
     def hasHeightForWidth(self) -> bool:
-        """See the class."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """See the class."""
         return self._lay(width, place=False)
 
     def sizeHint(self) -> QSize:
-        """All in one line."""
         gap = theme.current().px(self._gap)
         sizes = [part.sizeHint() for part in self._parts]
         wide = sum(size.width() for size in sizes) + gap * max(0, len(sizes) - 1)
         return QSize(wide, max((size.height() for size in sizes), default=0))
 
     def minimumSizeHint(self) -> QSize:
-        """The widest alone."""
         return QSize(max((part.sizeHint().width() for part in self._parts), default=0), 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the lines anew."""
         self._lay(self.width(), place=True)

@@ -38,7 +38,7 @@ def paint_disc(
 
 
 def paint_mark(painter: QPainter, box: QRectF, sign: str, *, marked: bool) -> None:
-    """Of a word that may be marked."""
+    """The mark beside a word that may be marked."""
     colours = theme.current().palette
     ground, border = (colours.red, colours.letter) if marked else (colours.raised, colours.line2)
     disc = box.adjusted(1, 1, -1, -1)
@@ -93,7 +93,6 @@ class WordKey(PressedByEnter, Canvas, QAbstractButton):
 
     @property
     def word(self) -> AskedWord:
-        """What it shows."""
         return self._word
 
     def show_word(self, word: AskedWord) -> None:
@@ -120,7 +119,6 @@ class WordKey(PressedByEnter, Canvas, QAbstractButton):
         """What is marked its owner says."""
 
     def sizeHint(self) -> QSize:
-        """Box, word, points, and a small line where there is one."""
         look, word = theme.current(), self._word
         wide = QFontMetricsF(look.font("word_strong")).horizontalAdvance(word.text)
         if word.points:
@@ -133,11 +131,9 @@ class WordKey(PressedByEnter, Canvas, QAbstractButton):
         return QSize(math.ceil(wide) + look.px(28), max(high, look.px(theme.TARGET)))
 
     def focus_shape(self) -> tuple[QRectF, float]:
-        """The slip."""
         return QRectF(self.rect()), theme.current().pxf(12)
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Slip, box, word, points."""
         word = self._word
         colours = look.palette
         slip = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -226,7 +222,6 @@ class NameKey(PressedByEnter, Canvas, QAbstractButton):
         painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._figure)
 
     def sizeHint(self) -> QSize:
-        """Face, name, digit."""
         look = theme.current()
         wide = QFontMetricsF(look.font("control")).horizontalAdvance(self.text())
         figure = QFontMetricsF(look.font("strong")).horizontalAdvance(self._figure)
@@ -234,11 +229,9 @@ class NameKey(PressedByEnter, Canvas, QAbstractButton):
         return QSize(math.ceil(wide) + look.px(FACE + 40), max(look.px(theme.TARGET + 4), look.tx(HIGH)))
 
     def focus_shape(self) -> tuple[QRectF, float]:
-        """The button as cut."""
         return QRectF(self.rect()), theme.current().pxf(paper.RADIUS_BUTTON)
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Paper, face, name."""
         colours = look.palette
         thickness = look.pxf(paper.THICKNESS)
         sunk = thickness - 1 if self.isDown() else 0.0

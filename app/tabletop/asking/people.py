@@ -57,7 +57,6 @@ class Person(KeptClear, Spoken, QWidget):
         self._retell()
 
     def sizeHint(self) -> QSize:
-        """Both beside each other."""
         return self._row.sizeHint()
 
 

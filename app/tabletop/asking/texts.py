@@ -47,7 +47,7 @@ def vote_stakes(players: int) -> str:
 
 
 def reject(number: int) -> str:
-    """The great button of a voter who has marked so many words."""
+    """The primary button of a voter who has marked so many words."""
     return _counted.reject(number)
 
 

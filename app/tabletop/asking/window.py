@@ -31,7 +31,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 class AskingWindow(KeptClear, Panel):
     """Shows what it is told and says what is pressed; digits press words, or names where there are some.
 
-    primary: the great button. others: smaller ones beside it, made with `offer`.
+    primary: the primary button. others: smaller ones beside it, made with `offer`.
     Signals: word_pressed(int index), seat_pressed(int seat), seat_passed(int seat), confirmed(),
         other_pressed(int index).
     """
@@ -106,7 +106,6 @@ class AskingWindow(KeptClear, Panel):
         self.words.put(made)
 
     def show_card(self, card: QWidget | None) -> None:
-        """A card beside the words."""
         if self.card is not None and self.card is not card:
             self._row.removeWidget(self.card)
             self.card.hide()
@@ -117,7 +116,7 @@ class AskingWindow(KeptClear, Panel):
             card.show()
 
     def offer(self, primary: str, icon: str, others: Sequence[tuple[str, str]] = ()) -> None:
-        """The great button, empty for none; others: words and icons of smaller buttons."""
+        """The primary button, empty for none; others: words and icons of smaller buttons."""
         self.primary.setVisible(bool(primary))
         self.primary.setText(primary)
         self.primary.set_icon_name(icon)
@@ -171,14 +170,12 @@ class AskingWindow(KeptClear, Panel):
         self.setGeometry(x, room.bottom() - look.px(8) - high, wide, high)
 
     def keyboard(self) -> QWidget:
-        """The great button, or the first that can be pressed."""
         if not self.primary.isHidden():
             return self.primary
         keys = (*self._others, self.names.keyboard(), *self.words.parts)
         return next((key for key in keys if key and key.focusPolicy() & Qt.FocusPolicy.TabFocus), self)
 
     def sizeHint(self) -> QSize:
-        """As wide as it may be."""
         hint = super().sizeHint()
         return QSize(theme.current().tx(WIDTH), hint.height())
 

@@ -83,7 +83,6 @@ class Arrangement:
         return next((word for word in self.words if card in word.cards), None)
 
     def place_of(self, card: Card) -> Place:
-        """Where a card lies."""
         word = self.word_of(card)
         if word is None:
             return Loose(self.loose.index(card))
@@ -203,7 +202,7 @@ class Arrangement:
         return [(list(word.cards), word.at) for word in self.words], list(self.loose), at
 
     def go_back(self, state: Any) -> None:
-        """Lie as at that time."""
+        """Lie again as `state` has it."""
         words, loose, current = state
         self.words = [Word(list(cards), at) for cards, at in words]
         self.loose, self.current = list(loose), None if current < 0 else self.words[current]
@@ -235,7 +234,7 @@ class Arrangement:
         return card
 
     def give(self, card: Card) -> None:
-        """A card is no longer held."""
+        """Remove a card that is no longer held."""
         self._take(card)
         del self.printed[card]
 
@@ -295,6 +294,5 @@ class Arrangements:
         return kept if isinstance(kept, dict) and kept.get("deal") == deal else None
 
     def keep(self, seat: int, deal: int, arrangement: Arrangement) -> None:
-        """Remember how it lies now."""
         self._kept = {**self._kept, str(seat): {"deal": deal, **arrangement.to_json()}}
         self._notes.put(self._name, self._kept)

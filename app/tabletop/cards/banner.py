@@ -50,7 +50,6 @@ class MomentBanner(Canvas, QWidget):
         return stays
 
     def go(self) -> None:
-        """It has been seen."""
         self._stay.stop()
         self._come.stop()
         self.hide()
@@ -72,7 +71,6 @@ class MomentBanner(Canvas, QWidget):
         self.update()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """The sheet."""
         colours = look.palette
         painter.setOpacity(max(0.0, min(1.0, self._come.number * 1.6)))
         thick = look.pxf(7)

@@ -90,7 +90,6 @@ class CardButton(KeptClear, PassesKeys, Canvas, QAbstractButton):
         self.update()
 
     def focus_shape(self) -> tuple[QRectF, float]:
-        """The card."""
         return self.face(), self.face().width() * CORNER
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
@@ -109,27 +108,22 @@ class CardButton(KeptClear, PassesKeys, Canvas, QAbstractButton):
     # The mouse --------------------------------------------------------------------------------------
 
     def enterEvent(self, event: object) -> None:
-        """Lift."""
         self._hover.to(1.0, theme.current().ms(motion.HOVER))
 
     def leaveEvent(self, event: object) -> None:
-        """Lie down."""
         self._hover.to(0.0, theme.current().ms(motion.HOVER))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click or a drag."""
         if event.button() is Qt.MouseButton.LeftButton and not self._away:
             self._held = True
             self.grabbed.emit(self.card, event.globalPosition())
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The card follows."""
         if self._held:
             self.dragged.emit(event.globalPosition())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go."""
         if self._held and event.button() is Qt.MouseButton.LeftButton:
             self._held = False
             self.released_at.emit(event.globalPosition())

@@ -60,7 +60,6 @@ def _inks(colours: Palette) -> Palette:
 
 
 def outline(rect: QRectF, seed: int = 1) -> QPainterPath:
-    """The card as cut."""
     jitter = 0.0 if theme.current().palette.flat else rect.width() * JITTER
     return paper.cut(rect, rect.width() * CORNER, seed, jitter)
 
@@ -187,7 +186,6 @@ class CardSkin:
         return _picture(math.floor(width * 4) / 4, key, seed % CUTS, ratio, theme.current().key())
 
     def cut(self, key: Key, place: Position) -> int:
-        """One of seven."""
         return (place[0] * 3 + place[1]) % CUTS
 
     def name(self, key: Key) -> str:

@@ -109,7 +109,7 @@ class CardDragging(QObject):
             self._air.held.home(home, self._tray.card_size)
 
     def _fall(self) -> bool:
-        """Esc: it lies where it lay."""
+        """Esc: what is dragged goes back where it lay."""
         grip = self._grip
         if grip is None or not grip.dragging:
             return False
@@ -132,7 +132,7 @@ class CardDragging(QObject):
             drop.invite(False, False)
 
     def _let_go(self) -> None:
-        """Something else happens at the table."""
+        """Drop what is dragged, because something else happens at the table."""
         if self._grip is not None and self._grip.dragging:
             self._air.held.put_down()
         self._leave()
@@ -201,7 +201,7 @@ class PileDragging(QObject):
         self._take()
 
     def _fall(self) -> bool:
-        """Esc: it lies on the pile again."""
+        """Esc: the card goes back onto its pile."""
         home, self._home, self._start = self._home, None, None
         if home is None:
             return False

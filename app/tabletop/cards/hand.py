@@ -17,7 +17,6 @@ from app.tabletop.cards.arrangement import (
     Word,
 )
 from app.tabletop.cards.card import Print
-from app.tabletop.cards.steps import Steps
 from app.widgets.sounds import Sound, Sounds
 
 
@@ -96,7 +95,6 @@ class CardHand(QObject):
         return came if sat else []
 
     def clear_away(self) -> None:
-        """The cards are gathered in."""
         self.dropped.emit()
         self.gone.emit()
         self.arrangement.take_up(())
@@ -128,7 +126,7 @@ class CardHand(QObject):
         self.changed.emit()
 
     def printed(self, card: Card) -> Print:
-        """What a card looks like now."""
+        """The print of a card, marked while it is new in the hand."""
         shown = self._printed(self.arrangement.printed[card])
         if card in self.fresh:
             return Print(shown.text, shown.value, shown.kind, fresh=True)
@@ -170,7 +168,7 @@ class CardHand(QObject):
         self._keep()
 
     def end_word(self) -> None:
-        """The next card begins another word."""
+        """Let the next card begin another word."""
         self._ended = True
         self.arrangement.end_word()
         self.changed.emit()
@@ -220,7 +218,6 @@ class CardHand(QObject):
         self._keep()
 
     def lay(self, words: Sequence[Sequence[str]]) -> None:
-        """Arrange these words."""
         self._remember()
         self.arrangement.lay(words)
         self._sounds.play(Sound.CARD_PLACE)
@@ -244,3 +241,37 @@ class CardHand(QObject):
         self.go_back(state)
         moved = before.symmetric_difference(arrangement.loose)
         return [arrangement.printed[card] for card in arrangement.in_order() if card in moved]
+
+
+class Steps:
+    """Steps that can be taken back, and done again.
+
+    Keeps `Arrangement.state` before each step; once other cards are held, nothing of it holds."""
+
+    def __init__(self) -> None:
+        self._done: list[Any] = []
+        self._undone: list[Any] = []
+        self._step: object = None
+
+    def remember(self, state: Any, step: object = None) -> None:
+        """Something is about to be done. step: what is done with the same one is taken back together."""
+        if step is None or step is not self._step:
+            self._done.append(state)
+        self._step = step
+        self._undone.clear()
+
+    def forget(self) -> None:
+        """Forget all steps: the cards cannot lie as they did."""
+        self._done, self._undone, self._step = [], [], None
+
+    def change(self, now: Any, *, back: bool) -> Any:
+        """How the cards lay before the last step that changed anything, or (not back) before that was taken
+        back; None where there is none. now: how they lie."""
+        states, others = (self._done, self._undone) if back else (self._undone, self._done)
+        self._step = None
+        while states:
+            state = states.pop()
+            if state[:2] != now[:2]:
+                others.append(now)
+                return state
+        return None

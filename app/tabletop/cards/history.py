@@ -34,7 +34,6 @@ class CardGrid(Canvas, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """All rows."""
         look = theme.current()
         rows = max(1, -(-len(self.cards) // ACROSS))
         across = min(ACROSS, max(1, len(self.cards)))
@@ -42,7 +41,6 @@ class CardGrid(Canvas, QWidget):
         return QSize(round(across * look.pxf(CARD + GAP)), round(rows * high))
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """The cards."""
         wide, high = look.pxf(CARD), look.pxf(CARD * (TALL + 2 * EDGE) + GAP)
         for place, shown in enumerate(self.cards):
             row, column = divmod(place, ACROSS)

@@ -67,7 +67,6 @@ class CardMat(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def arrange(self) -> None:
-        """Give everything its place."""
         raise NotImplementedError
 
     def place_message(self) -> None:
@@ -75,7 +74,6 @@ class CardMat(QWidget):
         raise NotImplementedError
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything finds its place."""
         self.arrange()
 
     def mat(self) -> QRect:
@@ -87,7 +85,7 @@ class CardMat(QWidget):
         self.message.tell(kind, text, ms=ms, about=about)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What no button wanted."""
+        """Keys that no button took."""
         event.ignore()
         self.key_pressed.emit(event)
         keyboard.follow(event, self)
@@ -95,5 +93,4 @@ class CardMat(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The mat."""
         self._ground.paint(self, self.mat(), self._fill)

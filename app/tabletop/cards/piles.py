@@ -46,7 +46,7 @@ class Pile(KeptClear, PressedByEnter, Canvas, QAbstractButton):
         theme.follow(self, self.update)
 
     def set_card(self, width: float) -> None:
-        """Cards of this width lie here."""
+        """width: of a card here, in logical pixels."""
         self._width = width
         self.updateGeometry()
         self.update()
@@ -57,11 +57,9 @@ class Pile(KeptClear, PressedByEnter, Canvas, QAbstractButton):
         return self._width
 
     def sizeHint(self) -> QSize:
-        """A card and the room around it."""
         return QSize(round(self._width * (1 + 2 * ROOM)), round(self._width * (TALL + 2 * ROOM)))
 
     def face(self) -> QRectF:
-        """Where the topmost card lies."""
         rect = QRectF(0, 0, self._width, self._width * TALL)
         rect.moveCenter(QRectF(self.rect()).center() - QPointF(0, self._width * EDGE))
         return rect
@@ -84,25 +82,20 @@ class Pile(KeptClear, PressedByEnter, Canvas, QAbstractButton):
             self.update()
 
     def focus_shape(self) -> tuple[QRectF, float]:
-        """The topmost card."""
         return self.face(), self._width * CORNER
 
     def enterEvent(self, event: object) -> None:
-        """Lift."""
         self._hover.to(1.0, theme.current().ms(motion.HOVER))
 
     def leaveEvent(self, event: object) -> None:
-        """Lie down."""
         self._hover.to(0.0, theme.current().ms(motion.HOVER))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click, or the beginning of a drag."""
         if event.button() is Qt.MouseButton.LeftButton:
             self._press, self._moved = event.globalPosition(), False
             self.grabbed.emit(self._press)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The card follows."""
         if self._press is not None:
             self._moved |= (event.globalPosition() - self._press).manhattanLength() >= DRAG
             self.dragged.emit(event.globalPosition())
@@ -162,12 +155,10 @@ class DrawPile(Pile):
         self.left, self._full = 0, full
 
     def show_left(self, left: int) -> None:
-        """So many are left."""
         self.left = left
         self.update()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """The pile."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if not self.left:
             self.paint_place(painter)
@@ -192,7 +183,7 @@ class DiscardPile(Pile):
         self._hidden = 0
 
     def show_cards(self, cards: Sequence[Print]) -> None:
-        """The whole pile, the oldest first."""
+        """Show the whole discard pile, the oldest card first."""
         self.cards, self._hidden = tuple(cards), 0
         self.update()
 
@@ -202,7 +193,6 @@ class DiscardPile(Pile):
         self.update()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """The pile, or its empty place."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         lying = self.cards[: len(self.cards) - self._hidden]
         if not lying:

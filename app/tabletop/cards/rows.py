@@ -127,7 +127,6 @@ class Rows:
                 self.cards[card] = rect
 
     def loose_end(self) -> float:
-        """Where the loose cards end."""
         ends = [self.cards[card].right() for card in self._arrangement.loose if card in self.cards]
         if self.gap is not None and self.gap.top() == self._frame.loose_top:
             ends.append(self.gap.right())

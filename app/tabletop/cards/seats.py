@@ -75,7 +75,6 @@ class SeatPlace(Place):
 
     @property
     def state(self) -> PlaceState:
-        """What is shown."""
         return self._state
 
     def _restyle(self) -> None:
@@ -101,7 +100,7 @@ class SeatPlace(Place):
 
     @staticmethod
     def slip_height() -> int:
-        """Of the slip with its thickness."""
+        """The height of the slip with its thickness, in logical pixels."""
         look = theme.current()
         return look.tx(SLIP) + look.px(paper.THICKNESS)
 
@@ -115,7 +114,6 @@ class SeatPlace(Place):
         return QRectF(0, top, self.width(), max(0.0, self.height() - top))
 
     def fan_room(self) -> QRectF:
-        """Where the fan opens."""
         under = self.under()
         under.setHeight(min(under.height(), theme.current().pxf(FAN)))
         spare = min(under.width() * 0.26, under.width() * 0.5) / 2 if self._is_wide() else 0.0
@@ -134,7 +132,6 @@ class SeatPlace(Place):
         return [QRect(0, 0, self.width(), math.ceil(cards_end(self)))]
 
     def sizeHint(self) -> QSize:
-        """A slip, and a fan."""
         look = theme.current()
         return QSize(look.px(286), self.slip_height() + (look.px(64) if self._fanned else 0))
 
@@ -152,7 +149,6 @@ class SeatPlace(Place):
         return rect
 
     def place_dots(self) -> None:
-        """Where the note is."""
         look = theme.current()
         slip = self.slip()
         self.dots.move(
@@ -162,7 +158,6 @@ class SeatPlace(Place):
     # Painting -------------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """The fan or the words, then the slip over them."""
         state = self._state
         if state.laid is not None:
             self._paint_words(painter, state.laid)

@@ -71,7 +71,7 @@ def paint_slip(painter: QPainter, row: QRectF, slip: WordSlip, *, strong: bool) 
 
 
 def paint_rule(painter: QPainter, frame: Frame, fill: str) -> None:
-    """Between the words and the loose cards."""
+    """A line between the words and the loose cards."""
     look = theme.current()
     y = frame.loose_top - look.pxf(11)
     pen = QPen(mix(look.palette.colour(fill), look.palette.colour(f"{fill}_tint"), 0.35))

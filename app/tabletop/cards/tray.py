@@ -59,7 +59,6 @@ class TrayModel(LinesModel[HeldCard]):
         self._spoken = spoken
 
     def tell(self, line: HeldCard, role: int) -> Any:
-        """What stands on the card, and what it is called."""
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(line)
         return line.shown.text if role == Qt.ItemDataRole.DisplayRole else None
@@ -125,7 +124,6 @@ class CardTray(Canvas, QWidget):
         return math.ceil(2 * cards * TALL + 2 * cards * look_of.EDGE) + texts
 
     def frame(self) -> Frame:
-        """Its measures."""
         look = theme.current()
         side, top = look.pxf(SIDE), look.pxf(TOP)
         texts = look.px(TOP + UNDER + BELOW + 22) + look.tx(SLIP) + look.px(paper.THICKNESS)
@@ -145,7 +143,6 @@ class CardTray(Canvas, QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The rows share the paper."""
         self._arrange(sliding=False)
 
     # What lies there ------------------------------------------------------------------------------
@@ -278,7 +275,6 @@ class CardTray(Canvas, QWidget):
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The word goes along its row."""
         if self._grabbed is not None:
             self.dragged.emit(event.globalPosition())
         elif self._pulled is not None and self._pulled[0] in self._hand.arrangement.words:
@@ -291,7 +287,6 @@ class CardTray(Canvas, QWidget):
             self.setCursor(Qt.CursorShape.OpenHandCursor if over else Qt.CursorShape.ArrowCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go."""
         self._pulled = None
         if self._grabbed is not None and event.button() is Qt.MouseButton.LeftButton:
             self._grabbed = None
@@ -313,7 +308,6 @@ class CardTray(Canvas, QWidget):
     # Painting -----------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Paper, rows, slips; the place of a card in the air; backs that nobody may see."""
         colours = look.palette
         thick, hair = float(look.px(paper.THICKNESS)), look.pxf(1.5)
         face = QRectF(self.rect()).adjusted(hair, hair, -hair, -thick - hair)

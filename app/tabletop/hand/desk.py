@@ -64,7 +64,6 @@ class HandDesk(Part):
         self.draw(self.hand.take_up(state.seen))
 
     def render(self, state: ViewState, before: ViewState) -> None:
-        """Cover, open, or say why not."""
         hand, told = self.hand, False
         if (hand.blocked, hand.covered) != (state.busy, state.covered):
             hand.blocked, hand.covered, told = state.busy, state.covered, True
@@ -91,15 +90,12 @@ class HandDesk(Part):
         self.move_requested.emit(move, lies)
 
     def shortcuts(self) -> Mapping[Qt.Key, Callable[[], object]]:
-        """Giving away."""
         return {commands.TRADE: self.hand.toggle_trade}
 
     def keyboard(self) -> QWidget:
-        """The sheet."""
         return self._table.sheet
 
     def retranslate(self) -> None:
-        """The names of what is held."""
         self.hand.refresh()
 
     # Pieces -----------------------------------------------------------------------------------

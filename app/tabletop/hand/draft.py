@@ -151,7 +151,6 @@ class Draft(Generic[PieceT]):
         return [slot for slot in held if slot not in self.placed and slot not in self.lent]
 
     def piece(self, slot: int) -> PieceT:
-        """What belongs to a slot."""
         found = self.slots[slot]
         assert found is not None
         return found
@@ -212,7 +211,7 @@ class Draft(Generic[PieceT]):
         return back
 
     def remember(self) -> None:
-        """Something is about to be taken back."""
+        """Keep the laid pieces for a redo, before they are taken back."""
         if self.placed:
             self.taken.append(self.arranged())
 
@@ -221,7 +220,7 @@ class Draft(Generic[PieceT]):
         return dict(self.placed)
 
     def arrange(self, laid: Any) -> None:
-        """Have exactly that laid."""
+        """Lay exactly these pieces."""
         self.placed = dict(laid)
 
     # Order ------------------------------------------------------------------------------------
@@ -285,7 +284,6 @@ class HandOrders:
         return list(places) if all(one is None or self._is_piece(one) for one in places) else []
 
     def keep(self, seat: int | None, places: Sequence[object]) -> None:
-        """Remember how it lies now."""
         if seat is not None:
             self._orders = {**self._orders, str(seat): list(places)}
             self._notes.put(self._name, self._orders)

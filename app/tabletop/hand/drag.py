@@ -82,7 +82,6 @@ class Dragging(QObject):
             target.hover(grip.slot, point if target is over else None)
 
     def _release(self, point: QPointF) -> None:
-        """It is let go."""
         grip, hand = self._grip, self._hand
         if grip is None:
             return
@@ -102,7 +101,7 @@ class Dragging(QObject):
             self.chosen.emit()
 
     def _fall(self) -> bool:
-        """Esc: it lies where it lay."""
+        """Esc: what is dragged goes back where it lay."""
         grip = self._grip
         if grip is None or not grip.dragging:
             return False
@@ -130,6 +129,6 @@ class Dragging(QObject):
             target.leave()
 
     def _drop(self) -> None:
-        """Something else happens at the table."""
+        """Drop what is dragged, because something else happens at the table."""
         self._leave()
         self._air.held.put_down()

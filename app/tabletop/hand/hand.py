@@ -204,7 +204,6 @@ class Hand(QObject, Generic[DraftT]):
         return True
 
     def place_chosen(self, cell: Position) -> bool:
-        """Lay the chosen piece."""
         done = self.chosen is not None and self.place(self.chosen, cell)
         self.refresh()
         return done
@@ -235,7 +234,7 @@ class Hand(QObject, Generic[DraftT]):
         self.refresh()
 
     def take_last_back(self) -> bool:
-        """The piece laid last goes home."""
+        """Take the piece that was laid last back to the rack."""
         if not self.draft.placed:
             return False
         self.take_back(list(self.draft.placed)[-1])
@@ -289,7 +288,7 @@ class Hand(QObject, Generic[DraftT]):
         return True
 
     def toggle_trade(self) -> None:
-        """Begin to give away, or leave it."""
+        """Begin to choose pieces to give away, or stop."""
         if self.trading:
             self.clear()
         else:

@@ -34,14 +34,12 @@ class Cursor(QObject):
         self.position: Position | None = None
 
     def show(self, position: Position) -> None:
-        """Go there."""
         self.position = position
         self._sheet.set_cursor(position)
         self._sheet.gaze.show_cells(bounds([position]))
         self.speak()
 
     def hide(self) -> None:
-        """It is not used any more."""
         self.position = None
         self._sheet.set_cursor(None)
 

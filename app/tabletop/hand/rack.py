@@ -32,7 +32,6 @@ class HandModel(LinesModel[Held]):
         self._skin, self._spoken = skin, spoken
 
     def tell(self, line: Held, role: int) -> Any:
-        """The piece, and what a place is called."""
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(line)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
@@ -84,7 +83,6 @@ class Slot(FocusRingOwner, Canvas, QAbstractButton):
         self._slide.to(0.0, theme.current().ms(motion.SNAP))
 
     def show_held(self, held: Held, name: str, tip: str) -> None:
-        """This lies there."""
         self.held = held
         # Whoever holds the mouse has to hear of it until it is let go.
         self.setEnabled((held.key is not None and not held.back) or self._press is not None)
@@ -93,7 +91,6 @@ class Slot(FocusRingOwner, Canvas, QAbstractButton):
         self.update()
 
     def face(self) -> QRectF:
-        """Where the piece lies."""
         look, form = theme.current(), self._skin.form
         face = QRectF(QPointF(), form.size(self.width() - look.pxf(10)))
         thick = face.width() * form.thick
@@ -102,19 +99,15 @@ class Slot(FocusRingOwner, Canvas, QAbstractButton):
         return face
 
     def focus_shape(self) -> tuple[QRectF, float]:
-        """The piece."""
         return self.face(), self.face().width() * self._skin.form.corner
 
     def enterEvent(self, event: object) -> None:
-        """Lift."""
         self._hover.to(1.0, theme.current().ms(motion.HOVER))
 
     def leaveEvent(self, event: object) -> None:
-        """Lie down."""
         self._hover.to(0.0, theme.current().ms(motion.HOVER))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click or a drag."""
         held = self.held
         if event.button() is Qt.MouseButton.LeftButton and not held.away and held.key is not None:
             self._press = event.position()
@@ -122,18 +115,15 @@ class Slot(FocusRingOwner, Canvas, QAbstractButton):
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The piece follows."""
         if self._press is not None:
             self.dragged.emit(event.globalPosition())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go."""
         if self._press is not None and event.button() is Qt.MouseButton.LeftButton:
             self._press = None
             self.released_at.emit(event.globalPosition())
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """The piece, or the empty place."""
         colours, held = look.palette, self.held
         face = self.face()
         if held.key is None or held.away:
@@ -234,7 +224,6 @@ class Rack(KeptClear, Canvas, QWidget):
         return self.slots[0].face().width()
 
     def sizeHint(self) -> QSize:
-        """All places, the button, and the paper's edge."""
         look = theme.current()
         high = AROUND + len(self._rows) * FACE * self.skin.form.tall
         wide = look.px(18 + max(self._rows) * PITCH + BUTTON)
@@ -254,7 +243,6 @@ class Rack(KeptClear, Canvas, QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The places of a row share the width."""
         self._arrange()
 
     def _arrange(self) -> None:
@@ -297,7 +285,6 @@ class Rack(KeptClear, Canvas, QWidget):
         return min(range(len(off)), key=lambda place: (abs(off[place].y()), abs(off[place].x())))
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """The paper."""
         colours = look.palette
         thick = look.pxf(6)
         face = QRectF(self.rect()).adjusted(1, 1, -1, -thick - 1)

@@ -39,6 +39,5 @@ class Stir(QObject):
         self._table.air.launch(self._key, path, sizes, motion.DEAL + 60, lambda: soon(self, self._draw))
 
     def stop(self) -> None:
-        """Let everything come to rest."""
         self._over = True
         self._crossing.stop()

@@ -48,7 +48,6 @@ class HandTable(SheetTable):
         return mat
 
     def hand_place(self) -> QRect:
-        """Where the hand lies."""
         return QRect(self.rack.mapTo(self, QPoint()), self.rack.size())
 
     def store_mouth(self) -> QPointF:

@@ -37,11 +37,10 @@ class Undoing(Part):
         self.offer()
 
     def render(self, state: ViewState, before: ViewState) -> None:
-        """Whether there is anything to be done now."""
         self.offer()
 
     def offer(self) -> None:
-        """The buttons can be used or not."""
+        """Switch the buttons for undo and redo on or off."""
         hand = self._hand
         again = hand.on_turn and (bool(hand.draft.taken) or self._again is not None)
         self._tools.offer_undo(back=bool(hand.draft.placed) or self._back is not None, again=again)
@@ -77,7 +76,7 @@ class Undoing(Part):
         self.offer()
 
     def redo(self) -> None:
-        """What was taken back last."""
+        """Do again what was taken back last."""
         hand = self._hand
         if not hand.on_turn:
             return

@@ -51,7 +51,7 @@ class PanelDesk(Part):
         return None
 
     def confirming(self, points: int | None) -> tuple[str, str]:
-        """What the great button does now: words and icon. points: of the draft, where they are told."""
+        """What the primary button does now: words and icon. points: of the draft, where they are told."""
         raise NotImplementedError
 
     def giving(self) -> tuple[str, str]:
@@ -74,7 +74,6 @@ class PanelDesk(Part):
 
     @property
     def seen(self) -> Any:
-        """The position."""
         return self.state.seen
 
     def render(self, state: ViewState, before: ViewState) -> None:
@@ -106,7 +105,6 @@ class PanelDesk(Part):
         self.table.message.stand(self.instruction() if self.hand.on_turn else "")
 
     def refresh(self) -> None:
-        """Players, store, moves, buttons."""
         side, hand = self.table.side, self.hand
         if self.seen is None:
             return

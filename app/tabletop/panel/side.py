@@ -36,7 +36,7 @@ CLASS = 1.3
 
 
 class TablePanel(Spoken, QWidget):
-    """confirm: the great button; why: what keeps it from being pressed; small buttons under them.
+    """confirm: the primary button; why: what keeps it from being pressed; small buttons under them.
     When the game is over there is nothing to lay: the way to the results, and another game.
     """
 
@@ -141,7 +141,7 @@ class TablePanel(Spoken, QWidget):
         return self.height() - taken - GAPS * self._column.spacing()
 
     def show_confirm(self, text: str, icon: str, *, enabled: bool, why: str) -> None:
-        """What the great button does; why: what keeps it from it, in words."""
+        """What the primary button does; why: what keeps it from it, in words."""
         self.confirm.setText(text)
         self.confirm.set_icon_name(icon)
         self.confirm.setEnabled(enabled)
@@ -150,7 +150,6 @@ class TablePanel(Spoken, QWidget):
             tell(self.why.text())
 
     def show_over(self, over: bool) -> None:
-        """Whether the game is over."""
         for part in self._playing:
             part.setVisible(not over)
         for part in (self.again, self.results):

@@ -54,7 +54,6 @@ class StorePanel(PressedByEnter, Canvas, QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As high as its picture needs."""
         look = theme.current()
         return QSize(look.px(280), look.px(HEIGHTS[self.flat]))
 
@@ -92,11 +91,9 @@ class StorePanel(PressedByEnter, Canvas, QAbstractButton):
             self.update()
 
     def focus_shape(self) -> tuple[QRectF, float]:
-        """The sheet."""
         return QRectF(self.rect()), theme.current().pxf(paper.RADIUS_PANEL)
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Sheet, picture, number."""
         colours = look.palette
         thick = float(look.px(paper.THICKNESS))
         face = QRectF(self.rect()).adjusted(1, 1, -1, -thick - 1)

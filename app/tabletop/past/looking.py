@@ -57,7 +57,6 @@ class LookBack(Part):
         raise NotImplementedError
 
     def hide_turn(self, turn: int) -> None:
-        """Show it no longer."""
         raise NotImplementedError
 
     def reach_turn(self, turn: int) -> None:

@@ -49,7 +49,6 @@ class MovesModel(LinesModel[MoveLine]):
         self._seats = tuple(seats)
 
     def tell(self, line: MoveLine, role: int) -> Any:
-        """See the class."""
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return line.what if line.seat is None else f"{self._seats[line.seat].name} · {line.what}"
         if role == Qt.ItemDataRole.ToolTipRole and line.seat is not None:
@@ -104,11 +103,9 @@ class MovesView(RowList):
         self.moves.modelReset.connect(self.let_go)
 
     def minimumSizeHint(self) -> QSize:
-        """Three lines."""
         return _size(100, 3 * ROW)
 
     def sizeHint(self) -> QSize:
-        """A few lines."""
         return _size(200, 80)
 
     def _paint(self, row: Row) -> None:
@@ -167,7 +164,6 @@ class MovesView(RowList):
             self.turn_pointed.emit(-1, False)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Where it is pressed decides what is meant."""
         self._pressed = event.position()
         super().mousePressEvent(event)
 

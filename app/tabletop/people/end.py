@@ -85,7 +85,6 @@ class EndPanel(Spoken, Panel):
         self.put_away.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape puts the sheet away."""
         if event.key() == Qt.Key.Key_Escape:
             self._put_away()
         else:

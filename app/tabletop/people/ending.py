@@ -26,7 +26,6 @@ class EndPart(Part):
         self.wish(sheet.home.clicked, Wish.LEAVE)
 
     def settle(self, state: ViewState) -> None:
-        """Go, or come."""
         sat, self._sat = self._sat, True
         if state.seen.deciders:
             self._sheet.hide()
@@ -37,11 +36,9 @@ class EndPart(Part):
         self._sheet.celebrate()
 
     def keyboard(self) -> QWidget | None:
-        """Another game."""
         return self._sheet.again if self._sheet.isVisible() else None
 
     def retranslate(self) -> None:
-        """What is written there."""
         if self.state.seen is not None and not self.state.seen.deciders:
             self._write()
 
@@ -66,7 +63,7 @@ class Remarks(Part):
             self._talk.say(*said)
 
     def begin(self, state: ViewState) -> None:
-        """What was said has been heard."""
+        """What was said has been heard by now; turns are about to be shown."""
         self._talk.hush()
 
     def settle(self, state: ViewState) -> None:

@@ -59,11 +59,9 @@ class Place(KeptClear, Spoken, Canvas, QWidget):
         """Put the dots where they belong."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The dots stay where they belong."""
         self.place_dots()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Anywhere on it."""
         if self._waited and event.button() == Qt.MouseButton.LeftButton:
             self.clicked.emit()
         else:

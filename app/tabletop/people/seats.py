@@ -66,8 +66,6 @@ def _row_height(seats: int) -> int:
 
 
 class SeatRow(Place):
-    """One player."""
-
     def __init__(self, look: SeatLook, sign: Sign, parent: QWidget | None = None, *, row: int = ROW) -> None:
         """sign: what marks the player's tiles on the table; a ring around the face tells its colour."""
         super().__init__(look, parent)
@@ -111,7 +109,6 @@ class SeatRow(Place):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Two lines."""
         look = theme.current()
         return QSize(look.px(240), round(_usual(self._squeezed, self._row) * self._height))
 
@@ -143,7 +140,6 @@ class SeatRow(Place):
         self.setToolTip("\n".join(filter(None, (whole, self.accessibleDescription()))))
 
     def face_rect(self) -> QRectF:
-        """The face on the row."""
         side = min(self._px(44), self.height() - self._px(4 if self._squeezed else 12))
         rect = QRectF(0, 0, side, side)
         middle = self._px(4) + side / 2 if self._squeezed else self._px(34)
@@ -151,7 +147,6 @@ class SeatRow(Place):
         return rect
 
     def _left(self) -> float:
-        """Where the name begins."""
         return self.face_rect().right() + self._px(8) if self._squeezed else self._px(67)
 
     def _is_low(self) -> bool:
@@ -177,7 +172,6 @@ class SeatRow(Place):
         self.dots.move(round(at[0]), round(at[1]))
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Ground, face, texts."""
         colours = look.palette
         state = self._state
         if state.active or state.won:
@@ -282,6 +276,5 @@ class SeatsPanel(Panel):
             row.enlarge(factor)
 
     def show_states(self, states: Sequence[SeatState]) -> None:
-        """One a seat."""
         for row, state in zip(self.rows, states, strict=True):
             row.show_state(state)

@@ -72,7 +72,6 @@ class Talk(QObject):
         self._timer.start(reading_ms(text))
 
     def hush(self) -> None:
-        """Nobody speaks."""
         self._timer.stop()
         self.bubble.set_text("")
 
@@ -84,7 +83,6 @@ class Talk(QObject):
         self.bubble.setGeometry(QRect(corner, size))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay beside the player when the window changes."""
         if event.type() == QEvent.Type.Resize and not self.bubble.isHidden():
             self._place()
         return False

@@ -92,7 +92,6 @@ class WinnerSheet(KeptClear, Canvas, QWidget):
         self.update()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """The sheet, falling confetti, the crown."""
         colours = look.palette
         thickness = float(look.px(paper.THICKNESS))
         hair = look.pxf(1)

@@ -26,11 +26,9 @@ class ExamplePicture(Canvas, QWidget):
         theme.follow(self, self.updateGeometry)
 
     def paint_on(self, painter: QPainter, mat: QRectF) -> None:
-        """What lies on it."""
         raise NotImplementedError
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Mat, and what lies on it."""
         mat = QRectF(self.rect()).adjusted(1, 1, -1, -look.pxf(4))
         outline = paper.cut(mat, look.pxf(14), self._seed, 0.0 if look.palette.flat else look.pxf(1.5))
         paint_ground(painter, outline, self._mat)
@@ -56,7 +54,7 @@ def paint_points(painter: QPainter, slip: QRectF, points: str) -> None:
 
 
 def paint_cross(painter: QPainter, mat: QRectF) -> None:
-    """They must not lie like this."""
+    """A cross: the pieces must not lie like this."""
     look = theme.current()
     side, edge = look.pxf(CROSS), look.pxf(EDGE)
     box = QRectF(mat.right() - side - edge, mat.top() + edge, side, side)

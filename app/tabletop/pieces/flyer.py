@@ -5,11 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.tabletop.pieces.escape import Escape
 from app.tabletop.pieces.paint import GROWTH, TILT, paint_shadow
 from app.tabletop.pieces.skin import Key, Skin, paint_piece
 from app.widgets.look import motion, theme
@@ -118,7 +117,6 @@ class Flyer(Canvas, QWidget):
             then()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Shadow and piece, a little larger and askew."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         first, last = self._sizes
         size = first + (last - first) * (1.0 - self._held)
@@ -184,3 +182,30 @@ class Air:
         flyer.lift(key, sizes[0])
         flyer.turn_into(over)
         flyer.fly(*path, sizes[1], ms, then)
+
+
+class Escape(QObject):
+    """Esc while something is dragged: it falls back to where it came from.
+
+    Hears the keys of a table's window from the moment a piece is lifted until the mouse lets go."""
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self._table = table
+        self._fall: Callable[[], bool] | None = None
+
+    def watch(self, fall: Callable[[], bool]) -> None:
+        """A piece is lifted; fall: lets it fall, False where it lies already."""
+        self._fall = fall
+        handle = self._table.window().windowHandle()
+        if handle is not None:
+            handle.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        fall = self._fall
+        pressed = event.type() == QEvent.Type.KeyPress
+        escapes = pressed and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        if escapes or event.type() == QEvent.Type.MouseButtonRelease:
+            self._fall = None
+            watched.removeEventFilter(self)
+        return escapes and fall is not None and fall()

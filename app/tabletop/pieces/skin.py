@@ -40,7 +40,7 @@ class Skin(Protocol):
 
     @property
     def form(self) -> Form:
-        """Their measures."""
+        """Measures that all pieces of this skin share."""
 
     @property
     def back(self) -> Key:

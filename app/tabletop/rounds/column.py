@@ -57,11 +57,9 @@ class ColumnHead(KeptClear, Canvas, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Face, a name, two digits."""
         return QSize(self._sizes.tx(240), self.height())
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Ground, confetti, face, texts."""
         colours = look.palette
         radius = look.pxf(paper.RADIUS_PANEL)
         edge = look.pxf(EDGE)
@@ -196,7 +194,6 @@ class RoundColumn(QWidget):
         theme.follow(self, self.restyle)
 
     def restyle(self) -> None:
-        """Measure again."""
         px = self.sizes.px
         self.column.setContentsMargins(0, 0, 0, theme.current().px(paper.THICKNESS))
         self.column.setSpacing(0)
@@ -216,7 +213,6 @@ class RoundColumn(QWidget):
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The sheet."""
         paint_blank(self, self.seat + 3)
 
 
@@ -231,7 +227,6 @@ class StarSlip(Canvas, QWidget):
         self.caption = Label(caption, sizes.role("meta_strong"), wrap=wrap)
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """The slip and its star."""
         colours, px = look.palette, self.sizes.px
         painter.fillPath(paper.cut(QRectF(self.rect()), px(12), 3, 0.0), colours.yellow_tint)
         side = px(19)
@@ -262,7 +257,6 @@ class Telling(PaperScroll):
         self.setFixedHeight(round(self.line() * lines) + theme.current().px(6))
 
     def line(self) -> float:
-        """Height of a line."""
         return QFontMetricsF(theme.current().font(self._role)).lineSpacing()
 
     def tell(self, text: str) -> None:

@@ -32,7 +32,6 @@ class Sizes:
 
     @property
     def factor(self) -> float:
-        """Enlargement in force."""
         return max(1.0, BIG / theme.current().text_size) if self.big else 1.0
 
     def px(self, n: float) -> int:
@@ -40,11 +39,10 @@ class Sizes:
         return theme.current().px(n * self.factor)
 
     def tx(self, n: float) -> int:
-        """The same for what must hold text."""
+        """Design pixels of what must hold text, as logical pixels."""
         return theme.current().tx(n * self.factor)
 
     def font(self, role: str) -> QFont:
-        """The font of a role."""
         look = theme.current()
         return fonts.for_role(role, look.scale * look.text_size * self.factor)
 

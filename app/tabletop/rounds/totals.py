@@ -40,7 +40,6 @@ class StandingsModel(LinesModel[Standing]):
         self._seats = tuple(seats)
 
     def tell(self, line: Standing, role: int) -> Any:
-        """Place and name; the whole line for screen readers."""
         name = self._seats[line.seat].name
         if role == Qt.ItemDataRole.DisplayRole:
             return f"{line.place}. {name}"
@@ -71,12 +70,10 @@ class StandingsView(KeptClear, RowList):
         self.restyle()
 
     def restyle(self) -> None:
-        """As high as a place."""
         self.setFixedHeight(self._sizes.tx(HIGH) + self._sizes.px(6))
         super().restyle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """There is room for faces, or no longer."""
         super().resizeEvent(event)
         if self._tight:
             self.scheduleDelayedItemsLayout()
@@ -139,7 +136,6 @@ class StandingsView(KeptClear, RowList):
         return sum(self._wide(self.model().index(row, 0)) + self._sizes.px(FACE + AFTER) for row in rows)
 
     def minimumSizeHint(self) -> QSize:
-        """Two places at least."""
         return QSize(self._sizes.px(160), self.height())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -193,7 +189,6 @@ class TotalsBar(Panel):
         self._row.setSpacing(look.px(16))
 
     def sizeHint(self) -> QSize:
-        """As wide as the page."""
         return QSize(0, self.height())
 
     def show_totals(
@@ -219,7 +214,6 @@ class TotalsBar(Panel):
         self.primary.set_icon_name("rotate" if over else "flag" if last else "play")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """There is room for all texts, or no longer."""
         super().resizeEvent(event)
         self._make_room()
 

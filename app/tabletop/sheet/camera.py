@@ -97,7 +97,7 @@ class Camera:
         return QRectF(corner.x(), corner.y(), end.x(), end.y())
 
     def rect(self, position: Position) -> QRectF:
-        """A cell on the screen."""
+        """Where a cell is on the screen."""
         return self.part(QRectF(*position, 1, 1))
 
     def face(self, place: QPointF) -> QRectF:

@@ -16,7 +16,7 @@ MAP_WIDTH, MAP_HEIGHT = 134, 98
 
 
 class ZoomStrip(Panel):
-    """Farther, nearer, everything."""
+    """Buttons to see farther, nearer, and everything."""
 
     def __init__(self, sheet: Sheet) -> None:
         super().__init__("", sheet.viewport(), margin=4, spacing=0, seed=6, radius=paper.RADIUS_BUTTON)
@@ -40,7 +40,6 @@ class ZoomStrip(Panel):
         self.body.setContentsMargins(look.px(4), look.px(1), look.px(4), look.px(1 + paper.THICKNESS))
 
     def retranslate(self) -> None:
-        """Texts in the language of the moment."""
         self.minus.set_name(self.tr("Farther (−)"))
         self.plus.set_name(self.tr("Nearer (+)"))
         self.all.set_name(self.tr("Everything, and again for a middle size (0)"))
@@ -60,12 +59,10 @@ class MiniMap(Canvas, QWidget):
         theme.follow(self, self.update)
 
     def retranslate(self) -> None:
-        """Texts in the language of the moment."""
         self.setAccessibleName(self.tr("Small map of the table"))
         self.setToolTip(self.tr("Small map: click to go there"))
 
     def sizeHint(self) -> QSize:
-        """A slip."""
         look = theme.current()
         return QSize(look.px(MAP_WIDTH), look.px(MAP_HEIGHT))
 
@@ -83,7 +80,6 @@ class MiniMap(Canvas, QWidget):
         return cells, size, frame.center()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Slip, pieces, what is seen."""
         colours = look.palette
         face = QRectF(self.rect()).adjusted(1, 1, -1, -look.pxf(3) - 1)
         outline = paper.cut(face, look.pxf(9), 7, 0.0)
@@ -118,11 +114,9 @@ class MiniMap(Canvas, QWidget):
         painter.drawRoundedRect(QRectF(corner, end).adjusted(gap, gap, -gap, -gap), size * 0.2, size * 0.2)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go there."""
         self._go(event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Go along."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._go(event.position())
 

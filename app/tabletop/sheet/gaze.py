@@ -62,7 +62,6 @@ class Gaze(QObject):
         self.moved.emit()
 
     def travel(self, cell: float, centre: QPointF, *, at_once: bool = False) -> None:
-        """Go there."""
         self._from = self.camera.aim
         self._to = (cell, centre)
         self._travel.to(0.0, 0)
@@ -151,7 +150,6 @@ class Gaze(QObject):
         self.travel(*self._overview())
 
     def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
-        """Nearer or farther."""
         self.follows_game = False
         self.camera.zoom(factor, at or self.camera.room.center(), theme.current().scale)
         self._hold()
@@ -177,7 +175,6 @@ class Gaze(QObject):
             self.moved.emit()
 
     def pan_by(self, by: QPointF) -> None:
-        """Push the table."""
         self.follows_game = False
         self.camera.pan(by)
         self._hold()

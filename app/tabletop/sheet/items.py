@@ -40,7 +40,6 @@ class PieceItem(QGraphicsItem):
         return round(self.place.x()), round(self.place.y())
 
     def put(self, place: QPointF) -> None:
-        """Lie there."""
         self.place = place
         self.follow()
 
@@ -53,14 +52,12 @@ class PieceItem(QGraphicsItem):
         self.setPos(self._camera.point(self.place + QPointF(0.5, 0.5)))
 
     def boundingRect(self) -> QRectF:
-        """Piece, thickness, ring."""
         across, down = self._size * 0.86, self._size * self._camera.form.cell * 0.86
         return QRectF(-across, -down, 2 * across, 2 * down)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """A picture and what is on it."""
         form = self._camera.form
         wide = self._size * form.face
         cut = self._skin.cut(self.key, self.cell)
@@ -103,14 +100,12 @@ class DotItem(QGraphicsItem):
         self.setPos(face.topRight() + QPointF(-side * 0.045, side * 0.03))
 
     def boundingRect(self) -> QRectF:
-        """Dot and rim."""
         half = self._side * 0.13 + max(1.5, self._side * 0.045)
         return QRectF(-half, -half, 2 * half, 2 * half)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """The dot."""
         colours = theme.current().palette
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(colours.raised, max(1.5, self._side * 0.045)))
@@ -131,7 +126,6 @@ class RowFrame(QGraphicsItem):
         self.follow()
 
     def follow(self) -> None:
-        """The camera moved."""
         self.prepareGeometryChange()
         first, last = map(self._camera.rect, self._ends)
         self._rect = first.united(last)
@@ -140,14 +134,12 @@ class RowFrame(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """Row and frame."""
         grown = theme.current().pxf(18)
         return self._rect.adjusted(-grown, -grown, grown, grown)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """The frame."""
         look = theme.current()
         colours = look.palette
         out = look.pxf(7) * self._share

@@ -63,7 +63,6 @@ class Lying:
             item.update()
 
     def remove(self, position: Position) -> None:
-        """Nothing lies there any more."""
         item = self.laid.pop(position, None)
         if item is not None:
             self._scene.removeItem(item)
@@ -85,7 +84,6 @@ class Lying:
         self._changed()
 
     def set_ghosts(self, pieces: Iterable[tuple[Key, Position]]) -> None:
-        """Show a proposal."""
         for item in self.ghosts:
             self._scene.removeItem(item)
         self.ghosts = [self._piece(key, position) for key, position in pieces]
@@ -103,14 +101,13 @@ class Lying:
         return [*self.laid.values(), *self.draft.values(), *self.ghosts]
 
     def follow(self) -> None:
-        """The camera has moved."""
         for item in self._items():
             item.follow()
         for dot in self._dots.values():
             dot.follow()
 
     def repaint(self) -> None:
-        """The pieces look another way now."""
+        """Paint the pieces again: they look different now."""
         for item in self._items():
             item.update()
 
@@ -119,7 +116,6 @@ class Lying:
         return next((number for number, item in self.draft.items() if item.cell == position), None)
 
     def places(self) -> Collection[Position]:
-        """All cells with pieces."""
         return {*self.laid, *(item.cell for item in self.draft.values())}
 
     def matters(self) -> list[Position]:

@@ -32,7 +32,6 @@ class MarkItem(QGraphicsItem):
         self.follow()
 
     def follow(self) -> None:
-        """The camera moved."""
         wide = max(self._camera.face_width * SHARE, theme.current().pxf(LEAST))
         rect = QRectF(-wide / 2, -wide / 2, wide, wide)
         if rect != self._rect:
@@ -42,19 +41,15 @@ class MarkItem(QGraphicsItem):
         self.setPos(face.topRight() + QPointF(-wide * 0.3, wide * 0.3))
 
     def boundingRect(self) -> QRectF:
-        """The disc."""
         return self._rect
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """The sign."""
         paint_sign(painter, self._rect, self.sign, ratio=painter.device().devicePixelRatioF())
 
 
 class Marks:
-    """All marks on the table."""
-
     def __init__(self, sheet: Sheet, seats: Sequence[SeatLook]) -> None:
         self._sheet, self._signs = sheet, signs(seats)
         self._items: dict[Position, MarkItem] = {}
@@ -74,14 +69,12 @@ class Marks:
                 self.add(seat, place)
 
     def add(self, seat: int, place: Position) -> None:
-        """Mark one more piece."""
         item = MarkItem(place, self._signs[seat], self._sheet.camera)
         self._sheet.scene().addItem(item)
         self._items[place], self._seats[place] = item, seat
         self._sheet.lying.inks[place] = self._signs[seat].ink
 
     def remove(self, place: Position) -> None:
-        """Mark this piece no longer."""
         item = self._items.pop(place, None)
         if item is not None:
             self._sheet.scene().removeItem(item)
@@ -89,7 +82,6 @@ class Marks:
             self._sheet.lying.inks.pop(place, None)
 
     def clear(self) -> None:
-        """Mark nothing."""
         for item in self._items.values():
             self._sheet.scene().removeItem(item)
         self._items, self._seats = {}, {}

@@ -68,14 +68,12 @@ class Reading(QListView):
         self.lines.set_lines([Read(place, self._told(place, *found[place])) for place in order])
 
     def announce(self, text: str) -> None:
-        """Have it said now."""
         if text:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._sheet, text))
 
     def visualRect(self, index: Index) -> QRect:
-        """Where the piece lies."""
         line = index.data(LINE)
         return self._sheet.camera.face(QPointF(*line.place)).toRect() if isinstance(line, Read) else QRect()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Nothing."""
+        """Nothing: the list is for screen readers alone."""

@@ -138,7 +138,6 @@ class Sheet(KeptClear, FocusRingOwner, QGraphicsView):
         return QRectF(self.viewport().rect()).adjusted(side, side, -side, -below)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the scene as large as the viewport."""
         super().resizeEvent(event)
         self.setSceneRect(QRectF(self.viewport().rect()))
         self._arrange()
@@ -157,7 +156,6 @@ class Sheet(KeptClear, FocusRingOwner, QGraphicsView):
         self._move_ring()
 
     def event(self, event: QEvent) -> bool:
-        """The cursor shows who has the keyboard."""
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self.cursor_item.update()
         return super().event(event)
@@ -205,7 +203,6 @@ class Sheet(KeptClear, FocusRingOwner, QGraphicsView):
         self._beyond = self._beyond.subtracted(outline if colours.flat else outline.united(shadow))
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """The mat, and a dot at each corner of a cell."""
         look, camera = theme.current(), self.camera
         colours = look.palette
         self._paint_ground()
@@ -221,14 +218,12 @@ class Sheet(KeptClear, FocusRingOwner, QGraphicsView):
         painter.drawPoints([camera.point(QPointF(x, y)) for x in across for y in down])
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Nothing shows beyond the mat."""
         self._paint_ground()
         painter.fillPath(self._beyond, theme.current().palette.paper)
 
     # Hand -------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take a piece of the draft, or the table itself."""
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         if event.button() is Qt.MouseButton.LeftButton:
             number = self.lying.drafted_at(self.camera.position(event.position()))
@@ -241,7 +236,6 @@ class Sheet(KeptClear, FocusRingOwner, QGraphicsView):
             self._panning = False
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Push the table."""
         if self._gripped:
             self.piece_dragged.emit(event.globalPosition())
             return
@@ -256,7 +250,6 @@ class Sheet(KeptClear, FocusRingOwner, QGraphicsView):
             self._last = event.position()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go, or a click."""
         if self._gripped:
             self._gripped = False
             self.piece_released.emit(event.globalPosition())
@@ -287,7 +280,6 @@ class Sheet(KeptClear, FocusRingOwner, QGraphicsView):
         event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is pointed at."""
         self.cell_pointed.emit(None)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -301,7 +293,6 @@ class Sheet(KeptClear, FocusRingOwner, QGraphicsView):
         event.accept()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Two fingers on a screen."""
         if isinstance(event, QGestureEvent):
             pinch = event.gesture(Qt.GestureType.PinchGesture)
             if isinstance(pinch, QPinchGesture):

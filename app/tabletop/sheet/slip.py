@@ -64,7 +64,6 @@ class Slip(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Slip, tail, text."""
         look = theme.current()
         colours = look.palette
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -42,18 +42,15 @@ class Spots(QGraphicsItem):
         self.update()
 
     def set_area(self, area: QRectF) -> None:
-        """The whole picture."""
         self.prepareGeometryChange()
         self._area = area
 
     def boundingRect(self) -> QRectF:
-        """The whole picture."""
         return self._area
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Region of a hint, pale places, the place under the piece."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.region is not None:
             self._paint_region(painter, self.region)
@@ -122,7 +119,6 @@ class CursorItem(QGraphicsItem):
         self.setPos(self._camera.point(QPointF(*self.position) + QPointF(0.5, 0.5)))
 
     def boundingRect(self) -> QRectF:
-        """Cell and ring."""
         return QRectF(-self._reach, self._reach)
 
     def paint(

@@ -81,7 +81,6 @@ class SheetTable(QWidget):
     # Layout -----------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The mat takes all that the panel leaves."""
         self._arrange()
 
     def _arrange(self) -> None:
@@ -204,7 +203,6 @@ class SheetTable(QWidget):
         self.message.tell(kind, text, ms=ms, about=about)
 
     def mat(self) -> QRect:
-        """Where the mat lies."""
         corner = self.sheet.viewport().mapTo(self, QPoint())
         return self.sheet.mat_rect().toRect().translated(corner)
 
@@ -213,12 +211,11 @@ class SheetTable(QWidget):
         return spot - QPointF(self.sheet.viewport().mapTo(self, QPoint()))
 
     def retranslate(self) -> None:
-        """Texts in the language of the moment."""
         self.zoom.retranslate()
         self.map.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What no button wanted."""
+        """Keys that no button took."""
         event.ignore()
         self.key_pressed.emit(event)
         keyboard.follow(event, self.sheet)

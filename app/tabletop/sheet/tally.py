@@ -87,7 +87,6 @@ class Tally:
             self._popping.update()
 
     def clear(self) -> None:
-        """Nothing is counted."""
         for item in (*self.frames, *self._slips):
             self._sheet.scene().removeItem(item)
         self._shown, self._slips, self.frames, self._popping = [], [], [], None

@@ -118,7 +118,7 @@ def animal_name(level: int) -> str:
 
 
 def animal_against(level: int) -> str:
-    """The same after “against”."""
+    """The name as it stands after “against”, a case of its own in some languages."""
     names = (
         QCoreApplication.translate("Animals", "Hare", "against"),
         QCoreApplication.translate("Animals", "Hedgehog", "against"),
@@ -233,7 +233,6 @@ class Avatar(Canvas, QWidget):
         self._restyle()
 
     def set_face(self, face: SeatFace) -> None:
-        """Show another face."""
         self._face = face
         self.update()
 
@@ -243,7 +242,6 @@ class Avatar(Canvas, QWidget):
         self.update()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """The face."""
         colours = look.palette
         ring = (colours.letter if self._lit else colours.ink) if self._ringed else None
         paint_avatar(painter, QRectF(self.rect()), self._face, ring=ring, ratio=self.devicePixelRatioF())

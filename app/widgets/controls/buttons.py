@@ -198,17 +198,14 @@ class PaperButton(KeptClear, PressedByEnter, Canvas, QAbstractButton):
     # Motion -----------------------------------------------------------------------------------
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Warm up."""
         super().enterEvent(event)
         self._hover.to(1.0, theme.current().ms(motion.HOVER))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Cool down."""
         super().leaveEvent(event)
         self._hover.to(0.0, theme.current().ms(motion.HOVER))
 
     def changeEvent(self, event: QEvent) -> None:
-        """A disabled button does not invite."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.EnabledChange:
             enabled = self.isEnabled()
@@ -225,11 +222,9 @@ class PaperButton(KeptClear, PressedByEnter, Canvas, QAbstractButton):
     # Painting ---------------------------------------------------------------------------------
 
     def focus_shape(self) -> tuple[QRectF, float]:
-        """The button as cut, thickness included."""
         return QRectF(self.rect()), theme.current().pxf(paper.RADIUS_BUTTON)
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Paper, icon, text."""
         dress = _look(self._kind, look.palette, self._hover.number, self.isEnabled())
         thickness = float(self._thickness())
         sunk = min(thickness, self._down.number * look.pxf(_PRESS))
@@ -295,6 +290,5 @@ class IconButton(PaperButton):
         self.setToolTip(name)
 
     def sizeHint(self) -> QSize:
-        """A square, and the thickness when it has one."""
         side = theme.current().px(self._side)
         return QSize(side, side + self._thickness())

@@ -113,11 +113,9 @@ class AvatarButton(_Choice):
 
     @property
     def face(self) -> SeatFace:
-        """Who it shows."""
         return self._face
 
     def set_face(self, face: SeatFace, name: str) -> None:
-        """Show somebody else."""
         self._face = face
         self.setText(name)
         self._restyle()
@@ -134,7 +132,6 @@ class AvatarButton(_Choice):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Disc and name."""
         look = theme.current()
         name = QFontMetricsF(look.font("meta_strong")).horizontalAdvance(self.text())
         width = max(look.px(self._design + 26), min(math.ceil(name) + 4, look.px(self._design * 2)))
@@ -153,12 +150,10 @@ class AvatarButton(_Choice):
         return centre, theme.current().pxf(self._design) * 0.17
 
     def focus_shape(self) -> tuple[QRectF, float]:
-        """The disc."""
         disc = self._disc()
         return disc, disc.width() / 2
 
     def above_focus_ring(self) -> QPainterPath:
-        """The badge."""
         path = QPainterPath()
         if self.isChecked() and self._badge:
             centre, radius = self._badge_place(self._disc())
@@ -166,7 +161,6 @@ class AvatarButton(_Choice):
         return path
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Disc, ring, badge, name."""
         colours = look.palette
         disc = self._disc()
         lift = -look.pxf(2) * self._hover.number if not look.reduced_motion else 0.0
@@ -264,7 +258,6 @@ class RivalCard(_Choice):
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
@@ -287,18 +280,15 @@ class RivalCard(_Choice):
         return QSize(look.px(112), look.px(90) + look.tx(66))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The plus stays in its corner."""
         super().resizeEvent(event)
         look = theme.current()
         self.another.resize(self.another.sizeHint())
         self.another.move(look.px(2), look.px(2))
 
     def focus_shape(self) -> tuple[QRectF, float]:
-        """The card."""
         return QRectF(self.rect()), theme.current().pxf(16)
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Card, animal, texts, dots, badge."""
         colours = look.palette
         chosen = self.isChecked()
         rest = colours.paper if not colours.flat else colours.sunken

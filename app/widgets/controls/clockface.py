@@ -92,17 +92,14 @@ class ClockFace(KeptClear, Canvas, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Dial and digits beside each other."""
         height = theme.current().px(self._design_height)
         return QSize(round(height * 2.6), height)
 
     def minimumSizeHint(self) -> QSize:
-        """Three quarters of the hint in height, two thirds in width."""
         hint = self.sizeHint()
         return QSize(round(hint.width() * 0.66), round(hint.height() * 0.75))
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Dial, digits, caption."""
         side = min(float(self.height()), self.width() * 0.40)
         dial = QRectF(0, (self.height() - side) / 2, side, side)
         self._paint_dial(painter, dial)

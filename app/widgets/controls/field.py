@@ -69,16 +69,13 @@ class TextField(FocusRingOwner, QLineEdit):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """High enough for a finger and for the text."""
         look = theme.current()
         return QSize(look.px(240), max(look.px(theme.TARGET + 2), look.tx(44)))
 
     def minimumSizeHint(self) -> QSize:
-        """May be narrow, never low."""
         return QSize(theme.current().px(80), self.sizeHint().height())
 
     def focus_shape(self) -> tuple[QRectF, float]:
-        """The whole field."""
         return QRectF(self.rect()), theme.current().pxf(12)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -219,7 +216,6 @@ class Stepper(Canvas, QWidget):
         self.set_value(value)
 
     def value(self) -> int:
-        """The number."""
         return self._value
 
     def dress(self, name: str, text_of: Callable[[int], str]) -> None:
@@ -280,5 +276,4 @@ class Stepper(Canvas, QWidget):
         self.update()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """The strip that the three parts lie on."""
         painter.fillPath(paper.cut(QRectF(self.rect()), look.pxf(12), 1, 0.0), look.palette.sunken)

@@ -79,7 +79,6 @@ class FocusRing(QWidget):
         return self._outline.translated(self.pos())
 
     def frame(self, widget: QWidget | None) -> None:
-        """Frame this widget, or nothing."""
         for watched in self._watched:
             if isValid(watched):
                 watched.removeEventFilter(self)
@@ -105,7 +104,6 @@ class FocusRing(QWidget):
         return False
 
     def refresh(self) -> None:
-        """Measure again and repaint."""
         owner = self._owner
         if owner is None or not isValid(owner) or not owner.isVisible() or not owner.isEnabled():
             self.hide()
@@ -220,7 +218,6 @@ class FocusRingOwner(_MixIn):
         ring.frame(self if ring.keyboard else None)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Take the ring away."""
         super().focusOutEvent(event)
         ring = FocusRing.of(self)
         if ring.unseen is self:

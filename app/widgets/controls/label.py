@@ -39,12 +39,10 @@ class Label(QLabel):
         self.setText(text)
 
     def set_role(self, role: str) -> None:
-        """Change the role."""
         self._role = role
         self.restyle()
 
     def set_colour(self, token: str) -> None:
-        """Change the colour token."""
         self._colour = token
         self.restyle()
 
@@ -53,7 +51,6 @@ class Label(QLabel):
         return self._whole
 
     def setText(self, text: str) -> None:
-        """Set the text."""
         self._whole = text
         self.setAccessibleName(text)
         if self._elide:
@@ -67,7 +64,6 @@ class Label(QLabel):
         self.update()
 
     def restyle(self) -> None:
-        """Take font, colour and headroom from the theme."""
         look = theme.current()
         font = look.font(self._role)
         self.setFont(font)
@@ -108,7 +104,6 @@ class Label(QLabel):
         self.setToolTip(self._whole if cut != self._whole else "")
 
     def resizeEvent(self, event: object) -> None:
-        """Cut again."""
         if self._elide:
             self._fit()
 

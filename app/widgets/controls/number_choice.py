@@ -52,7 +52,6 @@ class NumberChoice(QWidget):
         self.set_value(value)
 
     def value(self) -> int:
-        """The number chosen."""
         chosen = self.segments.value()
         return chosen if isinstance(chosen, int) else self.stepper.value()
 
@@ -62,7 +61,6 @@ class NumberChoice(QWidget):
         return "" if asked is None else asked.accessibleName()
 
     def set_value(self, value: int) -> None:
-        """Choose without a signal."""
         usual = value in self._usual
         self.segments.set_value(value if usual else _OTHER)
         if not usual:

@@ -41,7 +41,6 @@ class MoreBelow(Canvas, QWidget):
         self._settle()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The area has got another size."""
         if event.type() == QEvent.Type.Resize:
             self._settle()
         return False
@@ -55,7 +54,6 @@ class MoreBelow(Canvas, QWidget):
         self.update()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Paper that gets thicker downwards, and the arrow."""
         paper = look.palette.raised
         clear = QColor(paper)
         clear.setAlpha(0)

@@ -40,11 +40,9 @@ class _Segment(Canvas, QRadioButton):
         return max(math.ceil(width), look.px(theme.TARGET - _INSET))
 
     def hitButton(self, pos: object) -> bool:
-        """All of it."""
         return True
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """The text, on a ground where a click would take it."""
         colours = look.palette
         rect, chosen = self._face, self.isChecked()
         colour = colours.paper if chosen else colours.ink
@@ -94,7 +92,6 @@ class Segmented(FocusRingOwner, Canvas, QWidget):
     # Value ------------------------------------------------------------------------------------
 
     def value(self) -> object:
-        """The value chosen."""
         return self._options[self._index][0]
 
     def set_value(self, value: object) -> None:
@@ -121,7 +118,6 @@ class Segmented(FocusRingOwner, Canvas, QWidget):
         self._move(self._index, animate=False)
 
     def texts(self) -> list[str]:
-        """Texts of all segments."""
         return [text for _, text in self._options]
 
     def _make_segments(self) -> None:
@@ -160,7 +156,6 @@ class Segmented(FocusRingOwner, Canvas, QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Segments share what room there is."""
         super().resizeEvent(event)
         self._place_segments()
 
@@ -175,18 +170,15 @@ class Segmented(FocusRingOwner, Canvas, QWidget):
         return QRectF(left, inset, widths[index] + spare, self.height() - 2 * inset)
 
     def sizeHint(self) -> QSize:
-        """All segments beside each other."""
         look = theme.current()
         inset = look.px(_INSET)
         height = max(look.px(theme.TARGET + 2), look.tx(38) + 2 * inset)
         return QSize(sum(segment.wide() for segment in self._segments) + 2 * inset, height)
 
     def minimumSizeHint(self) -> QSize:
-        """Same as the hint."""
         return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows, Home and End."""
         key, keys = event.key(), Qt.Key
         target = {
             keys.Key_Left: self._index - 1,
@@ -205,7 +197,6 @@ class Segmented(FocusRingOwner, Canvas, QWidget):
     # Painting ---------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """The strip, and what marks the chosen segment."""
         colours = look.palette
         outline = paper.cut(QRectF(self.rect()), look.pxf(12), 1, 0.0)
         painter.fillPath(outline, colours.sunken)
@@ -222,5 +213,4 @@ class Segmented(FocusRingOwner, Canvas, QWidget):
         return QRectF(a.left() + (b.left() - a.left()) * t, a.top(), width, a.height())
 
     def focus_shape(self) -> tuple[QRectF, float]:
-        """The whole strip."""
         return QRectF(self.rect()), theme.current().pxf(12)

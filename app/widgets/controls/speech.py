@@ -42,7 +42,6 @@ class ThinkingDots(Canvas, QWidget):
         self.setVisible(False)
 
     def set_running(self, running: bool) -> None:
-        """Show and cycle, or hide."""
         self.setVisible(running)
         if running and not theme.current().reduced_motion:
             self._timer.start()
@@ -63,7 +62,6 @@ class ThinkingDots(Canvas, QWidget):
         self.update()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Slip and dots."""
         if self._slip:
             outline = paper.cut(QRectF(self.rect()), self.height() / 2, 1, 0.0)
             painter.fillPath(outline, look.palette.sunken if look.palette.flat else look.palette.raised)
@@ -91,7 +89,6 @@ class SpeechBubble(Canvas, QWidget):
         self.set_text(text)
 
     def text(self) -> str:
-        """What is said."""
         return self._text
 
     def set_text(self, text: str) -> None:
@@ -112,16 +109,13 @@ class SpeechBubble(Canvas, QWidget):
         return metrics.boundingRect(QRectF(0, 0, max(1.0, width - 2 * across), 10_000), flags, self._text)
 
     def hasHeightForWidth(self) -> bool:
-        """A narrow bubble is a high one."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Height of the wrapped text with its padding."""
         _across, down = self._padding()
         return math.ceil(self._text_rect(width).height()) + 2 * down
 
     def sizeHint(self) -> QSize:
-        """As wide as the text, up to the widest."""
         across, _down = self._padding()
         metrics = QFontMetricsF(theme.current().font("meta"))
         text = math.ceil(metrics.horizontalAdvance(self._text)) + 2 * across + 2
@@ -129,7 +123,6 @@ class SpeechBubble(Canvas, QWidget):
         return QSize(width, self.heightForWidth(width))
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Bubble and text."""
         rect = QRectF(self.rect())
         radius = min(look.pxf(15), rect.height() / 2)
         bubble = QPainterPath()

@@ -40,7 +40,6 @@ class Toggle(PressedByEnter, Canvas, QAbstractButton):
         theme.follow(self, self._restyle)
 
     def set_note(self, note: str) -> None:
-        """Change the second line."""
         self._note = note
         self.setAccessibleDescription(note)
         self._restyle()
@@ -52,7 +51,6 @@ class Toggle(PressedByEnter, Canvas, QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Switch, gap and text."""
         look = theme.current()
         width = QFontMetricsF(look.font("control")).horizontalAdvance(self.text())
         height = look.tx(24)
@@ -63,7 +61,6 @@ class Toggle(PressedByEnter, Canvas, QAbstractButton):
         return QSize(look.px(_WIDTH + 2) + gap + math.ceil(width) + 1, max(look.px(theme.TARGET), height))
 
     def minimumSizeHint(self) -> QSize:
-        """Same as the hint."""
         return self.sizeHint()
 
     def hitButton(self, pos: object) -> bool:
@@ -71,7 +68,6 @@ class Toggle(PressedByEnter, Canvas, QAbstractButton):
         return True
 
     def changeEvent(self, event: QEvent) -> None:
-        """Repaint when enabled or disabled."""
         super().changeEvent(event)
         self.update()
 
@@ -81,12 +77,10 @@ class Toggle(PressedByEnter, Canvas, QAbstractButton):
         return QRectF(look.pxf(1), (self.height() - height) / 2, look.pxf(_WIDTH), height)
 
     def focus_shape(self) -> tuple[QRectF, float]:
-        """Only the switch itself."""
         rect = self._switch_rect()
         return rect, rect.height() / 2
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Switch and text."""
         colours = look.palette
         enabled, share = self.isEnabled(), self._knob.number
         rect = self._switch_rect()

@@ -92,7 +92,6 @@ class WordFlow(QListView):
     # Layout -----------------------------------------------------------------------------------
 
     def doItemsLayout(self) -> None:
-        """Flow all words into lines."""
         look = theme.current()
         metrics = QFontMetricsF(look.font(self._role))
         width = max(1.0, float(self.viewport().width()))
@@ -123,7 +122,6 @@ class WordFlow(QListView):
         QAbstractItemView.doItemsLayout(self)
 
     def updateGeometries(self) -> None:
-        """Set the scroll bar's range."""
         page = self.viewport().height()
         bar = self.verticalScrollBar()
         bar.setPageStep(page)
@@ -143,31 +141,26 @@ class WordFlow(QListView):
         self.scrollTo(self.currentIndex())
 
     def rowsInserted(self, parent: Index, first: int, last: int) -> None:
-        """Flow again and show the new word."""
         QAbstractItemView.rowsInserted(self, parent, first, last)
         self.scheduleDelayedItemsLayout()
         self.executeDelayedItemsLayout()
         self.scrollTo(self.model().index(first, 0))
 
     def rowsAboutToBeRemoved(self, parent: Index, first: int, last: int) -> None:
-        """Flow again."""
         QAbstractItemView.rowsAboutToBeRemoved(self, parent, first, last)
         self.scheduleDelayedItemsLayout()
 
     def sizeHint(self) -> QSize:
-        """A few lines."""
         look = theme.current()
         return QSize(look.px(260), look.px(180))
 
     def minimumSizeHint(self) -> QSize:
-        """Two lines."""
         look = theme.current()
         return QSize(look.px(120), look.tx(70))
 
     # What QAbstractItemView asks for ----------------------------------------------------------
 
     def visualRect(self, index: Index) -> QRect:
-        """Where a word is, in the viewport."""
         row = index.row()
         if not index.isValid() or row >= len(self._boxes):
             return QRect()
@@ -175,7 +168,6 @@ class WordFlow(QListView):
         return self._boxes[row].translated(left, -self.verticalOffset()).toAlignedRect()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
-        """The word at a point of the viewport."""
         spot = QPointF(point) + QPointF(-theme.current().pxf(PADDING), self.verticalOffset())
         for row, box in enumerate(self._boxes):
             if box.contains(spot):
@@ -187,7 +179,6 @@ class WordFlow(QListView):
         index: Index,
         hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
     ) -> None:
-        """Bring a word into sight."""
         rect = self.visualRect(index)
         if rect.isNull():
             return
@@ -198,15 +189,12 @@ class WordFlow(QListView):
             bar.setValue(bar.value() + rect.bottom() - self.viewport().height() + 4)
 
     def horizontalOffset(self) -> int:
-        """Nothing scrolls sideways."""
         return 0
 
     def verticalOffset(self) -> int:
-        """How far it is scrolled."""
         return self.verticalScrollBar().value()
 
     def isIndexHidden(self, index: Index) -> bool:
-        """No word hides."""
         return False
 
     def setSelection(self, rect: QRect, command: object) -> None:
@@ -222,7 +210,6 @@ class WordFlow(QListView):
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
-        """Arrow keys: left and right by word, up and down by line, Home and End."""
         count, moves = len(self._boxes), QAbstractItemView.CursorAction
         if not count:
             return QModelIndex()
@@ -267,7 +254,6 @@ class WordFlow(QListView):
     # Painting ---------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Headings and words."""
         look = theme.current()
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -24,7 +24,6 @@ class LinesModel(Guarded, QAbstractListModel, Generic[LineT]):
 
     @property
     def lines(self) -> tuple[LineT, ...]:
-        """All lines, as they stand."""
         return tuple(self._lines)
 
     def set_lines(self, lines: Sequence[LineT], mark: Callable[[LineT], object] = lambda line: line) -> None:
@@ -41,7 +40,6 @@ class LinesModel(Guarded, QAbstractListModel, Generic[LineT]):
         self.endInsertRows()
 
     def remove_line(self, row: int) -> None:
-        """Take a row out."""
         self.beginRemoveRows(QModelIndex(), row, row)
         del self._lines[row]
         self.endRemoveRows()
@@ -52,11 +50,9 @@ class LinesModel(Guarded, QAbstractListModel, Generic[LineT]):
             self.dataChanged.emit(self.index(0), self.index(len(self._lines) - 1))
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """One row to a line."""
         return 0 if parent is not None and parent.isValid() else len(self._lines)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The line, or what is told of it."""
         if not index.isValid() or index.row() >= len(self._lines):
             return None
         line = self._lines[index.row()]

@@ -23,7 +23,7 @@ class Measures(Protocol):
         """Design pixels as logical pixels."""
 
     def tx(self, n: float, /) -> int:
-        """The same for what must hold text."""
+        """Design pixels of what must hold text, as logical pixels."""
 
     def font(self, role: str, /) -> QFont:
         """The font of a role."""
@@ -130,11 +130,9 @@ class RowDelegate(Guarded, QStyledItemDelegate):
         self._paint, self._size, self._look = paint, size, look
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """As the list says."""
         return self._size(index)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """A row."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint(Row(painter, option, index, self._look()))

@@ -58,18 +58,15 @@ class RowList(FocusRingOwner, QListView):
         theme.follow(self, self.restyle)
 
     def restyle(self) -> None:
-        """Measure again."""
         self.scheduleDelayedItemsLayout()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Tell of the row."""
         super().currentChanged(current, previous)
         self.viewport().update()
         if current.isValid():
             self.row_reached.emit(current)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose, strike out, walk."""
         index, key = self.currentIndex(), event.key()
         if index.isValid() and key in self._choosing:
             self.show_focus_ring()
@@ -84,5 +81,4 @@ class RowList(FocusRingOwner, QListView):
             self.show_focus_ring()
 
     def focus_shape(self) -> tuple[QRectF, float]:
-        """The whole list."""
         return QRectF(self.rect()), theme.current().pxf(10)

@@ -49,7 +49,6 @@ class WordModel(LinesModel[Entry]):
         self.set_words(words)
 
     def set_words(self, words: Iterable[str | Entry], marked: str = "") -> None:
-        """Replace everything."""
         entries = [Entry(word) if isinstance(word, str) else word for word in words]
         self._marked = marked
         self.set_lines(sorted(entries, key=lambda entry: -entry.size))
@@ -81,7 +80,6 @@ class WordModel(LinesModel[Entry]):
         return next((row for row, entry in enumerate(self.lines) if entry.word == word), -1)
 
     def tell(self, line: Entry, role: int) -> object:
-        """The word, or what a role of `WordRole` asks for."""
         if role == Qt.ItemDataRole.DisplayRole:
             return line.word
         if role == Qt.ItemDataRole.ToolTipRole:

@@ -122,6 +122,5 @@ class Picture(Canvas, QWidget):
         self.update()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """The picture."""
         picture = pixmap(self._name, self.width(), self.height(), self.devicePixelRatioF())
         painter.drawPixmap(0, 0, picture)

@@ -24,7 +24,6 @@ class Canvas(_MixIn):
     depends on the look has `theme.follow` call `_restyle`."""
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Paint it with smooth edges, in the look of the moment."""
         raise NotImplementedError
 
     def paintEvent(self, event: QPaintEvent) -> None:

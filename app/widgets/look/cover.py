@@ -36,12 +36,10 @@ class Cover(NamedTuple):
 
     @property
     def sheet(self) -> QColor:
-        """The paper."""
         return LIGHT.colour(self.fill)
 
     @property
     def edge(self) -> QColor:
-        """Its thickness."""
         return LIGHT.colour(f"{self.fill}_edge")
 
     @property

@@ -83,7 +83,6 @@ class Palette(NamedTuple):
 
     @classmethod
     def names(cls) -> tuple[str, ...]:
-        """Names of all colour tokens."""
         return tuple(name for name in cls._fields if name not in ("gloss", "flat"))
 
     def mat(self, fill: str) -> tuple[QColor, QColor]:

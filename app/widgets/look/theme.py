@@ -94,7 +94,6 @@ class Theme(QObject):
 
     @property
     def palette(self) -> Palette:
-        """Colours in force."""
         return _PALETTES[self.effective]
 
     @property

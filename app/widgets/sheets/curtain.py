@@ -77,7 +77,6 @@ class Curtain(keyboard.Overlay, Canvas, QWidget):
         self.lifted.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the parent's size."""
         if event.type() == QEvent.Type.Resize and watched is self._host:
             self.setGeometry(self._host.rect())
         return False
@@ -106,7 +105,6 @@ class Curtain(keyboard.Overlay, Canvas, QWidget):
         self.update()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Paper with three big marks."""
         colours = look.palette
         painter.fillRect(self.rect(), colours.paper)
         if not colours.flat:

@@ -28,8 +28,6 @@ EDGE_GAP = 24
 
 
 class _Sheet(Canvas, QWidget):
-    """The paper of a dialog."""
-
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
         thickness = look.px(paper.THICKNESS + 2)
         face = QRectF(self.rect()).adjusted(0, 0, 0, -thickness)
@@ -202,7 +200,6 @@ class PaperDialog(keyboard.Overlay, Canvas, QWidget):
     # Geometry ---------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the window's size; go with what it is about."""
         if event.type() == QEvent.Type.Resize and watched is self._host:
             self.setGeometry(self._host.rect())
             self._place()
@@ -211,7 +208,6 @@ class PaperDialog(keyboard.Overlay, Canvas, QWidget):
         return False
 
     def event(self, event: QEvent) -> bool:
-        """Follow the content's size."""
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
             self._place()
         return super().event(event)
@@ -260,7 +256,6 @@ class PaperDialog(keyboard.Overlay, Canvas, QWidget):
             self.update()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """The scrim."""
         scrim = QColor(look.palette.scrim)
         scrim.setAlphaF(scrim.alphaF() * max(0.0, min(1.0, self._shown.number)))
         painter.fillRect(self.rect(), scrim)

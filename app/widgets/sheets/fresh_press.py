@@ -171,7 +171,6 @@ class FreshPress(QObject):
     # Events -----------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep back what was meant for something else."""
         kind = event.type()
         if kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._keep_key(event)

@@ -63,12 +63,10 @@ class PassesKeys(FocusRingOwner):
     may be meant for it."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Only seen."""
         self.show_focus_ring()
         event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Nothing is pressed by it."""
         event.ignore()
 
 

@@ -95,7 +95,6 @@ class Panel(Canvas, QWidget):
         return QRectF(self.rect()).adjusted(hair, hair, -hair, -look.px(paper.THICKNESS) - hair)
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """The sheet."""
         colours = look.palette
         jitter = 0.0 if colours.flat else look.pxf(self._jitter)
         outline = paper.cut(self.face_rect(), look.pxf(self._radius), self._seed, jitter)
@@ -115,18 +114,14 @@ class Panel(Canvas, QWidget):
 
 
 class Rule(Canvas, QWidget):
-    """A thin dividing line."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.follow(self, self.updateGeometry)
 
     def sizeHint(self) -> QSize:
-        """As thick as a hair."""
         hair = max(1, theme.current().px(1.2))
         return QSize(hair, hair)
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """The line."""
         painter.fillRect(self.rect(), look.palette.line)

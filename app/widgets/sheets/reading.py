@@ -44,7 +44,6 @@ class Reading(FocusRingOwner, PaperScroll):
         self._row.addWidget(self._column)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Those keys."""
         bar = self.verticalScrollBar()
         key = Qt.Key(event.key())
         targets = {

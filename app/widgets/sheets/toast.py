@@ -55,7 +55,6 @@ class MessageStrip(Canvas, QWidget):
 
     @property
     def kind(self) -> str:
-        """Kind of the message shown."""
         return self._kind
 
     def message(self) -> str:
@@ -79,7 +78,6 @@ class MessageStrip(Canvas, QWidget):
         self._restyle()
 
     def clear(self) -> None:
-        """Show nothing."""
         self._word = self._text = ""
         self.setAccessibleName("")
         self._restyle()
@@ -123,26 +121,21 @@ class MessageStrip(Canvas, QWidget):
         return float(theme.current().tx(24 * self._share))
 
     def hasHeightForWidth(self) -> bool:
-        """A narrow strip may need two lines."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Height of all lines."""
         look = theme.current()
         lines = len(self._flow(width - self._text_left() - look.px(12)))
         return math.ceil(lines * self._line_height()) + look.px(18)
 
     def sizeHint(self) -> QSize:
-        """One line."""
         look = theme.current()
         return QSize(look.px(280), math.ceil(self._line_height()) + look.px(18))
 
     def minimumSizeHint(self) -> QSize:
-        """Narrow, one line."""
         return QSize(theme.current().px(120), self.sizeHint().height())
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Strip, icon, text."""
         if not self.message():
             return
         colours = look.palette
@@ -241,7 +234,6 @@ class Banner(Canvas, QWidget):
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing is hidden."""
         self._looks.stop()
         super().hideEvent(event)
 
@@ -302,7 +294,6 @@ class Banner(Canvas, QWidget):
         return min(over, below, key=lambda place: hidden(place, kept))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the host's size."""
         if watched is self._host and event.type() == QEvent.Type.Resize:
             self.place()
         return False
@@ -312,7 +303,6 @@ class Banner(Canvas, QWidget):
         self.show_problem(text if self.isHidden() else f"{self.text()} {text}")
 
     def text(self) -> str:
-        """The problem shown."""
         return self._label.whole_text()
 
     def _dismiss(self) -> None:
@@ -329,7 +319,6 @@ class Banner(Canvas, QWidget):
         self.update()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Slip and icon."""
         colours = look.palette
         edge = 0.0 if self._host is None else look.pxf(EDGE)
         face = QRectF(self.rect()).adjusted(0, 0, 0, -edge)

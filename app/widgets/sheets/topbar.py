@@ -56,7 +56,6 @@ class TopBar(QWidget):
         self._restyle()
 
     def set_title(self, title: str, subtitle: str = "") -> None:
-        """Change both lines."""
         self.title.setText(title)
         self.subtitle.setText(subtitle)
 
@@ -92,7 +91,6 @@ class TopBar(QWidget):
             self._yielding = widget
 
     def event(self, event: QEvent) -> bool:
-        """Whatever yields has what the others leave."""
         yielding = self._yielding
         if yielding is not None and event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             wanted = self._row.sizeHint().width() - min(yielding.sizeHint().width(), yielding.maximumWidth())

@@ -28,7 +28,6 @@ class BoardExample:
     caption: str
 
     def picture(self) -> QWidget:
-        """The board."""
         return ExampleBoard(self)
 
 
@@ -50,12 +49,10 @@ class ExampleBoard(Canvas, QWidget):
         theme.follow(self, self.updateGeometry)
 
     def sizeHint(self) -> QSize:
-        """A square."""
         side = theme.current().px(SIDE)
         return QSize(side, side)
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Tray, dice, ribbon."""
         gap = look.pxf(4)
         space = QRectF(self.rect()).adjusted(gap, 0, -gap, -2 * gap)
         layout = tray.TrayLayout(space, 4, look.palette.flat)

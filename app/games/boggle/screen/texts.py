@@ -242,7 +242,7 @@ def results_subtitle(number: int, options: Options, *, over: bool = False) -> st
 
 
 def lists_subtitle(observation: Observation) -> str:
-    """The same while lists are being typed."""
+    """The subtitle while lists are being typed."""
     return translate("BoggleResults", "lists of round {number}").format(number=observation.number)
 
 

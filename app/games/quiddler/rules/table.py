@@ -63,7 +63,6 @@ class QuiddlerState(State[Move, Observation]):
         self._clear()
 
     def _clear(self) -> None:
-        """The table before a deal."""
         self._hands: list[list[str]] = [[] for _ in range(self._count)]
         self._pile: list[str] = []
         """The next card first."""

@@ -41,7 +41,6 @@ class CardExample:
     edition: str = "cz"
 
     def picture(self) -> QWidget:
-        """The cards."""
         return ExampleCards(self)
 
 
@@ -72,14 +71,12 @@ class ExampleCards(ExamplePicture):
         return max(cards, _tag_width(group)) if group.tag else cards
 
     def sizeHint(self) -> QSize:
-        """Cards, slips and a margin."""
         look, groups = theme.current(), self._example.groups
         wide = sum(self._room(group) for group in groups) + look.pxf(GAP * (len(groups) - 1) + 2 * MARGIN)
         tags = look.px(UNDER) + look.tx(TAG) if any(group.tag for group in groups) else 0
         return QSize(math.ceil(wide), look.px(WIDE * TALL + 2 * MARGIN + 4) + tags)
 
     def paint_on(self, painter: QPainter, mat: QRectF) -> None:
-        """Group by group."""
         look = theme.current()
         left = look.pxf(MARGIN)
         for group in self._example.groups:

@@ -20,5 +20,4 @@ def kind(card: str) -> Kind:
 
 @cache
 def printed(card: str, edition: str) -> Print:
-    """The face of a card."""
     return Print(card, deck.values(edition)[card], kind(card))

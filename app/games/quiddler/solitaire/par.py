@@ -45,7 +45,7 @@ class ParPlayer:
     """Plays the game for one as a person would who knows everyday words."""
 
     def __init__(self, words: OpenWords, options: Options) -> None:
-        """words: everyday ones."""
+        """words: the everyday ones, which par is made of."""
         self._words, self._options = words, options
         self._worth = deck.values(options.edition)
 
@@ -106,7 +106,7 @@ def places_of(seen: Observation, meld: Meld) -> tuple[int, ...]:
 
 
 def _chance(seen: Observation) -> random.Random:
-    """The same for the same sight."""
+    """Chance that comes out the same wherever the same cards are seen."""
     return random.Random(repr((seen.piles, seen.sizes, seen.used)))
 
 

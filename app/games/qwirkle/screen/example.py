@@ -33,7 +33,6 @@ class TileExample:
     points: str = ""
 
     def picture(self) -> QWidget:
-        """The tiles."""
         return ExampleTiles(self)
 
 
@@ -58,7 +57,6 @@ class ExampleTiles(ExamplePicture):
         super().__init__(f"{spoken}: {example.caption}", "yellow", len(self._cells), parent)
 
     def sizeHint(self) -> QSize:
-        """Cells and a margin; room for the slip of points."""
         look = theme.current()
         across = max(len(row.split()) for row in self._example.rows)
         slip = 68 if self._example.points else 0 if self._example.good else 26
@@ -66,7 +64,6 @@ class ExampleTiles(ExamplePicture):
         return QSize(wide, look.px(len(self._example.rows) * CELL + 2 * MARGIN + 4))
 
     def paint_on(self, painter: QPainter, mat: QRectF) -> None:
-        """Tiles, marks."""
         look = theme.current()
         colours = look.palette
         cell, margin = look.pxf(CELL), look.pxf(MARGIN)

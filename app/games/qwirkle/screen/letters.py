@@ -37,7 +37,6 @@ class LetterSwitch(Panel):
         self.body.setContentsMargins(look.px(10), look.px(1), look.px(12), look.px(1 + paper.THICKNESS))
 
     def retranslate(self) -> None:
-        """Texts in the language of the moment."""
         self.toggle.setText(self.tr("Letters"))
         self.toggle.setToolTip(self.tr("A letter for each colour (L)"))
 
@@ -51,7 +50,6 @@ class Legend(Panel):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Texts in the language of the moment."""
         self.setAccessibleName(self.tr("Marks of the colours"))
         pairs = zip(tile.letters(), tile.sign_names(), strict=True)
         spoken = ", ".join(f"{letter}: {sign}" for letter, sign in pairs)
@@ -60,12 +58,10 @@ class Legend(Panel):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Two rows of three."""
         look = theme.current()
         return QSize(look.px(LEGEND_WIDTH), look.px(LEGEND_HEIGHT))
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Six chips."""
         super().paint(painter, look)
         inset = look.pxf(7)
         area = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset - look.pxf(paper.THICKNESS))

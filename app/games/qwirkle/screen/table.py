@@ -17,8 +17,6 @@ translate = QCoreApplication.translate
 
 
 class TileTable(HandTable):
-    """Everything of the table."""
-
     skin: TileSkin
     side: SidePanel
 
@@ -49,7 +47,6 @@ class TileTable(HandTable):
         self.rack.set_names(translate("QwirkleHand", "Your tiles"), sort)
 
     def retranslate(self) -> None:
-        """Texts in the language of the moment."""
         super().retranslate()
         self._name_rack()
         for part in (self.letters, self.legend):

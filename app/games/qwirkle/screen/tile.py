@@ -142,7 +142,6 @@ def paint_shape(painter: QPainter, rect: QRectF, colour: QColor, shape: int) -> 
 
 
 def outline(rect: QRectF, seed: int = 1) -> QPainterPath:
-    """The tile as cut."""
     jitter = 0.0 if theme.current().palette.flat else rect.width() * JITTER
     return paper.cut(rect, rect.width() * ROUND, seed, jitter)
 
@@ -264,7 +263,6 @@ class TileSkin:
         return _pixmap(math.floor(width * 4) / 4, tile, marks, seed % 7, ratio, theme.current().key())
 
     def cut(self, key: Key, place: Position) -> int:
-        """One of seven."""
         return (_tile(key) * 5 + place[0] * 3 + place[1]) % 7
 
     def name(self, key: Key) -> str:

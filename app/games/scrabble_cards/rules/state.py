@@ -483,7 +483,7 @@ class ScrabbleState(State[Move, Observation]):
         }
 
     def _end_or_go_on(self) -> None:
-        """RULES SK18, SK20."""
+        """End the game, or begin the next turn (RULES SK18, SK20)."""
         target = self._options.target
         if target and max(self._scores) >= target:
             self._over, self._phase = True, Phase.OVER

@@ -111,7 +111,7 @@ class LetterAdviser(SheetAdviser):
             super().open_list()
 
     def open_past(self, turn: int) -> None:
-        """Of a past position too."""
+        """The same refusal holds for past positions."""
         if not self._says_why():
             super().open_past(turn)
 
@@ -129,14 +129,13 @@ class LetterAdviser(SheetAdviser):
         return True
 
     def recorded(self, turn: int) -> int:
-        """A turn is made of several moves."""
+        """The move that the turn began with: a turn is made of several moves."""
         seen: Observation = self.seen
         return seen.history[turn].began
 
     # The hint -----------------------------------------------------------------------------------
 
     def laid(self, move: Move) -> list[tuple[Face, Cell]]:
-        """Cards and their cells."""
         return [(Face(letter), cell) for letter, cell in move.cards] if isinstance(move, Play) else []
 
     def given(self, move: Move) -> tuple[str, ...] | None:
@@ -156,7 +155,6 @@ class LetterAdviser(SheetAdviser):
         self.tell(text.format(letters=length, letter=best.words[0][0]))
 
     def think_of_giving(self) -> str:
-        """An exchange."""
         return self.tr("The table offers little. Think of an exchange.")
 
     def told_laid(self, ranked: RankedMove) -> str:
@@ -203,14 +201,13 @@ class LetterAdviser(SheetAdviser):
     # The list -----------------------------------------------------------------------------------
 
     def open_sheet(self, observation: Observation, *, past: bool) -> BestMoves:
-        """With a small table beside the list."""
+        """The list of best moves with a small table beside it."""
         picture = small_table()
         sheet = BestMoves(self.table, picture, paint_move, past=past)
         sheet.move_pointed.connect(_shower(picture, observation))
         return sheet
 
     def proposal(self, ranked: RankedMove, played: Played | None) -> Proposal:
-        """Words, points and reasons."""
         lays = isinstance(ranked.move, Play)
         points = signed(ranked.points) if lays else "–"
         why = " · ".join(part for part in (reasons(ranked.reasons), keeps(ranked)) if part)

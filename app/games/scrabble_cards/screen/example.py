@@ -57,7 +57,6 @@ class TableExample:
     good: bool = True
 
     def cards(self) -> list[Shown]:
-        """What lies there."""
         return [
             Shown((x, y), Letter(word[0], "?" in word), *(mark in word for mark in "+-!*="))
             for y, row in enumerate(self.rows)
@@ -66,7 +65,6 @@ class TableExample:
         ]
 
     def picture(self) -> QWidget:
-        """The cards."""
         return ExampleTable(self)
 
 
@@ -78,7 +76,6 @@ class BonusExample:
     caption: str
 
     def picture(self) -> QWidget:
-        """The cards."""
         return ExampleBonus(self)
 
 
@@ -117,7 +114,6 @@ class ExampleTable(ExamplePicture):
         return QSizeF(wide, high)
 
     def sizeHint(self) -> QSize:
-        """Cells and a margin, and what stands below them."""
         look, foot = theme.current(), self._foot()
         across = max(len(row.split()) for row in self._example.rows)
         wide = max(look.pxf(across * CELL.width()), foot.width()) + look.pxf(2 * MARGIN)
@@ -125,7 +121,6 @@ class ExampleTable(ExamplePicture):
         return QSize(math.ceil(wide), math.ceil(high))
 
     def paint_on(self, painter: QPainter, mat: QRectF) -> None:
-        """Cards, marks, what stands below."""
         look, example = theme.current(), self._example
         across = max(len(row.split()) for row in example.rows)
         left = (self.width() - look.pxf(across * CELL.width())) / 2
@@ -182,7 +177,6 @@ class ExampleBonus(ExamplePicture):
         super().__init__(f"{spoken}: {example.caption}", "green", len(self._bonus), parent)
 
     def sizeHint(self) -> QSize:
-        """Rows of cards and a margin."""
         look = theme.current()
         across = min(IN_ROW, len(self._bonus))
         rows = math.ceil(len(self._bonus) / IN_ROW)
@@ -190,7 +184,6 @@ class ExampleBonus(ExamplePicture):
         return QSize(look.px(wide), look.px(rows * (BONUS.height() + GAP) - GAP + 2 * MARGIN + 4))
 
     def paint_on(self, painter: QPainter, mat: QRectF) -> None:
-        """Row by row."""
         look = theme.current()
         for place, card in enumerate(self._bonus):
             y, x = divmod(place, IN_ROW)

@@ -97,7 +97,6 @@ class HouseRules(QWidget):
         self._column.setSpacing(theme.current().px(8))
 
     def house(self) -> str:
-        """Which were agreed on."""
         agreed = [number for number, switch in enumerate(self.switches, 1) if switch.isChecked()]
         return ",".join(map(str, agreed))
 

@@ -206,7 +206,7 @@ def remark(seats: Sequence[SeatLook], history: Sequence[Played]) -> tuple[int, M
 
 
 def said(seats: Sequence[SeatLook], history: Sequence[Played]) -> tuple[int, str] | None:
-    """The same, in its words."""
+    """The seat that speaks and its words, chosen by its level and mood; None where nobody does."""
     found = remark(seats, history)
     if found is None:
         return None

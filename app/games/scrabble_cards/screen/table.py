@@ -21,8 +21,6 @@ translate = QCoreApplication.translate
 
 
 class LetterTable(HandTable):
-    """Everything of the table."""
-
     skin: LetterSkin
     side: SidePanel
 
@@ -59,7 +57,6 @@ class LetterTable(HandTable):
         self.rack.set_names(translate("ScrabbleHand", "Your cards"), sort)
 
     def retranslate(self) -> None:
-        """Texts in the language of the moment."""
         super().retranslate()
         self._name_rack()
         self.arrange_sheet()  # words of another length

@@ -59,12 +59,10 @@ class DraftModel(LinesModel[str]):
         return True
 
     def remove(self, word: str) -> None:
-        """Take a word out."""
         if word in self.lines:
             self.remove_line(self.lines.index(word))
 
     def tell(self, line: str, role: int) -> Any:
-        """The word, and what the board says."""
         if role == FACT:
             return self.fact(line)
         if role == Qt.ItemDataRole.AccessibleTextRole:

@@ -63,14 +63,12 @@ class PersonTab(PressedByEnter, Canvas, QAbstractButton):
         return self._done
 
     def sizeHint(self) -> QSize:
-        """Face and name."""
         look = theme.current()
         width = QFontMetricsF(look.font("control")).horizontalAdvance(self.text())
         wide = min(math.ceil(width), look.tx(NAME))
         return QSize(look.px(FACE + 36) + wide, max(look.px(52), look.tx(48)))
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """The tab; the one in use is yellow."""
         colours = look.palette
         on = self.isChecked() and not self._done
         ground = colours.yellow if on else colours.sunken
@@ -252,7 +250,6 @@ class ListEntry(QWidget):
 
     @property
     def seat(self) -> int | None:
-        """Whose list is being typed."""
         return self._seat
 
     def forget(self) -> None:

@@ -70,7 +70,6 @@ class BigSide(Spoken, Canvas, QWidget):
     # What it shows ----------------------------------------------------------------------------
 
     def show_observation(self, observation: Observation) -> None:
-        """Players and words."""
         self._seen = observation
         self._words = [entry.word for entry in observation.mine if entry.verdict is not Verdict.UNKNOWN]
         self.end.setEnabled(observation.may_end)
@@ -80,12 +79,10 @@ class BigSide(Spoken, Canvas, QWidget):
         self.update()
 
     def show_caption(self, text: str) -> None:
-        """How long the word is."""
         self._caption = text
         self.update()
 
     def show_message(self, kind: str, text: str) -> None:
-        """What became of a word."""
         self._message = (kind, text)
         if text:
             self._forget.start(MESSAGE_MS)
@@ -98,7 +95,6 @@ class BigSide(Spoken, Canvas, QWidget):
         self._quiet.start(SHOWN_MS)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Controls come."""
         self.wake()
 
     def _hide_controls(self) -> None:
@@ -115,7 +111,6 @@ class BigSide(Spoken, Canvas, QWidget):
         return min(self.height() / 1080, self.width() / 835)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Clock above, strip in the middle, buttons below."""
         unit = self._unit()
         wide = self.width() - 50 * unit
         left = LEFT * unit
@@ -134,7 +129,6 @@ class BigSide(Spoken, Canvas, QWidget):
             x += size.width() + theme.current().px(12)
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Rule, captions, slips, words."""
         seen = self._seen
         if seen is None:
             return

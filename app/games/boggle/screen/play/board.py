@@ -55,7 +55,6 @@ class Board(KeptClear, QWidget):
         self.box.arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything moves."""
         self.box.arrange()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -63,13 +62,12 @@ class Board(KeptClear, QWidget):
         self.shaker.hush()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Mat, box, dice."""
         self.box.paint(event)
 
     # What it shows ----------------------------------------------------------------------------
 
     def show_board(self, grid: Sequence[str], turns: Sequence[int]) -> None:
-        """A board that lies there already."""
+        """Show a board without a shake: it lies there already."""
         self.box.fill(grid, turns)
         self.shaker.place()
         self._refresh()
@@ -108,7 +106,6 @@ class Board(KeptClear, QWidget):
 
     @property
     def straight(self) -> bool:
-        """Whether letters are shown upright."""
         return self.box.picture.straight
 
     def set_path(self, path: Sequence[int], others: Sequence[Sequence[int]] = (), answer: str = "") -> None:
@@ -146,10 +143,8 @@ class Board(KeptClear, QWidget):
         self.mouse.move(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go of the box or of the word."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.mouse.release(event.position())
 
     def leaveEvent(self, event: object) -> None:
-        """Nothing is warm."""
         self.mouse.warm(None)

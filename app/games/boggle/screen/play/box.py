@@ -65,7 +65,6 @@ class Box(QObject):
     # Geometry ---------------------------------------------------------------------------------
 
     def arrange(self) -> None:
-        """Measure box and mat anew."""
         look = theme.current()
         mat = self.mat_rect()
         if self.big:
@@ -123,7 +122,7 @@ class Box(QObject):
     # What moves -------------------------------------------------------------------------------
 
     def turn(self) -> None:
-        """By a quarter, clockwise."""
+        """Turn the box by a quarter, clockwise."""
         self.picture.quarter = (self.picture.quarter + 1) % 4
         self._turning.to(-90.0, 0)
         self._turning.to(0.0, 0 if theme.current().reduced_motion else motion.FLIP)
@@ -134,11 +133,11 @@ class Box(QObject):
         self._swing.to(0.0, motion.REFUSED)
 
     def keep_ghost(self) -> None:
-        """What is seen now stays until `fade`."""
+        """Keep a picture of the board, to be faded out by `fade`."""
         self._ghost = self._board.grab(self._rect())
 
     def fade(self) -> None:
-        """What was seen fades into what is."""
+        """Fade from the picture that `keep_ghost` took to the board as it is."""
         if not self._ghost.isNull():
             self._fade.to(1.0, 0)
             self._fade.to(0.0, motion.SHAKE_REDUCED)
@@ -188,7 +187,6 @@ class Box(QObject):
         shaker_paint.forget()
 
     def paint(self, event: QPaintEvent) -> None:
-        """Mat, box, dice, into the widget."""
         self._make_pixmaps()
         ratio = self._board.devicePixelRatioF()
         painter = QPainter(self._board)

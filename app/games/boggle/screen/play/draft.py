@@ -163,7 +163,7 @@ class Draft:
     # By hand ----------------------------------------------------------------------------------
 
     def begin(self, cell: int) -> None:
-        """A new path from this die."""
+        """Start a path at this die."""
         self._pick((cell,))
 
     def touch(self, cell: int) -> bool:
@@ -184,7 +184,7 @@ class Draft:
         return bool(self.path) and cell not in self.path and cell in NEIGHBOURS[self.path[-1]]
 
     def shorten(self) -> None:
-        """Give the last die back."""
+        """Take the last die off the path."""
         self._pick(self.path[:-1])
 
     def _pick(self, path: Path) -> None:

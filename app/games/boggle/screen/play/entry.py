@@ -65,7 +65,7 @@ class WordEntry(QObject):
         self._show()
 
     def end(self) -> None:
-        """No more words."""
+        """Take no more words until `begin`."""
         self.enabled = self._drawing = False
         self._answer.stop()
         self.draft.clear()
@@ -74,7 +74,6 @@ class WordEntry(QObject):
         self._board.set_path(())
 
     def clear(self) -> None:
-        """Drop what is written."""
         self.draft.clear()
         if self._strip.choices:
             self._strip.field.setFocus()

@@ -54,7 +54,6 @@ class SeatSlip(Place):
         self.update()
 
     def set_busy(self, busy: bool) -> None:
-        """Whether it is thinking."""
         self._busy = busy
         self._show_dots()
 
@@ -64,7 +63,6 @@ class SeatSlip(Place):
             self.dots.set_running(running)
 
     def place_dots(self) -> None:
-        """Beside the face."""
         look = theme.current()
         face = self._face_rect()
         if self.small:
@@ -97,7 +95,6 @@ class SeatSlip(Place):
         return slip
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Face and slip."""
         colours = look.palette
         face = self._face_rect()
         thick = float(look.px(4))

@@ -159,19 +159,16 @@ class WordField(Canvas, QLineEdit):
         self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The caret blinks."""
         super().focusInEvent(event)
         self._caret = True
         self._blink.start()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """No caret."""
         super().focusOutEvent(event)
         self._blink.stop()
         self.update()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Letters as large as fit, the caret in red."""
         colours = look.palette
         place = self.cursorPosition()
         text = self.text()
@@ -250,7 +247,6 @@ class WordStrip(KeptClear, Spoken, Canvas, QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The field is as high as the strip."""
         self.field.setFixedHeight(max(1, self.height() - theme.current().px(14)))
 
     def set_big(self, big: bool) -> None:
@@ -262,7 +258,7 @@ class WordStrip(KeptClear, Spoken, Canvas, QWidget):
         self.update()
 
     def show_entry(self) -> None:
-        """A word is to be written."""
+        """Show the entry in place of the note about the shake."""
         self._show_entry(True)
         self.shake.hide()
 
@@ -333,7 +329,6 @@ class WordStrip(KeptClear, Spoken, Canvas, QWidget):
         return tuple(self._choices)
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """The slip."""
         colours = look.palette
         if self.field.big:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -349,7 +344,6 @@ class WordStrip(KeptClear, Spoken, Canvas, QWidget):
         )
 
     def event(self, event: QEvent) -> bool:
-        """A click on the slip is a click into the field."""
         if event.type() == QEvent.Type.MouseButtonPress and self.field.isVisible():
             self.field.setFocus(Qt.FocusReason.MouseFocusReason)
         return super().event(event)

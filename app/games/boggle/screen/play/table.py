@@ -76,7 +76,6 @@ class BoggleTable(Spoken, QWidget):
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The mat takes all that the panel leaves."""
         self._arrange()
 
     def set_big(self, big: bool) -> None:
@@ -201,7 +200,6 @@ class BoggleTable(Spoken, QWidget):
         self.entry.write_again(word)
 
     def clear_message(self) -> None:
-        """There is nothing to say any more."""
         self.side.message.clear()
         self.side.easy.hide()
         self.big_side.show_message("", "")
@@ -222,7 +220,7 @@ class BoggleTable(Spoken, QWidget):
     # Keys -------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What neither dice nor strip wanted."""
+        """Keys that neither the dice nor the entry took."""
         key = Qt.Key(event.key())
         text = event.text()
         if key == Qt.Key.Key_R and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -251,7 +249,6 @@ class BoggleTable(Spoken, QWidget):
         self.shake_key.emit(False)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Space lets go of the box."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self.shake_key.emit(False)
         else:

@@ -115,11 +115,10 @@ class DieButton(KeptClear, PassesKeys, QAbstractButton):
         self.clicked.connect(lambda: owner.picked.emit(cell))
 
     def focus_shape(self) -> tuple[QRectF, float]:
-        """The die's face."""
         return QRectF(self.rect()), self.width() * 0.2
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The one die that Tab comes to."""
+        """Tab comes back to the die that was used last."""
         super().focusInEvent(event)
         self._owner.make_current(self.cell)
 
@@ -155,7 +154,6 @@ class DieButtons(QObject):
         self.make_current(0)
 
     def button(self, cell: int) -> DieButton:
-        """The button of a cell."""
         return self._buttons[cell]
 
     @property
@@ -170,7 +168,6 @@ class DieButtons(QObject):
         self._buttons[cell].setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def focus(self, cell: int | None = None) -> None:
-        """Give a die the keyboard."""
         self._buttons[self._current if cell is None else cell].setFocus(Qt.FocusReason.TabFocusReason)
 
     def go(self, cell: int, down: int, right: int) -> None:

@@ -63,13 +63,11 @@ class ChoosesWords(_View):
         return bool(index.flags() & Qt.ItemFlag.ItemIsSelectable)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The hand is for words."""
         super().mouseMoveEvent(event)
         word = self._is_word(self.indexAt(event.position().toPoint()))
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if word else Qt.CursorShape.ArrowCursor)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Tell of the word walked to."""
         super().currentChanged(current, previous)
         if current.isValid() and not self._quiet:
             self._just_chosen = True

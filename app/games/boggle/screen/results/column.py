@@ -22,8 +22,6 @@ from app.widgets.look import theme
 
 
 class LongestSlip(StarSlip):
-    """The longest word."""
-
     def __init__(self, word: str, sizes: Sizes, parent: QWidget | None = None) -> None:
         super().__init__("", sizes, parent)
         self.caption.setText(self.tr("Longest:"))
@@ -192,7 +190,6 @@ class PlayerColumn(RoundColumn):
             self._note.setVisible(self.whole or below >= self.sizes.tx(LEAST_WITH_NOTE))
 
     def minimumSizeHint(self) -> QSize:
-        """The head and a few words."""
         least = self.head.height() + self.sizes.tx(90)
         whole = self.column.minimumSize().height() if self.whole else 0
         return QSize(self.minimumWidth(), max(least, whole))

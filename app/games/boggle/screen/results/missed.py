@@ -59,7 +59,6 @@ class MissedModel(LinesModel[str]):
     """Words; for screen readers with their length."""
 
     def tell(self, line: str, role: int) -> Any:
-        """See the class."""
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{line}, {texts.letters(len(line))}"
         return super().tell(line, role)
@@ -99,7 +98,6 @@ class MissedList(ChoosesWords, RowList):
         row.words(Text(str(row.index.data()), "word_small", ink, drop), Qt.TextElideMode.ElideNone)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The words, or that there are none."""
         super().paintEvent(event)
         if self._words.lines:
             return
@@ -111,12 +109,10 @@ class MissedList(ChoosesWords, RowList):
         painter.end()
 
     def index_of(self, word: str) -> QModelIndex:
-        """Where a word stands."""
         lines = self._words.lines
         return self._words.index(lines.index(word)) if word in lines else QModelIndex()
 
     def first_word(self) -> QModelIndex:
-        """The first one."""
         return self._words.index(0)
 
 
@@ -143,7 +139,6 @@ class LengthChip(PressedByEnter, Canvas, QAbstractButton):
         return QSize(look.px(theme.TARGET), max(look.px(theme.TARGET), look.tx(36)))
 
     def minimumSizeHint(self) -> QSize:
-        """The same."""
         return self.sizeHint()
 
     def _chip(self) -> QRectF:
@@ -153,11 +148,9 @@ class LengthChip(PressedByEnter, Canvas, QAbstractButton):
         return QRectF(rect.left(), (self.height() - height) / 2, rect.width(), height)
 
     def focus_shape(self) -> tuple[QRectF, float]:
-        """The chip as painted."""
         return self._chip(), theme.current().pxf(paper.RADIUS_CHIP)
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """The chip; pressed in when on."""
         colours = look.palette
         chip = self._chip()
         on = self.isChecked()
@@ -390,5 +383,4 @@ class MissedPanel(QWidget):
         self._filter()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The sheet under it all."""
         paint_blank(self, 9)

@@ -110,7 +110,6 @@ class _Columns(PaperScroll):
         return QSize(hint.width(), self._strip.minimumSizeHint().height()) if self.whole else hint
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The columns have become higher or lower."""
         if self.whole and event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)

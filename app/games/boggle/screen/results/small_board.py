@@ -75,16 +75,13 @@ class SmallBoard(Canvas, QWidget):
         self.setAccessibleDescription(", ".join(steps))
 
     def sizeHint(self) -> QSize:
-        """Square enough."""
         look = theme.current()
         return QSize(look.px(280), look.px(self._design))
 
     def minimumSizeHint(self) -> QSize:
-        """Letters stay legible."""
         return QSize(theme.current().px(150), theme.current().px(150))
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Mat, tray, dice, ribbon."""
         colours = look.palette
         margin = look.pxf(18)
         side = min(self.width(), self.height()) - 2 * margin
@@ -119,24 +116,19 @@ class BoardMat(Canvas, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def sizeHint(self) -> QSize:
-        """That of the board."""
         return self.board.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """That of the board."""
         return self.board.minimumSizeHint()
 
     def show_word(self, word: str) -> None:
-        """As `SmallBoard.show_word`."""
         self.board.show_word(word)
         self.update()
 
     def resizeEvent(self, event: object) -> None:
-        """The board fills it."""
         self.board.setGeometry(self.rect())
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """The mat, round only where the panel is."""
         colours = look.palette
         rect = QRectF(self.rect())
         radius = look.pxf(paper.RADIUS_PANEL)

@@ -90,7 +90,6 @@ class ResultsView(Spoken, QWidget):
             self._rebuild()
 
     def _rebuild(self) -> None:
-        """All texts anew."""
         entry, page, self._keyboard = self.entry, self.page, None
         drafts = entry.drafts()
         self.entry, self.page = self._new_entry(), self._new_page()
@@ -141,7 +140,6 @@ class ResultsView(Spoken, QWidget):
             keyboard.give(self._keyboard, event.reason())
 
     def keyboard(self) -> QWidget:
-        """What goes on: the next word of a list, the next round."""
         return self._keyboard or self
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

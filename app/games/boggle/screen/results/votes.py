@@ -45,7 +45,6 @@ class VoteButton(PressedByEnter, Canvas, QAbstractButton):
         theme.follow(self, self.updateGeometry)
 
     def sizeHint(self) -> QSize:
-        """A square for a finger."""
         side = theme.current().px(theme.TARGET)
         return QSize(side, side)
 
@@ -53,7 +52,6 @@ class VoteButton(PressedByEnter, Canvas, QAbstractButton):
         """The rules say whose vote counts; the button shows what they told."""
 
     def focus_shape(self) -> tuple[QRectF, float]:
-        """The disc."""
         disc = self._disc()
         return disc, disc.height() / 2
 
@@ -62,7 +60,6 @@ class VoteButton(PressedByEnter, Canvas, QAbstractButton):
         return QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """A disc with its sign."""
         colours, on = look.palette, self.isChecked()
         fill = colours.green if self.accept else colours.red
         ground, border, ink = (fill, fill, colours.onfill) if on else (colours.raised, colours.line2, fill)
@@ -81,13 +78,11 @@ class WordButton(PressedByEnter, Canvas, QAbstractButton):
         theme.follow(self, self.updateGeometry)
 
     def sizeHint(self) -> QSize:
-        """The word, high enough for a finger."""
         look = theme.current()
         width = QFontMetricsF(look.font("word")).horizontalAdvance(self.text())
         return QSize(math.ceil(width) + look.px(6), max(look.px(theme.TARGET), look.tx(36)))
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """The word."""
         font, shown = fitted(look.font("word"), self.text(), self.width())
         draw_text(painter, shown, QPointF(0, self.height() / 2), font, look.palette.ink, sink=0.45)
 
@@ -165,7 +160,6 @@ class BallotRow(KeptClear, QWidget):
         self.vote_requested.emit(seat, Vote(self.word, wanted))
 
     def show_ballot(self, ballot: Ballot) -> None:
-        """Show how the vote stands."""
         self._accepted = ballot.accepted
         for (seat, accept), button in self.buttons.items():
             button.setChecked(ballot.vote_of(seat) is accept)
@@ -255,7 +249,6 @@ class VotesColumn(Panel):
         self._scroll.setMinimumHeight(self._inner.sizeHint().height() if whole else 0)
 
     def take_keyboard(self) -> None:
-        """To the first word."""
         first = next(iter(self.rows.values()), None)
         if first is not None and first.accept_button is not None:
             keyboard.give(first.accept_button)
@@ -265,5 +258,4 @@ class VotesColumn(Panel):
         return False
 
     def sizeHint(self) -> QSize:
-        """As high as there is room."""
         return QSize(theme.current().tx(WIDTH), theme.current().px(300))

@@ -76,7 +76,6 @@ class WordPainter:
         return QSize(self._sizes.px(40), self._sizes.tx(ROW))
 
     def paint(self, row: Row) -> None:
-        """A word, a refused word with its reason, or a dividing line."""
         index, painter, rect = row.index, row.painter, QRectF(row.rect)
         section, entry = index.data(SECTION), index.data(ENTRY)
         if section:
@@ -270,12 +269,10 @@ class WordTable(ChoosesWords, QTableView):
         return [max((self._painter.least_of(entry) for entry in part), default=0.0) for part in lanes]
 
     def restyle(self) -> None:
-        """Measure again."""
         self.verticalHeader().setDefaultSectionSize(self._sizes.tx(ROW))
         self.arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Spread the lanes over the width there is."""
         super().resizeEvent(event)
         self.arrange()
 
@@ -362,7 +359,6 @@ class WordTable(ChoosesWords, QTableView):
         super().show_word(word)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The sign beside a refused word, or the word."""
         spot = event.position().toPoint()
         index = self.indexAt(spot)
         on_sign = index.data(NOMINABLE) and self._painter.hand(QRectF(self.visualRect(index))).contains(spot)
@@ -384,11 +380,9 @@ class WordTable(ChoosesWords, QTableView):
         soon(self, lambda: self.scrollTo(self.index_of(word)))
 
     def index_of(self, word: str) -> QModelIndex:
-        """Where a word stands."""
         return self._words.index_of(word)
 
     def first_word(self) -> QModelIndex:
-        """The uppermost one."""
         for row in range(self._words.rowCount()):
             for column in range(self._words.columnCount()):
                 if self._words.entry(row, column) is not None:

@@ -85,18 +85,15 @@ class ColumnModel(Guarded, QAbstractTableModel):
         return max(math.ceil(len(part) / lanes) if lanes else 0 for part, lanes in parts)
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
-        """Words, the dividing line, refused words."""
         if parent.isValid():
             return 0
         refused = len(self.words.refused)
         return self.word_rows() + (refused + 1 if refused else 0)
 
     def columnCount(self, parent: Index = _NOWHERE) -> int:
-        """All lanes."""
         return 0 if parent.isValid() else sum(self.lanes)
 
     def entry(self, row: int, column: int) -> Entry | None:
-        """The entry in a cell."""
         rows = self.word_rows()
         if row >= rows:
             at = row - rows - 1
@@ -120,7 +117,6 @@ class ColumnModel(Guarded, QAbstractTableModel):
     # Data -------------------------------------------------------------------------------------
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Words, entries, and the verdict for screen readers."""
         if not index.isValid():
             return None
         row, column = index.row(), index.column()
@@ -151,7 +147,6 @@ class ColumnModel(Guarded, QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The titles, each over the first of its lanes."""
         if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
         if section == 0:
@@ -159,7 +154,6 @@ class ColumnModel(Guarded, QAbstractTableModel):
         return self._titles[1] if section == self.lanes[0] else ""
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Only words can be chosen."""
         if index.isValid() and self.entry(index.row(), index.column()) is not None:
             return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         return Qt.ItemFlag.NoItemFlags

@@ -84,12 +84,10 @@ class Shaker(QObject):
 
     @property
     def stage(self) -> Stage:
-        """What the dice are doing."""
         return self._stage
 
     @property
     def running(self) -> bool:
-        """Whether anything moves."""
         return self._timer.isActive()
 
     def use(self, dice_set: str, *, fold: bool = False) -> None:
@@ -113,7 +111,7 @@ class Shaker(QObject):
         self.moved.emit()
 
     def place(self) -> None:
-        """The dice lie in the tray already."""
+        """Lay the dice into the tray without a shake."""
         self._stop()
         self._box = BoxMotion()
         self._stage, self._lid = Stage.LYING, 0.0
@@ -162,7 +160,7 @@ class Shaker(QObject):
             self._end()
 
     def hush(self) -> None:
-        """Nobody is looking any more: no rattling."""
+        """Stop the rattling: nobody looks any more."""
         self._sounds.stop_loop(Sound.SHAKE)
 
     # Time -------------------------------------------------------------------------------------

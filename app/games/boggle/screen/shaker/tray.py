@@ -31,7 +31,6 @@ class TrayLayout:
 
     @property
     def body(self) -> QRectF:
-        """The tray itself."""
         return self.dome if self.flat else self._centred(BODY)
 
     @property
@@ -46,7 +45,6 @@ class TrayLayout:
 
     @property
     def die_size(self) -> float:
-        """Side of a die."""
         return self.pitch * (FLAT_DIE if self.flat else DIE)
 
     def centre(self, row: int, column: int) -> QPointF:

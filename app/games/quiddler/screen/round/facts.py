@@ -108,7 +108,7 @@ def payer(ruled: Ruled, options: Options) -> int | None:
 
 
 def price(ruled: Ruled, options: Options) -> int:
-    """What they pay."""
+    """Points that a challenged word costs whoever pays for it."""
     return deck.value(options.edition, ruled.meld)
 
 

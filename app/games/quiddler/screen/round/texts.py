@@ -116,7 +116,7 @@ def then_others(names: Sequence[str]) -> str:
 
 
 def confirm(phase: Phase, number: int) -> str:
-    """What the great button says with so many words picked."""
+    """What the primary button says with so many words picked."""
     if phase is Phase.VOTE:
         return asking_texts.reject(number) if number else translate("QuiddlerRound", "All of them stand")
     return _counted.doubt(number) if number else translate("QuiddlerRound", "I doubt nothing")

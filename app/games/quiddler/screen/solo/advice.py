@@ -137,7 +137,7 @@ class SoloAdvice(QObject):
         )
 
     def stop(self) -> None:
-        """It is not worth waiting for."""
+        """Stop the search: nobody waits for it."""
         self._cancel()
         self._cancel = _nothing
         self._end.show_progress(None)

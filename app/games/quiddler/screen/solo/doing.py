@@ -91,7 +91,6 @@ class SoloDoing(QObject):
         return self.seen is not None and self.seen.phase in (SoloPhase.TAKE, SoloPhase.REFILL)
 
     def take_up(self, seen: Observation) -> None:
-        """A new position."""
         before, self.seen = self.seen, seen
         self.dragging.let_go()
         kept, turned = list[int](), frozenset[int]()
@@ -110,7 +109,6 @@ class SoloDoing(QObject):
         self.refresh()
 
     def refuse(self, refusal: IllegalMove, move: object) -> None:
-        """A move did not go."""
         about = WORD if isinstance(move, Take) else ""
         if about:
             self._refused = self.draft.text
@@ -124,7 +122,6 @@ class SoloDoing(QObject):
         self.table.message.take_back(WORD)
 
     def point_at(self, places: frozenset[int]) -> None:
-        """Show piles."""
         self.pointed = places
         self.refresh()
 
@@ -241,12 +238,10 @@ class SoloDoing(QObject):
         return True
 
     def take(self) -> None:
-        """The word is taken."""
         if self._may_spell() and self.draft.places and not self.refilling:
             self.move_requested.emit(Take(tuple(self.draft.places)))
 
     def _changed(self) -> None:
-        """The word is another one."""
         self.pointed = frozenset()
         self._forgive()
         choices = self.draft.choices()

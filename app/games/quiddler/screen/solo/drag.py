@@ -54,7 +54,7 @@ class SoloDragging(QObject):
         return self._grip.place if self._grip is not None and self._grip.dragging else None
 
     def let_go(self) -> None:
-        """Something else happens at the table."""
+        """Drop what is dragged, because something else happens at the table."""
         if self.place is not None:
             self._table.air.held.put_down()
         self._end()
@@ -106,7 +106,7 @@ class SoloDragging(QObject):
         self.changed()
 
     def _fall(self) -> bool:
-        """Esc: it lies where it lay."""
+        """Esc: what is dragged goes back where it lay."""
         grip, table, places = self._grip, self._table, self._draft.places
         if grip is None or not grip.dragging:
             return False

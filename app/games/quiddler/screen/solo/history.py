@@ -26,10 +26,7 @@ def _date(result: Result) -> str:
 
 
 class PastDeals(LinesModel[Result]):
-    """Finished games."""
-
     def tell(self, line: Result, role: int) -> Any:
-        """All of a game in a sentence."""
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             more = texts.history_line(line.par, line.best, line.undos, line.helps)
             return ", ".join(part for part in (_date(line), phrases.points(line.left), more) if part)

@@ -52,7 +52,6 @@ class OpenPile(PassesKeys, Pile):
         self.mark = Mark.NONE
 
     def sizeHint(self) -> QSize:
-        """A card, what sticks out under it, and room for a ring."""
         wide, high = pile_size(self.card_width)
         return QSize(round(wide), round(high))
 
@@ -62,13 +61,11 @@ class OpenPile(PassesKeys, Pile):
         return QRectF(margin, margin, self.card_width, self.card_width * TALL)
 
     def show_pile(self, shown: Print | None, under: int, mark: Mark) -> None:
-        """What lies here now."""
         if (shown, under, mark) != (self.shown, self.under, self.mark):
             self.shown, self.under, self.mark = shown, under, mark
             self.update()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Backs that stick out, and the open card upon them."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         face, step = self.face(), self.card_width * STEP
         first = 0 if self.shown is None else 1

@@ -70,7 +70,7 @@ class Result:
 
 
 def deal_of(seen: Observation) -> int:
-    """The same for the same cards under the same rules."""
+    """A number that is equal for equal cards under equal rules."""
     return zlib.crc32(repr((seen.options.edition, seen.options.solo_refill, seen.dealt)).encode())
 
 

@@ -68,7 +68,6 @@ class WordTray(Canvas, QWidget):
 
     @property
     def card_size(self) -> float:
-        """Width of a card here."""
         return max(8.0, min(self.card_width(self.width()), (self.height() - self._texts()) / (TALL + EDGE)))
 
     def _slot(self, index: int) -> QRectF:
@@ -138,7 +137,6 @@ class WordTray(Canvas, QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cards grow with it."""
         self.arrange(sliding=False)
 
     def _restyle(self) -> None:
@@ -148,7 +146,6 @@ class WordTray(Canvas, QWidget):
     # Painting -----------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Paper, the slip, the place of a card in the air."""
         colours = look.palette
         thick, hair = float(look.px(paper.THICKNESS)), look.pxf(1.5)
         face = QRectF(self.rect()).adjusted(hair, hair, -hair, -thick - hair)

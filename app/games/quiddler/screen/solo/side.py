@@ -34,14 +34,13 @@ class UsedWords(LinesModel[UsedWord]):
     """The words so far, the last one first."""
 
     def tell(self, line: UsedWord, role: int) -> Any:
-        """“vlak, 12 points”."""
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return f"{line.word}, {phrases.points(line.points)}"
         return None
 
 
 class SoloSide(Spoken, QWidget):
-    """take: the great button; show: a word is shown; undo, give_up; words: what was made."""
+    """take: the primary button; show: a word is shown; undo, give_up; words: what was made."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -89,7 +88,7 @@ class SoloSide(Spoken, QWidget):
         self._row.setSpacing(look.px(8))
 
     def minimumSizeHint(self) -> QSize:
-        """Its place is given."""
+        """The table gives the column its place, whatever stands in it."""
         return QSize(0, 0)
 
     def show_figures(self, cards: int, unit: str, points: str, aids: str) -> None:
@@ -102,7 +101,6 @@ class SoloSide(Spoken, QWidget):
         self.aids.setVisible(bool(aids))
 
     def show_take(self, text: str, *, enabled: bool) -> None:
-        """What the great button does."""
         self.take.setText(text)
         self.take.setEnabled(enabled)
 

@@ -54,7 +54,6 @@ class SoloTable(CardMat):
         return self.mat().adjusted(look.px(28), look.px(16), -look.px(26), -look.px(20))
 
     def arrange(self) -> None:
-        """Give everything its place."""
         look, inner = theme.current(), self._inner()
         side = min(look.tx(SIDE), inner.width() * 27 // 100)
         wide = inner.width() - side - look.px(20)

@@ -117,7 +117,6 @@ def pile_name(name: str, place: int, under: int) -> str:
 
 
 def empty_name(place: int) -> str:
-    """An empty place."""
     return translate("QuiddlerSolo", "empty place {number}").format(number=place + 1)
 
 
@@ -143,7 +142,7 @@ def no_such_card(letter: str) -> str:
 
 
 def best_after() -> str:
-    """Of the best moves, which at other tables are a list."""
+    """Said in place of the best moves, which at other tables are a list."""
     return translate("QuiddlerSolo", "The best there was is told after the game. Ctrl+H shows you a word.")
 
 
@@ -158,7 +157,6 @@ def shown_refill(card: str) -> str:
 
 
 def stuck_title() -> str:
-    """No word is left."""
     return translate("QuiddlerSolo", "No word is left in the open cards")
 
 
@@ -181,7 +179,6 @@ def points_unit(left: int) -> str:
 
 
 def result_note(cards: int) -> str:
-    """Under the result."""
     if cards:
         return translate("QuiddlerSolo", "{cards}; the fewer points, the better").format(
             cards=_counted.unused(cards)
@@ -223,7 +220,6 @@ def used_points(seen: Observation) -> int:
 
 
 def edition(name: str) -> str:
-    """Of the cards."""
     return (
         translate("QuiddlerSolo", "Czech cards")
         if name == "cz"

@@ -157,7 +157,6 @@ class QuiddlerAdviser(Adviser):
         return sheet
 
     def proposals(self, ranked: Sequence[Ranked], made: int | None) -> list[Proposal]:
-        """Words, discard, points and reasons."""
         found = []
         for one in ranked:
             lays = isinstance(one.move, Play) and one.move.words
@@ -194,7 +193,6 @@ class MovePicture(MatPicture):
         self._rows: list[tuple[str, ...]] = []
 
     def show_move(self, ranked: Ranked) -> None:
-        """Show another one."""
         move = ranked.move
         self._rows = [*move.words, (move.discard,)] if isinstance(move, Play) else []
         self._drawn = None
@@ -204,7 +202,6 @@ class MovePicture(MatPicture):
         self.update()
 
     def paint_on(self, painter: QPainter) -> None:
-        """The lines, or the one card that is drawn."""
         if self._drawn is not None:
             wide = min(self.width() * 0.4, self.height() / (TALL + 4 * EDGE) * 0.6, theme.current().pxf(110))
             paint_piece(painter, self._skin, self._drawn, QRectF(self.rect()).center(), wide, 0)

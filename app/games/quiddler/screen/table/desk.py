@@ -42,7 +42,6 @@ class TableDesk(Part):
 
     @property
     def seen(self) -> Observation | None:
-        """The position."""
         seen: Observation | None = self.state.seen
         return seen
 
@@ -64,7 +63,7 @@ class TableDesk(Part):
 
     @property
     def takes(self) -> str:
-        """The open card, where advice shows that it is to be taken: the great button takes it then."""
+        """The open card, where advice shows that it is to be taken: the primary button takes it then."""
         move = self.state.offered
         takes = isinstance(move, Draw) and move.source == "discard" and self.shown.discard
         return self.shown.discard[-1] if takes else ""
@@ -75,7 +74,6 @@ class TableDesk(Part):
         return self._put_away() and not self.state.acting
 
     def settle(self, state: ViewState) -> None:
-        """Nothing is refused any more."""
         self.table.sit(state.seen.seat)
         self.refused = frozenset()
 
@@ -88,11 +86,9 @@ class TableDesk(Part):
             self.refresh()
 
     def keyboard(self) -> QWidget:
-        """The table, or what goes on."""
         return self.table.side.lay if self.goes_on() else self.table
 
     def retranslate(self) -> None:
-        """All of it."""
         if self.seen is not None:
             self._show()
             self.refresh()
@@ -154,7 +150,6 @@ class TableDesk(Part):
         return seen.phase is phase and seen.turn == seen.seat
 
     def refresh(self) -> None:
-        """Slips, hints, figures and buttons."""
         table, seen, plan = self.table, self.seen, self.plan()
         may_draw, may_play = self.may(Phase.DRAW), self.may(Phase.PLAY)
         table.draw.set_open(may_draw)
@@ -208,7 +203,7 @@ class TableDesk(Part):
         return self.why_refused if self.refused.intersection(plan.words) else ""
 
     def refuse(self, words: frozenset[Meld], why: str) -> None:
-        """The program does not take these words."""
+        """Note which words the program does not take, and why."""
         self.refused, self.why_refused = words, why
 
     def _show_buttons(self, *, draws: bool, why: str, laying: Play | None = None) -> None:

@@ -136,7 +136,6 @@ class Doing(Part):
             self.adviser.hint()
 
     def open_best(self) -> None:
-        """The best moves."""
         if not self._opened():
             self.adviser.open_list()
 
@@ -175,7 +174,6 @@ class Doing(Part):
         self.table.hand.changed.emit()
 
     def retranslate(self) -> None:
-        """What is said of the hand."""
         if self.state.seen is not None:
             self.table.hand.changed.emit()
 
@@ -234,7 +232,7 @@ class Doing(Part):
         return self.desk.may(Phase.PLAY) or self.desk.may(Phase.DRAW)
 
     def confirm(self) -> None:
-        """The great button, and Enter: draw, lay the words, go on."""
+        """The primary button, and Enter: draw, lay the words, go on."""
         if self._skips():
             return
         if self.desk.put_away or self.desk.goes_on():

@@ -39,7 +39,6 @@ class PileLabels(Spoken, Canvas, QWidget):
         theme.follow(self, self.update)
 
     def show_counts(self, left: int, discarded: int) -> None:
-        """Cards of both piles."""
         self._left, self._count = left, discarded
         self._retell()
 
@@ -73,7 +72,6 @@ class PileLabels(Spoken, Canvas, QWidget):
         ) + self.all.sizeHint().width()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """The number and what it counts."""
         number, small = look.font("number"), look.font("meta")
         right, y = self._draw.left() - look.pxf(14), self._draw.center().y()
         at = QPointF(right, y + look.tx(2))

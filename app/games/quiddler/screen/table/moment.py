@@ -21,8 +21,6 @@ from app.widgets.sounds import Sound
 
 
 class Moments(Part):
-    """Shows and sounds them."""
-
     def __init__(self, table: QuiddlerTable, show: TurnShow, context: ViewContext) -> None:
         super().__init__(table)
         self._table, self._context, self._show = table, context, show

@@ -39,7 +39,6 @@ class PastTurns(LookBack):
         return replace(state, past=self._moment)
 
     def show_turn(self, turn: int) -> bool:
-        """See the class."""
         seen: Observation | None = self.seen
         if seen is None or not turn < len(seen.history) or not seen.history[turn].discard:
             return False
@@ -51,7 +50,6 @@ class PastTurns(LookBack):
         return True
 
     def hide_turn(self, turn: int) -> None:
-        """As it is."""
         self._moment = None
         self._table.message.take_back(NOTE)
 

@@ -90,12 +90,10 @@ class RacePanel(Spoken, Canvas, QWidget):
         return f"{one.word} ({one.figure})" if one.word else str(one.figure)
 
     def sizeHint(self) -> QSize:
-        """Its lines."""
         look = theme.current()
         return QSize(look.tx(WIDE), look.tx(LINE) * max(1, len(self._lines)) + look.px(12 + paper.THICKNESS))
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """A slip of paper with the lines."""
         colours = look.palette
         thick = look.pxf(paper.THICKNESS)
         face = QRectF(self.rect()).adjusted(1, 1, -1, -thick - 1)

@@ -12,8 +12,8 @@ from app.widgets.spoken import Spoken
 
 
 class SideColumn(Spoken, QWidget):
-    """lay: the great button; why: what keeps it from being pressed, else what pressing it does besides; gain:
-    the value of what is arranged. When the game is over: the way to the results, and another game."""
+    """lay: the primary button; why: what keeps it from being pressed, else what pressing it does besides;
+    gain: the value of what is arranged. When the game is over: the way to the results, and another game."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -52,7 +52,6 @@ class SideColumn(Spoken, QWidget):
         self._fit()
 
     def resizeEvent(self, event: object) -> None:
-        """In a low window the number is smaller."""
         self._fit()
 
     def _fit(self) -> None:
@@ -76,11 +75,11 @@ class SideColumn(Spoken, QWidget):
         return self._column.totalHeightForWidth(self.width()) <= self.height()
 
     def minimumSizeHint(self) -> QSize:
-        """Its place is given."""
+        """The table gives the column its place, whatever stands in it."""
         return QSize(0, 0)
 
     def show_lay(self, text: str, icon: str, *, enabled: bool, why: str) -> None:
-        """What the great button does; why: what keeps it from it, or comes with it, in words."""
+        """What the primary button does; why: what keeps it from it, or comes with it, in words."""
         self.lay.setText(text)
         self.lay.set_icon_name(icon)
         self.lay.setEnabled(enabled)

@@ -48,5 +48,4 @@ class Stir(QObject):
             table.air.launch(BACK, (start, end), (large, small), motion.DEAL, lambda: soon(self, self._pass))
 
     def stop(self) -> None:
-        """Let everything come to rest."""
         self._over = True

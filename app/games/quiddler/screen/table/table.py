@@ -64,7 +64,6 @@ class QuiddlerTable(CardMat):
     # Layout -----------------------------------------------------------------------------------
 
     def inner(self) -> QRect:
-        """The mat without its margins."""
         look = theme.current()
         return self.mat().adjusted(look.px(28), look.px(14), -look.px(26), -look.px(20))
 
@@ -86,7 +85,6 @@ class QuiddlerTable(CardMat):
         return [(self.place + step) % count for step in range(1, count)]
 
     def arrange(self) -> None:
-        """Give everything its place."""
         look, inner = theme.current(), self.inner()
         side = min(look.tx(SIDE), inner.width() * 22 // 100)
         wide = inner.width() - side - look.px(20)
@@ -226,7 +224,7 @@ class QuiddlerTable(CardMat):
     # For the screen -------------------------------------------------------------------------------
 
     def sit(self, viewer: int | None) -> None:
-        """Whose eyes these are."""
+        """viewer: the seat whose cards are seen; None for nobody."""
         self.viewer = viewer
         if viewer is not None and viewer != self.place:
             self.place = viewer

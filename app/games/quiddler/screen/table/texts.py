@@ -91,7 +91,6 @@ def draw_first() -> str:
 
 
 def lay_here() -> str:
-    """Where words will lie."""
     return translate(
         "QuiddlerTable", "Drag cards up here and make words of them. Gaps stay where you put them."
     )
@@ -168,7 +167,6 @@ def how_to_discard() -> str:
 
 
 def out_headline(name: str, *, own: bool) -> str:
-    """Somebody goes out."""
     if own:
         return translate("QuiddlerTable", "You go out!")
     return in_number(
@@ -189,7 +187,7 @@ def on_turn(seen: Observation) -> int | None:
 
 
 def great_button(phase: Phase, *, draws: bool, results: bool, takes: str = "") -> tuple[str, str]:
-    """Words and icon of the great button. results: there is something to come back to that was put away.
+    """Words and icon of the primary button. results: there is something to come back to that was put away.
     takes: the open card, where that was advised."""
     if results:
         return translate("QuiddlerTable", "Results"), "list"
@@ -231,7 +229,7 @@ def history(count: int) -> tuple[str, str, str]:
 
 
 def turns_title() -> str:
-    """Of the list of this round's turns."""
+    """The title of the list of this round's turns."""
     return translate("QuiddlerTable", "Turns of this round, the newest first")
 
 
@@ -262,7 +260,7 @@ def past_turn(name: str, number: int, turn: Played) -> str:
 
 
 def to_the_present() -> str:
-    """On the great button while the past is shown."""
+    """On the primary button while the past is shown."""
     return translate("QuiddlerTable", "Back to now")
 
 

@@ -36,11 +36,9 @@ class QwirkleAdviser(SheetAdviser):
         return move.placements if isinstance(move, Lay) else ()
 
     def given(self, move: Move) -> tuple[Tile, ...] | None:
-        """In a trade."""
         return move.tiles if isinstance(move, Trade) else None
 
     def lay(self, move: Lay) -> None:
-        """As a draft."""
         self._hand.lay(move.placements)
 
     def hint_place(self, best: RankedMove) -> None:
@@ -49,7 +47,6 @@ class QwirkleAdviser(SheetAdviser):
         self.tell(self.tr("Look around here. Ask again and I will show the move."))
 
     def think_of_giving(self) -> str:
-        """A trade."""
         return self.tr("The table offers little. Think of a trade.")
 
     def told_laid(self, ranked: RankedMove) -> str:
@@ -70,7 +67,6 @@ class QwirkleAdviser(SheetAdviser):
         return sheet
 
     def proposal(self, ranked: RankedMove, played: Played | None) -> Proposal:
-        """Tiles, place, points and reasons."""
         move, trades = ranked.move, isinstance(ranked.move, Trade)
         points = f"+{ranked.points}" if isinstance(move, Lay) else "–"
         reasons = view_texts.reasons(ranked.reasons)
@@ -91,7 +87,6 @@ def is_made(ranked: RankedMove, played: Played) -> bool:
 
 
 def _tiles(ranked: RankedMove) -> tuple[Tile, ...]:
-    """What a move is about."""
     if isinstance(ranked.move, Lay):
         return tuple(number for number, _ in ranked.move.placements)
     return ranked.move.tiles if isinstance(ranked.move, Trade) else ()

@@ -22,7 +22,6 @@ translate = QCoreApplication.translate
 
 
 def aids() -> list[Aid]:
-    """The switches of the table."""
     return [
         Aid(
             "letters",
@@ -67,12 +66,10 @@ class UnseenGrid(Canvas, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """A row for each colour."""
         look = theme.current()
         return QSize(look.px(540), look.px(len(tiles.COLOURS) * 62))
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Tiles with dots for what is left."""
         colours = look.palette
         across, down = self.width() / len(tiles.SHAPES), self.height() / len(tiles.COLOURS)
         side = min(down * 0.82, across * 0.6)

@@ -23,17 +23,15 @@ class BagPanel(StorePanel):
         super().__init__(FULL)
 
     def show_tiles(self, left: int) -> None:
-        """So many tiles are in it."""
+        """Show how many tiles are left."""
         hint = self.tr("Which tiles have not been seen yet? (U)")
         self.show_count(left, view_texts.bag_label(left), view_texts.in_bag(left), hint)
 
     def mouth(self) -> QPointF:
-        """Where tiles come out."""
         bag = self.picture_rect()
         return QPointF(bag.center().x(), bag.top() + bag.height() * 0.2)
 
     def picture_rect(self) -> QRectF:
-        """The bag."""
         look = theme.current()
         high = self.height() - look.pxf((34, 20, 14)[self.flat])
         rect = QRectF(0, 0, high * 0.91, high)

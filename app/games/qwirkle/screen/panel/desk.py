@@ -33,7 +33,6 @@ class TileDesk(PanelDesk):
         self._fits = bool(observation.hand) and observation.board().can_lay(observation.hand)
 
     def show_state(self, scores: Sequence[int], plus: Mapping[int, int], opening: frozenset[int]) -> None:
-        """Players, bag, moves."""
         self._side.show_observation(self.seen, scores, plus, opening)
 
     def drafted(self) -> Drafted | None:
@@ -55,7 +54,6 @@ class TileDesk(PanelDesk):
         return translate("QwirkleView", "Lay") if points is None else view_texts.lay_for(points), "check"
 
     def lacks(self, error: IllegalMove) -> str:
-        """More tiles."""
         return view_texts.lacks(error, len(self.hand.draft.placed))
 
     def instruction(self) -> str:

@@ -16,7 +16,6 @@ translate = QCoreApplication.translate
 
 
 def show_end(sheet: EndSheet, seats: Sequence[SeatLook], observation: Observation) -> None:
-    """Figures, last words."""
     bonuses = {seat: 0 for seat in range(observation.seats)}
     for turn in observation.history:
         bonuses[turn.seat] += turn.bonus

@@ -17,7 +17,6 @@ class PastTurns(LookBack):
         self._table = table
 
     def show_turn(self, turn: int) -> bool:
-        """Rings, frames and slips."""
         played = self._played(turn)
         if played is None or not played.placements:
             return False
@@ -27,12 +26,11 @@ class PastTurns(LookBack):
         return True
 
     def hide_turn(self, turn: int) -> None:
-        """As it was."""
         self._table.sheet.lying.ring(())
         self._table.tally.clear()
 
     def reach_turn(self, turn: int) -> None:
-        """All of its tiles in view."""
+        """Bring all tiles of the turn into view."""
         played = self._played(turn)
         if played is not None:
             self._table.sheet.gaze.glance(bounds([place for _, place in played.placements]))

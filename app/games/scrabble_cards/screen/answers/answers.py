@@ -130,11 +130,9 @@ class Answers(Part):
         self.put_away()
 
     def keyboard(self) -> QWidget | None:
-        """Who takes the keys; None for the table."""
         return None if self.window.isHidden() else self.window.keyboard()
 
     def retranslate(self) -> None:
-        """What is asked, in the language of the moment."""
         if self._seen is not None and self._live:
             self.ask(self._seen)
 
@@ -220,7 +218,6 @@ class Answers(Part):
             self._table.sheet.gaze.keep_up([cell for word in seen.placed().words for cell in word.cells])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the lower edge of the table."""
         if event.type() == QEvent.Type.Resize and not self.window.isHidden():
             soon(self, lambda: self.window.stay(self._table.mat(), self._table.hand_place()))
         return False
@@ -240,7 +237,6 @@ class Answers(Part):
             self.ask(seen)
 
     def _name(self, seat: int) -> None:
-        """Somebody asks for the word."""
         seen = self._seen
         if seen is None or not self._live:
             return
@@ -266,7 +262,6 @@ class Answers(Part):
         self.ask(seen)
 
     def _confirm(self) -> None:
-        """The great button."""
         seen = self._seen
         if self._ruling:
             self.wished.emit(Wish.SKIP)

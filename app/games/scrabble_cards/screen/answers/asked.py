@@ -65,7 +65,7 @@ class OwnCard:
 
 
 def own_card(seen: Observation) -> OwnCard:
-    """Of the seat that sees this (RULES SK10, SK19)."""
+    """What the own card of the seat that sees this may do (RULES SK10, SK19)."""
     assert seen.seat is not None
     placed = seen.placed()
     words = [word.cards for word in placed.words]

@@ -16,8 +16,6 @@ LOW = 8
 
 
 class AnswerCard(Canvas, QWidget):
-    """It shows one card."""
-
     def __init__(self, card: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._card = card
@@ -27,10 +25,8 @@ class AnswerCard(Canvas, QWidget):
         theme.follow(self, self.updateGeometry)
 
     def sizeHint(self) -> QSize:
-        """As it lies beside the hand."""
         look = theme.current()
         return QSize(look.px(WIDE), look.px(HIGH))
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """The card."""
         paint_bonus(painter, QRectF(1, 1, look.pxf(WIDE) - 2, look.pxf(HIGH - LOW) - 2), self._card)

@@ -18,7 +18,6 @@ MOST_TOLD = 2
 
 
 def falls(ruled: Sequence[Ruled]) -> bool:
-    """Whether any word does."""
     return any(not one.good for one in ruled)
 
 

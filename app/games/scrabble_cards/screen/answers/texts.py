@@ -69,12 +69,11 @@ def stakes(options: Options) -> str:
 
 
 def challenge(number: int) -> str:
-    """The great button of whoever may object."""
+    """The primary button of whoever may object."""
     return _counted.challenge(number) if number else translate("ScrabbleAnswers", "Accept")
 
 
 def challenged_by(name: str) -> str:
-    """Under a word."""
     return in_number(
         name,
         translate("ScrabbleAnswers", "challenged by {name}"),
@@ -102,7 +101,7 @@ def vote_stakes(later: Sequence[str], players: int) -> str:
 
 
 def reject(number: int) -> str:
-    """The great button of a voter."""
+    """The primary button of a voter."""
     return asking_texts.reject(number) if number else translate("ScrabbleAnswers", "Accept")
 
 
@@ -164,12 +163,12 @@ def effect(own: OwnCard, mover: str) -> str:
 
 
 def keep() -> str:
-    """The great button of whoever looks at a card that could be played."""
+    """The primary button of whoever looks at a card that could be played."""
     return translate("ScrabbleAnswers", "Keep it")
 
 
 def back() -> str:
-    """The great button of whoever looks at one that cannot."""
+    """The primary button of whoever looks at one that cannot."""
     return translate("ScrabbleAnswers", "Back to the table")
 
 
@@ -187,14 +186,12 @@ def add(minus: int) -> str:
 
 
 def verdict(*, fell: bool) -> str:
-    """The headline."""
     if fell:
         return translate("ScrabbleAnswers", "The challenge is upheld.")
     return translate("ScrabbleAnswers", "The challenge is rejected.")
 
 
 def challengers(names: Sequence[str]) -> str:
-    """Who has challenged."""
     one = translate("ScrabbleAnswers", "Challenged by: {names}.")
     several = translate("ScrabbleAnswers", "Challenged by: {names}.", "several people")
     return in_number_of(names, one, several).format(names=listed(names))
@@ -218,10 +215,9 @@ def turn_lost(names: Sequence[str]) -> str:
 
 
 def words_stand() -> str:
-    """Nothing else follows."""
     return translate("ScrabbleAnswers", "The words stand.")
 
 
 def go_on() -> str:
-    """The great button below a ruling."""
+    """The primary button below a ruling."""
     return translate("ScrabbleAnswers", "Go on")

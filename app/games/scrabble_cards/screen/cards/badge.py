@@ -26,7 +26,6 @@ class _Badge(QGraphicsItem):
         self.follow()
 
     def follow(self) -> None:
-        """The camera moved."""
         wide = max(self._camera.face_width * SHARE, theme.current().pxf(LEAST))
         rect = QRectF(-wide / 2, -wide * 0.4, wide, wide * 0.8)
         if rect != self._rect:
@@ -36,13 +35,11 @@ class _Badge(QGraphicsItem):
         self.setPos(face.topLeft() + QPointF(wide * 0.26, wide * 0.16))
 
     def boundingRect(self) -> QRectF:
-        """The card and its edge."""
         return self._rect.adjusted(-2, -2, 2, 4)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """A small yellow card."""
         colours = theme.current().palette
         inks = PROJECTOR if colours.flat else LIGHT
         radius = self._rect.height() * 0.22
@@ -59,7 +56,7 @@ class _Badge(QGraphicsItem):
 
 
 class Badges:
-    """At most one lies on the table."""
+    """Shows the premium card on the sheet; at most one lies there."""
 
     def __init__(self, sheet: Sheet) -> None:
         self._sheet = sheet
@@ -73,7 +70,7 @@ class Badges:
         return self._shown
 
     def show(self, cell: Cell | None, factor: int) -> None:
-        """The premium card lies there, or nowhere."""
+        """cell: where the premium card lies; None takes it away."""
         wanted = None if cell is None else (cell, factor)
         if wanted == self._shown:
             return

@@ -196,7 +196,6 @@ class LetterSkin:
         return _picture(math.floor(width * 4) / 4, face, seed % CUTS, ratio, theme.current().key())
 
     def cut(self, key: Key, place: Cell) -> int:
-        """One of seven."""
         return (place[0] * 3 + place[1]) % CUTS
 
     def name(self, key: Key) -> str:

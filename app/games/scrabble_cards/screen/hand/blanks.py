@@ -56,7 +56,6 @@ class BlankSheet(PaperDialog):
         self.close_dialog()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A typed letter."""
         letter = letter_of(event)
         if letter and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._choose(letter)

@@ -44,7 +44,6 @@ class BonusSpot(FocusRingOwner, Canvas, QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """The card and its thickness."""
         look = theme.current()
         return QSize(look.px(WIDE + 14), look.px(HIGH + 24))
 
@@ -68,32 +67,26 @@ class BonusSpot(FocusRingOwner, Canvas, QAbstractButton):
             self.update()
 
     def face(self) -> QRectF:
-        """Where the card lies."""
         look = theme.current()
         wide = self.width() - look.pxf(14)
         high = min(self.height() - look.pxf(24), wide * HIGH / WIDE)
         return around(QPointF(self.width() / 2, (self.height() - look.pxf(4)) / 2), wide, high)
 
     def focus_shape(self) -> tuple[QRectF, float]:
-        """The card."""
         return self.face(), self.face().width() * 0.06
 
     def enterEvent(self, event: object) -> None:
-        """Lift."""
         self._hover.to(1.0, theme.current().ms(motion.HOVER))
 
     def leaveEvent(self, event: object) -> None:
-        """Lie down."""
         self._hover.to(0.0, theme.current().ms(motion.HOVER))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click or a drag."""
         if event.button() is Qt.MouseButton.LeftButton and self.card and not self.hidden_face:
             self._press, self._dragging = event.position(), False
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The card follows."""
         if self._press is None or (self.away and not self._dragging):
             return
         if not self._dragging and (event.position() - self._press).manhattanLength() >= DRAG:
@@ -102,7 +95,6 @@ class BonusSpot(FocusRingOwner, Canvas, QAbstractButton):
             self.dragged.emit(event.globalPosition())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go."""
         if self._press is None or event.button() is not Qt.MouseButton.LeftButton:
             return
         self._press = None
@@ -117,7 +109,6 @@ class BonusSpot(FocusRingOwner, Canvas, QAbstractButton):
         self._press, self._dragging = None, False
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """The card, or its empty place."""
         colours = look.palette
         face = self.face()
         if self.away or not (self.card or self.hidden_face):

@@ -32,7 +32,6 @@ class FastClock(Panel):
         self.hide()
 
     def sizeHint(self) -> QSize:
-        """As wide as what stands below it."""
         look = theme.current()
         return QSize(look.px(WIDE + 16), look.px(HEIGHT + 22))
 

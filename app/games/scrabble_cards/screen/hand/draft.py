@@ -176,7 +176,7 @@ class LetterDraft(Draft[str]):
         self.placed, self.named = dict(placed), dict(named)
 
     def name(self, slot: int, letter: str) -> None:
-        """The blank stands for this letter."""
+        """Let the blank stand for this letter."""
         self.named[slot] = letter
         self.settle_extras()
 

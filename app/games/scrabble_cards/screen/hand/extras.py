@@ -105,7 +105,7 @@ class BonusDesk(Part):
         return True
 
     def take_back(self) -> None:
-        """It goes with the turn no longer."""
+        """Take the bonus card out of the turn."""
         self._hand.draft.premium, self._hand.draft.group = None, False
         self._sounds.play(Sound.PICK_UP)
         self._hand.refresh()

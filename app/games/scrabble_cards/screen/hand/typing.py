@@ -84,7 +84,6 @@ class Typing(Part):
         self._sheet.cursor_item.set_arrow(step)
 
     def turn(self) -> None:
-        """The other direction."""
         self.step = DOWN if self.step == ACROSS else ACROSS
         self._sheet.cursor_item.set_arrow(self.step)
         self._speak()
@@ -94,7 +93,7 @@ class Typing(Part):
         self._cursor.speak(across if self.step == ACROSS else down)
 
     def begin(self, state: ViewState) -> None:
-        """The table is not free."""
+        """Typing ends where turns are shown."""
         self._hide()
 
     def settle(self, state: ViewState) -> None:

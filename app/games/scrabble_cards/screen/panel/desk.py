@@ -39,7 +39,6 @@ class LetterDesk(PanelDesk):
         table.part.clicked.connect(self.next_part)
 
     def show_state(self, scores: Sequence[int], plus: Mapping[int, int], opening: frozenset[int]) -> None:
-        """Players, pile, turns."""
         assert self.seen is not None
         self._side.show_observation(self.seen, scores, plus, opening)
 
@@ -85,7 +84,6 @@ class LetterDesk(PanelDesk):
             self.hand.refresh()
 
     def shortcuts(self) -> Mapping[Qt.Key, Callable[[], object]]:
-        """The part of a word."""
         return {Qt.Key.Key_F: self.next_part}
 
     def show_draft(self, *, counting: bool) -> None:

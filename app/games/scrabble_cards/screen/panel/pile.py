@@ -48,7 +48,6 @@ class PilePanel(StorePanel):
         self.show_count(left, label, spoken, hint)
 
     def picture_rect(self) -> QRectF:
-        """The topmost card."""
         look = theme.current()
         high = self.height() - look.pxf((42, 30, 18)[self.flat])
         rect = QRectF(0, 0, high / TALL, high)
@@ -57,7 +56,6 @@ class PilePanel(StorePanel):
         return rect
 
     def heap_rect(self) -> QRectF:
-        """Where cleared cards lie."""
         look = theme.current()
         wide = self.picture_rect().width() * 0.47
         rect = QRectF(0, 0, wide, wide * TALL)

@@ -16,8 +16,6 @@ from app.tabletop.panel.hand import HandPanel
 
 
 class SidePanel(HandPanel):
-    """What stands in it."""
-
     def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
         self.pile = PilePanel()
         super().__init__(seats, self.pile, parent)

@@ -153,12 +153,12 @@ def exchanging() -> tuple[str, str]:
 
 
 def lay() -> str:
-    """The great button before the cards are a turn."""
+    """The primary button before the cards are a turn."""
     return translate("ScrabblePanel", "Lay")
 
 
 def pass_button() -> str:
-    """The great button where nothing is marked to be exchanged."""
+    """The primary button where nothing is marked to be exchanged."""
     return translate("ScrabblePanel", "Pass this turn")
 
 
@@ -233,7 +233,7 @@ def only_part(word: str) -> str:
 
 
 def whole_word() -> str:
-    """Back to joining the whole old word."""
+    """The button that goes back to joining the whole old word."""
     return translate("ScrabblePanel", "The whole word (F)")
 
 
@@ -259,7 +259,6 @@ def total(score: Score | None) -> str:
 
 
 def aids() -> list[Aid]:
-    """The switches of the table."""
     return [
         Aid(
             "places",
@@ -283,7 +282,7 @@ def aids() -> list[Aid]:
 
 
 def being_counted() -> str:
-    """Of another's turn that whoever looks has nothing to say to."""
+    """Said while another's turn is counted and whoever looks has nothing to say to it."""
     return translate("ScrabblePanel", "A moment: the turn is being counted.")
 
 

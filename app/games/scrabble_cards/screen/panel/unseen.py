@@ -45,13 +45,11 @@ class UnseenGrid(Canvas, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """As many rows as it takes."""
         look = theme.current()
         rows = -(-len(COUNTS) // ACROSS)
         return QSize(look.px(760), look.px(rows * 66))
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Cards, pale where none is left."""
         colours = look.palette
         rows = -(-len(COUNTS) // ACROSS)
         across, down = self.width() / ACROSS, self.height() / rows

@@ -40,7 +40,6 @@ class WordsModel(LinesModel[WordLine]):
     """DisplayRole: “kočka, +8, is in the dictionary”."""
 
     def tell(self, line: WordLine, role: int) -> Any:
-        """See the class."""
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             suits = translate("ScrabbleWords", "your bonus card suits it") if line.suits else ""
             return ", ".join(filter(None, (line.word, line.points, line.note, suits)))
@@ -117,15 +116,13 @@ class WordsPanel(Panel):
         self.body.addLayout(away)
 
     def minimumSizeHint(self) -> QSize:
-        """Not higher than what it stands for."""
         return _size(100, 110)
 
     def sizeHint(self) -> QSize:
-        """The same: it takes what is left."""
         return self.minimumSizeHint()
 
     def hasHeightForWidth(self) -> bool:
-        """Its list scrolls."""
+        """No: its list scrolls."""
         return False
 
     def show_words(self, lines: Sequence[WordLine], total: str, leaving: str, would: str = "") -> None:
@@ -142,7 +139,6 @@ class WordsPanel(Panel):
         self.list.scrollTo(self.words.index(suits))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another room."""
         super().resizeEvent(event)
         self._fit()
 

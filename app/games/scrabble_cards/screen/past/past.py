@@ -61,7 +61,6 @@ class PastTurns(LookBack):
         self._seats = tuple(seats)
 
     def show_turn(self, turn: int) -> bool:
-        """Cards, frames, slips."""
         past = self._past(turn)
         if past is None or past.placed is None:
             return False
@@ -80,7 +79,7 @@ class PastTurns(LookBack):
             self._hand.refresh()
 
     def reach_turn(self, turn: int) -> None:
-        """All of its words in view."""
+        """Bring all words of the turn into view."""
         past = self._past(turn)
         if past is not None and past.placed is not None:
             cells = [cell for word in past.placed.words for cell in word.cells]

@@ -84,7 +84,6 @@ class ScoreModel(LinesModel[ScoreLine]):
         self._seats = tuple(seats)
 
     def tell(self, line: ScoreLine, role: int) -> Any:
-        """The words; all of it for screen readers; the parts below."""
         if role == Qt.ItemDataRole.DisplayRole:
             return line.told
         if role == NOTE:
@@ -165,7 +164,7 @@ def _paint_card(painter: QPainter, rect: QRectF, face: Face, cell: Cell) -> None
 
 
 class ScoreSheet(PaperDialog):
-    """All of it. A key of a player shows their turns alone."""
+    """The score sheet of all turns; the key of a player shows their turns alone."""
 
     def __init__(
         self,
@@ -231,7 +230,6 @@ class ScoreSheet(PaperDialog):
         self._show_table(line.past if isinstance(line, ScoreLine) else None)
 
     def _show_table(self, past: Past | None) -> None:
-        """Of a turn."""
         if past is None:
             self.picture.show_pieces({}, ())
             return

@@ -41,7 +41,7 @@ def challenged(names: Sequence[str]) -> str:
 
 
 def made_up(word: str) -> str:
-    """Of a word that a computer player laid though it is none."""
+    """The note on a word that a computer player laid though it is none."""
     return translate("ScrabbleScores", "bluff: “{word}” is not in the dictionary").format(word=word)
 
 
@@ -62,12 +62,10 @@ def button() -> str:
 
 
 def title() -> str:
-    """Over the sheet."""
     return translate("ScrabbleScores", "Score sheet")
 
 
 def everybody() -> str:
-    """The turns of all."""
     return translate("ScrabbleScores", "All")
 
 

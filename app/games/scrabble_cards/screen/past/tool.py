@@ -16,7 +16,7 @@ from app.tabletop.turn.part import Part
 
 
 class ScoreTool(Part):
-    """At any time of the game."""
+    """The button and the key of the score sheet, there at any time of the game."""
 
     def __init__(self, table: LetterTable, context: ViewContext) -> None:
         super().__init__(table)
@@ -25,15 +25,12 @@ class ScoreTool(Part):
         self.tool.triggered.connect(self.open)
 
     def tools(self) -> Sequence[BarTool]:
-        """The button."""
         return (self.tool,)
 
     def shortcuts(self) -> Mapping[Qt.Key, Callable[[], object]]:
-        """The key."""
         return {commands.SCORES: self.open}
 
     def open(self) -> None:
-        """Over the table."""
         seen, seats, context = self.state.seen, self._context.seats, self._context
         if seen is not None:
             computers = {seat for seat, look in enumerate(seats) if look.level is not None}

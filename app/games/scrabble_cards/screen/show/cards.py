@@ -35,14 +35,12 @@ class _Card(QGraphicsItem):
         self.setPos(at)
 
     def boundingRect(self) -> QRectF:
-        """The card, its thickness and its shadow."""
         across, down = self._wide * 0.54, self._wide * HIGH / WIDE * 0.62
         return QRectF(-across, -down, 2 * across, 2 * down)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """The card."""
         paint_piece(painter, self._table.skin, Bonus(self.card), QPointF(), self._wide)
 
 
@@ -56,11 +54,10 @@ class BonusCards:
 
     @property
     def cards(self) -> list[str]:
-        """Which they are."""
         return [item.card for item in self._items]
 
     def show(self, cards: Sequence[str]) -> None:
-        """These lie there and no others."""
+        """Show these cards and no others."""
         if list(cards) != self.cards:
             self.clear()
             for card in cards:
@@ -68,7 +65,6 @@ class BonusCards:
         self._place()
 
     def clear(self) -> None:
-        """None lies there."""
         for item in self._items:
             self._table.sheet.scene().removeItem(item)
         self._items = []

@@ -60,19 +60,16 @@ class _Cards(Canvas, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_cuts(self, seen: Observation) -> None:
-        """These."""
         self._cuts, self._first = seen.cuts, _first(seen)
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As many columns as players, as many rows as were cut."""
         look = theme.current()
         rows = max(1, len(self._cuts))
         return QSize(look.px(COLUMN * len(self._seats)), look.px(HEAD + rows * (CARD * TALL + 8)))
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Signs, names, cards."""
         colours = look.palette
         column, wide = self.width() / len(self._seats), look.pxf(CARD)
         for seat, who in enumerate(self._seats):
@@ -110,13 +107,11 @@ class CutPart(Part):
         self._slip.take_up(state.seen)
 
     def render(self, state: ViewState, before: ViewState) -> None:
-        """Somebody does something."""
         hand = self._hand
         if hand.draft.placed or hand.trading or hand.in_air is not None:
             self._slip.put_away()
 
     def retranslate(self) -> None:
-        """The slip."""
         self._slip.retranslate()
 
 
@@ -146,7 +141,7 @@ class CutSlip(Panel):
         self.hide()
 
     def take_up(self, seen: Observation) -> None:
-        """Shown before the first turn alone."""
+        """Show the slip, which is there before the first turn alone."""
         begun = bool(seen.history) or seen.pending is not None or seen.phase is not Phase.PLAY
         if seen.pending is not None:
             self.put_away()  # somebody is asked about words
@@ -187,14 +182,12 @@ class CutSlip(Panel):
             self.put_away()
 
     def put_away(self) -> None:
-        """It has been read."""
         if not self.isHidden():
             self._read = True
             self._timer.stop()
             self.hide()
 
     def retranslate(self) -> None:
-        """In the language of the moment."""
         if self._seen is not None and not self.isHidden():
             self._write()
             self._stay()

@@ -98,7 +98,7 @@ class TurnShow(SheetShow):
         return [cell for _, cell in seen.table]
 
     def sentence(self, seat: int, turn: Turn) -> str:
-        """Of exchanges, passes and group cards."""
+        """What is said of exchanges, passes and group cards."""
         return texts.event_sentence(self.seats[seat].name, told(turn))
 
     def script(self, seat: int, turn: Turn, lying: bool) -> Script:

@@ -306,7 +306,7 @@ class DoubtPage(QWidget):
             want_fresh_press(self.people, digits=True)
 
     def keyboard(self) -> QWidget:
-        """The first words to pick from; Enter confirms there. Else the great button."""
+        """The first words to pick from; Enter confirms there. Else the primary button."""
         return self.spread.first_open() or (self.primary if self.primary.isVisible() else self)
 
     # What comes of it ---------------------------------------------------------------------------
@@ -386,5 +386,4 @@ class DoubtPage(QWidget):
         self.spread.sheets[pays].show_cost(self._costs[pays])
 
     def paintEvent(self, event: object) -> None:
-        """The mat: the words lie on the table."""
         self._ground.paint(self, mat_of(self), "blue")

@@ -41,7 +41,6 @@ class FlyingSlip(Canvas, QWidget):
         return FLIGHT_MS
 
     def stop(self) -> None:
-        """It is no longer wanted."""
         self._flight.stop()
         self.hide()
 
@@ -52,7 +51,6 @@ class FlyingSlip(Canvas, QWidget):
         self.move(at.toPoint())
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        """Red paper, points."""
         edge = look.pxf(4)
         face = QRectF(self.rect()).adjusted(1, 1, -1, -edge - 1)
         colours = look.palette

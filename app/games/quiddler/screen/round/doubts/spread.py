@@ -51,7 +51,6 @@ class Spread(PaperScroll):
         self.restyle()
 
     def restyle(self) -> None:
-        """Measure again."""
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(theme.current().px(GAP))
         self.arrange()
@@ -86,7 +85,7 @@ class Spread(PaperScroll):
         return False
 
     def _walk(self, step: int, last: bool) -> None:
-        """From one player's words to another's."""
+        """Move the keyboard from one player's words to another's."""
         lists = [sheet.list for sheet in self.sheets if not sheet.isHidden() and sheet.model.lines]
         here = self.window().focusWidget()
         at = next((at for at, one in enumerate(lists) if one is here), None)
@@ -96,13 +95,11 @@ class Spread(PaperScroll):
             self.keep_in_sight(target)
 
     def keep_in_sight(self, widget: QWidget) -> None:
-        """Scroll to it."""
         self.ensureWidgetVisible(widget, 0, theme.current().px(GAP))
 
     # Layout -------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """There is more room, or less."""
         if watched is self.viewport() and event.type() == QEvent.Type.Resize:
             soon(self, self.arrange)
         return super().eventFilter(watched, event)

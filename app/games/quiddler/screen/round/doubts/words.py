@@ -66,7 +66,6 @@ class WordsModel(LinesModel[TableWord]):
         return flags | Qt.ItemFlag.ItemIsUserCheckable if self._lines[index.row()].open else flags
 
     def tell(self, line: TableWord, role: int) -> Any:
-        """The word, its small line, both for screen readers, whether it is picked."""
         names = [seat.name for seat in self._seats]
         if role == Qt.ItemDataRole.DisplayRole:
             return deck.spelt(line.meld)
@@ -109,7 +108,6 @@ class WordsList(KeptClear, RowList):
         self.restyle()
 
     def restyle(self) -> None:
-        """As high as its words."""
         self.setFixedHeight(self._high() * len(self._words.lines) + 2)
         super().restyle()
 
@@ -140,7 +138,6 @@ class WordsList(KeptClear, RowList):
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if open_ else Qt.CursorShape.ArrowCursor)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """See the class."""
         key, row = Qt.Key(event.key()), self.currentIndex().row()
         before = key == Qt.Key.Key_Left or (key == Qt.Key.Key_Up and row <= 0)
         after = key == Qt.Key.Key_Right or (key == Qt.Key.Key_Down and row >= len(self._words.lines) - 1)
@@ -251,5 +248,4 @@ class PlayerWords(QWidget):
         self.cost.setVisible(points > 0)
 
     def paintEvent(self, event: object) -> None:
-        """The sheet."""
         paint_blank(self, self.seat + 3)

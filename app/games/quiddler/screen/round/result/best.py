@@ -43,7 +43,6 @@ class MeldsModel(LinesModel[Meld]):
     """Words as cards; read as words."""
 
     def tell(self, line: Meld, role: int) -> object:
-        """The word."""
         said = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
         return deck.spelt(line) if role in said else None
 
@@ -89,7 +88,6 @@ class MeldsList(RowList):
         self.setFixedHeight(min(max(row, self.contentsSize().height()), 2 * row) + 2)
 
     def resizeEvent(self, event: object) -> None:
-        """Break the lines anew."""
         super().resizeEvent(event)  # type: ignore[arg-type]
         self.fit()
 

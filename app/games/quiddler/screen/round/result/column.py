@@ -58,7 +58,6 @@ class LinesOfRound(LinesModel[Line]):
         self.retell()
 
     def tell(self, line: Line, role: int) -> Any:
-        """The word or the note; the whole line for screen readers."""
         names = [seat.name for seat in self._seats]
         if role == NOTE:
             return texts.line(line, self._options, names)
@@ -113,7 +112,6 @@ class LinesList(RowList):
         return at_once or not self._is_word(line) or line == self._asked
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """See the class."""
         line, key = self.currentIndex().data(LINE), event.key()
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.left.emit(-1 if key == Qt.Key.Key_Left else 1)
@@ -260,7 +258,6 @@ class ResultColumn(RoundColumn):
         self.restyle()
 
     def restyle(self) -> None:
-        """Measure again."""
         super().restyle()
         # So little that the slip under the lines keeps its height: they scroll, it does not.
         self.list.setMinimumHeight(self.sizes.tx(CARD))
@@ -275,5 +272,4 @@ class ResultColumn(RoundColumn):
         self.model.show_round(played, self.seat, options, self.sizes.context.rare)
 
     def minimumSizeHint(self) -> QSize:
-        """The head and a few lines."""
         return QSize(self.minimumWidth(), self.head.height() + self.sizes.tx(100))

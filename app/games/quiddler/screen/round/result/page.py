@@ -53,8 +53,6 @@ class Facts(Panel):
 
 
 class ResultPage(QWidget):
-    """One finished round."""
-
     def __init__(self, sizes: Sizes, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sizes, self._context = sizes, sizes.context
@@ -86,7 +84,7 @@ class ResultPage(QWidget):
         self._strip.setSpacing(px(GAP))
 
     def show_round(self, observation: Observation, played: Round, onward: str) -> None:
-        """Show it, the best column first. onward: what the great button says."""
+        """Show it, the best column first. onward: what the primary button says."""
         options = observation.options
         points = [row.score.points for row in played.rows]
         best = crowned(points)
@@ -129,7 +127,6 @@ class ResultPage(QWidget):
         self._shown = None
 
     def tell_word(self, word: str) -> None:
-        """What it is and means."""
         self.facts.tell(explained(self._context, word))
 
     # What the hands could have done -------------------------------------------------------------

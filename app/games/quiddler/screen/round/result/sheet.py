@@ -79,7 +79,6 @@ class ScoreModel(Guarded, QAbstractTableModel):
 
     @property
     def seats(self) -> tuple[SeatLook, ...]:
-        """Whose columns these are."""
         return self._seats
 
     def leaders(self) -> tuple[int, ...]:
@@ -91,11 +90,9 @@ class ScoreModel(Guarded, QAbstractTableModel):
         return 0 if parent.isValid() else len(self._sizes) + 1
 
     def columnCount(self, parent: Index = _NOWHERE) -> int:
-        """One a seat."""
         return 0 if parent.isValid() else len(self._seats)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The subtotal after a round, what the round brought, both for screen readers."""
         if not index.isValid():
             return None
         row, seat = index.row(), index.column()
@@ -130,7 +127,6 @@ class ScoreModel(Guarded, QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """Names; rounds with how many cards are dealt."""
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
         if orientation is Qt.Orientation.Horizontal:
@@ -140,7 +136,6 @@ class ScoreModel(Guarded, QAbstractTableModel):
         return texts.dealt(section + 1, self._sizes[section])
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """All can be walked through."""
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
 
@@ -154,11 +149,9 @@ class _Names(QHeaderView):
         self.setSectionsClickable(False)
 
     def sizeHint(self) -> QSize:
-        """A face over a name."""
         return QSize(0, theme.current().tx(HEAD))
 
     def paintSection(self, painter: QPainter, rect: Any, logicalIndex: int) -> None:
-        """Face, crown, name."""
         look = theme.current()
         who = self._scores.seats[logicalIndex]
         painter.save()
@@ -188,11 +181,9 @@ class _Rounds(QHeaderView):
         self.setSectionsClickable(False)
 
     def sizeHint(self) -> QSize:
-        """A short text."""
         return QSize(theme.current().tx(SIDE), 0)
 
     def paintSection(self, painter: QPainter, rect: Any, logicalIndex: int) -> None:
-        """The text."""
         look = theme.current()
         text = str(self.model().headerData(logicalIndex, Qt.Orientation.Vertical))
         last = logicalIndex == self.model().rowCount() - 1
@@ -234,7 +225,6 @@ class ScoreTable(FocusRingOwner, QTableView):
         return event.type() == QEvent.Type.Paint and isinstance(watched, QAbstractButton)
 
     def restyle(self) -> None:
-        """Measure again."""
         high = theme.current().tx(ROW)
         self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setDefaultSectionSize(high)
@@ -243,16 +233,13 @@ class ScoreTable(FocusRingOwner, QTableView):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """All rounds."""
         look = theme.current()
         return QSize(look.px(400), look.tx(HEAD) + look.tx(ROW) * self._scores.rowCount() + 4)
 
     def minimumSizeHint(self) -> QSize:
-        """Some rounds; the rest scrolls."""
         return QSize(0, theme.current().tx(HEAD) + theme.current().tx(ROW) * 3)
 
     def focus_shape(self) -> tuple[QRectF, float]:
-        """All of it."""
         return QRectF(self.rect()), theme.current().pxf(10)
 
     def _size(self, index: Index) -> QSize:
