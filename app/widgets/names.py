@@ -10,14 +10,11 @@ from app.widgets.vocative import vocative
 
 translate = QCoreApplication.translate
 
-
-_GROUPS = frozenset(
-    """
+_GROUPS = """
     banda družina družinka družstvo dvojice kroužek lavice mužstvo oddíl parta rodina rodinka řada skupina
     skupinka stůl škola trojice tým třída čtveřice class club crew family gang group household row school
     squad table team trio
-    """.split()
-)
+"""
 """Words that are one in grammar though several people: a team called so wins, it does not win as they do."""
 
 _AND = frozenset(("a", "and", "i", "&", "+"))
@@ -41,7 +38,8 @@ def _is_one(team: str) -> bool:
     in “Tým 4”, “Modrý tým 2”, “4. třída”, “Our Team”. Two joined by “and” are several: “Tým a hosté”."""
     words = [word.strip(".,:;!?…-") for word in team.casefold().split()]
     named = [word for word in words if word and not word.isdecimal()]
-    return bool(named) and not _AND.intersection(words) and bool(_GROUPS.intersection((named[0], named[-1])))
+    ends = {*named[:1], *named[-1:]}
+    return _AND.isdisjoint(words) and not ends.isdisjoint(_GROUPS.split())
 
 
 def in_number_of(names: Sequence[str], one: str, several: str) -> str:

@@ -31,7 +31,16 @@ def test_a_shortened_team_is_still_several_people(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["Tým 4", "tým Kuřat", "PARTA", "Družstvo žáků", "Rodina Novákových", "Modrý tým 2", "4. třída", "Our Team"],
+    [
+        "Tým 4",
+        "tým Kuřat",
+        "PARTA",
+        "Družstvo žáků",
+        "Rodina Novákových",
+        "Modrý tým 2",
+        "4. třída",
+        "Our Team",
+    ],
 )
 def test_a_team_with_a_name_in_the_singular_is_spoken_of_as_one_and_to_as_several(name: str) -> None:
     assert in_number(Several(name), "one", "several") == "one"
@@ -40,7 +49,9 @@ def test_a_team_with_a_name_in_the_singular_is_spoken_of_as_one_and_to_as_severa
     assert said_to(Several(name), "{name}", "{name}:", "{name}: all") == f"{name}: all"
 
 
-@pytest.mark.parametrize("name", ["Zelení", "Týmy", "Třídní hvězdy", "Tým a hosté", "Rodiny", "4", "Děti z třídy"])
+@pytest.mark.parametrize(
+    "name", ["Zelení", "Týmy", "Třídní hvězdy", "Tým a hosté", "Rodiny", "4", "Děti z třídy"]
+)
 def test_any_other_team_is_spoken_of_as_several(name: str) -> None:
     assert in_number(Several(name), "one", "several") == "several"
 
