@@ -223,7 +223,9 @@ class BigSide(Spoken, Canvas, QWidget):
         font, name = fitted(font, self._seats[seat].name, room)
         draw_text(painter, name, QPointF(left, box.top() + pad), font, ink, sink=1)
         foot = QPointF(left, box.bottom() - pad)
-        _paint_figure(painter, self._number(seen, seat), foot, room, (96 * unit, 34 * unit, box.height()), ink)
+        _paint_figure(
+            painter, self._number(seen, seat), foot, room, (96 * unit, 34 * unit, box.height()), ink
+        )
 
     def _is_marked(self, seen: Observation, seat: int) -> bool:
         """Whoever shakes, or writes alone on this screen."""
@@ -249,7 +251,8 @@ def _paint_figure(
     ink: QColor,
 ) -> None:
     """A number and its unit on one line that is no wider than the room: where it would be, both are smaller,
-    and what nobody could read is left out. sizes: of the number and of the unit at most, and the height of the slip that holds them."""
+    and a unit that nobody could read is left out. sizes: of the number and of the unit at most, and height
+    of the slip that holds them."""
     number, unit = figure
     large, small, high = sizes
     large, small = min(large, high * 0.5), min(small, high * 0.22)
