@@ -10,16 +10,36 @@ from app.widgets.vocative import vocative
 
 translate = QCoreApplication.translate
 
+_GROUPS = """
+    banda družina družinka družstvo dvojice kroužek lavice mužstvo oddíl parta rodina rodinka řada skupina
+    skupinka stůl škola trojice tým třída čtveřice class club crew family gang group household row school
+    squad table team trio
+"""
+"""Words that are one in grammar though several people: a team called so wins, it does not win as they do."""
+
+_AND = frozenset(("a", "and", "i", "&", "+"))
+
 
 class Several(str):
-    """The name of a team: what is said of it and to it is said of several people."""
+    """The name of a team: what is said to it is said to several people; what is said of it follows the
+    grammar of its name (see `in_number`)."""
 
     __slots__ = ()
 
 
 def in_number(name: str, one: str, several: str) -> str:
-    """Which of two whole sentences fits a name: “{name} wins” of a person, “{name} win” of a team."""
-    return several if isinstance(name, Several) else one
+    """Which of two whole sentences fits a name: “{name} wins” of a person and of a team with a name in the
+    singular, “{name} win” of any other team."""
+    return several if isinstance(name, Several) and not _is_one(name) else one
+
+
+def _is_one(team: str) -> bool:
+    """Whether a team's name is in the singular: its first or last word, numbers apart, is one of a group as
+    in “Tým 4”, “Modrý tým 2”, “4. třída”, “Our Team”. Two joined by “and” are several: “Tým a hosté”."""
+    words = [word.strip(".,:;!?…-") for word in team.casefold().split()]
+    named = [word for word in words if word and not word.isdecimal()]
+    ends = {*named[:1], *named[-1:]}
+    return _AND.isdisjoint(words) and not ends.isdisjoint(_GROUPS.split())
 
 
 def in_number_of(names: Sequence[str], one: str, several: str) -> str:

@@ -126,6 +126,28 @@ def test_a_hint_comes_in_steps_and_begins_again(cards: Cards) -> None:
     assert note.message() == "Look at your hand."
 
 
+def test_a_hint_waits_until_the_order_stands(qtbot: QtBot) -> None:
+    """However fast the machine is, a position has one hint."""
+    before = Move("king")
+    before.expected = Expected(0.5, 5.0, 0.2, 9.0, settled=False)
+    heard: list[Callable[[list[Any]], None]] = []
+
+    def analyse(observation: Any, found: Callable[[list[Any]], None], **_: object) -> Callable[[], None]:
+        heard.append(found)
+        return lambda: None
+
+    cards = seated(qtbot, analyse)
+    note = cards.parent().findChild(Note)
+    assert isinstance(note, Note)
+    cards.hint()
+    heard[-1]([before, Move("ace")])
+    assert len(heard) == 2 and not cards.advised and note.message() == "Let me see…"
+    heard[-1](MOVES)
+    assert len(heard) == 2 and cards.advised and note.message() == "Look at your hand."
+    cards.hint()
+    assert cards.shown == "ace"
+
+
 def test_what_is_shown_can_be_laid_at_once_and_only_on_turn(cards: Cards, qtbot: QtBot) -> None:
     assert not cards.lay_shown()
     with qtbot.waitSignal(cards.changed):

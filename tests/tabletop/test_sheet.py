@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.tabletop.context import SeatLook
+from app.tabletop.people.signs import signs
 from app.tabletop.pieces.skin import Form, Position
 from app.tabletop.sheet.camera import MIDDLE, SMALLEST, bounds
 from app.tabletop.sheet.controls import MiniMap, ZoomStrip
@@ -248,6 +249,14 @@ def test_dots_and_faces_lie_over_frames_and_cursor(sheet: Sheet) -> None:
     under = [*tally.frames, sheet.cursor_item]
     assert len(over) == 3
     assert min(item.zValue() for item in over) > max(item.zValue() for item in under)
+
+
+def test_the_dots_of_a_draft_have_the_colour_of_whoever_lays_it(sheet: Sheet) -> None:
+    inks = [sign.ink for sign in signs(SEATS)]
+    for ink in inks:
+        sheet.lying.set_draft({0: ("A", (5, 0))}, ink)
+        (dot,) = [item for item in sheet.scene().items() if isinstance(item, DotItem)]
+        assert dot.ink == ink == sheet.lying.draft_ink
 
 
 def test_a_message_is_told_what_it_should_not_cover(sheet: Sheet) -> None:

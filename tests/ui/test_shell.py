@@ -23,7 +23,7 @@ from app.storage.profiles import Profiles
 from app.storage.saves import SaveStore
 from app.storage.settings import Settings
 from app.ui.match import computer_seats
-from app.ui.pages.home.person_dialog import PersonDialog, WelcomeDialog
+from app.ui.pages.home.person_dialog import GuestDialog, PersonDialog, WelcomeDialog
 from app.ui.pages.home.saved_list import SavedGames
 from app.ui.pages.rules import RulesPage
 from app.ui.pages.settings import SettingsPage
@@ -135,6 +135,22 @@ def test_a_guest_sits_down_and_is_forgotten(family: Profiles, open_window: Open,
     qtbot.keyClick(field, Qt.Key.Key_Return)
     assert "Čenda" in [seat.name for seat in new_game.seating.seats()]
     assert "Čenda" not in [person.name for person in Profiles(user_data_dir()).people]
+
+
+def test_enter_on_the_switch_of_a_team_sits_down_and_space_flips_it(
+    family: Profiles, open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window()
+    window.games.open_new_game("boggle")
+    new_game = sheet(window)
+    assert isinstance(new_game, NewGameDialog)
+    click(qtbot, new_game.seating.guest_button)
+    write("Zelení")
+    (dialog,) = window.findChildren(GuestDialog)
+    dialog.team.setFocus()
+    qtbot.keyClick(dialog.team, Qt.Key.Key_Space)
+    qtbot.keyClick(dialog.team, Qt.Key.Key_Return)
+    assert [seat.team for seat in new_game.seating.seats() if seat.name == "Zelení"] == [True]
 
 
 def test_guests_have_colours_of_their_own(family: Profiles, open_window: Open, qtbot: QtBot) -> None:

@@ -78,5 +78,23 @@ def test_what_is_said_fits_their_number(
     assert plain(speak(person)).startswith(of_person)
 
 
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        ("wins", "Vyhrává Tým 4"),
+        ("leads", "Vede Tým 4"),
+        ("doubts", "Tým 4: pochybujete o některém slově?"),
+        ("votes", "Tým 4: která slova neuznáváte?"),
+        ("goes out", "Tým 4 vykládá všechno!"),
+        ("loses", "Slova platí. Tým 4 za to přijde o příští tah."),
+    ],
+)
+def test_a_team_with_a_name_in_the_singular_wins_as_one_and_is_asked_as_several(
+    window: MainWindow, said: str, expected: str
+) -> None:
+    (team,) = texts.seat_names([Seat("Tým 4", team=True)])
+    assert plain(SAID[said][0](team)).startswith(expected)
+
+
 def test_where_no_sentence_for_teams_was_given_they_are_named() -> None:
     assert said_to(Several("Tým K"), "{name}, go!", "{name}: go!", "{name}: all go!") == "Tým K: all go!"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.widgets.names import Several, in_number, shortened
+from app.widgets.names import Several, in_number, in_number_of, said_to, shortened
 
 LONG = "Bartoloměj Přemysl Nejedlý"
 
@@ -27,6 +27,33 @@ def test_a_name_that_fits_is_whole() -> None:
 def test_a_shortened_team_is_still_several_people(name: str) -> None:
     assert in_number(shortened(Several(name), 14), "one", "several") == "several"
     assert in_number(shortened(name, 14), "one", "several") == "one"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Tým 4",
+        "tým Kuřat",
+        "PARTA",
+        "Družstvo žáků",
+        "Rodina Novákových",
+        "Modrý tým 2",
+        "4. třída",
+        "Our Team",
+    ],
+)
+def test_a_team_with_a_name_in_the_singular_is_spoken_of_as_one_and_to_as_several(name: str) -> None:
+    assert in_number(Several(name), "one", "several") == "one"
+    assert in_number_of([Several(name)], "one", "several") == "one"
+    assert in_number_of([Several(name), "Anna"], "one", "several") == "several"
+    assert said_to(Several(name), "{name}", "{name}:", "{name}: all") == f"{name}: all"
+
+
+@pytest.mark.parametrize(
+    "name", ["Zelení", "Týmy", "Třídní hvězdy", "Tým a hosté", "Rodiny", "4", "Děti z třídy"]
+)
+def test_any_other_team_is_spoken_of_as_several(name: str) -> None:
+    assert in_number(Several(name), "one", "several") == "several"
 
 
 def test_nothing_on_the_screen_is_cut_in_the_middle() -> None:

@@ -122,17 +122,21 @@ class Adviser(Part):
         self.wipe()
 
     def hint(self) -> None:
-        """A little more of the best move each time."""
+        """A little more of the best move each time: of the one that is first when the order stands, so that a
+        position has one hint however fast the machine is."""
         if self.seen is None or self._context.analyse is None or not self.may_ask():
             return
         if self._ranked:
             self._next_step()
             return
-        self.tell(self.tr("Let me see…"))
         self._cancel()
-        self._cancel = self._context.analyse(self.seen, self._found, nothing=lambda: self.tell(no_advice()))
+        self.tell(self.tr("Let me see…"))
+        self._cancel = self._follow(self.seen, self._found, self._found_nothing)
 
     def _found(self, ranked: list[Any]) -> None:
+        if not settled(ranked):
+            self.tell(self.tr("Let me see…"))  # for as long as it takes
+            return
         self._ranked, self.step, self.advised = ranked, 0, True
         self._next_step()
 

@@ -10,6 +10,7 @@ from app.tabletop.context import ViewContext
 from app.tabletop.hand.hand import Hand
 from app.tabletop.hand.rack import Rack
 from app.tabletop.panel.store import StorePanel
+from app.tabletop.people.signs import signs
 from app.tabletop.pieces.flyer import Air
 from app.tabletop.pieces.skin import Position
 from app.tabletop.sheet.camera import bounds
@@ -103,6 +104,7 @@ class OnSheet(QObject):
     def __init__(self, hand: Hand[Any], sheet: Sheet, rack: OnRack, air: Air, context: ViewContext) -> None:
         super().__init__(sheet)
         self._hand, self._sheet, self._rack, self._air, self._context = hand, sheet, rack, air, context
+        self._signs = signs(context.seats)
         self._held: tuple[int, QPointF] | None = None
         self._pulls = False
         self._pulling = QTimer(self, interval=PULL_MS)
@@ -117,7 +119,10 @@ class OnSheet(QObject):
     def _show(self) -> None:
         hand = self._hand
         lying = ((slot, cell) for slot, cell in hand.draft.placed.items() if slot != hand.in_air)
-        self._sheet.lying.set_draft({slot: (hand.draft.laid(slot), cell) for slot, cell in lying})
+        seen = hand.draft.seen
+        seat = None if seen is None else seen.seat
+        ink = None if seat is None else self._signs[seat].ink
+        self._sheet.lying.set_draft({slot: (hand.draft.laid(slot), cell) for slot, cell in lying}, ink)
         self._light(None)
 
     def _light(self, under: Position | None, *, fits: bool = False) -> None:

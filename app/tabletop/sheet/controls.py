@@ -96,7 +96,7 @@ class MiniMap(Canvas, QWidget):
         for position in lying.laid:
             self._spot(painter, at(QPointF(*position)), size, lying.inks.get(position, dark))
         for item in lying.draft.values():
-            self._spot(painter, at(item.place), size, colours.red)
+            self._spot(painter, at(item.place), size, lying.draft_ink or colours.ink)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(colours.blue, look.pxf(1.6)))
         shown = camera.area(camera.room, camera.aim)

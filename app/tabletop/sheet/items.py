@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from app.tabletop.pieces.paint import GROWTH, paint_ring, paint_shadow
@@ -76,10 +76,12 @@ class PieceItem(QGraphicsItem):
 
 
 class DotItem(QGraphicsItem):
-    """The red dot in the corner of a piece of the draft."""
+    """The dot in the corner of a piece of the draft, in the colour of whoever lays it; `ink` while that is
+    nobody's."""
 
     def __init__(self, camera: Camera) -> None:
         super().__init__()
+        self.ink: QColor | None = None
         self.place = QPointF()
         self._camera = camera
         self._side = 0.0
@@ -109,7 +111,7 @@ class DotItem(QGraphicsItem):
         colours = theme.current().palette
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(colours.raised, max(1.5, self._side * 0.045)))
-        painter.setBrush(colours.red)
+        painter.setBrush(self.ink or colours.ink)
         painter.drawEllipse(QPointF(), self._side * 0.13, self._side * 0.13)
 
 

@@ -17,7 +17,7 @@ class Lying:
     """The pieces as items of a scene that follow a camera.
 
     laid: by cell. draft: not confirmed yet, by the number of each in its owner's hand. ghosts: a proposal.
-    inks: the colours of cells that are marked.
+    inks: the colours of cells that are marked. draft_ink: of whoever lays the draft, None for nobody.
     """
 
     def __init__(
@@ -29,6 +29,7 @@ class Lying:
         self.draft: dict[int, PieceItem] = {}
         self.ghosts: list[PieceItem] = []
         self.inks: dict[Position, QColor] = {}
+        self.draft_ink: QColor | None = None
         self._dots: dict[int, DotItem] = {}
 
     def _piece(self, key: Key, position: Position) -> PieceItem:
@@ -68,8 +69,9 @@ class Lying:
             self._scene.removeItem(item)
             self._changed()
 
-    def set_draft(self, placed: Mapping[int, tuple[Key, Position]]) -> None:
-        """Show the pieces of a draft."""
+    def set_draft(self, placed: Mapping[int, tuple[Key, Position]], ink: QColor | None = None) -> None:
+        """Show the pieces of a draft; ink: the colour of whoever lays them."""
+        self.draft_ink = ink
         gone = [one for one, item in self.draft.items() if one not in placed or placed[one][0] != item.key]
         for number in gone:
             self._scene.removeItem(self.draft.pop(number))
@@ -80,7 +82,9 @@ class Lying:
                 self._dots[number] = DotItem(self._camera)
                 self._scene.addItem(self._dots[number])
             self.draft[number].put(QPointF(*position))
+            self._dots[number].ink = ink
             self._dots[number].put(QPointF(*position))
+            self._dots[number].update()
         self._changed()
 
     def set_ghosts(self, pieces: Iterable[tuple[Key, Position]]) -> None:

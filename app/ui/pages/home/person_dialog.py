@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.storage.profiles import LONGEST_NAME, OLDEST, BadName, Profile, Profiles, tidy
@@ -188,6 +188,22 @@ class PersonDialog(PaperDialog):
         self.remove_requested.emit()
 
 
+class _TeamSwitch(Toggle):
+    """Space flips it; Enter sits down, as in the field above it.
+
+    Signals: entered().
+    """
+
+    entered = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Held down, Enter sits nobody down."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.entered.emit()
+
+
 class GuestDialog(PaperDialog):
     """What a guest or a team at one place is called; an empty field means just a guest.
 
@@ -205,7 +221,7 @@ class GuestDialog(PaperDialog):
         self.name = TextField(accessible_name=self.tr("Name of the guest or the team"))
         self.name.setPlaceholderText(self.tr("Guest"))
         self.name.setMaxLength(LONGEST_NAME)
-        self.team = Toggle(self.tr("A team"))
+        self.team = _TeamSwitch(self.tr("A team"))
         self.team.set_note(self.tr("Several people at one place; the games speak to all of them."))
         self.colours = ColourRow("")
         self.colours.leave_out(taken)
@@ -214,6 +230,7 @@ class GuestDialog(PaperDialog):
         self._assemble()
         self.done_button.clicked.connect(self._done)
         self.name.returnPressed.connect(self._done)
+        self.team.entered.connect(self._done)
         self.name.textChanged.connect(self._show_face)
         self.colours.colour_changed.connect(self._choose)
         self.closed.connect(self.deleteLater)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games.boggle.model import Observation, Phase, Verdict
@@ -30,6 +30,8 @@ TALLEST = 190
 LAST = 12
 LEFT = 20
 """Room for the ring of the first slip."""
+GAP = 0.4
+"""Between a figure and its unit, in sizes of the unit."""
 
 
 class BigSide(Spoken, Canvas, QWidget):
@@ -214,12 +216,10 @@ class BigSide(Spoken, Canvas, QWidget):
         font = fonts.sans(min(40 * unit, box.height() * 0.27), "Bold")
         font, name = fitted(font, self._seats[seat].name, room)
         draw_text(painter, name, QPointF(left, box.top() + pad), font, ink, sink=1)
-        number, unit_text = self._number(seen, seat)
-        number_font = fonts.sans(min(96 * unit, box.height() * 0.5), "Black")
         foot = QPointF(left, box.bottom() - pad)
-        wide = draw_text(painter, number, foot, number_font, ink)
-        font = fonts.sans(min(34 * unit, box.height() * 0.22), "Semibold")
-        draw_text(painter, unit_text, foot + QPointF(wide + pad * 0.6, 0), font, ink)
+        _paint_figure(
+            painter, self._number(seen, seat), foot, room, (96 * unit, 34 * unit, box.height()), ink
+        )
 
     def _is_marked(self, seen: Observation, seat: int) -> bool:
         """Whoever shakes, or writes alone on this screen."""
@@ -234,3 +234,29 @@ class BigSide(Spoken, Canvas, QWidget):
             return writing.number(seen.totals[seat]), round_texts.points_unit(seen.totals[seat])
         count = len(self._words) if seat == seen.seat else seen.counts[seat]
         return writing.number(count), texts.words_unit(count)
+
+
+def _paint_figure(
+    painter: QPainter,
+    figure: tuple[str, str],
+    foot: QPointF,
+    room: float,
+    sizes: tuple[float, float, float],
+    ink: QColor,
+) -> None:
+    """A number and its unit on one line that is no wider than the room: where it would be, both are smaller,
+    and a unit that nobody could read is left out. sizes: of the number and of the unit at most, and height
+    of the slip that holds them."""
+    number, unit = figure
+    large, small, high = sizes
+    large, small = min(large, high * 0.5), min(small, high * 0.22)
+    wide = QFontMetricsF(fonts.sans(large, "Black")).horizontalAdvance(number)
+    unit_wide = QFontMetricsF(fonts.sans(small, "Semibold")).horizontalAdvance(unit)
+    share = min(1.0, room / max(1.0, wide + small * GAP + unit_wide))
+    if small * share < fonts.SMALLEST:
+        font, number = fitted(fonts.sans(large, "Black"), number, room)
+        draw_text(painter, number, foot, font, ink)
+        return
+    end = draw_text(painter, number, foot, fonts.sans(large * share, "Black"), ink)
+    at = foot + QPointF(end + small * share * GAP, 0)
+    draw_text(painter, unit, at, fonts.sans(small * share, "Semibold"), ink)
