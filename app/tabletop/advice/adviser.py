@@ -63,6 +63,10 @@ class Adviser(QObject):
         """Whether the person at the screen is to decide now."""
         raise NotImplementedError
 
+    def waiting(self) -> str:
+        """Why nobody is to decide now; empty where somebody is, or where that is said elsewhere."""
+        return ""
+
     def offers(self) -> bool:
         """Whether there is anything to be advised in this position."""
         return True
@@ -114,14 +118,15 @@ class Adviser(QObject):
 
     def hint(self) -> None:
         """A little more of the best move each time."""
-        if self.seen is None or self._context.analyse is None or not self.may_ask():
+        analyse = self._context.analyse
+        if not self._can_ask() or analyse is None:
             return
         if self._ranked:
             self._next_step()
             return
         self.tell(self.tr("Let me see…"))
         self._cancel()
-        self._cancel = self._context.analyse(self.seen, self._found, nothing=self._found_nothing)
+        self._cancel = analyse(self.seen, self._found, nothing=self._found_nothing)
 
     def _found(self, ranked: list[Any]) -> None:
         self._ranked, self.step, self.advised = ranked, 0, True
@@ -156,8 +161,20 @@ class Adviser(QObject):
 
     def open_list(self) -> None:
         """The best moves now."""
-        if self.seen is not None and self.may_ask():
+        if self._can_ask():
             self._open(self.seen, None)
+
+    def _can_ask(self) -> bool:
+        """Whether there is advice now; its buttons are grey where there is none, and a key is told why."""
+        if self.seen is None:
+            return False
+        has_analyst = self._context.analyse is not None
+        if has_analyst and self.may_ask():
+            return True
+        why = self.waiting() or ("" if has_analyst else no_advice())
+        if why:
+            self.tell(why, about="refused")
+        return False
 
     def open_past(self, turn: int) -> None:
         """The best moves of a position that the person stood before."""

@@ -65,6 +65,10 @@ class SheetAdviser(Adviser):
         """On one's turn."""
         return self._hand.on_turn
 
+    def waiting(self) -> str:
+        """What the hand waits for."""
+        return self._hand.waiting()
+
     def wipe(self) -> None:
         """Region and ghosts."""
         if self._shown:

@@ -72,14 +72,29 @@ class Undoing(QObject):
                 told = translate("HandScreen", "Your last move is taken back. Ctrl+Y makes it again.")
             self.take_back_requested.emit()
         else:
+            self._refuse(self._nothing_back())
             return
         self._table.say("info", told)
         self.offer()
+
+    def _nothing_back(self) -> str:
+        """Why nothing can be taken back: somebody else is on turn, or what has been confirmed stays."""
+        return self._hand.waiting() or translate(
+            "HandScreen",
+            "There is nothing to take back. A confirmed move goes back only where one person plays, without a"
+            " clock.",
+        )
+
+    def _refuse(self, why: str) -> None:
+        """The buttons of the bar are grey; a key beside them answers."""
+        if why:
+            self._table.say("refused", why, about="refused")
 
     def redo(self) -> None:
         """What was taken back last."""
         hand = self._hand
         if not hand.on_turn:
+            self._refuse(hand.waiting())
             return
         if hand.draft.taken:
             before = dict(hand.draft.placed)
@@ -94,6 +109,7 @@ class Undoing(QObject):
                 told = translate("HandScreen", "Your move is made again.")
             self.put_back_requested.emit()
         else:
+            self._refuse(translate("HandScreen", "Nothing was taken back that could be done again."))
             return
         self._table.say("info", told)
         self.offer()
