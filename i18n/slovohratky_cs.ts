@@ -2375,6 +2375,10 @@
         <translation>Poslední tah je vrácen. Ctrl+Y ho zahraje znovu.</translation>
     </message>
     <message>
+        <source>There is nothing to take back. A confirmed move goes back only where one person plays, without a clock.</source>
+        <translation>Není co vrátit. Potvrzený tah se vrací jen tam, kde hraje jeden člověk bez časomíry.</translation>
+    </message>
+    <message>
         <source>Laid again: {piece}.</source>
         <translation>Znovu položeno: {piece}.</translation>
     </message>
@@ -2385,6 +2389,10 @@
     <message>
         <source>Your move is made again.</source>
         <translation>Tah je zahrán znovu.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back that could be done again.</source>
+        <translation>Nic se nevrátilo, není tedy co udělat znovu.</translation>
     </message>
 </context>
 <context>

@@ -196,10 +196,27 @@ def test_a_move_is_taken_back_only_where_the_controller_says_so(sit: Sit, qtbot:
         screen.take_back_requested.connect(lambda asked=asked: asked.append(True))
         screen.take_back_offered.emit(back, None)
         screen.show_observation(AFTER)
-        offered, before = screen.tools.undo.enabled, screen.table.message.message()
+        offered = screen.tools.undo.enabled
         QTest.keyClick(screen.table.sheet, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         assert bool(asked) is offered is (back is not None)
-        assert offered or screen.table.message.message() == before, "nothing is said that is not so"
+        assert offered or screen.table.message.message() == "Liška is on turn.", "why not"
+
+
+def test_a_key_beside_a_grey_button_is_told_why(sit: Sit) -> None:
+    screen = sit()
+    for key, why in ((Qt.Key.Key_Z, "nothing to take back"), (Qt.Key.Key_Y, "Nothing was taken back")):
+        QTest.keyClick(screen.table.sheet, key, CONTROL)
+        assert why in screen.table.message.message()
+    screen.show_observation(Seen("CABDE", deciders=(1,)))
+    for key in (Qt.Key.Key_Z, Qt.Key.Key_Y):
+        screen.table.say("info", "")
+        QTest.keyClick(screen.table.sheet, key, CONTROL)
+        assert screen.table.message.message() == "Liška is on turn."
+    screen.show_observation(Seen("CABDE", deciders=()))
+    for key in (Qt.Key.Key_Z, Qt.Key.Key_Y):
+        screen.table.say("info", "")
+        QTest.keyClick(screen.table.sheet, key, CONTROL)
+        assert screen.table.message.message() == "The game is over."
 
 
 def test_at_the_end_the_winner_is_named_and_the_sheet_comes_back(sit: Sit) -> None:

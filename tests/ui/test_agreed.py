@@ -154,3 +154,25 @@ def test_every_button_of_home_has_a_name_of_its_own(window: MainWindow) -> None:
     for cover, face in zip(window.home.covers, faces.faces(), strict=True):
         assert spoken(cover.play_button) == f"Hrát: {face.title()}"
         assert spoken(cover.rivals[0]) == f"{face.title()}: hned proti Zajíci (začátečník)"
+
+
+@every_game
+@pytest.mark.parametrize("size", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_the_title_stays_whole_in_the_bar(
+    open_window: Open, qtbot: QtBot, game: str, size: float, language: str
+) -> None:
+    """With a clock there is one more button, and the title is the last to give way."""
+    window = open_window(language, size=QSize(1024, 640))
+    window.services.theme.set_text_size(size)
+    timed = {"limit": 10} if "limit" in choices_of(game) else {}
+    page = sit_down(window, game, 2, **timed)
+    qtbot.waitUntil(page.agreed.isVisible)
+    qtbot.wait(50)
+    bar = page.bar
+    assert bar.title.text() == face_of(game).title(), "whole"
+    assert bar.title.fontMetrics().horizontalAdvance(bar.title.text()) <= bar.title.contentsRect().width()
+    assert bar.subtitle.text() in ("", bar.subtitle.whole_text()) or len(bar.subtitle.text()) > 5
+    shown = [one for one in bar.findChildren(QAbstractButton) if one.isVisible()]
+    assert all(bar.rect().contains(one.geometry()) for one in shown)
+    assert not any(one.geometry().intersects(bar.title.geometry()) for one in shown)

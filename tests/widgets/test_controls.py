@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -30,6 +30,7 @@ from app.widgets.controls.scroll import PaperScroll
 from app.widgets.controls.segmented import Segmented
 from app.widgets.controls.toggle import Toggle
 from app.widgets.look import theme
+from app.widgets.look.art import Picture
 from app.widgets.sheets.topbar import TopBar
 from app.widgets.sounds import Sound, Sounds
 
@@ -453,6 +454,29 @@ def test_topbar_goes_back(light: theme.Theme, stage: Stage, qtbot: QtBot) -> Non
     assert pressed == [True]
     bar.set_title("Boggle", "3. kolo ze 3")
     assert bar.subtitle.whole_text() == "3. kolo ze 3"
+
+
+def test_a_narrow_bar_gives_up_its_emblem_before_the_title_and_then_cuts_it_with_an_ellipsis(
+    qtbot: QtBot,
+) -> None:
+    bar = TopBar("Scrabble karty", subtitle="12. tah", emblem="emblem_scrabble")
+    qtbot.addWidget(bar)
+    for _ in range(5):
+        bar.add_button("gear", "Nastavení")
+    bar.resize(900, bar.height())
+    bar.show()
+    emblem = bar.findChild(Picture)
+    assert emblem is not None
+    QCoreApplication.processEvents()
+    assert emblem.isVisible() and bar.subtitle.text() == "12. tah"
+    width = 900
+    while bar.title.text() == "Scrabble karty" and width > 200:
+        width -= 2
+        whole, seen = bar.title.text(), emblem.isVisible()
+        bar.resize(width, bar.height())
+        QCoreApplication.processEvents()
+    assert whole == "Scrabble karty" and not seen and not bar.subtitle.text()
+    assert bar.title.text().endswith("…") and bar.title.toolTip() == "Scrabble karty"
 
 
 @pytest.mark.parametrize("role", ["body", "meta", "control", "tag", "panel", "h1", "word", "screen"])

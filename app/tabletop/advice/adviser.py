@@ -61,6 +61,10 @@ class Adviser(Part):
         """Whether the person at the screen is to decide now."""
         raise NotImplementedError
 
+    def waiting(self) -> str:
+        """Why nobody is to decide now; empty where somebody is, or where that is said elsewhere."""
+        return ""
+
     def offers(self) -> bool:
         """Whether there is anything to be advised in this position."""
         return True
@@ -124,7 +128,7 @@ class Adviser(Part):
     def hint(self) -> None:
         """A little more of the best move each time: of the one that is first when the order stands, so that a
         position has one hint however fast the machine is."""
-        if self.seen is None or self._context.analyse is None or not self.may_ask():
+        if not self._can_ask():
             return
         if self._ranked:
             self._next_step()
@@ -132,6 +136,9 @@ class Adviser(Part):
         self._cancel()
         self.tell(self.tr("Let me see…"))
         self._cancel = self._follow(self.seen, self._found, self._found_nothing)
+
+    def _found_nothing(self) -> None:
+        self.tell(no_advice())
 
     def _found(self, ranked: list[Any]) -> None:
         if not settled(ranked):
@@ -166,8 +173,20 @@ class Adviser(Part):
 
     def open_list(self) -> None:
         """Open the list of the best moves of this position."""
-        if self.seen is not None and self.may_ask():
+        if self._can_ask():
             self._open(self.seen, None)
+
+    def _can_ask(self) -> bool:
+        """Whether there is advice now; its buttons are grey where there is none, and a key is told why."""
+        if self.seen is None:
+            return False
+        has_analyst = self._context.analyse is not None
+        if has_analyst and self.may_ask():
+            return True
+        why = self.waiting() or ("" if has_analyst else no_advice())
+        if why:
+            self.tell(why, about="refused")
+        return False
 
     def open_past(self, turn: int) -> None:
         """The best moves of a position that the person stood before."""

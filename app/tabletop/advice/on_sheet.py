@@ -71,6 +71,9 @@ class SheetAdviser(Adviser):
         if self._hand.draft.placed:
             self.forget()
 
+    def waiting(self) -> str:
+        return self._hand.waiting()
+
     def wipe(self) -> None:
         if self._shown:
             self._sheet.spots.set_region(None)

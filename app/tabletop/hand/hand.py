@@ -156,12 +156,19 @@ class Hand(QObject, Generic[DraftT]):
             for place, slot in enumerate(order)
         ]
 
+    def waiting(self) -> str:
+        """Why nothing can be done now, whatever it is; empty on one's turn."""
+        seen = self.draft.seen
+        if self.on_turn or seen is None:
+            return ""
+        if self.blocked:
+            return phrases.still_shown()
+        return self.waits_for() or ("" if seen.deciders else phrases.refusal(Refusal.GAME_OVER))
+
     def refuse(self, error: IllegalMove, *, tried_here: bool = False) -> None:
         """Say why not. tried_here: what the table waits for comes first, where it waits for another than this
         hand."""
-        waits = ""
-        if tried_here and not self.on_turn:
-            waits = phrases.still_shown() if self.blocked else self.waits_for()
+        waits = self.waiting() if tried_here else ""
         self._context.sounds.play(Sound.WORD_NO)
         self._note.tell("refused", waits or self.words.refusal(error), about="refused")
 

@@ -63,10 +63,13 @@ class Cursor(QObject):
         return [] if chosen is None else self._hand.draft.places_for(chosen)
 
     def step(self, dx: int, dy: int, *, pan: bool) -> None:
-        """An arrow: go on by a cell; unused, or where panning is meant, the sheet goes."""
-        if pan or self.position is None:
+        """An arrow: the first one shows where the keyboard is, the next go on by a cell; where panning is
+        meant, the sheet goes."""
+        if pan:
             by = theme.current().pxf(80)
             self._sheet.gaze.pan_by(QPointF(-dx * by, -dy * by))
+        elif self.position is None:
+            self.appear()
         else:
             self.show((self.position[0] + dx, self.position[1] + dy))
 
@@ -112,7 +115,7 @@ class Cursor(QObject):
 
 
 class Keys(QObject):
-    """Digits choose pieces, arrows move a cursor (or the sheet), Space lays, Enter confirms.
+    """Digits choose pieces, arrows bring and move a cursor, Space lays, Enter confirms.
 
     In a hand of more than nine 0 means the tenth piece, digits with Alt those after it.
 

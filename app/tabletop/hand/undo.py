@@ -71,14 +71,29 @@ class Undoing(Part):
             self._table.tally.clear()
             self.wished.emit(Wish.TAKE_BACK)
         else:
+            self._refuse(self._nothing_back())
             return
         self._table.say("info", told)
         self.offer()
+
+    def _nothing_back(self) -> str:
+        """Why nothing can be taken back: somebody else is on turn, or what has been confirmed stays."""
+        return self._hand.waiting() or translate(
+            "HandScreen",
+            "There is nothing to take back. A confirmed move goes back only where one person plays, without a"
+            " clock.",
+        )
+
+    def _refuse(self, why: str) -> None:
+        """The buttons of the bar are grey; a key beside them answers."""
+        if why:
+            self._table.say("refused", why, about="refused")
 
     def redo(self) -> None:
         """Do again what was taken back last."""
         hand = self._hand
         if not hand.on_turn:
+            self._refuse(hand.waiting())
             return
         if hand.draft.taken:
             before = dict(hand.draft.placed)
@@ -93,6 +108,7 @@ class Undoing(Part):
                 told = translate("HandScreen", "Your move is made again.")
             self.wished.emit(Wish.PUT_BACK)
         else:
+            self._refuse(translate("HandScreen", "Nothing was taken back that could be done again."))
             return
         self._table.say("info", told)
         self.offer()

@@ -13,7 +13,7 @@ class Label(QLabel):
     """Plain text in a role of `fonts.ROLES` and a colour of `Palette`.
 
     ``wrap`` breaks lines; ``elide`` cuts an overlong line with an ellipsis at its end and shows it whole in
-    the tooltip.
+    the tooltip; where fewer than ``least`` letters of it have room it says nothing.
     """
 
     def __init__(
@@ -25,10 +25,12 @@ class Label(QLabel):
         *,
         wrap: bool = False,
         elide: bool = False,
+        least: int = 0,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> None:
         super().__init__(parent)
         self._role, self._colour, self._elide, self._whole = role, colour, elide, text
+        self._least = least
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
         self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
@@ -99,6 +101,8 @@ class Label(QLabel):
         cut = metrics.elidedText(
             self._whole, Qt.TextElideMode.ElideRight, max(0, self.contentsRect().width())
         )
+        if cut != self._whole and len(cut) <= self._least:
+            cut = ""
         if cut != self.text():
             self._write(cut)
         self.setToolTip(self._whole if cut != self._whole else "")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QWidget
 
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.label import Label
@@ -42,12 +42,15 @@ class TopBar(QWidget):
         self.back_button.setVisible(back)
         self.back_button.clicked.connect(self.back_requested)
         self._emblem = Picture(emblem, 40, 40, self)
-        self._emblem.setVisible(bool(emblem))
-        self.title = Label(title, "screen")
-        self.subtitle = Label(subtitle, "meta", "ink2", elide=True)
+        self._has_emblem = bool(emblem)
+        self._emblem.setVisible(self._has_emblem)
+        self.title = Label(title, "screen", elide=True)
+        self.title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.subtitle = Label(subtitle, "meta", "ink2", elide=True, least=5)
         self.subtitle.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._on_right: list[QWidget] = []
         self._row = QHBoxLayout(self)
+        self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self._row.addWidget(self.back_button)
         self._row.addWidget(self._emblem)
         self._row.addWidget(self.title)
@@ -63,7 +66,8 @@ class TopBar(QWidget):
         """Change or hide (empty) the emblem."""
         if emblem:
             self._emblem.set_picture(emblem)
-        self._emblem.setVisible(bool(emblem))
+        self._has_emblem = bool(emblem)
+        self._keep_title()
 
     def set_back_name(self, name: str) -> None:
         """Say where back leads."""
@@ -91,17 +95,44 @@ class TopBar(QWidget):
             self._yielding = widget
 
     def event(self, event: QEvent) -> bool:
-        yielding = self._yielding
-        if yielding is not None and event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
-            wanted = self._row.sizeHint().width() - min(yielding.sizeHint().width(), yielding.maximumWidth())
-            yielding.setMaximumWidth(max(yielding.minimumSizeHint().width(), self.width() - wanted))
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._keep_title()
+            yielding = self._yielding
+            if yielding is not None:
+                hint = min(yielding.sizeHint().width(), yielding.maximumWidth())
+                wanted = self._row.sizeHint().width() - hint
+                yielding.setMaximumWidth(max(yielding.minimumSizeHint().width(), self.width() - wanted))
         return super().event(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """It widens no window: what has no room gives way."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def _keep_title(self) -> None:
+        """The title is whole as long as anything else can give way, the emblem last; then it ends in an
+        ellipsis."""
+        others = [one for one in self._others() if not one.isHidden()]
+        margins = self._row.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - len(others) * self._row.spacing()
+        for one in others:
+            room -= max(one.minimumSizeHint().width(), one.minimumWidth())
+        whole, picture = self.title.sizeHint().width(), self._emblem.width() + self._row.spacing()
+        self._emblem.setVisible(self._has_emblem and whole + picture <= room)
+        self.title.setMinimumWidth(max(0, min(whole, room)))
+
+    def _others(self) -> Iterator[QWidget]:
+        """All but the title and the emblem."""
+        for at in range(self._row.count()):
+            item = self._row.itemAt(at)
+            widget = item.widget() if item is not None else None
+            if widget is not None and widget not in (self.title, self._emblem):
+                yield widget
 
     def notice_rooms(self) -> Sequence[QRect]:
         """Where a notice may lie on the bar, over none of its buttons: beside the title, then over it."""
         look = theme.current()
         right = min((one.x() for one in self._on_right if one.isVisible()), default=self.width()) - look.px(6)
-        title = self._emblem.geometry().right() + self.title.width() + 2 * self._row.spacing()
+        title = self.title.geometry().right() + self._row.spacing()
         lefts = title, self.back_button.geometry().right() + look.px(6)
         return [QRect(left, 0, right - left, self.height()) for left in lefts]
 

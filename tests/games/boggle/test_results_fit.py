@@ -8,14 +8,17 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from app.games.boggle.model import Entry, Observation, Options, Phase, Verdict
+from app.games.boggle.screen.results.column import LongestSlip
 from app.games.boggle.screen.results.view import ResultsView
 from app.tabletop.context import SeatLook
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets import writing
 from app.widgets.controls.avatar import PERSON_COLOURS
+from app.widgets.controls.label import Label
 from app.widgets.look import theme
 from app.widgets.look.fonts import fitted
 from tests.games.boggle import results_data as data
@@ -231,3 +234,45 @@ def test_the_end_begins_at_its_top_with_the_winner(wall: Callable[[int], Results
     heads = sorted(view.page.columns, key=lambda column: column.mapTo(view, QPoint()).x())
     assert [column.seat for column in heads] == [2, 3, 1, 0], "by the totals, not by the last round"
     assert "30 points" in heads[0].head.accessibleName() and "game winner" in heads[0].head.accessibleName()
+
+
+@pytest.mark.parametrize("kind", ["light", "dark"])
+@pytest.mark.parametrize("people", [2, 4, 6])
+def test_large_text_in_a_small_window_is_all_there(qtbot: QtBot, kind: str, people: int) -> None:
+    """1024x640 with text at 150 %: what has no room beside is reached by scrolling, nothing is cut."""
+    look = theme.current()
+    look.set_kind(kind)
+    look.set_text_size(1.5)
+    look.fit(1024, 640)
+    try:
+        seats = [
+            SeatLook(name, name[:2], tuple(PERSON_COLOURS)[at]) for at, name in enumerate(TEAMS[:people])
+        ]
+        view = ResultsView(data.context(seats))
+        qtbot.addWidget(view)
+        view.resize(1024, 580)
+        view.show()
+        lists = [[*data.entries(COUNTING[seat:]), Entry("sodm", Verdict.UNKNOWN)] for seat in range(people)]
+        show(view, data.observation(lists, totals=(0,) * people, people=range(people)))
+        QCoreApplication.processEvents()
+        qtbot.wait(50)
+        page = view.page
+        for column in page.columns:
+            slip = column.findChild(LongestSlip)
+            foot = slip if slip is not None and slip.isVisible() else column.table
+            inside = foot.mapTo(column, QPoint(0, foot.height())).y()
+            assert column.height() - inside < look.px(30), "words have all the room that the card has"
+        for label in page.findChildren(Label):
+            if label.isVisible() and label.whole_text():
+                lines = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
+                assert label.height() >= lines, label.whole_text()
+                cut = label.text() != label.whole_text()
+                wide = label.fontMetrics().horizontalAdvance(label.text())
+                assert cut or label.wordWrap() or wide <= label.width(), label.whole_text()
+        for button in page.findChildren(QAbstractButton):
+            if button.isVisible():
+                assert button.width() >= button.minimumSizeHint().width(), button.accessibleName()
+    finally:
+        look.set_text_size(1.0)
+        look.set_scale(1.0)
+        look.set_kind("light")

@@ -15,6 +15,7 @@ from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.names import NAMES, tile_name
 from app.games.qwirkle.screen.panel.aids import unseen
 from app.tabletop.advice.best import BestMoves
+from app.tabletop.sheet.camera import bounds
 from tests.games.qwirkle.table import Driver, Sit, drag, first_fit, keys, others_play
 
 
@@ -89,12 +90,20 @@ def test_a_whole_move_by_keyboard(sit: Sit, qtbot: QtBot) -> None:
     assert isinstance(driver.moves[0], Lay)
 
 
-def test_arrows_move_the_cursor_and_without_one_the_table(sit: Sit) -> None:
+def test_arrows_bring_the_cursor_and_move_it_and_with_shift_the_table(sit: Sit) -> None:
     driver = sit()
     view = driver.view
     before = QPointF(view.table.sheet.camera.centre)
+    QTest.keyClick(view.table.sheet, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert view.table.sheet.camera.centre.x() > before.x() and view.keys.cursor.position is None
     keys(view, Qt.Key.Key_Right)
-    assert view.table.sheet.camera.centre.x() > before.x()
+    came = view.keys.cursor.position
+    assert came is not None and view.table.sheet.camera.shows(bounds([came]), view.table.sheet.camera.aim)
+    assert view.table.sheet.accessibleName(), "what lies there is said"
+    keys(view, Qt.Key.Key_Right)
+    assert view.keys.cursor.position == (came[0] + 1, came[1])
+    keys(view, Qt.Key.Key_Escape)
+    assert view.keys.cursor.position is None
     keys(view, Qt.Key(Qt.Key.Key_1 + first_fit(driver)[0]))
     cursor = view.keys.cursor.position
     assert cursor is not None

@@ -28,6 +28,8 @@ MESSAGE_MS = 3500
 TALLEST = 190
 """Of a slip."""
 LAST = 12
+FOOT = 955
+"""Where slips end that no words stand below: the buttons keep off them as the slips do off each other."""
 LEFT = 20
 """Room for the ring of the first slip."""
 GAP = 0.4
@@ -143,7 +145,7 @@ class BigSide(Spoken, Canvas, QWidget):
         head = text or self._head(seen, writes)
         painter.setPen(colours.red if kind == "refused" else colours.green if kind == "ok" else colours.ink2)
         self._line(painter, 419 * unit, 34 * unit, head, self._caption if writes else "")
-        foot = (850 if writes else 970) * unit
+        foot = (850 if writes else FOOT) * unit
         self._paint_slips(painter, seen, QRectF(left, 650 * unit, right - left, foot - 650 * unit), unit)
         if writes and not self.turn.isVisible():
             painter.setPen(colours.ink2)
