@@ -140,7 +140,7 @@ cdef class Kernel:
         cdef Move *moves = NULL
         cdef int64_t *sums = NULL
         cdef int32_t *table = NULL
-        need(deals * tried, 0, MOST_DEALS)
+        need(<int64_t>deals * tried, 0, MOST_DEALS)
         need(first, 0, FAR_OFF)
         need(plies, 1, MOST_TURNS)
         if len(utilities) != 2 * middle + 1:
@@ -233,7 +233,7 @@ cdef class Kernel:
         cdef Move move
         need(width, 2, MOST_TRIED)
         need(depth, 0, DEEPEST)
-        need(deals * tried, 0, MOST_DEALS)
+        need(<int64_t>deals * tried, 0, MOST_DEALS)
         memset(&scratch, 0, sizeof(Scratch))
         read_state(&root, position)
         if root.seats != 2:
