@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
 from app.engine.player import Budget
@@ -42,12 +42,11 @@ def _scale(tiles_to_come: int) -> float:
     return max(1.0, SPREAD * math.sqrt(tiles_to_come))
 
 
-def compare(
-    outlook: Outlook, tried: Sequence[Choice], budget: Budget, trials: int, plies: int, seed: int
-) -> Judged:
-    """Values by trials, more of them for the better choices."""
-    to_come = _to_come(outlook, plies)
-    table, gifts = utilities(to_come), outlook.gifts()
+def _rollouts(
+    outlook: Outlook, tried: Sequence[Choice], plies: int, table: Sequence[int], seed: int
+) -> Callable[[Sequence[int], int, int], list[int]]:
+    """Trials of these choices: given some of them, the first deal and how many, the sum for each."""
+    gifts = outlook.gifts()
     candidates = [(choice.points, choice.laid, choice.traded) for choice in tried]
 
     def rolled_out(alive: Sequence[int], first: int, deals: int) -> list[int]:
@@ -66,6 +65,15 @@ def compare(
             deals,
         )
 
+    return rolled_out
+
+
+def compare(
+    outlook: Outlook, tried: Sequence[Choice], budget: Budget, trials: int, plies: int, seed: int
+) -> Judged:
+    """Values by trials, more of them for the better choices."""
+    to_come = _to_come(outlook, plies)
+    rolled_out = _rollouts(outlook, tried, plies, utilities(to_come), seed)
     order, means, _ = halved([0.0] * len(tried), 0, rolled_out, budget, trials, BATCH)
     return [(tried[index], _lead(means[index], to_come), False) for index in order]
 
@@ -90,24 +98,11 @@ def standing(outlook: Outlook, tried: Sequence[Choice], *, ends: bool, known: bo
     seats = len(outlook.sizes) + 1
     plies = search.FOR_EVER if ends else max(3, 6 // seats) * seats - 1
     scale = _scale(_to_come(outlook, plies))
-    table, gifts = both(search.MIDDLE, lambda lead: 1.0 / (1.0 + math.exp(-lead / scale))), outlook.gifts()
-    candidates = [(choice.points, choice.laid, choice.traded) for choice in tried]
+    table = both(search.MIDDLE, lambda lead: 1.0 / (1.0 + math.exp(-lead / scale)))
+    rolled_out = _rollouts(outlook, tried, plies, table, 0)
 
     def trying(alive: Sequence[int], first: int, deals: int) -> list[tuple[float, float]]:
-        sums = search.rollouts(
-            outlook.position,
-            outlook.hand,
-            outlook.sizes,
-            outlook.scores,
-            outlook.unseen,
-            [candidates[index] for index in alive],
-            plies,
-            gifts,
-            table,
-            0,
-            first,
-            deals,
-        )
+        sums = rolled_out(alive, first, deals)
         told = [parted(total, deals, search.MIDDLE) for total in sums]
         return [(won, led - deals * outlook.lead) for won, led in told]
 
