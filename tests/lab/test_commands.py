@@ -311,7 +311,17 @@ def test_replay_believes_a_household_about_the_words_of_a_round(
     assert run(capsys, "replay", file)[0] == 0
     record = json.loads(game.record.dumps())
     facts = record["turns"][-1]["outcome"]["facts"]
+    sound = facts["agreed"]
+    banned = next(one for one in sound if one["why"] == "banned")
+    record["lexicon"] = "cs-of-others"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    assert run(capsys, "replay", file)[0] == 0, "another list's words are believed"
+    for wrong in ([{**banned, "why": "no such"}], [{**banned, "why": 7}], [*sound, banned]):
+        facts["agreed"] = wrong
+        file.write_text(json.dumps(record), encoding="utf-8")
+        assert run(capsys, "replay", file)[0] == 1, "no household says so"
     del facts["agreed"]
+    record["lexicon"] = game.record.lexicon
     file.write_text(json.dumps(record), encoding="utf-8")
     assert run(capsys, "replay", file)[0] == 1, "nobody says why"
 
