@@ -76,8 +76,8 @@
         <translation>Co je uvnitř Qt</translation>
     </message>
     <message>
-        <source>Python by the Python Software Foundation (PSF licence), and what it stands on: libffi, zlib, Expat, libmpdec, bzip2; liblzma, which is in the public domain. platformdirs (MIT).</source>
-        <translation>Python od Python Software Foundation (licence PSF) a to, na čem stojí: libffi, zlib, Expat, libmpdec, bzip2; liblzma, která je volným dílem. platformdirs (MIT).</translation>
+        <source>Python by the Python Software Foundation (PSF licence), and what it stands on: libffi, zlib, Expat, libmpdec, bzip2; liblzma and SQLite, which are in the public domain. platformdirs (MIT), segno (BSD).</source>
+        <translation>Python od Python Software Foundation (licence PSF) a to, na čem stojí: libffi, zlib, Expat, libmpdec, bzip2; liblzma a SQLite, které jsou volnými díly. platformdirs (MIT), segno (BSD).</translation>
     </message>
     <message>
         <source>What Python stands on</source>

@@ -429,7 +429,7 @@ def lock(arguments: list[str]) -> int:
     compile_ += ["--no-emit-index-url", *arguments, "pyproject.toml"]
     status = call(python, "-m", "pip", "install", "--quiet", "uv")
     status = status or call(*compile_, "--output-file", RUN_LOCK)
-    compile_ += ["--extra", "dev", "--extra", "charts", "--constraint", RUN_LOCK]
+    compile_ += ["--extra", "dev", "--constraint", RUN_LOCK]
     return status or call(*compile_, "--output-file", TEST_LOCK)
 
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Start the built programs: the application paints its first page, opens the table of every game and ends
-well; the laboratory plays, and what charts are drawn with can be loaded.
+well; the laboratory plays, and charts, QR codes and SQLite can be loaded.
 
 python3 packaging/smoke.py [FOLDER]        FOLDER: dist/Slovohratky unless given
 """
@@ -27,10 +27,12 @@ RECORDS = "games.jsonl"
 CHARTS = """
 import sys
 sys.path[:] = sys.argv[1:]
-import hashlib, numpy, PySide6.QtGui, PySide6.QtWidgets, pyqtgraph
+import hashlib, io, numpy, PySide6.QtGui, PySide6.QtWidgets, pyqtgraph, segno, sqlite3
 application = PySide6.QtWidgets.QApplication([])
 pyqtgraph.plot([1, 3, 2]).grab().save("chart.png") or sys.exit("no chart")
 assert numpy.linalg.inv(numpy.eye(2))[0, 0] == 1 and numpy.__file__.startswith(sys.argv[-1])
+segno.make("KRTM").save(io.BytesIO(), kind="png")
+assert sqlite3.connect(":memory:").execute("select 1").fetchone() == (1,)
 assert "_hashlib" not in sys.modules and hashlib.blake2b(b"").digest()
 """
 
@@ -115,13 +117,13 @@ def replay_from_source(records: Path) -> bool:
 
 
 def holds_charts(folder: Path) -> bool:
-    """NumPy and pyqtgraph are whole, although nothing of the program loads them yet.
+    """NumPy, pyqtgraph, segno and SQLite are whole; the program loads them only when they are wanted.
 
     They are loaded out of the folder by this Python, where it reads the byte code in there."""
     inside = folder / "_internal"
     code = next(inside.glob("numpy/*.pyc"), None)
     if code is None:
-        print("This build has no NumPy, which charts will need.", file=sys.stderr)
+        print("This build has no NumPy, which charts need.", file=sys.stderr)
         return False
     with code.open("rb") as file:
         if file.read(len(MAGIC_NUMBER)) != MAGIC_NUMBER:
@@ -134,7 +136,7 @@ def holds_charts(folder: Path) -> bool:
     if done.status != 0:
         print(f"{done.said}\nWhat charts are drawn with cannot be loaded.", file=sys.stderr)
         return False
-    print("NumPy and pyqtgraph draw a chart.")
+    print("NumPy and pyqtgraph draw a chart, SQLite and segno answer.")
     return True
 
 

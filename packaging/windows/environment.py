@@ -45,8 +45,10 @@ PROGRAMS = {
     "import": "imagemagick",
 }
 # What runs in the program, what builds it and what its tests need, by the names of the lock.
-RUN = ("platformdirs", "pyside6", "pyside6-essentials", "pyside6-addons", "shiboken6")
-CHARTS = ("numpy", "pyqtgraph")
+RUN = (
+    *("platformdirs", "pyside6", "pyside6-essentials", "pyside6-addons", "shiboken6"),
+    *("numpy", "pyqtgraph", "segno"),
+)
 BUILD = (
     *("pyinstaller", "pyinstaller-hooks-contrib", "altgraph", "pefile", "pywin32-ctypes"),
     *("setuptools", "packaging"),
@@ -114,7 +116,7 @@ class Environment:
         # The byte code is made here, where it is quicker.
         subprocess.run([venv_python(), "-m", "compileall", "-q", "-j0", self.python / "Lib"], check=False)
         status, said = self.call(
-            "-c", "import sys, ctypes, winreg, numpy, PySide6.QtWidgets, PySide6.QtMultimedia"
+            "-c", "import sys, ctypes, winreg, sqlite3, numpy, segno, PySide6.QtWidgets, PySide6.QtMultimedia"
         )
         if status != 0:
             raise dev.SetupError(f"{said}\nThe Python for Windows does not run.")
@@ -216,7 +218,7 @@ def windows_lock() -> str:
     """The lines of the common lock that are wanted here.
 
     pip asks about `sys_platform` the machine that it runs on, so those conditions are taken off."""
-    lines = dev.pinned(*RUN, *CHARTS, *BUILD, *TEST)
+    lines = dev.pinned(*RUN, *BUILD, *TEST)
     return re.sub(r" ; sys_platform[^\\\n]*(?=\\)", " ", lines)
 
 

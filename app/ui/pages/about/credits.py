@@ -135,13 +135,14 @@ def _libraries() -> tuple[Credit, ...]:
             translate(
                 "About",
                 "Python by the Python Software Foundation (PSF licence), and what it stands on: libffi, "
-                "zlib, Expat, libmpdec, bzip2; liblzma, which is in the public domain. "
-                "platformdirs (MIT).",
+                "zlib, Expat, libmpdec, bzip2; liblzma and SQLite, which are in the public domain. "
+                "platformdirs (MIT), segno (BSD).",
             ),
             _beside(
                 ("Python", "Python.txt"),
                 (translate("About", "What Python stands on"), "Python-libraries.txt"),
                 ("platformdirs", "platformdirs.txt"),
+                ("segno", "segno.txt"),
             ),
         ),
     )
