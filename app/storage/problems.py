@@ -20,7 +20,7 @@ LEFTOVER_S = 3_600.0
 """A temporary file of this age is nobody's any more, seconds."""
 PATIENCE_S = 1.0
 """So long a screen may wait for the disk, seconds; on a machine at its limits, else it takes milliseconds."""
-_TEMPORARY = r"\..+\.(?:json|fresh)\.[a-z0-9_]{8}\.tmp"
+_TEMPORARY = r"\..+\.(?:json|fresh|gz)\.[a-z0-9_]{8}\.tmp"
 
 
 class StorageKind(StrEnum):
@@ -109,7 +109,7 @@ def write_atomically(
             return
         Path(temporary).replace(path)
         if sync:
-            _sync_folder(path.parent)
+            sync_folder(path.parent)
     except OSError as error:
         if temporary is not None:
             with contextlib.suppress(OSError):
@@ -169,7 +169,7 @@ def _write_all(path: Path) -> None:
         work()
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Have the new name on the disk, too, where the system can do that (Windows cannot)."""
     if os.name == "nt":
         return

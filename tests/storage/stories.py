@@ -21,10 +21,11 @@ from app.storage import settings as settings_file
 from app.storage.documents import COPY
 from app.storage.home_lock import HomeLock
 from app.storage.household import Household
+from app.storage.journal.store import Journal
 from app.storage.problems import clear_leftovers
 from app.storage.profiles import Profiles
 from app.storage.results import Results
-from app.storage.saves import SaveStore, packed
+from app.storage.saves import SavedGame, SaveStore, packed, unpacked
 from app.storage.settings import Settings
 
 Step = tuple[Callable[[], object], Callable[[], object]]
@@ -94,6 +95,28 @@ def saves(folder: Path) -> Iterator[Step]:
     yield lambda: clear_leftovers(folder, 0.0), lambda: True
     yield lambda: store.store("three", _state(1)), lambda: True
     yield lambda: store.delete("three"), lambda: not store.path("three").exists()
+
+
+def journal(folder: Path) -> Iterator[Step]:
+    mine = Journal(folder)
+
+    def game(number: int) -> SavedGame:
+        return unpacked(f"g{number}", Path(), _state(number).decode())
+
+    def kept() -> set[str]:
+        later = Journal(folder)
+        found = {one.id for one in later.games()}
+        later.close()
+        return found
+
+    yield lambda: mine.keep(game(1)), lambda: "g1" in kept()
+    yield lambda: mine.keep(game(2)), lambda: True  # removed below
+    yield lambda: mine.remove(["g2"]), lambda: "g2" not in kept()
+    mine.close()
+    for path in (folder / "journal").glob("*.gz"):
+        path.write_bytes(b"")
+    again = Journal(folder)  # writes the lines anew
+    yield lambda: again.keep(game(3)), lambda: "g3" in kept()
 
 
 def copy_elsewhere(folder: Path) -> Iterator[Step]:
@@ -185,6 +208,7 @@ STORIES: Mapping[str, Story] = {
     "household": household,
     "results": results,
     "saves and sketches": saves,
+    "journal": journal,
     "copies": copy_elsewhere,
     "lock": lock,
     **{
