@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Generic
 
 from app.engine.chance import Chance
@@ -110,6 +110,16 @@ class Match(Generic[MoveT, SeenT]):
                 f"the moves give {match.record.result or list(match.record.scores)}"
             )
         return match, None
+
+    @classmethod
+    def walked(cls, rules: Rules[MoveT, SeenT], record: Record) -> Iterator[Match[MoveT, SeenT]]:
+        """A record's game before its first turn and after each: one match, which goes on when the next is
+        asked for. Raises DamagedRecord."""
+        match = cls(rules, _begun(record, rules.options(record.options, record.players)))
+        yield match
+        for index, turn in enumerate(record.turns):
+            match._repeat(index, turn, strict=False)
+            yield match
 
     def _repeat(self, index: int, turn: Turn, strict: bool, *, own_list: bool = False) -> None:
         if turn.move == STOP:

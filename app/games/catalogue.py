@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 # plays yet (start-up time).
 if TYPE_CHECKING:
     from app.engine.player import Player
+    from app.engine.reviewing import Study
     from app.engine.rules import Rules, Seat
     from app.lexicon.judge import Judge
 
@@ -32,6 +33,7 @@ class Game(NamedTuple):
     opponent: makes a computer player of a level 1–5 with a seed of its own and the judge of the game's words.
     mildest: the legal move that gives least away, for a seat that lost its decision.
     baselines: plain players by name, made with a seed and the judge, that levels are measured against.
+    study: how finished games are looked back at, made with the judge of the game's words.
     policy: which policy of the word list decides with these options (all of them, as the rules settle them);
         its language is that of the game. None where words do not matter: there is no judge then.
     """
@@ -42,6 +44,7 @@ class Game(NamedTuple):
     mildest: Callable[[Any], Any]
     baselines: Mapping[str, Callable[[int, Any], AnyPlayer]] = {}
     policy: Callable[[Mapping[str, Any]], str | None] = lambda options: None
+    study: Callable[[Any], Study] | None = None
 
     def policy_of(self, given: Mapping[str, Any], seats: Sequence[Seat]) -> str | None:
         """The policy for options that are given, the others being at their defaults. Raises BadOption."""
@@ -85,11 +88,19 @@ def _qwirkle() -> Game:
     from app.games.qwirkle.opponent import QwirkleOpponent, mildest
     from app.games.qwirkle.rules import QwirkleRules
 
+    def study(judge: Any) -> Study:
+        from app.games.qwirkle.solver import weigh
+        from app.search.weighing import TurnStudy
+
+        return TurnStudy(weigh)
+
     def wordless(make: Callable[..., AnyPlayer]) -> Callable[..., AnyPlayer]:
         return lambda *given: make(*given[:-1])
 
     baselines = {name: wordless(make) for name, make in BASELINES.items()}
-    return Game("qwirkle", lambda judge: QwirkleRules(), wordless(QwirkleOpponent), mildest, baselines)
+    return Game(
+        "qwirkle", lambda judge: QwirkleRules(), wordless(QwirkleOpponent), mildest, baselines, study=study
+    )
 
 
 @cache

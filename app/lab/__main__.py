@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from app.games.laboratory import BadInput
-from app.lab import bench, play, replay, solve, words
+from app.lab import bench, play, replay, review, solve, words
 from app.lab.report import BAD_INPUT, DOES_NOT_HOLD, INTERRUPTED, OK, answer, complain, say
 
 
@@ -35,6 +35,8 @@ def parser() -> argparse.ArgumentParser:
     for name, about, add in (
         ("play", "play games between computer players and bots", play.add_arguments),
         ("replay", "check recorded games against the rules", replay.add_arguments),
+        ("review", "tell what every decision of recorded games was worth", review.add_arguments),
+        ("puzzles", "find positions with one move that is clearly the best", review.add_puzzle_arguments),
         ("words", "ask the word list", words.add_arguments),
         ("solve", "find the best that a position holds", solve.add_arguments),
         ("bench", "measure the program's speed and size", bench.add_arguments),

@@ -49,7 +49,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Replay every record; 1 when one disagrees with the rules, which names the first."""
-    records = _records(arguments.file)
+    records = read_records(arguments.file)
     judges: dict[str | None, Judge | None] = {}
     wrong = []
     for line, record in records:
@@ -92,7 +92,7 @@ def _policy(game: Game, record: Record) -> str | None:
         return None
 
 
-def _records(name: str) -> list[tuple[int, Record]]:
+def read_records(name: str) -> list[tuple[int, Record]]:
     """(line number, record) for every line that is not empty. Raises BadInput."""
     records = []
     for number, line in enumerate(read_text(name).split("\n"), 1):

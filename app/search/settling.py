@@ -84,7 +84,7 @@ def compared(
         for index, (won, gained) in zip(going, sums, strict=True):
             chances[index].append(won / batch)
             points[index].append(gained / batch)
-        alive = sorted(alive, key=lambda index: -_mean(chances[index]))
+        alive = sorted(alive, key=lambda index: -mean_of(chances[index]))
         best: dict[Hashable, int] = {}
         for index in alive:
             best.setdefault(keys[index] if keys else index, index)
@@ -99,7 +99,7 @@ def compared(
             (
                 index,
                 Expected(
-                    *(_mean(chances[index]), _mean(points[index])),
+                    *(mean_of(chances[index]), mean_of(points[index])),
                     *(_off(chances[index]), _off(points[index])),
                     close=bool(at) and _close(chances[told[at - 1]], chances[index]),
                     settled=stands,
@@ -111,26 +111,26 @@ def compared(
             return
 
 
-def _mean(values: Sequence[float]) -> float:
+def mean_of(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def _error(values: Sequence[float]) -> float:
+def error_of(values: Sequence[float]) -> float:
     """Standard error of the mean of batches."""
     if len(values) < 2:
         return math.inf
-    mean = _mean(values)
+    mean = mean_of(values)
     return math.sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
 
 
 def _off(values: Sequence[float]) -> float | None:
-    return SURE * _error(values) if len(values) > 1 else None
+    return SURE * error_of(values) if len(values) > 1 else None
 
 
 def _more(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
     """By how much two choices differ in the deals that both met, and its standard error."""
     more = [a - b for a, b in zip(one, other, strict=False)]
-    return abs(_mean(more)), _error(more)
+    return abs(mean_of(more)), error_of(more)
 
 
 def _stand(one: Sequence[float], other: Sequence[float]) -> bool:

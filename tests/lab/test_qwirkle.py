@@ -106,3 +106,38 @@ def test_figures_of_qwirkle_are_measured(capsys: Capture) -> None:
     status, out, _ = run(capsys, "bench", *names, "--json")
     assert status == 0
     assert all(figure["median"] > 0 for figure in json.loads(out).values())
+
+
+def test_review_judges_every_turn_of_a_record(capsys: Capture, tmp_path: Path) -> None:
+    records = tmp_path / "games.jsonl"
+    seats = ("--seat", "base:random", "--seat", "ai:3")
+    assert run(capsys, "play", "qwirkle", *seats, "--games", 1, "--seed", 3, "--records", records)[0] == 0
+    record = json.loads(records.read_text(encoding="utf-8"))
+    status, out, err = run(capsys, "review", records, "--json")
+    assert (status, err) == (0, "")
+    (review,) = json.loads(out)["reviews"]
+    loser = min((0, 1), key=lambda seat: record["result"]["scores"][seat])
+    lost = {seat: sum(one["loss"] for one in review["turns"] if one["seat"] == seat) for seat in (0, 1)}
+    assert lost[loser] > lost[1 - loser]
+    for one in review["turns"]:
+        assert record["turns"][one["turn"]]["seat"] == one["seat"]
+        assert 0 <= one["after"] <= one["before"] <= 1
+    assert all(moment["motives"] and moment["gain"] >= 2 for moment in review["moments"])
+
+
+def test_review_refuses_what_is_no_record(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "none.jsonl"
+    file.write_text('{"format": "slovohratky-record/1", "game": "qwirkle"}\n', encoding="utf-8")
+    status, out, err = run(capsys, "review", file)
+    assert (status, out) == (2, "") and err.count("\n") == 1
+
+
+def test_puzzles_are_positions_that_solve_answers_alike(capsys: Capture, tmp_path: Path) -> None:
+    status, out, _ = run(capsys, "puzzles", "qwirkle", "--count", 1, "--seed", 4, "--json")
+    assert status == 0
+    (puzzle,) = json.loads(out)["puzzles"]
+    assert puzzle["margin"] > 0 and 1 <= puzzle["difficulty"] <= 5
+    file = tmp_path / "seen.json"
+    file.write_text(json.dumps(puzzle["observation"]), encoding="utf-8")
+    _, out, _ = run(capsys, "solve", "qwirkle", file, "--json")
+    assert json.loads(out)["moves"][0]["move"] == puzzle["best"]

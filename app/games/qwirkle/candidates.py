@@ -106,6 +106,24 @@ def choices(outlook: Outlook, *, defends: bool = True) -> list[Choice]:
     return found
 
 
+def made_choice(outlook: Outlook, found: Sequence[Choice], made: Move) -> Choice | None:
+    """The choice that a move made stands for, though nobody might have thought of it."""
+    if isinstance(made, Pass):
+        return None
+    if isinstance(made, Trade):
+        away = tuple(sorted(made.tiles))
+        same = (one for one in found if tuple(sorted(one.traded)) == away)
+        kept = _without(outlook.hand, away)
+        looks = PAIR * pairs(kept) - TRADE_LOSS
+        return next(same, None) or Choice(Trade(away), 0, looks, (), away, kept)
+    opening = not outlook.observation.table
+
+    def laid(move: Lay) -> object:
+        return sorted(tile if opening else (tile, place) for tile, place in move.placements)
+
+    return next((one for one in found if isinstance(one.move, Lay) and laid(one.move) == laid(made)), None)
+
+
 def _openings(outlook: Outlook, defends: bool) -> list[Choice]:
     """Lines along the row from (0, 0); order and direction make no difference to what fits beside them
     that would be worth a thought (RULES QW3)."""

@@ -14,10 +14,11 @@ from enum import StrEnum
 from app.engine.player import Analysis, Budget
 from app.engine.rules import Json
 from app.games.qwirkle import tiles, trial
-from app.games.qwirkle.candidates import Choice, Outlook, blocks, choices, line_lengths, opens
+from app.games.qwirkle.candidates import Choice, Outlook, blocks, choices, line_lengths, made_choice, opens
 from app.games.qwirkle.model import Lay, Move, Observation
 from app.search import qwirkle as search
 from app.search.settling import Expected, Remembered, last
+from app.search.weighing import Choices, Told
 
 
 class Reason(StrEnum):
@@ -127,6 +128,49 @@ def ranked(observation: Observation, budget: Budget, most: int = 12) -> list[Ran
     found = last(_stages(observation), budget)[:most]
     budget.progress(1.0)
     return found
+
+
+def weigh(seen: Observation, made: Move | None) -> Choices | None:
+    """What the seat could do, the move made among it, for reviews and puzzles."""
+    outlook = Outlook(seen)
+    found = sorted(choices(outlook, defends=True), key=lambda choice: -choice.looks)
+    firsts = list({_shape(choice): choice for choice in reversed(found)}.values())[::-1]
+    tried = _to_try(firsts, SETTLES)
+    mine = None if made is None else made_choice(outlook, found, made)
+    if len(tried) < 2 or (made is not None and mine is None):
+        return None
+    if mine is not None and _shape(mine) not in map(_shape, tried):
+        tried.append(mine)
+    if not outlook.bag and len(outlook.sizes) == 1:
+        trying, most, fresh = trial.known_ends(outlook, tried), 0, 0
+    else:
+        trying = trial.trials(outlook, tried, ends=outlook.bag <= GREATEST.to_the_end)
+        most, fresh = trial.DEALS // 4, trial.DEALS // 4
+
+    def tell(plan: int) -> Told:
+        one = tried[plan]
+        reasons = _reasons(outlook, found, one)
+        good = tuple(reason.value for reason in reasons if reason not in UNTOLD)
+        implied = (Reason.KEEPS_PAIR.value,) if Reason.KEEPS_SET in reasons else ()
+        against = tuple(reason.value for reason in reasons if reason.speaks_against)
+        return Told(one.move.to_json(), one.points, good, against, implied, SCORING)
+
+    key = None if mine is None else _shape(mine)
+    return Choices([_shape(one) for one in tried], key, trying, trial.DEALT, most, fresh, tell)
+
+
+SCORING = (Reason.QWIRKLE.value, Reason.ENDS_GAME.value, Reason.SEVERAL_LINES.value)
+"""Reasons that say where points come from."""
+
+UNTOLD = (
+    Reason.MOST_POINTS,
+    Reason.KEEPS_PAIR,
+    Reason.OPENS_NO_FIVE,
+    Reason.OPENS_FIVE,
+    Reason.ONLY_MOVE,
+)
+"""Reasons that a review does not tell of a better move: a kept pair decides nothing, and that a five is not
+opened is told where the move made has opened one."""
 
 
 def _stages(observation: Observation) -> Iterator[list[RankedMove]]:

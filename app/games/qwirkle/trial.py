@@ -11,7 +11,7 @@ from app.games.qwirkle.candidates import Choice, Outlook
 from app.games.qwirkle.tiles import HAND
 from app.search import qwirkle as search
 from app.search.halving import halved
-from app.search.settling import Expected, both, compared, parted
+from app.search.settling import Expected, Tried, both, compared, parted
 
 Judged = list[tuple[Choice, float, bool]]
 """Choices with their values, best first; True for an exact value."""
@@ -95,6 +95,13 @@ def standing(outlook: Outlook, tried: Sequence[Choice], *, ends: bool, known: bo
     if known:
         yield _ends(outlook, play_out(outlook, tried, Budget(), NODES))
         return
+    trying = trials(outlook, tried, ends=ends)
+    for stage in compared(len(tried), trying, batch=DEALT, most=DEALS):
+        yield [(tried[index], expected) for index, expected in stage]
+
+
+def trials(outlook: Outlook, tried: Sequence[Choice], *, ends: bool) -> Tried:
+    """What trials of these choices come to: chance to win, points ahead of now. ends: they go to the end."""
     seats = len(outlook.sizes) + 1
     plies = search.FOR_EVER if ends else max(3, 6 // seats) * seats - 1
     scale = _scale(_to_come(outlook, plies))
@@ -106,8 +113,22 @@ def standing(outlook: Outlook, tried: Sequence[Choice], *, ends: bool, known: bo
         told = [parted(total, deals, search.MIDDLE) for total in sums]
         return [(won, led - deals * outlook.lead) for won, led in told]
 
-    for stage in compared(len(tried), trying, batch=DEALT, most=DEALS):
-        yield [(tried[index], expected) for index, expected in stage]
+    return trying
+
+
+def known_ends(outlook: Outlook, tried: Sequence[Choice]) -> Tried:
+    """The same where all hands are known and two play: each choice played out by itself, for play-outs of
+    several tell of all but the best only that they are no better."""
+    found: dict[int, tuple[float, float]] = {}
+
+    def trying(alive: Sequence[int], first: int, deals: int) -> list[tuple[float, float]]:
+        for index in alive:
+            if index not in found:
+                ((_, value, _),) = play_out(outlook, [tried[index]], Budget(), NODES)
+                found[index] = (value > 0) + 0.5 * (value == 0), value - outlook.lead
+        return [(deals * found[index][0], deals * found[index][1]) for index in alive]
+
+    return trying
 
 
 def _ends(outlook: Outlook, judged: Judged) -> Standing:

@@ -1,0 +1,150 @@
+"""A finished game looked back at: what every decision was worth, and the moments that decided."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Protocol
+
+from app.engine import reading
+from app.engine.match import Match
+from app.engine.plain import Form, Plain
+from app.engine.player import Budget
+from app.engine.record import Record
+from app.engine.rules import TABLE, Rules
+
+Json = dict[str, Any]
+
+
+def _read_number(value: object) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise TypeError(f"{str(value)[:40]} is no number")
+    return float(value)
+
+
+Share = Annotated[float, Form(lambda value: round(value, 4), _read_number)]
+"""A chance, 0 to 1."""
+Points = Annotated[float, Form(lambda value: round(value, 1), _read_number)]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a seat saw, and the move it made. turn: index in the record."""
+
+    turn: int
+    seat: int
+    seen: Any
+    move: Any
+
+
+def decisions(rules: Rules[Any, Any], record: Record) -> Iterator[Decision]:
+    """Every move of a seat in a record, with what it saw before. Raises DamagedRecord."""
+    for index, match in enumerate(Match.walked(rules, record)):
+        if index < len(record.turns):
+            turn = record.turns[index]
+            if turn.seat is not TABLE:
+                move = rules.move(turn.move)
+                yield Decision(index, turn.seat, match.observation_for(turn.seat), move)
+
+
+@dataclass(frozen=True)
+class Judged(Plain):
+    """A decision and what it was worth.
+
+    before: the chance to win with the best move. after: with the move that was made. loss: points by which
+    the best move surely brings more in the end, 0 where trials cannot tell. best: the best move, in the form
+    of records; None where it was made. points: what the move made brought at once.
+    """
+
+    turn: int
+    seat: int
+    before: Share
+    after: Share
+    loss: Points
+    best: Json | None = None
+    points: int = 0
+
+
+@dataclass(frozen=True)
+class Moment(Plain):
+    """A decision that mattered, and a better move that a person can find.
+
+    more: points that it brings more at once. gain: how many more in the end. chance: by how much likelier
+    the game is won with it. motives: what speaks for it and not for the move that was made, codes of the game
+    (``points`` for more points at once, ``not:`` before a drawback of the move that was made).
+    weight: moments of the greatest weight are shown first.
+    """
+
+    turn: int
+    seat: int
+    better: Json
+    more: int
+    gain: Points
+    chance: Share
+    motives: tuple[str, ...]
+    weight: Points = 0.0
+
+
+@dataclass(frozen=True)
+class Review(Plain):
+    """turns: decisions in their order. moments: in their order, too. figures: what else a game tells, a list
+    of tables by its own code; most games have none."""
+
+    turns: tuple[Judged, ...] = ()
+    moments: tuple[Moment, ...] = ()
+    figures: Mapping[str, Any] = field(default_factory=dict)
+
+    def of(self, seat: int, most: int = 3) -> tuple[Moment, ...]:
+        """The moments of a seat that weigh most, in their order."""
+        own = sorted((one for one in self.moments if one.seat == seat), key=lambda one: -one.weight)[:most]
+        return tuple(sorted(own, key=lambda one: one.turn))
+
+    def lost(self, seat: int) -> list[Judged]:
+        """The decisions with which a seat lost points, most first."""
+        return sorted(
+            (one for one in self.turns if one.seat == seat and one.loss > 0), key=lambda one: -one.loss
+        )
+
+
+class Study(Protocol):
+    """How a game is looked back at; made with the judge of its words."""
+
+    def review(self, made: Iterable[Decision], budget: Budget) -> Review | None:
+        """The review of a game; None where the budget ends before."""
+
+    def puzzle(self, seen: Any, budget: Budget) -> Puzzle | None:
+        """The puzzle of a position, if it is one."""
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position with one move that is clearly better than all others and known to people.
+
+    margin: by how much in the end the best is better than the second best. difficulty: 1 for what is seen at
+    once, to 5.
+    """
+
+    observation: Json
+    best: Json
+    second: Json
+    margin: float
+    difficulty: int
+    unit: str = "points"
+
+    def to_json(self) -> Json:
+        return {
+            "observation": self.observation,
+            "best": self.best,
+            "second": self.second,
+            "margin": round(self.margin, 1),
+            "unit": self.unit,
+            "difficulty": self.difficulty,
+        }
+
+
+def review_from(data: object) -> Review | None:
+    """A kept review; None where it is none, or of another form than today's."""
+    try:
+        return Review.from_json(reading.mapped(data))
+    except (KeyError, TypeError, ValueError):
+        return None

@@ -1,0 +1,231 @@
+"""Weighing the move that was made against better ones: on the same deals, so that luck cancels between them.
+
+First the moves are compared until their order stands. What is best of many trials looks better than it is,
+so the best ones and the move made meet fresh deals, and only these tell by how much they differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from app.engine.player import Budget
+from app.engine.reviewing import Decision, Judged, Moment, Puzzle, Review
+from app.search.settling import SURE, Standing, Tried, compared, error_of, mean_of
+
+Json = dict[str, Any]
+
+FRESH = 1 << 16
+"""The number of the first fresh deal; those before it are for finding the order."""
+
+CERTAIN = 3.5
+"""Standard errors by which a better move differs from the move made where a person is told so: of hundreds of
+decisions hardly one passes by chance."""
+
+LEAST_CHANCE, LEAST_POINTS = 0.02, 2.0
+"""What differs by less decides nothing."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """What is told of a move. points: what it brings at once. reasons: what speaks for it, most telling
+    first; scoring: those among them that do so only by points. drawbacks: what speaks against it. implied:
+    reasons that hold besides, and are not told."""
+
+    move: Json
+    points: int
+    reasons: tuple[str, ...] = ()
+    drawbacks: tuple[str, ...] = ()
+    implied: tuple[str, ...] = ()
+    scoring: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What a seat could do, the move made among it.
+
+    keys: one a plan; plans with the same one are one move. made: the key of the move made; None where the
+    second best stands for it, in puzzles. tried: trials of plans. batch: deals at once. most: for the order;
+    fresh: for the difference. tell: of a plan. known: whether people know what it takes.
+    """
+
+    keys: Sequence[Hashable]
+    made: Hashable | None
+    tried: Tried
+    batch: int
+    most: int
+    fresh: int
+    tell: Callable[[int], Told]
+    known: Callable[[int], bool] = lambda plan: True
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What a move came to in fresh deals: means of chance and lead by batch."""
+
+    told: Told
+    chances: tuple[float, ...]
+    points: tuple[float, ...]
+
+    @property
+    def chance(self) -> float:
+        return mean_of(self.chances)
+
+    def more(self, other: Figures) -> tuple[float, float, float, float]:
+        """By how much it is better in chance, with the standard error, and in points, with theirs."""
+        chances = [a - b for a, b in zip(self.chances, other.chances, strict=True)]
+        points = [a - b for a, b in zip(self.points, other.points, strict=True)]
+        return mean_of(chances), error_of(chances), mean_of(points), error_of(points)
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """A decision, weighed. better: the best move that people know; None where that was made."""
+
+    best: Figures
+    made: Figures
+    better: Figures | None
+
+    @property
+    def loss(self) -> float:
+        """Points by which the best move surely brings more; 0 where trials cannot tell."""
+        chance, off, points, points_off = self.best.more(self.made)
+        sure = chance > SURE * off and points > SURE * points_off
+        return max(0.0, points) if sure else 0.0
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the better move is so beyond doubt, and by enough to matter."""
+        if self.better is None:
+            return False
+        chance, off, points, points_off = self.better.more(self.made)
+        sure = chance > max(LEAST_CHANCE, CERTAIN * off)
+        sure = sure and points > max(LEAST_POINTS, CERTAIN * points_off)
+        return sure and bool(motives(self.better.told, self.made.told, points))
+
+
+def motives(better: Told, made: Told, gain: float) -> tuple[str, ...]:
+    """What speaks for a move and not for the one made, most telling first, three at most; nothing where that
+    does not explain why it gains so many points in the end."""
+    more = better.points - made.points
+    found = ["points"] if more > 0 else []
+    for one in better.reasons:
+        if one not in (*made.reasons, *made.implied) and (more > 0 or one not in better.scoring):
+            found.append(one)
+    found += [f"not:{one}" for one in made.drawbacks if one not in better.drawbacks]
+    only_points = not any(one != "points" and one not in better.scoring for one in found)
+    return () if only_points and more < EXPLAINED * gain else tuple(found[:3])
+
+
+EXPLAINED = 0.5
+"""Such a part of what is gained has to come at once where nothing but points is told."""
+
+
+def weighed(choices: Choices, budget: Budget) -> Weighed | None:
+    """None where there is nothing to choose, or the budget ends."""
+    keys = choices.keys
+    order: Standing = []
+    if len(set(keys)) < 2:
+        return None
+    for standing in compared(len(keys), choices.tried, batch=choices.batch, most=choices.most, keys=keys):
+        order = standing
+        if budget.stop():
+            return None
+    ranked = [plan for plan, _ in order]
+    made_key = keys[ranked[1]] if choices.made is None else choices.made
+    made = next((plan for plan in ranked if keys[plan] == made_key), keys.index(made_key))
+    known = (plan for plan in ranked if keys[plan] != made_key and choices.known(plan))
+    better = next(known, None)
+    if better is not None and made in ranked and ranked.index(better) > ranked.index(made):
+        better = None
+    plans = list(dict.fromkeys([ranked[0], made, *([] if better is None else [better])]))
+    figures = _figures(choices, plans, budget)
+    if figures is None:
+        return None
+    return Weighed(figures[ranked[0]], figures[made], None if better is None else figures[better])
+
+
+def _figures(choices: Choices, plans: Sequence[int], budget: Budget) -> dict[int, Figures] | None:
+    """What plans come to in fresh deals, the same for all."""
+    chances: dict[int, list[float]] = {plan: [] for plan in plans}
+    points: dict[int, list[float]] = {plan: [] for plan in plans}
+    batch = choices.batch
+    for step in range(max(2, choices.fresh // batch)):
+        sums = choices.tried(plans, FRESH + step * batch, batch)
+        for plan, (won, gained) in zip(plans, sums, strict=True):
+            chances[plan].append(won / batch)
+            points[plan].append(gained / batch)
+        if budget.stop():
+            return None
+    told = {plan: choices.tell(plan) for plan in plans}
+    return {plan: Figures(told[plan], tuple(chances[plan]), tuple(points[plan])) for plan in plans}
+
+
+Weigh = Callable[[Any, Any], Choices | None]
+"""An observation and the move made there (None: the second best) → what could be done; None where the game
+has nothing to weigh."""
+
+
+class TurnStudy:
+    """Looks back at games of turns."""
+
+    def __init__(self, weigh: Weigh) -> None:
+        self._weigh = weigh
+
+    def review(self, made: Iterable[Decision], budget: Budget) -> Review | None:
+        """None where the budget ends before."""
+        todo = list(made)
+        turns: list[Judged] = []
+        moments: list[Moment] = []
+        for done, one in enumerate(todo, 1):
+            choices = self._weigh(one.seen, one.move)
+            found = None if choices is None else weighed(choices, budget)
+            if budget.stop():
+                return None
+            budget.progress(done / len(todo))
+            if found is None:
+                continue
+            best, played = found.best, found.made
+            after = played.chance
+            turns.append(
+                Judged(
+                    one.turn,
+                    one.seat,
+                    max(after, best.chance),
+                    after,
+                    found.loss,
+                    None if best is played else best.told.move,
+                    played.told.points,
+                )
+            )
+            if found.is_clear and found.better is not None:
+                moments.append(_moment(one, found.better, played))
+        return Review(tuple(turns), tuple(moments))
+
+    def puzzle(self, seen: Any, budget: Budget) -> Puzzle | None:
+        """The puzzle of a position, if it is one. The harder, the less the best move brings at once, and
+        the closer the second best is."""
+        choices = self._weigh(seen, None)
+        found = None if choices is None else weighed(choices, budget)
+        if found is None or found.best is not found.better or not found.is_clear:
+            return None
+        _, _, margin, _ = found.best.more(found.made)
+        behind = found.made.told.points - found.best.told.points
+        difficulty = 1 + (behind >= 0) + (behind > 3) + (margin < 8) + (margin < 4)
+        return Puzzle(seen.to_json(), found.best.told.move, found.made.told.move, margin, difficulty)
+
+
+def _moment(one: Decision, better: Figures, made: Figures) -> Moment:
+    chance, _, points, _ = better.more(made)
+    more = better.told.points - made.told.points
+    return Moment(
+        one.turn,
+        one.seat,
+        better.told.move,
+        more,
+        points,
+        chance,
+        motives(better.told, made.told, points),
+        weight=100 * chance,
+    )

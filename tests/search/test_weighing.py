@@ -1,0 +1,111 @@
+"""What was played is weighed against the best on the same deals; only what is sure is told of."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from app.engine.player import Budget
+from app.engine.reviewing import Decision, Review, review_from
+from app.search.weighing import Choices, Told, TurnStudy, motives, weighed
+
+POINTS = ("points",)
+
+
+def choices(
+    chances: Sequence[float],
+    made: int | None,
+    points: Sequence[int] = (),
+    known: Sequence[int] | None = None,
+    noise: float = 0.0,
+) -> Choices:
+    """Moves that win with such chances and gain thirty points where they win; all meet the same luck, and
+    each some of its own."""
+
+    def tried(alive: Sequence[int], first: int, deals: int) -> list[tuple[float, float]]:
+        found = []
+        for index in alive:
+            won = 0
+            for deal in range(first, first + deals):
+                own = random.Random(1000 * deal + index).random()
+                luck = random.Random(deal).random()
+                won += (own if own < noise else luck) < chances[index]
+            found.append((float(won), 30.0 * won))
+        return found
+
+    scores = points or [round(30 * one) for one in chances]
+    return Choices(
+        range(len(chances)),
+        made,
+        tried,
+        16,
+        320,
+        320,
+        lambda plan: Told({"move": plan}, scores[plan]),
+        lambda plan: known is None or plan in known,
+    )
+
+
+def review(*decided: Choices) -> Review:
+    made = [Decision(turn, 0, seen, None) for turn, seen in enumerate(decided)]
+    found = TurnStudy(lambda seen, _: seen).review(made, Budget())
+    assert found is not None
+    return found
+
+
+def test_a_worse_move_loses_the_points_by_which_the_best_is_better() -> None:
+    found = review(choices([0.3, 0.6, 0.5], made=0))
+    (one,) = found.turns
+    assert one.best == {"move": 1}
+    assert 6 <= one.loss <= 12  # 30 points times 0.3
+    assert one.before > one.after
+    (moment,) = found.moments
+    assert moment.better == {"move": 1} and moment.more == 9 and moment.motives == POINTS
+
+
+def test_the_best_move_loses_nothing_and_is_no_moment() -> None:
+    found = review(choices([0.3, 0.6, 0.5], made=1))
+    assert found.turns[0].loss == 0 and found.turns[0].best is None and found.moments == ()
+
+
+def test_what_only_luck_makes_better_is_hardly_ever_a_moment() -> None:
+    """Moves of the same worth: one of them comes out best, and that says nothing."""
+    level = [choices([0.5 + shift / 1000] * 4, shift % 4, [3, 2, 1, 0], noise=0.5) for shift in range(60)]
+    assert len(review(*level).moments) <= 1
+
+
+def test_a_moment_shows_a_move_that_people_know_and_the_loss_the_best_of_all() -> None:
+    found = review(choices([0.2, 0.8, 0.5], made=0, known=[0, 2]))
+    assert found.turns[0].best == {"move": 1}
+    assert found.moments[0].better == {"move": 2}
+
+
+def test_a_known_move_that_is_no_better_than_the_one_made_is_not_shown() -> None:
+    assert review(choices([0.5, 0.8, 0.2], made=0, known=[0, 2])).moments == ()
+
+
+def test_points_alone_have_to_explain_what_is_gained() -> None:
+    assert motives(Told({}, 9), Told({}, 4), 6.0) == POINTS
+    assert motives(Told({}, 5), Told({}, 4), 6.0) == ()
+    assert motives(Told({}, 4, ("keeps",)), Told({}, 5, drawbacks=("opens",)), 6.0) == ("keeps", "not:opens")
+
+
+def test_a_puzzle_has_one_best_move_beyond_doubt() -> None:
+    study = TurnStudy(lambda seen, _: seen)
+    assert study.puzzle(choices([0.5, 0.5, 0.49], None), Budget()) is None
+    found = weighed(choices([0.3, 0.8, 0.5], None), Budget())
+    assert found is not None and found.is_clear
+    assert (found.best.told.move, found.made.told.move) == ({"move": 1}, {"move": 2})
+
+
+def test_who_is_told_to_stop_keeps_no_half_review() -> None:
+    stopped = Budget(stopped=lambda: True)
+    made = [Decision(0, 0, choices([0.3, 0.6], 0), None)]
+    assert TurnStudy(lambda seen, _: seen).review(made, stopped) is None
+
+
+def test_a_review_survives_being_kept_and_nonsense_is_none() -> None:
+    found = review(choices([0.3, 0.6, 0.5], made=0))
+    assert review_from(found.to_json()) == Review.from_json(found.to_json())
+    assert review_from({"turns": [{"turn": "x"}]}) is None
+    assert review_from([]) is None
