@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Protocol
 
 from app.engine import reading
-from app.engine.match import Match
 from app.engine.plain import Form, Plain
 from app.engine.player import Budget
-from app.engine.record import Record
-from app.engine.rules import TABLE, Rules
 
 Json = dict[str, Any]
 
@@ -35,16 +32,6 @@ class Decision:
     seat: int
     seen: Any
     move: Any
-
-
-def decisions(rules: Rules[Any, Any], record: Record) -> Iterator[Decision]:
-    """Every move of a seat in a record, with what it saw before. Raises DamagedRecord."""
-    for index, match in enumerate(Match.walked(rules, record)):
-        if index < len(record.turns):
-            turn = record.turns[index]
-            if turn.seat is not TABLE:
-                move = rules.move(turn.move)
-                yield Decision(index, turn.seat, match.observation_for(turn.seat), move)
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,9 @@ from app.engine.errors import BadOption, DamagedRecord
 from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.record import Record
-from app.engine.reviewing import Puzzle, Review, Study, decisions
+from app.engine.reviewing import Puzzle, Review, Study
 from app.engine.rules import Json, Seat
+from app.engine.story import decisions
 from app.games.catalogue import GAMES, Game, UnknownGame, find
 from app.games.laboratory import BadInput, open_judge
 from app.lab.replay import read_records
