@@ -198,9 +198,23 @@ Scene = Callable[[Stage], None]
 
 
 @dataclass(frozen=True)
+class Order:
+    """What is wanted of a board made to order.
+
+    words: as they were written. common: how many common words are wanted on it, None for whatever comes.
+    """
+
+    words: tuple[str, ...]
+    seed: int = 1
+    common: int | None = None
+
+
+@dataclass(frozen=True)
 class Lab:
     """What the laboratory offers for one game alone; its module keeps one as ``LAB``.
 
+    order: a board or deal that hides as many of the wanted words as it can: ``letters``, ``hidden``,
+        ``missed`` and ``common``, how many common words there are. Raises BadInput.
     baselines: what its plain players are, for the help of ``play``.
     start_figure: name of the figure of ``bench`` that tells how long it takes from nothing to an open table.
     scenes: moments to be photographed, by name.
@@ -209,6 +223,7 @@ class Lab:
 
     solver: Solver | None = None
     measures: tuple[Measure, ...] = ()
+    order: Callable[[Order], Json] | None = None
     baselines: str = ""
     start_figure: str = ""
     scenes: Mapping[str, Scene] = field(default_factory=dict)

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from app.games.laboratory import BadInput
-from app.lab import bench, play, replay, review, solve, words
+from app.lab import bench, board, play, replay, review, solve, words
 from app.lab.report import BAD_INPUT, DOES_NOT_HOLD, INTERRUPTED, OK, answer, complain, say
 
 
@@ -39,6 +39,7 @@ def parser() -> argparse.ArgumentParser:
         ("puzzles", "find positions with one move that is clearly the best", review.add_puzzle_arguments),
         ("words", "ask the word list", words.add_arguments),
         ("solve", "find the best that a position holds", solve.add_arguments),
+        ("board", "make a board that hides given words", board.add_arguments),
         ("bench", "measure the program's speed and size", bench.add_arguments),
         ("shots", "draw every screen of the application into a folder", _add_shots),
     ):

@@ -532,3 +532,21 @@ def test_output_is_utf8_whatever_the_locale() -> None:
 def test_every_policy_has_a_name_that_works(capsys: Capture) -> None:
     for name in POLICIES:
         assert run(capsys, "words", "kolo", "--policy", name)[0] == 0
+
+
+def test_a_board_to_order_says_what_it_hides(capsys: Capture, tmp_path: Path) -> None:
+    words = tmp_path / "words.txt"
+    words.write_text("sníh\nled\n\nbramboračka\nx1\n", encoding="utf-8")
+    status, out, _ = run(capsys, "board", "--words", words, "--seed", 5, "--json")
+    made = json.loads(out)
+    assert status == 0 and len(made["letters"]) == board.CELLS
+    assert sorted(made["hidden"] + made["missed"]) == sorted(["sníh", "led", "bramboračka", "x1"])
+    assert all(board.has_path(made["letters"], word) for word in made["hidden"]) and "x1" in made["missed"]
+    assert run(capsys, "board", "--words", words, "--seed", 5, "--json")[1] == out
+
+
+def test_a_board_to_order_wants_words(capsys: Capture, tmp_path: Path) -> None:
+    (tmp_path / "none").write_text("\n", encoding="utf-8")
+    for arguments in (("--words", tmp_path / "none"), ("--words", tmp_path / "nowhere"), ()):
+        status, out, err = run(capsys, "board", *arguments)
+        assert status == 2 and out == "" and err.count("\n") == 1

@@ -8,12 +8,14 @@ from collections.abc import Mapping, Sequence
 
 from app.engine.chance import Chance
 from app.engine.rules import Json
-from app.games.boggle import board, shake
+from app.games.boggle import board, hiding, shake
 from app.games.boggle.board import CELLS, NEIGHBOURS
 from app.games.boggle.model import Options
+from app.games.boggle.referee import BoggleReferee
 from app.games.boggle.scenes import SCENES
-from app.games.laboratory import BadInput, Lab, Measure, Solved, Solver, named_policy, open_lexicon
+from app.games.laboratory import BadInput, Lab, Measure, Order, Solved, Solver, named_policy, open_lexicon
 from app.lexicon import czech
+from app.lexicon.judge import Judge
 from app.lexicon.lexicon import LANGUAGE_OF, UNRANKED, Lexicon
 from app.search.boggle import BoardSearch
 
@@ -59,6 +61,18 @@ def _entry(lexicon: Lexicon, grid: Sequence[str], number: int, word: str, *, fol
     return {"word": word, "path": list(path), "rank": None if rank == UNRANKED else rank}
 
 
+def _order(order: Order) -> Json:
+    """A board with as many of the words as it can hold, and the wanted number of common ones."""
+    referee = BoggleReferee(Judge(open_lexicon(), "boggle"))
+    made = hiding.ordered(order.words, referee, Chance(order.seed), common=order.common)
+    return {
+        "letters": list(made.grid),
+        "hidden": list(made.hidden),
+        "missed": list(made.missed),
+        "common": made.common,
+    }
+
+
 def random_boards(count: int, seed: int = 1) -> list[tuple[str, ...]]:
     """Grids as shaken without a wish."""
     chance = Chance(seed)
@@ -82,6 +96,7 @@ def _solve_ms() -> Mapping[str, Sequence[float]]:
 LAB = Lab(
     Solver("every word on a board", _add_arguments, _solve),
     (Measure(("boggle_solve_ms",), "ms", _solve_ms),),
+    order=_order,
     baselines="base:child, who sees nine of twenty common words",
     start_figure="start_to_boggle_s",
     scenes=SCENES,

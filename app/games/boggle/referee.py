@@ -51,6 +51,11 @@ class BoggleReferee:
         found = self._sure(grid, fold=fold, min_len=min_len)
         return [word for number, word in found if rank(number) <= COMMON_RANK]
 
+    def coarse(self, grid: Sequence[str]) -> list[str]:
+        """The vulgar words on the board."""
+        vulgar = self._judge.lexicon.vulgar
+        return [word for number, word in self._words(grid, False).items() if vulgar(number)]
+
     def struck_off(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
         """Words on the board that `solve` leaves out because the household has banned them."""
         banned = self._judge.policy.banned
