@@ -2410,6 +2410,10 @@
         <translation>Nastavení</translation>
     </message>
     <message>
+        <source>The finished game is not in the journal yet: {what} It stays with the saved games.</source>
+        <translation>Dohraná hra ještě není v deníku: {what} Zůstává mezi uloženými.</translation>
+    </message>
+    <message>
         <source>What shall we play today?</source>
         <translation>Co si dnes zahrajeme?</translation>
     </message>

@@ -36,6 +36,8 @@ class Game(NamedTuple):
     study: how finished games are looked back at, made with the judge of the game's words.
     policy: which policy of the word list decides with these options (all of them, as the rules settle them);
         its language is that of the game. None where words do not matter: there is no judge then.
+    earlier: options and score that an entry of `storage.results` tells, of a game played before whole games
+        were kept; None where it makes no sense.
     """
 
     name: str
@@ -45,6 +47,7 @@ class Game(NamedTuple):
     baselines: Mapping[str, Callable[[int, Any], AnyPlayer]] = {}
     policy: Callable[[Mapping[str, Any]], str | None] = lambda options: None
     study: Callable[[Any], Study] | None = None
+    earlier: Callable[[Mapping[str, Any]], tuple[dict[str, Any], int] | None] = lambda entry: None
 
     def policy_of(self, given: Mapping[str, Any], seats: Sequence[Seat]) -> str | None:
         """The policy for options that are given, the others being at their defaults. Raises BadOption."""
@@ -108,11 +111,14 @@ def _quiddler() -> Game:
     from app.games.quiddler.baselines import BASELINES
     from app.games.quiddler.opponent import QuiddlerOpponent, mildest
     from app.games.quiddler.rules import QuiddlerRules
+    from app.games.quiddler.solo_model import earlier
 
     def policy(options: Mapping[str, Any]) -> str:
         return "english" if options["edition"] == "en" else "quiddler"
 
-    return Game("quiddler", QuiddlerRules, QuiddlerOpponent, mildest, BASELINES, policy=policy)
+    return Game(
+        "quiddler", QuiddlerRules, QuiddlerOpponent, mildest, BASELINES, policy=policy, earlier=earlier
+    )
 
 
 @cache

@@ -54,6 +54,10 @@ class Results:
         """What is kept of a game, the oldest first."""
         return tuple(dict(entry) for entry in self._games.get(game, ()))
 
+    def all(self) -> dict[str, tuple[Entry, ...]]:
+        """Game → what is kept of it, the oldest first."""
+        return {game: self.of(game) for game in self._games}
+
     def put(self, game: str, entry: Mapping[str, Any]) -> None:
         """Keep an entry, in the place of one with the same ``id``, whose time stays.
 

@@ -2,7 +2,7 @@
 
 ``{"format": "slovohratky-save/1", "changed": ISO time, "elapsed": ms, "written": number, "record": {...},
 "finished": true, "notes": {...}}``; the last two may be missing. A game that is over stays as a finished
-one, so that its results can be opened again; the oldest of them make room (`KEPT_FINISHED`).
+one until the journal has it; the oldest of them make room then (`KEPT_FINISHED`).
 
 Waiting for the disk takes its time, so the newest state lies beside the file as a sketch
 (``.NAME.fresh``) until the file itself is safe: it outlives a killed program, and what a cut of the
@@ -42,7 +42,7 @@ VERSION = 1
 SUFFIX = ".json"
 SKETCH = ".fresh"
 KEPT_FINISHED = 20
-"""So many finished games are kept, the last ones."""
+"""So many finished games stay beside the journal, the last ones."""
 MOST_NOTES = 100_000
 """Bytes of JSON that the notes of a screen may take."""
 MOST_WRITTEN = 2**62
@@ -262,16 +262,14 @@ class SaveStore:
                 latest, size = max(latest, told.st_mtime_ns), size + told.st_size
         return latest, size
 
-    def prune(self, saves: Sequence[SavedGame | DamagedSave]) -> list[SavedGame | DamagedSave]:
-        """Of all saves, last played first: those that stay when the oldest finished ones go.
+    def prune(self, saves: Sequence[SavedGame]) -> None:
+        """Of all saves, last played first, the oldest finished ones go: the journal has them.
 
-        Removes their files; what cannot be removed goes another time."""
-        finished = [save for save in saves if isinstance(save, SavedGame) and save.finished]
-        old = {save.id for save in finished[KEPT_FINISHED:]}
-        for save_id in old:
+        What cannot be removed goes another time."""
+        finished = [save for save in saves if save.finished]
+        for save in finished[KEPT_FINISHED:]:
             with contextlib.suppress(StorageProblem):
-                self.delete(save_id)
-        return [save for save in saves if save.id not in old]
+                self.delete(save.id)
 
     def delete(self, save_id: str) -> None:
         """Remove a save; one that is gone already is fine. Raises StorageProblem."""

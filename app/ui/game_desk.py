@@ -143,6 +143,28 @@ class GameDesk(QObject):
                 controller.save.write()
             self.game_ready.emit(controller)
 
+    def open_kept(self, game_id: str) -> None:
+        """Show a game of the journal at its table, as it ended."""
+
+        def show(save: SavedGame) -> None:
+            try:
+                self.game_ready.emit(self._services.open_kept(save))
+            except (StorageProblem, LexiconProblem) as problem:
+                refuse(problem)
+
+        def refuse(problem: Exception) -> None:
+            if isinstance(problem, LexiconProblem):
+                self._refuse(texts.lexicon_sentence(problem), str(problem))
+            elif isinstance(problem, StorageProblem):
+                self._refuse(texts.storage_sentence(problem), str(problem))
+            else:
+                raise problem
+
+        def ask() -> None:
+            self._services.journal.ask(lambda journal, _: journal.game(game_id), show, refuse)
+
+        self.leave(ask)
+
     def _refuse(self, text: str, detail: str = "") -> None:
         from app.widgets.sheets import dialog  # start-up time
 

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from app.storage.household import Household
     from app.storage.results import Results
     from app.storage.saves import SavedGame, SaveStore
+    from app.ui.match.journal_keeper import JournalKeeper
     from app.ui.match.match_controller import MatchController
 
 TAKEN_OVER = 1_000
@@ -75,6 +76,18 @@ class Services:
         from app.storage.saves import SaveStore
 
         return SaveStore(self.folder / "saves", read_only=self.hold is not Hold.OURS)
+
+    @cached_property
+    def journal(self) -> JournalKeeper:
+        """Who asks the journal of finished games; opened with the first question (start-up time)."""
+        from app.ui.match.journal_keeper import JournalKeeper
+
+        return JournalKeeper(self.folder, self.saves)
+
+    def close(self, seconds: float) -> None:
+        """The program ends: wait so long until the journal has what it was told."""
+        if "journal" in vars(self):
+            self.journal.finish(seconds)
 
     @cached_property
     def household(self) -> Household:
@@ -188,6 +201,13 @@ class Services:
             self.saves.keep_damaged(save_id)
         return self._go_on(saved, save_id, versions[0].written)
 
+    def open_kept(self, saved: SavedGame) -> MatchController:
+        """Show a game of the journal at its table. Raises StorageProblem (DAMAGED), LexiconProblem."""
+        sound, problem = _examined(saved, self.saves.path(saved.id))
+        if problem is not None:
+            raise problem
+        return self._go_on(sound, saved.id, saved.written)
+
     def adopt(
         self, copy: SavedGame, path: Path, here: SavedGame | None = None, *, salvage: bool = False
     ) -> MatchController:
@@ -241,6 +261,7 @@ class Services:
         controller = MatchController(
             match, players, autosave, entry.mildest, elapsed=elapsed, notes=notes, written=written
         )
+        controller.save.when_over = partial(self.journal.keep, save_id)
         if words is not None:
             words.follow(controller)
         return controller

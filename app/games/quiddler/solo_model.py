@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Annotated, ClassVar, TypeAlias, get_args
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias, get_args
 
 from app.engine.errors import IllegalMove, Refusal
 from app.engine.plain import BRIEF, Longest, Plain, Within, turns
@@ -12,7 +12,7 @@ from app.games.quiddler.deck import Meld
 from app.games.quiddler.model import Options, check_length
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from app.engine.turn import Turn
 
@@ -212,3 +212,10 @@ def _check_refill(seen: Observation, move: Refill) -> None:
         raise IllegalMove(SoloRefusal.FILLED)
     if move.source not in seen.sources:
         raise IllegalMove(SoloRefusal.NO_SOURCE)
+
+
+def earlier(entry: Mapping[str, Any]) -> tuple[dict[str, Any], int] | None:
+    """Options and points of a finished game that only its entry tells of (see `catalogue.Game`)."""
+    edition, left = entry.get("edition"), entry.get("left")
+    sound = edition in ("cz", "en") and type(left) is int and 0 <= left < 10_000
+    return ({"edition": edition}, int(left)) if sound and left is not None else None

@@ -31,6 +31,8 @@ class GameSave:
         self.notes: Json = notes or {}
         """What the screen has noted; of a resumed game it comes from a file and may be anything."""
         self._over = self._is_safe = self._given_up = False
+        self.when_over: Callable[[bytes], object] = lambda data: None
+        """Hears of each state of the finished game that is written."""
 
     @property
     def id(self) -> str:
@@ -44,7 +46,10 @@ class GameSave:
         """Save the game as it is now. wait: as in `Autosave.write`."""
         self._written += 1
         self._is_safe = False
-        self._autosave.write(self.content(), wait=wait)
+        content = self.content()
+        self._autosave.write(content, wait=wait)
+        if self._settled():
+            self.when_over(content)
 
     def keep_notes(self, notes: Json) -> None:
         """Save what belongs to the screen rather than to the game: a list half typed, the order of a hand."""

@@ -97,7 +97,7 @@ class SavesReader(QObject):
     def shelf(self) -> Shelf:
         """The saves as they are now; those that cannot be read are put aside."""
         try:
-            saves = self._store.prune(self._store.all())
+            saves = self._store.all()
         except StorageProblem as problem:
             return Shelf(trouble=problem)
         kept: list[SavedGame | DamagedSave] = []

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 WARM_UP_MS = 700
+LAST_WAIT_S = 1.0
+"""So long closing waits for the journal; the saves have what it does not yet."""
 REFUSAL_MS = 5_000
 """How long it says why the dictionary stays closed, and the like."""
 CALM_MS = 800
@@ -351,6 +353,7 @@ class MainWindow(QWidget):
                     action()
             except StorageProblem as problem:
                 log.warning("closing: %s", problem)
+        self.services.close(LAST_WAIT_S)
         super().closeEvent(event)
 
 

@@ -24,6 +24,7 @@ from app.widgets.look.art import Picture
 from app.widgets.names import addressed
 
 if TYPE_CHECKING:
+    from app.storage.problems import StorageProblem
     from app.ui.match.saves_reader import SavesReader, Shelf
 
 CONTENT = 1600
@@ -140,6 +141,7 @@ class HomePage(Page):
         self._reader = SavesReader(services.saves, folders, self)
         self._reader.read.connect(self._show_saves)
         self._reader.begin()
+        services.journal.failed.connect(self._tell_not_kept)
 
     def _show_saves(self, shelf: Shelf) -> None:
         from app.ui import texts  # start-up time
@@ -147,8 +149,16 @@ class HomePage(Page):
         trouble = texts.storage_sentence(shelf.trouble) if shelf.trouble is not None else ""
         self.saved.set_saves(shelf.unfinished, shelf.finished, trouble)
         self._order_stops()
+        services = self._services
+        services.journal.take_in(shelf.saves, lambda: services.results.all())
         if shelf.aside:
             self.put_aside_told.emit(texts.saves_set_aside_sentence(shelf.aside))
+
+    def _tell_not_kept(self, problem: StorageProblem) -> None:
+        from app.ui import texts  # start-up time
+
+        text = self.tr("The finished game is not in the journal yet: {what} It stays with the saved games.")
+        self.put_aside_told.emit(text.format(what=texts.storage_sentence(problem)))
 
     def _order_stops(self) -> None:
         """By Tab the games come first, then what waits to be continued, and then the animals of all games."""
