@@ -94,7 +94,7 @@ class JournalKeeper(QObject):
 
     def finish(self, seconds: float) -> None:
         """Keep what waits and close the journal."""
-        self._bridge.ask(lambda _: self._journal and self._journal.close())
+        self._bridge.ask(lambda _: self._close())
         self._bridge.finish(seconds)
 
     # In the journal's thread
@@ -106,6 +106,10 @@ class JournalKeeper(QObject):
 
             self._journal = Journal(self._folder, read_only=self._saves.read_only, insight=insight())
         return self._journal
+
+    def _close(self) -> None:
+        if self._journal is not None:
+            self._journal.close()
 
     def _take_in(
         self, journal: Journal, news: Sequence[SavedGame], saves: Sequence[object], entries: Earlier
