@@ -190,7 +190,7 @@
     </message>
 </context>
 <context>
-    <name>Agreed</name>
+    <name>AgreementsButton</name>
     <message>
         <source>usual rules</source>
         <translation>obvyklá pravidla</translation>
@@ -378,6 +378,22 @@
     </message>
 </context>
 <context>
+    <name>AskedPerson</name>
+    <message>
+        <source>No</source>
+        <comment>whoever presses it passes</comment>
+        <translation>Ne</translation>
+    </message>
+    <message>
+        <source>{name}: no, said already</source>
+        <translation>{name}: ne, už zaznělo</translation>
+    </message>
+    <message>
+        <source>{name}: no</source>
+        <translation>{name}: ne</translation>
+    </message>
+</context>
+<context>
     <name>Asking</name>
     <message>
         <source>If you do, press your name; if not, press No beside it.</source>
@@ -470,7 +486,7 @@
     </message>
 </context>
 <context>
-    <name>BestMoves</name>
+    <name>BestMovesSheet</name>
     <message>
         <source>Thinking it through…</source>
         <translation>Přemýšlím…</translation>
@@ -1404,6 +1420,21 @@
     </message>
 </context>
 <context>
+    <name>ChallengePage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>{name}: {line}</source>
+        <translation>{name}: {line}</translation>
+    </message>
+</context>
+<context>
     <name>Chooser</name>
     <message>
         <source>Folder:</source>
@@ -1480,93 +1511,6 @@
     <message>
         <source>is being voted on</source>
         <translation>hlasuje se o něm</translation>
-    </message>
-</context>
-<context>
-    <name>CopyDesk</name>
-    <message>
-        <source>Save a copy of the game</source>
-        <translation>Uložit kopii hry</translation>
-    </message>
-    <message>
-        <source>The copy cannot be saved</source>
-        <translation>Kopii nejde uložit</translation>
-    </message>
-    <message>
-        <source>The game is saved as {name}.</source>
-        <translation>Hra je uložená jako {name}.</translation>
-    </message>
-    <message>
-        <source>Saved games ({pattern})</source>
-        <translation>Uložené hry ({pattern})</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Všechny soubory (*)</translation>
-    </message>
-    <message>
-        <source>Open a saved game</source>
-        <translation>Otevřít uloženou hru</translation>
-    </message>
-    <message>
-        <source>The game from {name} is one of your saved games now. The file stays as it was.</source>
-        <translation>Hra ze souboru {name} je teď mezi tvými uloženými hrami. Soubor zůstává, jak byl.</translation>
-    </message>
-    <message>
-        <source>The game goes on from where the file {name} is. The file stays as it was.</source>
-        <translation>Hra pokračuje odtud, kde je soubor {name}. Soubor zůstává, jak byl.</translation>
-    </message>
-    <message>
-        <source>You have played on in the game from {name} on this computer. You can continue where you are, or begin once more from where the file is; then both stay among your saved games.</source>
-        <translation>Hru ze souboru {name} máš na tomhle počítači rozehranou dál. Můžeš pokračovat tam, kde jsi, nebo začít znovu z místa, kde je soubor; pak ti zůstanou obě.</translation>
-    </message>
-    <message>
-        <source>This game is further on here</source>
-        <translation>Tady už je hra dál</translation>
-    </message>
-    <message>
-        <source>This game is finished here</source>
-        <translation>Tady už je hra dohraná</translation>
-    </message>
-    <message>
-        <source>Show the result</source>
-        <translation>Ukázat výsledek</translation>
-    </message>
-    <message>
-        <source>You have finished the game from {name} on this computer. You can look at its result, or play it once more from where the file is; then both stay among your games.</source>
-        <translation>Hru ze souboru {name} máš na tomhle počítači dohranou. Můžeš se podívat na výsledek, nebo ji hrát znovu od místa, kde je soubor; pak zůstanou mezi hrami obě.</translation>
-    </message>
-    <message>
-        <source>From the file</source>
-        <translation>Ze souboru</translation>
-    </message>
-    <message>
-        <source>You can go on from the moves before it. What is damaged is kept, too.</source>
-        <translation>Můžeš pokračovat od tahů před ním. Poškozený soubor zůstane taky.</translation>
-    </message>
-    <message>
-        <source>This game is damaged</source>
-        <translation>Tahle hra je poškozená</translation>
-    </message>
-    <message>
-        <source>Go on from there</source>
-        <translation>Pokračovat odtamtud</translation>
-    </message>
-    <message>
-        <source>Leave it as it is</source>
-        <translation>Nechat, jak je</translation>
-    </message>
-    <message>
-        <source>Continue here</source>
-        <translation>Pokračovat tady</translation>
-    </message>
-    <message>
-        <source>This file cannot be opened</source>
-        <translation>Tenhle soubor nejde otevřít</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -1749,21 +1693,6 @@
     </message>
 </context>
 <context>
-    <name>DoubtPage</name>
-    <message>
-        <source>Back</source>
-        <translation>Zpět</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Pokračovat</translation>
-    </message>
-    <message>
-        <source>{name}: {line}</source>
-        <translation>{name}: {line}</translation>
-    </message>
-</context>
-<context>
     <name>DraftModel</name>
     <message>
         <source>{word}, on the board</source>
@@ -1863,7 +1792,7 @@
     </message>
 </context>
 <context>
-    <name>Facts</name>
+    <name>FactsStrip</name>
     <message>
         <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
@@ -1920,7 +1849,7 @@
     </message>
 </context>
 <context>
-    <name>GameDesk</name>
+    <name>GameFactory</name>
     <message>
         <source>The game cannot be set up like this.</source>
         <translation>Takhle se hra připravit nedá.</translation>
@@ -1952,6 +1881,93 @@
     <message>
         <source>Keep it</source>
         <translation>Nechat</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Save a copy of the game</source>
+        <translation>Uložit kopii hry</translation>
+    </message>
+    <message>
+        <source>The copy cannot be saved</source>
+        <translation>Kopii nejde uložit</translation>
+    </message>
+    <message>
+        <source>The game is saved as {name}.</source>
+        <translation>Hra je uložená jako {name}.</translation>
+    </message>
+    <message>
+        <source>Saved games ({pattern})</source>
+        <translation>Uložené hry ({pattern})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Otevřít uloženou hru</translation>
+    </message>
+    <message>
+        <source>The game from {name} is one of your saved games now. The file stays as it was.</source>
+        <translation>Hra ze souboru {name} je teď mezi tvými uloženými hrami. Soubor zůstává, jak byl.</translation>
+    </message>
+    <message>
+        <source>The game goes on from where the file {name} is. The file stays as it was.</source>
+        <translation>Hra pokračuje odtud, kde je soubor {name}. Soubor zůstává, jak byl.</translation>
+    </message>
+    <message>
+        <source>You have played on in the game from {name} on this computer. You can continue where you are, or begin once more from where the file is; then both stay among your saved games.</source>
+        <translation>Hru ze souboru {name} máš na tomhle počítači rozehranou dál. Můžeš pokračovat tam, kde jsi, nebo začít znovu z místa, kde je soubor; pak ti zůstanou obě.</translation>
+    </message>
+    <message>
+        <source>This game is further on here</source>
+        <translation>Tady už je hra dál</translation>
+    </message>
+    <message>
+        <source>This game is finished here</source>
+        <translation>Tady už je hra dohraná</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Ukázat výsledek</translation>
+    </message>
+    <message>
+        <source>You have finished the game from {name} on this computer. You can look at its result, or play it once more from where the file is; then both stay among your games.</source>
+        <translation>Hru ze souboru {name} máš na tomhle počítači dohranou. Můžeš se podívat na výsledek, nebo ji hrát znovu od místa, kde je soubor; pak zůstanou mezi hrami obě.</translation>
+    </message>
+    <message>
+        <source>From the file</source>
+        <translation>Ze souboru</translation>
+    </message>
+    <message>
+        <source>You can go on from the moves before it. What is damaged is kept, too.</source>
+        <translation>Můžeš pokračovat od tahů před ním. Poškozený soubor zůstane taky.</translation>
+    </message>
+    <message>
+        <source>This game is damaged</source>
+        <translation>Tahle hra je poškozená</translation>
+    </message>
+    <message>
+        <source>Go on from there</source>
+        <translation>Pokračovat odtamtud</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Nechat, jak je</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <translation>Pokračovat tady</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Tenhle soubor nejde otevřít</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -2431,7 +2447,7 @@
     </message>
 </context>
 <context>
-    <name>HouseholdDesk</name>
+    <name>HouseholdEditor</name>
     <message>
         <source>Remove {name}?</source>
         <translation>Odebrat {name}?</translation>
@@ -2860,7 +2876,7 @@
     </message>
 </context>
 <context>
-    <name>PanelDesk</name>
+    <name>PanelPresenter</name>
     <message>
         <source>A moment: the moves are being shown.</source>
         <translation>Chvilku, tahy se právě ukazují.</translation>
@@ -2959,22 +2975,6 @@
     </message>
 </context>
 <context>
-    <name>Person</name>
-    <message>
-        <source>No</source>
-        <comment>whoever presses it passes</comment>
-        <translation>Ne</translation>
-    </message>
-    <message>
-        <source>{name}: no, said already</source>
-        <translation>{name}: ne, už zaznělo</translation>
-    </message>
-    <message>
-        <source>{name}: no</source>
-        <translation>{name}: ne</translation>
-    </message>
-</context>
-<context>
     <name>PersonDialog</name>
     <message>
         <source>Who is it?</source>
@@ -3055,13 +3055,6 @@
     </message>
 </context>
 <context>
-    <name>Place</name>
-    <message>
-        <source>Do not wait (Space)</source>
-        <translation>Nečekat (mezerník)</translation>
-    </message>
-</context>
-<context>
     <name>PlayerColumn</name>
     <message>
         <source>Words of {name}</source>
@@ -3094,6 +3087,13 @@
     <message>
         <source>others too</source>
         <translation>má i někdo jiný</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPlace</name>
+    <message>
+        <source>Do not wait (Space)</source>
+        <translation>Nečekat (mezerník)</translation>
     </message>
 </context>
 <context>
@@ -5621,17 +5621,6 @@
     </message>
 </context>
 <context>
-    <name>Reading</name>
-    <message>
-        <source>What lies on the table</source>
-        <translation>Co leží na stole</translation>
-    </message>
-    <message>
-        <source>The table: arrows walk over it</source>
-        <translation>Stůl: šipkami se po něm chodí</translation>
-    </message>
-</context>
-<context>
     <name>ReadingPage</name>
     <message>
         <source>Licences are binding in English, so they are not translated.</source>
@@ -7959,6 +7948,17 @@
     </message>
 </context>
 <context>
+    <name>SheetReader</name>
+    <message>
+        <source>What lies on the table</source>
+        <translation>Co leží na stole</translation>
+    </message>
+    <message>
+        <source>The table: arrows walk over it</source>
+        <translation>Stůl: šipkami se po něm chodí</translation>
+    </message>
+</context>
+<context>
     <name>ShortModel</name>
     <message>
         <source>on your own list</source>
@@ -8046,6 +8046,13 @@
     </message>
 </context>
 <context>
+    <name>SoloController</name>
+    <message>
+        <source>Take the word</source>
+        <translation>Vzít slovo</translation>
+    </message>
+</context>
+<context>
     <name>SoloCounts</name>
     <message numerus="yes">
         <source>%n cards under it</source>
@@ -8126,13 +8133,6 @@
             <numerusform>zatím %n slova</numerusform>
             <numerusform>zatím %n slov</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>SoloDoing</name>
-    <message>
-        <source>Take the word</source>
-        <translation>Vzít slovo</translation>
     </message>
 </context>
 <context>
@@ -8858,6 +8858,13 @@ slovo se zahodí</translation>
     </message>
 </context>
 <context>
+    <name>WordListPanel</name>
+    <message>
+        <source>Show more</source>
+        <translation>Ukázat další</translation>
+    </message>
+</context>
+<context>
     <name>WordStrip</name>
     <message>
         <source>word</source>
@@ -9081,13 +9088,6 @@ slovo se zahodí</translation>
     <message>
         <source>What is being played began with it: it counts there, and no more in the next round or game.</source>
         <translation>Rozehraná hra začala s ním: tady ještě platí, v dalším kole nebo v další hře už ne.</translation>
-    </message>
-</context>
-<context>
-    <name>WordsPanel</name>
-    <message>
-        <source>Show more</source>
-        <translation>Ukázat další</translation>
     </message>
 </context>
 <context>

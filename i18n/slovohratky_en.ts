@@ -78,7 +78,7 @@
     </message>
 </context>
 <context>
-    <name>HouseholdDesk</name>
+    <name>HouseholdEditor</name>
     <message numerus="yes">
         <source>%n words are new</source>
         <translation>

@@ -32,7 +32,7 @@ from app.games.laboratory import open_judge  # noqa: E402
 from app.games.scrabble_cards import cards  # noqa: E402
 from app.games.scrabble_cards.cards import HAND, VOWELS  # noqa: E402
 from app.games.scrabble_cards.values import FACTS, FORMAT  # noqa: E402
-from app.search.scrabble_game import Agreed, Told, Turns  # noqa: E402
+from app.search.scrabble_game import FinishedTurn, GameOptions, Turns  # noqa: E402
 from app.search.scrabble_values import MOST_LYING, PACK, Worth  # noqa: E402
 
 GAMMA = 0.9
@@ -72,10 +72,10 @@ def turns_by(worth: Worth | None) -> Turns:
     """A player by these figures, by all words beyond doubt."""
     judge = open_judge(POLICY)
     assert judge is not None
-    return Turns(judge.policy.dawg, judge.policy.certain, FACTS, Agreed(), worth)
+    return Turns(judge.policy.dawg, judge.policy.certain, FACTS, GameOptions(), worth)
 
 
-def played(task: Task) -> list[tuple[list[int], list[Told]]]:
+def played(task: Task) -> list[tuple[list[int], list[FinishedTurn]]]:
     """The games of a task; where every deal is played from both seats, the points of the first player first
     and no turns."""
     one = turns_by(task.worth)
@@ -92,7 +92,7 @@ def played(task: Task) -> list[tuple[list[int], list[Told]]]:
     return found
 
 
-def kept_of(told: Told) -> dict[int, int]:
+def kept_of(told: FinishedTurn) -> dict[int, int]:
     """The unknowns that the worth of what is kept after a turn is made of."""
     numbers = [INDEX[card] for card in told.kept]
     found = {len(numbers): 1}
@@ -120,7 +120,7 @@ class Lesson:
         self._lying = [[0.0] * size for _ in range(size)]
         self._gifts = [0.0] * size
 
-    def add(self, log: Sequence[Told]) -> None:
+    def add(self, log: Sequence[FinishedTurn]) -> None:
         """The turns of one game."""
         self.games += 1
         last: dict[int, tuple[dict[int, int], int]] = {}

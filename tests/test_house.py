@@ -131,6 +131,18 @@ def test_no_class_does_everything() -> None:
     assert large == set(AS_LARGE_AS_THEY_ARE)
 
 
+def test_a_public_name_of_a_class_is_one_thing() -> None:
+    """Games may each have theirs, as `Options` and `Observation`: what they are is the same."""
+    rooms: dict[str, list[str]] = {}
+    for path in sources("app"):
+        name = name_of(path)
+        game = re.match(r"app/games/\w+/", name)
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                rooms.setdefault(node.name, []).append(game[0] if game else "")
+    assert [name for name, of in rooms.items() if len(of) > len(set(of)) or (len(of) > 1 and "" in of)] == []
+
+
 def test_no_folder_is_a_heap() -> None:
     sizes = Counter(name_of(path.parent) for path in sources("app"))
     large = {folder for folder, size in sizes.items() if size > FOLDER_MODULES}

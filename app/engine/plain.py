@@ -40,7 +40,7 @@ Read = Callable[[Any], Any]
 T = TypeVar("T")
 
 
-class Form(NamedTuple):
+class Codec(NamedTuple):
     """How a value of its own kind is written and read."""
 
     write: Write
@@ -73,16 +73,16 @@ class Named(NamedTuple):
     name: str
 
 
-class Mark(Enum):
+class FieldMark(Enum):
     """What a field is in JSON."""
 
     BRIEF = "brief"
     HIDDEN = "hidden"
 
 
-BRIEF = Mark.BRIEF
+BRIEF = FieldMark.BRIEF
 """Left out where it has its default."""
-HIDDEN = Mark.HIDDEN
+HIDDEN = FieldMark.HIDDEN
 """Never in JSON; it follows from the rest."""
 
 Natural = Annotated[int, Within()]
@@ -123,7 +123,7 @@ def turns(*kinds: type[T]) -> Callable[[Turn], T | None]:
 
 
 @cache
-def _of(kind: Any) -> Form:
+def _of(kind: Any) -> Codec:
     """How objects of a dataclass are written and read."""
     hints = get_type_hints(kind, include_extras=True)
     parts = [_Part.of(field, hints[field.name]) for field in fields(kind)]
@@ -146,7 +146,7 @@ def _of(kind: Any) -> Form:
             if part.name in given or part.default is MISSING
         })  # fmt: skip
 
-    return Form(write, read)
+    return Codec(write, read)
 
 
 class _Part(NamedTuple):
@@ -165,7 +165,7 @@ class _Part(NamedTuple):
         notes = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
         name = next((note.name for note in notes if isinstance(note, Named)), field.name)
         default = field.default if field.default_factory is MISSING else field.default_factory()
-        form = Form(_same, _same) if HIDDEN in notes else _form(hint)
+        form = Codec(_same, _same) if HIDDEN in notes else _form(hint)
         return cls(field.name, name, default, BRIEF in notes, HIDDEN in notes, *form)
 
 
@@ -174,7 +174,7 @@ def _same(value: Any) -> Any:
 
 
 @cache
-def _form(hint: Any) -> Form:
+def _form(hint: Any) -> Codec:
     """How a value with such a hint is written and read."""
     origin, inner = get_origin(hint), get_args(hint)
     if origin is Annotated:
@@ -188,15 +188,15 @@ def _form(hint: Any) -> Form:
     if origin in (dict, Mapping) or (isinstance(origin, type) and issubclass(origin, Mapping)):
         return _mapping(inner[1])
     if isinstance(hint, type) and issubclass(hint, StrEnum):
-        return Form(lambda value: value.value, hint)
+        return Codec(lambda value: value.value, hint)
     if isinstance(hint, type) and (is_dataclass(hint) or hasattr(hint, "from_json")):
         # Through its own methods: a class may write more than its fields.
-        return Form(lambda value: value.to_json(), lambda data: hint.from_json(data))
+        return Codec(lambda value: value.to_json(), lambda data: hint.from_json(data))
     raise TypeError(f"no JSON form for {hint!r}")
 
 
-def _annotated(hint: Any, notes: Sequence[Any]) -> Form:
-    form = next((note for note in notes if isinstance(note, Form)), None) or _form(hint)
+def _annotated(hint: Any, notes: Sequence[Any]) -> Codec:
+    form = next((note for note in notes if isinstance(note, Codec)), None) or _form(hint)
     for note in notes:
         if isinstance(note, Within):
             form = form._replace(read=_within(note))
@@ -229,39 +229,39 @@ def _among(allowed: Sequence[object], read: Read) -> Read:
     return chosen
 
 
-def _tuple(inner: tuple[Any, ...]) -> Form:
+def _tuple(inner: tuple[Any, ...]) -> Codec:
     if len(inner) == 2 and inner[1] is ...:
         one = _form(inner[0])
         write = list if one.write is _same else lambda value: [one.write(part) for part in value]
-        return Form(write, lambda data: tuple(one.read(part) for part in reading.listed(data)))
+        return Codec(write, lambda data: tuple(one.read(part) for part in reading.listed(data)))
     forms = [_form(hint) for hint in inner]
 
     def read(data: Any) -> Any:
         return tuple(form.read(part) for form, part in zip(forms, reading.listed(data), strict=True))
 
-    return Form(lambda value: [form.write(part) for form, part in zip(forms, value, strict=True)], read)
+    return Codec(lambda value: [form.write(part) for form, part in zip(forms, value, strict=True)], read)
 
 
-def _union(inner: tuple[Any, ...]) -> Form:
+def _union(inner: tuple[Any, ...]) -> Codec:
     """Something or None; other unions are those of `moves`."""
     (one,) = (_form(hint) for hint in inner if hint is not type(None))
-    return Form(
+    return Codec(
         lambda value: None if value is None else one.write(value),
         lambda data: None if data is None else one.read(data),
     )
 
 
-def _mapping(hint: Any) -> Form:
+def _mapping(hint: Any) -> Codec:
     one = _form(hint)
-    return Form(
+    return Codec(
         lambda value: {key: one.write(part) for key, part in value.items()},
         lambda data: {reading.text(key): one.read(part) for key, part in reading.mapped(data).items()},
     )
 
 
-_ATOMS: Mapping[Any, Form] = {
-    int: Form(_same, lambda value: reading.whole(value, -reading.LARGEST)),
-    str: Form(_same, reading.text),
-    bool: Form(_same, reading.flag),
-    Any: Form(_same, _same),
+_ATOMS: Mapping[Any, Codec] = {
+    int: Codec(_same, lambda value: reading.whole(value, -reading.LARGEST)),
+    str: Codec(_same, reading.text),
+    bool: Codec(_same, reading.flag),
+    Any: Codec(_same, _same),
 }

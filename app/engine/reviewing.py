@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, Protocol
 
 from app.engine import reading
-from app.engine.plain import Form, Plain
+from app.engine.plain import Codec, Plain
 from app.engine.player import Budget
 
 Json = dict[str, Any]
@@ -19,9 +19,9 @@ def _read_number(value: object) -> float:
     return float(value)
 
 
-Share = Annotated[float, Form(lambda value: round(value, 4), _read_number)]
+Share = Annotated[float, Codec(lambda value: round(value, 4), _read_number)]
 """A chance, 0 to 1."""
-Points = Annotated[float, Form(lambda value: round(value, 1), _read_number)]
+Points = Annotated[float, Codec(lambda value: round(value, 1), _read_number)]
 
 
 @dataclass(frozen=True)

@@ -54,7 +54,7 @@ class Game(NamedTuple):
         return self.policy(self.rules(None).options(given, seats))
 
 
-class Entry(NamedTuple):
+class CatalogueEntry(NamedTuple):
     """What is known of a game before it is played.
 
     load: imports and names what plays it.
@@ -133,11 +133,11 @@ def _scrabble_cards() -> Game:
     return Game("scrabble-cards", ScrabbleRules, ScrabbleOpponent, mildest, BASELINES, policy=policy)
 
 
-GAMES: tuple[Entry, ...] = (
-    Entry("boggle", _boggle, face="app.games.boggle.face", lab="app.games.boggle.lab"),
-    Entry("qwirkle", _qwirkle, face="app.games.qwirkle.face", lab="app.games.qwirkle.lab"),
-    Entry("quiddler", _quiddler, face="app.games.quiddler.face", lab="app.games.quiddler.lab"),
-    Entry(
+GAMES: tuple[CatalogueEntry, ...] = (
+    CatalogueEntry("boggle", _boggle, face="app.games.boggle.face", lab="app.games.boggle.lab"),
+    CatalogueEntry("qwirkle", _qwirkle, face="app.games.qwirkle.face", lab="app.games.qwirkle.lab"),
+    CatalogueEntry("quiddler", _quiddler, face="app.games.quiddler.face", lab="app.games.quiddler.lab"),
+    CatalogueEntry(
         "scrabble-cards",
         _scrabble_cards,
         face="app.games.scrabble_cards.face",
@@ -147,7 +147,7 @@ GAMES: tuple[Entry, ...] = (
 """In the order of the home page."""
 
 
-def entry(name: str) -> Entry:
+def entry(name: str) -> CatalogueEntry:
     """The entry of that name. Raises UnknownGame."""
     for one in GAMES:
         if one.name == name:

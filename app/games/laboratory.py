@@ -67,7 +67,7 @@ class Solved:
 
 
 @dataclass(frozen=True)
-class Solver:
+class GameSolver:
     """The game's sub-command of ``solve``.
 
     add_arguments: all but ``--json``. solve: raises BadInput.
@@ -100,7 +100,7 @@ RankedT = TypeVar("RankedT", bound=_Ranked)
 
 
 @dataclass(frozen=True)
-class BestMoves(Generic[SeenT, RankedT]):
+class BestMoveSolver(Generic[SeenT, RankedT]):
     """The solver of a game whose observations have best moves.
 
     game: its name. read: an observation from JSON; on_turn: whether its seat is to move; need_sense: raises
@@ -116,9 +116,9 @@ class BestMoves(Generic[SeenT, RankedT]):
     told: Callable[[RankedT], str]
     more: Mapping[str, Callable[[RankedT], str]] = field(default_factory=dict)
 
-    def solver(self) -> Solver:
+    def solver(self) -> GameSolver:
         """The game's sub-command of ``solve``."""
-        return Solver("best moves of an observation", self._add_arguments, self._solve)
+        return GameSolver("best moves of an observation", self._add_arguments, self._solve)
 
     @staticmethod
     def _add_arguments(command: argparse.ArgumentParser) -> None:
@@ -221,7 +221,7 @@ class Lab:
     stir: the module whose ``Stir`` keeps pieces in the air while frames are measured, empty for none.
     """
 
-    solver: Solver | None = None
+    solver: GameSolver | None = None
     measures: tuple[Measure, ...] = ()
     order: Callable[[Order], Json] | None = None
     baselines: str = ""

@@ -23,7 +23,7 @@ from app.games import catalogue
 from app.lab import games
 from app.storage.saves import packed
 from app.ui import startup
-from app.ui.allocator import Collector, return_big_blocks
+from app.ui.allocator import GarbageCollector, return_big_blocks
 from app.ui.match.computer_seats import MOVE_SECONDS
 from app.ui.pages.table.page import TablePage
 from app.ui.services import Services
@@ -42,7 +42,7 @@ SITTING_DOWN, THINKING_FROM = 20, 8
 SAVE = "frame-check"
 
 
-class Stir(Protocol):
+class Traffic(Protocol):
     """What keeps pieces of a table in the air, made with the game's screen."""
 
     @property
@@ -70,7 +70,7 @@ class FrameCheck(QObject):
         self._painted: list[float] = []
         self._still: list[float] = []
         self._thinking = False
-        self._stir: Stir | None = None
+        self._stir: Traffic | None = None
         self._positions: itertools.cycle[Any] = itertools.cycle(())
         self._thoughts = 0
         self._thinker = self._player(THINKER, SEED)
@@ -80,12 +80,12 @@ class FrameCheck(QObject):
         """Sit down, wait until all pictures are made, then measure."""
         self._services.theme.set_reduced_motion(False)
         self._sit_down()
-        stir: Stir = importlib.import_module(self._module).Stir(self._page.view)
+        stir: Traffic = importlib.import_module(self._module).Stir(self._page.view)
         self._stir = stir
         stir.painted.installEventFilter(self)
         return_big_blocks()  # as after every start
         gc.freeze()
-        Collector(self._window)
+        GarbageCollector(self._window)
         QTimer.singleShot(WARM_MS, self, self._begin)
 
     @property

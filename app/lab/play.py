@@ -264,7 +264,7 @@ class Series:
             placed = [*contenders[shift:], *contenders[:shift]]
             deal = number // len(contenders) if self._mirror else number
             match = self._new([one.seat for one in placed], deal)
-            Table(self._game, match, placed).play()
+            GameTable(self._game, match, placed).play()
             self._note(match, placed)
             if records is not None:
                 records.write(match.record.dumps() + "\n")
@@ -284,7 +284,7 @@ class Series:
                 one.bot.tell({"type": "end", "result": end})
 
 
-class Table:
+class GameTable:
     """One game at its table: asks who has to decide, simulates the clock."""
 
     def __init__(self, game: Game, match: Match[Any, Any], placed: Sequence[Contender]) -> None:

@@ -29,9 +29,9 @@ from app.paths import HOME_VARIABLE
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.saves import packed
 from app.ui import telling
-from app.ui.allocator import Collector, collect, return_big_blocks
+from app.ui.allocator import GarbageCollector, collect, return_big_blocks
 from app.ui.match.match_controller import MatchController
-from app.ui.pages.dictionary.lookup import Mode, Speech
+from app.ui.pages.dictionary.lookup import Mode, PartsOfSpeech
 from app.ui.pages.dictionary.page import DictionaryPage
 from app.ui.pages.settings import SettingsPage
 from app.ui.pages.table.page import TablePage
@@ -58,7 +58,7 @@ class NotReady(RuntimeError):
 
 
 @dataclass
-class Stage:
+class PhotoStage:
     """One window in one look; scenes act on it and it is photographed after each."""
 
     services: Services
@@ -171,7 +171,7 @@ def _listed(stage: laboratory.Stage, text: str, mode: Mode, *, filtered: bool = 
     assert isinstance(page, DictionaryPage)
     if filtered:
         page.filters.length.set_value(6)
-        page.filters.speech.set_value(Speech.NOUN)
+        page.filters.speech.set_value(PartsOfSpeech.NOUN)
         page.filters.basic.setChecked(True)
     page.field.setText(text)
     page.mode.set_value(mode)
@@ -281,19 +281,19 @@ def _draw(
 @contextmanager
 def opened(
     language: str, theme: str, size: tuple[int, int], people: Sequence[str] = PEOPLE
-) -> Iterator[Stage]:
+) -> Iterator[PhotoStage]:
     """A window in a home of its own, for one scene."""
     with tempfile.TemporaryDirectory(prefix="slovohratky-shots-") as home, _user_home(home):
         services = make_services(language=language, theme=theme)
         services.theme.set_reduced_motion(True)
         _furnish(services, people)
         window = MainWindow(services)
-        Collector(window)
+        GarbageCollector(window)
         window.resize(*size)
         window.show()
         QTest.qWait(30)
         try:
-            yield Stage(services, window)
+            yield PhotoStage(services, window)
         finally:
             window.close()
             _put_away(window)

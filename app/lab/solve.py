@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from functools import partial
 
-from app.games.laboratory import Solver
+from app.games.laboratory import GameSolver
 from app.lab import games
 from app.lab.report import OK, answer, say, table
 
@@ -21,7 +21,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
             parser.set_defaults(run=partial(run, lab.solver))
 
 
-def run(solver: Solver, arguments: argparse.Namespace) -> int:
+def run(solver: GameSolver, arguments: argparse.Namespace) -> int:
     """Answer with what the game finds."""
     solved = solver.solve(arguments)
     if arguments.json:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from app.engine.rules import Json
 from app.games.laboratory import BadInput, named_policy, open_lexicon, read_text
 from app.lab.report import OK, answer
-from app.lexicon.analysis import Analysis, Degree, Form, FormKind, Gender, Pos, Tag, is_basic
+from app.lexicon.analysis import Analysis, Degree, FormKind, Gender, Pos, Tag, WordForm, is_basic
 from app.lexicon.czech import sort_key
 from app.lexicon.dawg import ABSENT, FINAL, LAST, LETTER_SHIFT, TARGET_MASK, Dawg
 from app.lexicon.finding import ANY, fitting
@@ -201,7 +201,7 @@ def analysis_json(one: Analysis) -> Json:
     }
 
 
-def form_words(form: Form) -> str:
+def form_words(form: WordForm) -> str:
     """“genitive and accusative singular, masculine animate”."""
     parts = [form.kind.value] if form.kind not in (FormKind.CASE, FormKind.PRESENT) else []
     if form.person is not None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class AffixRow:
     """One affix row. ``strip`` is taken off, ``add`` put on where ``condition`` holds."""
 
     flag: str
@@ -30,14 +30,14 @@ class Row:
         return stem[: len(stem) - len(self.strip)] + self.add
 
 
-def make_row(flag: str, strip: str, add: str, condition: str, continuation: str) -> Row:
+def make_row(flag: str, strip: str, add: str, condition: str, continuation: str) -> AffixRow:
     """A row from its fields; an empty ``strip`` or ``add`` is empty here, not ``0``."""
     pattern = re.compile("" if condition == "." else f"(?:{condition})$")
-    return Row(flag, strip, add, condition, continuation, pattern)
+    return AffixRow(flag, strip, add, condition, continuation, pattern)
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class DictionaryEntry:
     """One line of the dictionary."""
 
     head: str
@@ -48,11 +48,11 @@ class Entry:
 class Affixes:
     """The affix file: suffix rows and prefix strings by flag."""
 
-    suffixes: dict[str, list[Row]] = field(default_factory=dict)
+    suffixes: dict[str, list[AffixRow]] = field(default_factory=dict)
     prefixes: dict[str, list[str]] = field(default_factory=dict)
-    _by_ending: dict[tuple[str, str], list[Row]] = field(default_factory=dict)
+    _by_ending: dict[tuple[str, str], list[AffixRow]] = field(default_factory=dict)
 
-    def rows(self, flag: str, stem: str) -> list[Row]:
+    def rows(self, flag: str, stem: str) -> list[AffixRow]:
         """The rows of a flag that can apply to a stem with this last letter."""
         key = (flag, stem[-1:])
         found = self._by_ending.get(key)
@@ -63,13 +63,13 @@ class Affixes:
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class DerivedForm:
     """One form of an entry: how it came about."""
 
     text: str
     prefix: str
-    first: Row | None
-    second: Row | None
+    first: AffixRow | None
+    second: AffixRow | None
 
 
 def _last_letter_fits(condition: str, letter: str) -> bool:
@@ -81,7 +81,9 @@ def _last_letter_fits(condition: str, letter: str) -> bool:
     return re.fullmatch(match.group(1), letter) is not None
 
 
-def suffixed_forms(affixes: Affixes, entry: Entry) -> Iterator[tuple[str, Row | None, Row | None]]:
+def suffixed_forms(
+    affixes: Affixes, entry: DictionaryEntry
+) -> Iterator[tuple[str, AffixRow | None, AffixRow | None]]:
     """The head and everything its suffixes make of it, without prefixes: (text, row, second row)."""
     yield entry.head, None, None
     for flag in entry.flags:
@@ -97,14 +99,14 @@ def suffixed_forms(affixes: Affixes, entry: Entry) -> Iterator[tuple[str, Row | 
                         yield text, row, second
 
 
-def forms(affixes: Affixes, entry: Entry) -> Iterator[Form]:
+def forms(affixes: Affixes, entry: DictionaryEntry) -> Iterator[DerivedForm]:
     """Every form of an entry that Hunspell accepts."""
     own = [prefix for flag in entry.flags for prefix in affixes.prefixes.get(flag, ())]
     for text, first, second in suffixed_forms(affixes, entry):
-        yield Form(text, "", first, second)
+        yield DerivedForm(text, "", first, second)
         for prefix in own:
-            yield Form(prefix + text, prefix, first, second)
+            yield DerivedForm(prefix + text, prefix, first, second)
         if first is not None and second is None and first.continuation:
             for flag in first.continuation:
                 for prefix in affixes.prefixes.get(flag, ()):
-                    yield Form(prefix + text, prefix, first, None)
+                    yield DerivedForm(prefix + text, prefix, first, None)

@@ -11,7 +11,7 @@ from app.lexicon.container import UNRANKED
 from app.lexicon.grammar import Pos, Sub, positives
 from app.lexicon.morphology import ARCHAIC, COLLOQUIAL, NAME, Morphology, Reading, base_first
 
-__all__ = ["Analysis", "Degree", "Form", "FormKind", "Gender", "Pos", "Tag", "analyses_of", "read_code"]
+__all__ = ["Analysis", "Degree", "FormKind", "Gender", "Pos", "Tag", "WordForm", "analyses_of", "read_code"]
 
 
 class Gender(Enum):
@@ -25,7 +25,7 @@ class Gender(Enum):
 
 
 class FormKind(Enum):
-    """What kind of form it is; which of the other fields of a `Form` count."""
+    """What kind of form it is; which of the other fields of a `WordForm` count."""
 
     CASE = "case"
     """``number`` and ``cases``, ``gender`` where it is agreed in."""
@@ -71,7 +71,7 @@ class Tag(Enum):
 
 
 @dataclass(frozen=True)
-class Form:
+class WordForm:
     """One grammatical form. ``cases`` are numbered 1 to 7 as Czech grammar does."""
 
     kind: FormKind
@@ -88,7 +88,7 @@ class Analysis:
 
     lemma: str
     pos: Pos
-    forms: tuple[Form, ...]
+    forms: tuple[WordForm, ...]
     degree: Degree
     tags: frozenset[Tag]
     rank: int
@@ -124,20 +124,20 @@ _AGREEMENT = {
 _TRANSGRESSIVE_FEMININE = ((Gender.FEMININE, 1), (Gender.NEUTER, 1))
 
 
-def read_code(code: str) -> tuple[Form, ...]:
+def read_code(code: str) -> tuple[WordForm, ...]:
     """A form code (see `app.lexicon.grammar`) as forms."""
     return tuple(form for part in code.split() for form in _read_part(part))
 
 
-def _read_part(part: str) -> list[Form]:
+def _read_part(part: str) -> list[WordForm]:
     case = re.fullmatch(r"([MIFNX]?)([sp])([1-7]+)", part)
     if case:
         gender = Gender(case[1]) if case[1] else None
-        return [Form(FormKind.CASE, gender, 1 if case[2] == "s" else 2, tuple(map(int, case[3])))]
+        return [WordForm(FormKind.CASE, gender, 1 if case[2] == "s" else 2, tuple(map(int, case[3])))]
     finite = re.fullmatch(r"([123])([sp])(!?)", part)
     if finite:
         kind = FormKind.IMPERATIVE if finite[3] else FormKind.PRESENT
-        return [Form(kind, None, 1 if finite[2] == "s" else 2, (), int(finite[1]))]
+        return [WordForm(kind, None, 1 if finite[2] == "s" else 2, (), int(finite[1]))]
     kind_code, _, agreement = part.partition(".")
     if kind_code in _PARTICIPLES:
         kind = _PARTICIPLES[kind_code]
@@ -145,9 +145,9 @@ def _read_part(part: str) -> list[Form]:
         if kind_code in ("tp", "tm") and agreement == "fs":
             agreed = _TRANSGRESSIVE_FEMININE
         cases = (4,) if agreement == "acc" else ()
-        return [Form(kind, gender, number, cases) for gender, number in agreed]
+        return [WordForm(kind, gender, number, cases) for gender, number in agreed]
     plain = {"inf": FormKind.INFINITIVE, "adv": FormKind.ADVERB, "cond": FormKind.CONDITIONAL}
-    return [Form(plain.get(part, FormKind.UNINFLECTED))]
+    return [WordForm(plain.get(part, FormKind.UNINFLECTED))]
 
 
 _SHORT_ADJECTIVE = {

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 
-from app.lexicon.affixes import Form, Row
+from app.lexicon.affixes import AffixRow, DerivedForm
 from app.lexicon.paradigms import (
     CO,
     DANDY,
@@ -169,7 +169,7 @@ def noun_head(flags: str, last: str) -> str:
     return "s1"
 
 
-def _noun_code(head: str, row: Row) -> str | None:
+def _noun_code(head: str, row: AffixRow) -> str | None:
     """Form code of what a row makes of a noun."""
     flag = row.flag
     if flag == "R":
@@ -189,7 +189,7 @@ def _noun_code(head: str, row: Row) -> str | None:
     return None
 
 
-def _animate_code(head: str, row: Row) -> str | None:
+def _animate_code(head: str, row: AffixRow) -> str | None:
     flag, add, last = row.flag, row.add, head[-1]
     if flag == "U":
         return "s36 p157" if last == "e" and add == "i" else MUZ.get(add)
@@ -202,7 +202,7 @@ def _animate_code(head: str, row: Row) -> str | None:
     return PAN.get(add)
 
 
-def _inanimate_code(head: str, row: Row) -> str | None:
+def _inanimate_code(head: str, row: AffixRow) -> str | None:
     flag, add, last = row.flag, row.add, head[-1]
     if flag == "H" and add == "e" and last in "lsz":
         return "s56"  # v čase, na voze: the source need not tell the case again
@@ -219,7 +219,7 @@ def _inanimate_code(head: str, row: Row) -> str | None:
     return STROJ.get(add)
 
 
-def _feminine_code(head: str, row: Row) -> str | None:
+def _feminine_code(head: str, row: AffixRow) -> str | None:
     add, last = row.add, head[-1]
     if row.flag == "Z":
         if last in "eě":
@@ -235,7 +235,7 @@ def _feminine_code(head: str, row: Row) -> str | None:
     return DRAMA.get(add) if last == "a" else KOST.get(add)
 
 
-def _neuter_code(head: str, row: Row) -> str | None:
+def _neuter_code(head: str, row: AffixRow) -> str | None:
     add, last = row.add, head[-1]
     if row.flag == "M":
         if last == "a":
@@ -260,7 +260,7 @@ def _stemmed(add: str, strip: str) -> str:
     return "s14"
 
 
-def _q_code(row: Row) -> str:
+def _q_code(row: AffixRow) -> str:
     if row.add == "zmus":
         return "s14"
     masculine = row.strip in ("ek", "el", "en", "et", "ev", "em", "něk", "es", "os", "us", "smus") or (
@@ -274,7 +274,7 @@ def _q_code(row: Row) -> str:
 # --- verbs --------------------------------------------------------------------------------------------
 
 
-def verb_code(head: str, row: Row | None) -> str:
+def verb_code(head: str, row: AffixRow | None) -> str:
     """Form code of a finite form, infinitive or active participle made by J, A, B or I, or of a head."""
     if row is None:
         return head_verb_code(head)
@@ -293,7 +293,7 @@ def verb_code(head: str, row: Row | None) -> str:
     return _present_code(head, row)
 
 
-def _itive_code(head: str, row: Row) -> str:
+def _itive_code(head: str, row: AffixRow) -> str:
     """Present and imperative of verbs in -it, -et, -ět: only í and the 3rd person in -ejí are present."""
     add = row.add
     present = {"ím": "1s", "íš": "2s", "íme": "1p", "íte": "2p"}.get(add)
@@ -310,7 +310,7 @@ def _itive_code(head: str, row: Row) -> str:
     return "2p!" if add.endswith("te") or (row.strip == "" and add == "e") else "2s!"
 
 
-def _present_code(head: str, row: Row) -> str:
+def _present_code(head: str, row: AffixRow) -> str:
     """Present and imperative of the other verbs."""
     add, strip = row.add, row.strip
     infinitive = head.endswith(("t", "ci"))
@@ -346,7 +346,7 @@ def _present_code(head: str, row: Row) -> str:
     return "2s!"
 
 
-def _plural_verb(head: str, row: Row) -> str:
+def _plural_verb(head: str, row: AffixRow) -> str:
     person = "1p" if row.add.endswith("me") else "2p"
     stem = row.add[:-2]
     if stem == "" and (row.strip in ("t", "m") or (row.strip == "st" and head.endswith("íst"))):
@@ -392,7 +392,7 @@ def is_verb(head: str, flags: str) -> bool:
     return bool("C" in chosen and head.endswith(("t", "ci")) and not chosen & NOUN_FLAGS)
 
 
-def _y_code(head: str, base: str, row: Row) -> tuple[Pos, str] | None:
+def _y_code(head: str, base: str, row: AffixRow) -> tuple[Pos, str] | None:
     """Rows of Y on ``base`` (the head, or a form like ``otcův``)."""
     add = row.add
     if base.endswith("ův"):
@@ -420,7 +420,7 @@ def _y_code(head: str, base: str, row: Row) -> tuple[Pos, str] | None:
     return Pos.NOUN, DANDY.get(add, "s1")
 
 
-def read_form(head: str, flags: str, form: Form) -> Sense:
+def read_form(head: str, flags: str, form: DerivedForm) -> Sense:
     """The grammatical reading of one form of an entry."""
     row, second = form.first, form.second
     verb = is_verb(head, flags)
@@ -506,7 +506,7 @@ def _read_head(head: str, flags: str, verb: bool) -> Sense:
     return Sense(Sub.BASE, Pos.OTHER, "-", head)
 
 
-def _read_o(head: str, row: Row, plain: str) -> Sense:
+def _read_o(head: str, row: AffixRow, plain: str) -> Sense:
     if row.strip == "ý":
         return Sense(Sub.ADVERB, Pos.ADVERB, "adv", plain)
     if plain.endswith("s") and row.add.endswith("s"):
@@ -515,7 +515,7 @@ def _read_o(head: str, row: Row, plain: str) -> Sense:
     return Sense(Sub.BASE, Pos.VERB, participle_code(plain, kind), head)
 
 
-def _read_derived(head: str, row: Row, second: Row | None, plain: str) -> Sense:
+def _read_derived(head: str, row: AffixRow, second: AffixRow | None, plain: str) -> Sense:
     """Two-level suffixes: otcův, dělající, krásnější."""
     if row.flag == "y":
         if row.add.endswith("i") and not row.add.endswith("ími"):

@@ -23,7 +23,7 @@ class Household(Protocol):
 
 
 @dataclass(frozen=True)
-class Agreed:
+class Agreements:
     """What a household had agreed on at one moment."""
 
     added: Collection[str] = ()
@@ -36,7 +36,7 @@ class Agreed:
         return self.struck
 
 
-NOTHING_AGREED = Agreed()
+NOTHING_AGREED = Agreements()
 
 _DECIDED = {reason.value: reason for reason in (Reason.HOUSEHOLD, Reason.BANNED)}
 """What a record says where not the list decided."""
@@ -96,7 +96,9 @@ class Judge:
         """A judge that keeps to what the household has agreed on by now, whatever it changes later."""
         found = copy.copy(self)
         if self._household is not None:
-            found._household = Agreed(frozenset(self._household.words()), frozenset(self._household.banned()))
+            found._household = Agreements(
+                frozenset(self._household.words()), frozenset(self._household.banned())
+            )
         return found
 
     def agreeing_on(self, household: Household) -> Self:

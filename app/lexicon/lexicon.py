@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 
-from app.lexicon.analysis import TRANSGRESSIVES, Analysis, Degree, Form, FormKind, Tag, analyses_of
+from app.lexicon.analysis import TRANSGRESSIVES, Analysis, Degree, FormKind, Tag, WordForm, analyses_of
 from app.lexicon.container import COMMON_RANK, UNRANKED, Columns, Container
 from app.lexicon.czech import normalise
 from app.lexicon.dawg import ABSENT, Dawg
@@ -161,7 +161,9 @@ class Lexicon:
         kinds = {one.pos for one in found if Tag.NAME not in one.tags}
         if pos is Pos.INTERJECTION and kinds.isdisjoint((pos, Pos.OTHER, Pos.PARTICLE)):
             # No entry holds it, only the list of interjections; who says "vrz" hardly means the verb.
-            said = Analysis(text, pos, (Form(FormKind.UNINFLECTED),), Degree.POSITIVE, frozenset(), UNRANKED)
+            said = Analysis(
+                text, pos, (WordForm(FormKind.UNINFLECTED),), Degree.POSITIVE, frozenset(), UNRANKED
+            )
             basic = kinds and found[0].lemma == text
             found = (found[0], said, *found[1:]) if basic else (said, *found)
         return tuple(
@@ -205,7 +207,7 @@ class Lexicon:
         return Reason.TRANSGRESSIVE if transgressive else Reason.OBLIQUE
 
 
-def _seventh(forms: Iterable[Form]) -> Iterator[Form]:
+def _seventh(forms: Iterable[WordForm]) -> Iterator[WordForm]:
     """The forms that are a seventh case of the plural, as that alone."""
     return (replace(form, cases=(7,)) for form in forms if 7 in form.cases and form.number == 2)
 

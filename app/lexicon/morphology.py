@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
-from app.lexicon.affixes import Affixes, Entry, Form, Row, make_row, suffixed_forms
+from app.lexicon.affixes import Affixes, AffixRow, DerivedForm, DictionaryEntry, make_row, suffixed_forms
 from app.lexicon.container import Container
 from app.lexicon.dawg import FINAL, LAST, LETTER_MASK, LETTER_SHIFT, TARGET_MASK
 from app.lexicon.grammar import Pos, Sense, Sub, read_form
@@ -86,7 +86,7 @@ class Reading:
         return chemical or self.flags == ABBREVIATION
 
 
-_Undoing = dict[str, dict[str, list[Row]]]
+_Undoing = dict[str, dict[str, list[AffixRow]]]
 """Rows by what they add, then by what they strip."""
 
 
@@ -119,7 +119,7 @@ class _Rules:
         return not prefix or any(prefix in self.affixes.prefixes.get(flag, ()) for flag in flags)
 
     @staticmethod
-    def undone(form: str, table: _Undoing) -> Iterator[tuple[str, list[Row]]]:
+    def undone(form: str, table: _Undoing) -> Iterator[tuple[str, list[AffixRow]]]:
         """Stems that rows of the table may have started from, with those rows; conditions not yet checked."""
         for at in range(1, len(form) + 1):
             for strip, rows in table.get(form[at:], {}).items():
@@ -222,7 +222,7 @@ class Morphology:
             if seconds:
                 yield from self._two_level(stem, seconds, prefix)
 
-    def _two_level(self, middle: str, seconds: list[Row], prefix: str) -> Iterator[Reading]:
+    def _two_level(self, middle: str, seconds: list[AffixRow], prefix: str) -> Iterator[Reading]:
         rules = self._rules
         for head, firsts in rules.undone(middle, rules.continuing):
             for flags in self.entries(head):
@@ -235,16 +235,18 @@ class Morphology:
                         if row.flag in first.continuation and row.matches.search(middle):
                             yield self._reading(head, flags, prefix, first, row)
 
-    def _reading(self, head: str, flags: str, prefix: str, first: Row | None, second: Row | None) -> Reading:
+    def _reading(
+        self, head: str, flags: str, prefix: str, first: AffixRow | None, second: AffixRow | None
+    ) -> Reading:
         text = head if first is None else ""
-        sense = read_form(head, flags.lstrip(ABBREVIATION), Form(text, prefix, first, second))
+        sense = read_form(head, flags.lstrip(ABBREVIATION), DerivedForm(text, prefix, first, second))
         return Reading(head, flags, prefix, sense, flags.startswith(NAME))
 
     def forms(self, head: str, flags: str) -> Iterator[tuple[str, Sense]]:
         """All forms of an entry that need no prefix, each with its sense."""
         plain = flags.lstrip(NAME)
-        for text, first, second in suffixed_forms(self._rules.affixes, Entry(head, plain)):
-            sense = read_form(head, plain, Form(text, "", first, second))
+        for text, first, second in suffixed_forms(self._rules.affixes, DictionaryEntry(head, plain)):
+            sense = read_form(head, plain, DerivedForm(text, "", first, second))
             if not sense.enclitic:
                 yield text, sense
 

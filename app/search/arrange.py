@@ -34,7 +34,17 @@ except ImportError:
 if TYPE_CHECKING:
     Table = reference.Table | native.Table
 
-__all__ = ["COMPILED", "MOST_CARDS", "Accepted", "Arrangement", "Hand", "HandSearch", "Out", "Reach", "Spelt"]
+__all__ = [
+    "COMPILED",
+    "MOST_CARDS",
+    "Accepted",
+    "HandMelds",
+    "HandSearch",
+    "MeldArrangement",
+    "Reach",
+    "Spelt",
+    "WayOut",
+]
 
 Meld = tuple[str, ...]
 """A word laid: its cards in the order in which they spell it."""
@@ -51,13 +61,13 @@ class Spelt(NamedTuple):
     word: str
     cards: Meld
     part: int
-    """The cards it takes, see `Hand.part`."""
+    """The cards it takes, see `HandMelds.part`."""
     letters: int
     """As counted for the longest word."""
 
 
 class Reach(NamedTuple):
-    """An arrangement in figures; `Hand.arrangement` makes it one in cards."""
+    """An arrangement in figures; `HandMelds.arrangement` makes it one in cards."""
 
     words: int
     longest: int
@@ -65,17 +75,17 @@ class Reach(NamedTuple):
     points: int
     """Values of the cards laid less values of those held, the card kept to discard aside."""
     part: int
-    """The cards laid, see `Hand.part`."""
+    """The cards laid, see `HandMelds.part`."""
 
 
-class Out(NamedTuple):
+class WayOut(NamedTuple):
     """A way of going out: everything is laid but one card."""
 
     discard: str
     reach: Reach
 
 
-class Arrangement(NamedTuple):
+class MeldArrangement(NamedTuple):
     """Words laid side by side, longest first, and the cards that are left, in the order of the hand."""
 
     melds: tuple[Meld, ...]
@@ -117,7 +127,7 @@ class HandSearch:
         more = sorted(word for word in set(map(czech.normalise, added)) if not self._listed(word))
         self._added = [(word, frozenset(word)) for word in more]
 
-    def hand(self, cards: Iterable[str]) -> Hand:
+    def hand(self, cards: Iterable[str]) -> HandMelds:
         """A hand looked through: that is the work, all its answers are cheap. To keep one takes about 6 kB.
 
         Raises KeyError for a card without a value, ValueError for more than `MOST_CARDS` cards.
@@ -131,14 +141,16 @@ class HandSearch:
             table: Table = native.Table(twin, self.accepted, spellings, counts, *self.limits, added)
         else:
             table = reference.Table(self.dawg, self.accepted, spellings, counts, *self.limits, added)
-        return Hand(cards, kinds, counts, [self.values[kind] for kind in kinds], table)
+        return HandMelds(cards, kinds, counts, [self.values[kind] for kind in kinds], table)
 
     def words(self, cards: Iterable[str]) -> list[Spelt]:
         """Every word that these cards spell, by number, each with every way of cutting it into cards."""
         return self.hand(cards).words()
 
-    def best(self, cards: Iterable[str], worth: Worth = points_alone, *, spare: bool = True) -> Arrangement:
-        """The best arrangement of a hand, see `Hand.best`."""
+    def best(
+        self, cards: Iterable[str], worth: Worth = points_alone, *, spare: bool = True
+    ) -> MeldArrangement:
+        """The best arrangement of a hand, see `HandMelds.best`."""
         return self.hand(cards).best(worth, spare=spare)
 
     def added_words(self, kinds: Sequence[str]) -> list[tuple[int, bytes]]:
@@ -179,7 +191,7 @@ class HandSearch:
             yield from ((letters, path) for path in cut(0, b"") if len(path) >= least_cards)
 
 
-class Hand:
+class HandMelds:
     """The words of one hand and all its arrangements. Made by `HandSearch.hand`.
 
     cards: in the order given. kinds: the different ones.
@@ -246,7 +258,7 @@ class Hand:
 
     def best(
         self, worth: Worth = points_alone, *, spare: bool = True, within: int | None = None
-    ) -> Arrangement:
+    ) -> MeldArrangement:
         """The arrangement that is worth most; of equals the one with fewer words, then a shorter longest one.
 
         worth: may be anything that does not fall with more points.
@@ -257,7 +269,7 @@ class Hand:
         )
         return self.arrangement(reach, spare=spare, within=within)
 
-    def outs(self) -> list[Out]:
+    def outs(self) -> list[WayOut]:
         """Every way of laying all cards but one, by card kept, words and longest word (RULES QD6)."""
         total, exact = sum(map(self._value, self.cards)), self._table.exact
         found = []
@@ -265,10 +277,10 @@ class Hand:
             part = self.whole - self._weights[discard]
             for words, longest in exact(part):
                 if words:
-                    found.append(Out(discard, Reach(words, longest, total - value, part)))
+                    found.append(WayOut(discard, Reach(words, longest, total - value, part)))
         return found
 
-    def arrangement(self, reach: Reach, *, spare: bool = True, within: int | None = None) -> Arrangement:
+    def arrangement(self, reach: Reach, *, spare: bool = True, within: int | None = None) -> MeldArrangement:
         """An arrangement in cards; of several with these figures always the same one.
 
         Raises KeyError when this hand has none with these figures.
@@ -279,7 +291,7 @@ class Hand:
         discard = max(held, key=self._value) if spare and held else None
         if discard is not None:
             held.remove(discard)
-        return Arrangement(melds, discard, tuple(held), reach)
+        return MeldArrangement(melds, discard, tuple(held), reach)
 
     def _value(self, card: str) -> int:
         return self._values[self.kinds.index(card)]

@@ -34,8 +34,8 @@ __all__ = [
     "MOST_HAND",
     "Accepted",
     "Formed",
-    "Laid",
-    "Play",
+    "LaidCard",
+    "LinePlay",
     "PlaySearch",
     "Plays",
 ]
@@ -49,7 +49,7 @@ ANY = "?"
 """A card that stands for any letter and is worth nothing."""
 
 
-class Laid(NamedTuple):
+class LaidCard(NamedTuple):
     """A card of a play."""
 
     letter: str
@@ -65,10 +65,10 @@ class Formed(NamedTuple):
     cells: tuple[Cell, ...]
 
 
-class Play(NamedTuple):
+class LinePlay(NamedTuple):
     """Cards laid in one line, and the words that come of it: the one in the line first."""
 
-    cards: tuple[Laid, ...]
+    cards: tuple[LaidCard, ...]
     words: tuple[Formed, ...]
     part: bool
     """The first word joins just an end part of an old word (RULES SK16)."""
@@ -118,7 +118,7 @@ class PlaySearch:
             raise ValueError(f"no letter {letter!r}")
         return code
 
-    def decoded(self, table: Table, found: Found) -> Play:
+    def decoded(self, table: Table, found: Found) -> LinePlay:
         """A play of this table in cards and words."""
         dx, dy = (0, 1) if found.down else (1, 0)
         cells = tuple((found.x + dx * nth, found.y + dy * nth) for nth in range(found.length))
@@ -130,14 +130,14 @@ class PlaySearch:
                 code = next(codes)
                 blank = bool(code & reference.BLANK)
                 letter = czech.upper(self._dawg.letters[code & LETTER_MASK])
-                laid.append(Laid(letter, blank, cell))
+                laid.append(LaidCard(letter, blank, cell))
                 lying[cell] = letter, 0 if blank else self._values[code]
         words = [_formed(lying, cells)]
         for card in laid:
             across = _through(table, card.cell, (dy, dx))
             if len(across) > 1:
                 words.append(_formed({**table, card.cell: lying[card.cell]}, across))
-        return Play(tuple(laid), tuple(words), found.part, found.points)
+        return LinePlay(tuple(laid), tuple(words), found.part, found.points)
 
 
 class Plays:
@@ -157,10 +157,10 @@ class Plays:
     def __len__(self) -> int:
         return len(self.found)
 
-    def __getitem__(self, index: int) -> Play:
+    def __getitem__(self, index: int) -> LinePlay:
         return self._search.decoded(self._table, self.found[index])
 
-    def __iter__(self) -> Iterator[Play]:
+    def __iter__(self) -> Iterator[LinePlay]:
         return map(self.__getitem__, range(len(self.found)))
 
 

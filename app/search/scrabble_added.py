@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
 from app.lexicon import czech
-from app.search.scrabble import ANY, Cell, Formed, Laid, Play, Table
+from app.search.scrabble import ANY, Cell, Formed, LaidCard, LinePlay, Table
 
 MOST_WORDS = 200
 """No more are tried; nobody adds so many."""
@@ -18,7 +18,7 @@ def plays(
     words: Collection[str],
     values: Mapping[str, int],
     takes: Callable[[str], bool],
-) -> list[Play]:
+) -> list[LinePlay]:
     """Every play of a hand that makes one of these words in its line, a blank only for a card that is not
     there; of a first word only across at (0, 0).
 
@@ -54,7 +54,7 @@ def _placed(
     down: bool,
     values: Mapping[str, int],
     takes: Callable[[str], bool],
-) -> Play | None:
+) -> LinePlay | None:
     dx, dy = (0, 1) if down else (1, 0)
     cells = [(start[0] + dx * at, start[1] + dy * at) for at in range(len(text))]
     before = (start[0] - dx, start[1] - dy)
@@ -79,10 +79,10 @@ def _placed(
             made.append(Formed(word, sum(lying[cell][1] for cell in across), across))
     if not joined:
         return None
-    return Play(tuple(laid), tuple(made), False, sum(word.points for word in made))
+    return LinePlay(tuple(laid), tuple(made), False, sum(word.points for word in made))
 
 
-def _cards(table: Table, held: Counter[str], text: str, cells: list[Cell]) -> list[Laid]:
+def _cards(table: Table, held: Counter[str], text: str, cells: list[Cell]) -> list[LaidCard]:
     """The cards to be laid; none where the hand lacks one."""
     left, laid = Counter(held), []
     for cell, letter in zip(cells, text, strict=True):
@@ -92,7 +92,7 @@ def _cards(table: Table, held: Counter[str], text: str, cells: list[Cell]) -> li
         if not left[card]:
             return []
         left[card] -= 1
-        laid.append(Laid(letter, card == ANY, cell))
+        laid.append(LaidCard(letter, card == ANY, cell))
     return laid
 
 

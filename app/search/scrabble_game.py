@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from app.lexicon import czech
 from app.lexicon.dawg import LETTER_MASK, Dawg
-from app.search.scrabble import ANY, Play
+from app.search.scrabble import ANY, LinePlay
 from app.search.scrabble_python import BLANK, Accepted, Found
 from app.search.scrabble_values import Worth
 
@@ -42,7 +42,7 @@ class Facts(NamedTuple):
     plus: Sequence[int]
 
 
-class Agreed(NamedTuple):
+class GameOptions(NamedTuple):
     """Options of a game (RULES SK8 to SK20). add, each, both: house rules 1 to 3. exchange_least: cards that
     the pile must hold."""
 
@@ -58,7 +58,7 @@ class Agreed(NamedTuple):
     target: int = 0
 
 
-class Position(NamedTuple):
+class GamePosition(NamedTuple):
     """What the seat on turn knows. table: letters, whether they are blanks, by cell. unseen, bonuses: cards
     that others and the packs hold together. pile: how many letters are left there."""
 
@@ -75,7 +75,7 @@ class Position(NamedTuple):
     opened: bool
 
 
-class Turn(NamedTuple):
+class SeatTurn(NamedTuple):
     """A move of the seat on turn. kind: PLAY, EXCHANGE or PASS. uses: the bonus card goes with it. kept:
     letters in hand after it. points: with the bonus card, no answer counted. value: in hundredths, with what
     is kept and left lying. told: as the compiled part wants it back."""
@@ -89,7 +89,7 @@ class Turn(NamedTuple):
     told: Any
 
 
-class Told(NamedTuple):
+class FinishedTurn(NamedTuple):
     """A turn of a whole game. points: with all answers. held, bonus: the bonus card before and after. lying:
     letters on the table after it; left: cards in the pile."""
 
@@ -109,7 +109,7 @@ class Turns:
     """Turns by one vocabulary and one worth of figures. May be shared by threads."""
 
     def __init__(
-        self, dawg: Dawg, accepted: Accepted, facts: Facts, agreed: Agreed, worth: Worth | None
+        self, dawg: Dawg, accepted: Accepted, facts: Facts, agreed: GameOptions, worth: Worth | None
     ) -> None:
         """worth: None to go by points alone. Raises ValueError where the twin was not built."""
         if not COMPILED or dawg.twin is None:
@@ -133,33 +133,35 @@ class Turns:
 
     @classmethod
     def of(
-        cls, dawg: Dawg, accepted: Accepted, facts: Facts, agreed: Agreed, worth: Worth | None
+        cls, dawg: Dawg, accepted: Accepted, facts: Facts, agreed: GameOptions, worth: Worth | None
     ) -> Turns | None:
         """None where the twin was not built or the list is not mapped from its file."""
         if not COMPILED or dawg.twin is None:
             return None
         return cls(dawg, accepted, facts, agreed, worth)
 
-    def ranked(self, position: Position, most: int) -> list[Turn]:
+    def ranked(self, position: GamePosition, most: int) -> list[SeatTurn]:
         """The best moves by worth, best first; never none."""
         return [
-            Turn(kind, found, uses, tuple(self._cards[code] for code in kept), points, value, told)
+            SeatTurn(kind, found, uses, tuple(self._cards[code] for code in kept), points, value, told)
             for told in self._kernel.ranked(self._position(position), most)
             for kind, found, uses, kept, points, value in [told]
         ]
 
-    def turn_of(self, play: Play, kept: Sequence[str], uses: bool, points: int, value: int) -> Turn:
-        """A play that was found elsewhere, as a turn to be tried out; the rest as a `Turn` has it."""
+    def turn_of(self, play: LinePlay, kept: Sequence[str], uses: bool, points: int, value: int) -> SeatTurn:
+        """A play that was found elsewhere, as a turn to be tried out; the rest as a `SeatTurn` has it."""
         (x, y), (_, last) = play.words[0].cells[0], play.words[0].cells[-1]
         path = bytes(self._letters[one.letter] | (BLANK if one.blank else 0) for one in play.cards)
         found = Found(last != y, x, y, len(play.words[0].cells), play.part, play.points, path)
         codes = tuple(self._letters[card] for card in kept)
-        return Turn(PLAY, found, uses, tuple(kept), points, value, (PLAY, found, uses, codes, points, value))
+        return SeatTurn(
+            PLAY, found, uses, tuple(kept), points, value, (PLAY, found, uses, codes, points, value)
+        )
 
     def rollouts(
         self,
-        position: Position,
-        turns: Sequence[Turn],
+        position: GamePosition,
+        turns: Sequence[SeatTurn],
         plies: int,
         utilities: Sequence[int],
         seed: int,
@@ -186,8 +188,8 @@ class Turns:
 
     def played_out(
         self,
-        position: Position,
-        turns: Sequence[Turn],
+        position: GamePosition,
+        turns: Sequence[SeatTurn],
         seed: int,
         deals: int,
         depth: int,
@@ -212,7 +214,7 @@ class Turns:
 
     def games(
         self, others: Sequence[Turns], letters: Sequence[str], bonuses: Sequence[str], seed: int
-    ) -> tuple[list[int], list[Told]]:
+    ) -> tuple[list[int], list[FinishedTurn]]:
         """A whole game of this player and others by their worth alone, for learning: final scores and turns.
 
         letters, bonuses: both packs as shuffled.
@@ -228,7 +230,7 @@ class Turns:
         named = {number: name for name, number in self._bonus.items()}
         cards = self._cards
         return scores, [
-            Told(
+            FinishedTurn(
                 seat=seat,
                 kind=told[0],
                 found=told[1],
@@ -243,7 +245,7 @@ class Turns:
             for seat, told, points, held, kept, bonus, lying, left in log
         ]
 
-    def _position(self, position: Position) -> tuple[Any, ...]:
+    def _position(self, position: GamePosition) -> tuple[Any, ...]:
         """The unseen cards are given to the others as they come: their points together are right."""
         rest = [self._letters[card] for card in position.unseen]
         hands: list[list[int]] = []

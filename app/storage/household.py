@@ -31,7 +31,7 @@ class HouseholdWord:
     forms: tuple[str, ...] = ()
 
 
-class Household:
+class HouseholdFile:
     """The list and its file.
 
     Every change is in force at once; when it cannot be saved StorageProblem is raised afterwards.

@@ -18,7 +18,7 @@ from collections.abc import Iterable
 from datetime import datetime
 
 from app.lexicon.czech import normalise
-from app.storage.household import Household, HouseholdWord
+from app.storage.household import HouseholdFile, HouseholdWord
 
 HEAD = "# Slovohrátky: + our own words, - banned words\n"
 MOST_LINES = 100_000
@@ -60,7 +60,7 @@ def _word(line: str, now: datetime) -> HouseholdWord | None:
     first, *rest = line.split("\t")
     banned = first[0] in "-−–"
     text = normalise(first[1:] if banned or first[0] == "+" else first)
-    if not Household.may_hold(text):
+    if not HouseholdFile.may_hold(text):
         return None
     try:
         added = datetime.fromisoformat(rest[0].strip()).astimezone() if rest else now
@@ -73,5 +73,5 @@ def _word(line: str, now: datetime) -> HouseholdWord | None:
         added,
         tuple(name.strip() for name in names if name.strip()),
         banned,
-        tuple(form for form in forms if Household.may_hold(form)),
+        tuple(form for form in forms if HouseholdFile.may_hold(form)),
     )

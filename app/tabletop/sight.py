@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from app.tabletop.pieces.skin import Position
 
 
-class Made(Protocol):
+class PlayedTurn(Protocol):
     """A turn as everybody saw it: whose it was, and what it laid where."""
 
     @property
@@ -18,7 +18,7 @@ class Made(Protocol):
     def placements(self) -> Sequence[tuple[Any, Position]]: ...
 
 
-class Sight(Protocol):
+class SheetObservation(Protocol):
     """Of a game in which pieces of a hand are laid on a sheet.
 
     table: what lies, in the order of laying. history: one to a turn. deciders: nobody when the game is over.
@@ -47,15 +47,15 @@ class Sight(Protocol):
     def table(self) -> Sequence[tuple[Any, Position]]: ...
 
     @property
-    def history(self) -> Sequence[Made]: ...
+    def history(self) -> Sequence[PlayedTurn]: ...
 
 
-def laid_by(turns: Sequence[Made]) -> dict[Position, int]:
+def laid_by(turns: Sequence[PlayedTurn]) -> dict[Position, int]:
     """The cells of these turns, each with the seat that laid its piece."""
     return {place: turn.seat for turn in turns for _, place in turn.placements}
 
 
-def since_last(seen: Sight) -> Sequence[Made]:
+def since_last(seen: SheetObservation) -> Sequence[PlayedTurn]:
     """The turns since the last one of whoever looks; where there is none after it, that one.
 
     The whole table looks with the eyes of whoever is on turn, and at the end at the last round.

@@ -64,7 +64,7 @@ def clear_up(page: QWidget, *, for_good: bool = False) -> None:
             gc.freeze()
 
 
-class Collector(QObject):
+class GarbageCollector(QObject):
     """Collects cyclic garbage between two events, in the thread of the interface.
 
     Left to itself Python collects where an object happens to be made: in a worker, which then deletes widgets

@@ -31,7 +31,7 @@ def usual_policies() -> frozenset[str]:
     return frozenset(face.policies[0] for face in faces() if face.policies)
 
 
-def _face(entry: catalogue.Entry) -> Face:
+def _face(entry: catalogue.CatalogueEntry) -> Face:
     face: Face = importlib.import_module(entry.face).FACE
     return face
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from app.lexicon.judge import Judge
     from app.lexicon.lexicon import Lexicon
     from app.lexicon.problems import LexiconProblem
-    from app.storage.household import Household
+    from app.storage.household import HouseholdFile
     from app.storage.results import Results
     from app.storage.saves import SavedGame, SaveStore
     from app.ui.match.journal_keeper import JournalKeeper
@@ -90,11 +90,11 @@ class Services:
             self.journal.finish(seconds)
 
     @cached_property
-    def household(self) -> Household:
+    def household(self) -> HouseholdFile:
         """The words the household added and banned, read when first asked for (start-up time)."""
-        from app.storage.household import Household
+        from app.storage.household import HouseholdFile
 
-        return Household(self.folder, read_only=self.hold is not Hold.OURS)
+        return HouseholdFile(self.folder, read_only=self.hold is not Hold.OURS)
 
     @cached_property
     def results(self) -> Results:

@@ -95,7 +95,7 @@ def main(argv: Sequence[str], measure: Screen | None = None) -> int:
     start_log(hold)
     services = make_services(language=arguments.lang, theme=arguments.theme, hold=hold, lock=lock)
     window = MainWindow(services)
-    sys.excepthook = Hook(window)
+    sys.excepthook = ExceptionHook(window)
     if arguments.check is not None:
         return _check(application, window, services, arguments.check, measure)
     window.show()
@@ -202,7 +202,7 @@ def start_log(hold: Hold = Hold.OURS) -> None:
     logging.raiseExceptions = False
 
 
-class Hook:
+class ExceptionHook:
     """What happens to an exception nobody caught: log it, say so, go on.
 
     It is said once the event loop is back: in the middle of painting or measuring it would be painted and
@@ -245,12 +245,12 @@ class _FirstPaint(QObject):
 
 def _settle(services: Services, window: MainWindow) -> None:
     # What is imported here and below, the first picture does without (start-up time).
-    from app.ui.allocator import Collector, return_big_blocks
+    from app.ui.allocator import GarbageCollector, return_big_blocks
     from app.ui.window.ending import EndingWish
 
     return_big_blocks()
     gc.freeze()
-    Collector(window)
+    GarbageCollector(window)
     QApplication.setWindowIcon(_icon())
     fonts.load()
     services.sounds.prepare()
@@ -259,7 +259,7 @@ def _settle(services: Services, window: MainWindow) -> None:
     wish.asked.connect(window.close)
     wish.asked.connect(QApplication.quit)
     if services.hold is Hold.OURS and services.lock is not None:
-        from app.ui.window.hand_over import Doorman, come_forward, file_of
+        from app.ui.window.hand_over import StartListener, come_forward, file_of
 
         def answer(message: Mapping[str, Any]) -> None:
             come_forward(window, message)
@@ -267,7 +267,7 @@ def _settle(services: Services, window: MainWindow) -> None:
             if file is not None:
                 window.games.copies.open(file)
 
-        Doorman(services.lock, window).called.connect(answer)
+        StartListener(services.lock, window).called.connect(answer)
 
 
 def _check(

@@ -40,7 +40,7 @@ from lexbuild.tables import (  # noqa: E402
 from lexbuild.transgressives import transgressives  # noqa: E402
 from lexbuild.usage import said_ranks, said_shares  # noqa: E402
 
-from app.lexicon.affixes import Affixes, Entry  # noqa: E402
+from app.lexicon.affixes import Affixes, DictionaryEntry  # noqa: E402
 from app.lexicon.container import Container, write_container  # noqa: E402
 from app.lexicon.czech import LETTERS  # noqa: E402
 from app.lexicon.lexicon import FILES  # noqa: E402
@@ -60,7 +60,7 @@ class Czech:
     groups: list[Group]
     words: dict[str, int]
     """Word -> union of its bits."""
-    listed: list[tuple[Entry, int]]
+    listed: list[tuple[DictionaryEntry, int]]
     """The entries used, with their marks."""
     own: int
     """Index of the first entry that is not the source's."""

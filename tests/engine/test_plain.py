@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.engine.errors import IllegalMove
-from app.engine.plain import BRIEF, HIDDEN, Among, Form, Longest, Named, Natural, Plain, Within, moves
+from app.engine.plain import BRIEF, HIDDEN, Among, Codec, Longest, Named, Natural, Plain, Within, moves
 
 
 class Colour(StrEnum):
@@ -21,7 +21,7 @@ class Colour(StrEnum):
     BLUE = "blue"
 
 
-Tile = Annotated[int, Form(lambda number: f"t{number}", lambda text: int(text[1:]))]
+Tile = Annotated[int, Codec(lambda number: f"t{number}", lambda text: int(text[1:]))]
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from app.engine.chance import Chance
 from app.engine.errors import BadOption, IllegalMove
 from app.engine.player import Budget
 from app.engine.rules import Json, Result, Rules, Seat, State
-from app.games.catalogue import Entry, Game
+from app.games.catalogue import CatalogueEntry, Game
 from app.lexicon.judge import Judge
 
 CHOICES = {"edition": ("cz", "en"), "flex": ("klasická", "ohebná")}
@@ -130,5 +130,5 @@ class Speller:
 
 
 SPELLING = Game("spelling", SpellingRules, Speller, lambda seen: Spell(""), policy=policy)
-ENTRY = Entry("spelling", lambda: SPELLING, face="app.games.boggle.face")
+ENTRY = CatalogueEntry("spelling", lambda: SPELLING, face="app.games.boggle.face")
 """With a borrowed face: only its words are tried."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.engine.rules import Seat
-from app.games.catalogue import Entry
+from app.games.catalogue import CatalogueEntry
 from app.tabletop.context import SeatLook, ViewContext
 from app.tabletop.screen import TableScreen
 from app.ui.translation import Translation
@@ -33,7 +33,7 @@ def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str
 
 
 @every_game
-def test_every_text_is_there(entry: Entry, language: str) -> None:
+def test_every_text_is_there(entry: CatalogueEntry, language: str) -> None:
     face = face_of(entry.name)
     assert face.title() and face.claim() and face.question() and face.start()
     for seats in range(face.seats[0], face.seats[1] + 1):
@@ -44,7 +44,7 @@ def test_every_text_is_there(entry: Entry, language: str) -> None:
 
 
 @every_game
-def test_the_rules_are_told_with_something_to_look_at(entry: Entry, language: str) -> None:
+def test_the_rules_are_told_with_something_to_look_at(entry: CatalogueEntry, language: str) -> None:
     examples = []
     for section in face_of(entry.name).rules().sections:
         assert section.title and section.paragraphs and all(section.paragraphs)
@@ -57,7 +57,7 @@ def test_the_rules_are_told_with_something_to_look_at(entry: Entry, language: st
 
 
 @every_game
-def test_every_language_tells_the_same_rules(entry: Entry, qapp: QApplication) -> None:
+def test_every_language_tells_the_same_rules(entry: CatalogueEntry, qapp: QApplication) -> None:
     agreed = entry.game.rules(None).options({}, [Seat("A"), FOX])
     translation, told = Translation(qapp), []
     for language in ("cs", "en"):
@@ -70,14 +70,14 @@ def test_every_language_tells_the_same_rules(entry: Entry, qapp: QApplication) -
 
 
 @every_game
-def test_the_pictures_are_there(entry: Entry) -> None:
+def test_the_pictures_are_there(entry: CatalogueEntry) -> None:
     face = face_of(entry.name)
     assert art.exists(face.emblem) and art.exists(face.cover.picture)
 
 
 @every_game
 @pytest.mark.parametrize("people", [1, 2])
-def test_the_form_asks_what_the_rules_take(entry: Entry, people: int, language: str) -> None:
+def test_the_form_asks_what_the_rules_take(entry: CatalogueEntry, people: int, language: str) -> None:
     face, rules = face_of(entry.name), entry.game.rules(None)
     assert face.seats == rules.seats
     seats = [*[Seat(name) for name in ("A", "B")[:people]], FOX]
@@ -95,13 +95,13 @@ def test_the_form_asks_what_the_rules_take(entry: Entry, people: int, language: 
 
 
 @every_game
-def test_a_game_at_once_is_taken_by_the_rules(entry: Entry) -> None:
+def test_a_game_at_once_is_taken_by_the_rules(entry: CatalogueEntry) -> None:
     face = face_of(entry.name)
     entry.game.rules(None).options({**face.usual, **face.alone}, [Seat("A"), FOX])
 
 
 @every_game
-def test_the_screen_is_a_table(entry: Entry, qtbot: QtBot) -> None:
+def test_the_screen_is_a_table(entry: CatalogueEntry, qtbot: QtBot) -> None:
     """For as few players and for as many as can play."""
     face = face_of(entry.name)
     for count in face.seats:

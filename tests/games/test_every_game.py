@@ -19,7 +19,7 @@ from app.engine.player import Budget
 from app.engine.record import Record
 from app.engine.rules import LEVELS, Seat
 from app.games.catalogue import AnyPlayer, Game, UnknownGame, find
-from app.lab.play import Contender, Table
+from app.lab.play import Contender, GameTable
 from tests.games.every import (  # noqa: F401  (all_games: used by every test)
     GAMES,
     all_games,
@@ -264,7 +264,7 @@ def test_computer_players_of_every_level_play_legally(game: Game) -> None:
             Contender(seat.name, seat, _Hasty(game.opponent(level, index, judge)))
             for index, seat in enumerate(seats)
         ]
-        Table(game, match, placed).play()
+        GameTable(game, match, placed).play()
         assert match.result is not None
         assert not any(sum(contender.faults.values()) for contender in placed)
         Match.replay(game.rules(judge), Record.loads(match.record.dumps()), strict=True)
@@ -290,7 +290,7 @@ def test_in_the_laboratory_a_wrong_answer_loses_one_decision_and_the_game_goes_o
         Contender("A", match.record.players[0], _Hasty(game.opponent(1, 1, judge))),
         Contender("B", match.record.players[1], hostile[1]),
     ]
-    Table(game, match, placed).play()
+    GameTable(game, match, placed).play()
     asked = placed[1].faults["illegal"]
     assert asked and asked >= hostile[1].answers - 2, "no wrong answer was taken for a move"
     assert not any(placed[0].faults.values())

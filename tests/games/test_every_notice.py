@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.games.catalogue import GAMES
-from app.lab.shots import Stage, all_scenes, opened
+from app.lab.shots import PhotoStage, all_scenes, opened
 from app.tabletop.cards.banner import MomentBanner
 from app.tabletop.note import Note
 from app.tabletop.people.end import EndSheet
@@ -50,7 +50,7 @@ def covered_by(message: QWidget) -> list[str]:
     return found
 
 
-def offences(stage: Stage) -> list[str]:
+def offences(stage: PhotoStage) -> list[str]:
     """Messages of the table, of the page and of the window that hide something."""
     page, found = stage.window.stack.current, []
     said = [one for kind in OWN for one in page.findChildren(kind)]

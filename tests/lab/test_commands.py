@@ -25,7 +25,7 @@ from app.lab import bench
 from app.lab.__main__ import main
 from app.lexicon import czech
 from app.lexicon.dawg import Dawg
-from app.lexicon.judge import Agreed, Household
+from app.lexicon.judge import Agreements, Household
 from app.lexicon.lexicon import POLICIES, Lexicon
 from tests.games.boggle.kit import example
 from tests.games.kit import AnyMatch
@@ -339,7 +339,7 @@ def quiddler_at_home(words: str) -> AnyMatch:
         return match
 
     for seed in range(50):
-        rows = played(seed, Agreed()).observation_for(None).past[-1].rows
+        rows = played(seed, Agreements()).observation_for(None).past[-1].rows
         laid = [
             deck.spelt(meld)
             for row in rows
@@ -347,7 +347,7 @@ def quiddler_at_home(words: str) -> AnyMatch:
             if not good
         ]
         if len(laid) > 1:
-            return played(seed, Agreed(laid[:1], laid[1:]))
+            return played(seed, Agreements(laid[:1], laid[1:]))
     raise AssertionError("no round with two words")
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from app.lexicon.affixes import Entry, forms
+from app.lexicon.affixes import DictionaryEntry, forms
 from app.lexicon.grammar import positives
 from app.paths import resource
 from tests.lexicon.conftest import BUILD
@@ -53,7 +53,7 @@ def made(tmp_path: Path) -> object:
     affixes = read_affixes(path)
 
     def expand(head: str, flags: str) -> set[str]:
-        return {form.text for form in forms(affixes, Entry(head, flags_of(flags)))}
+        return {form.text for form in forms(affixes, DictionaryEntry(head, flags_of(flags)))}
 
     return expand
 
@@ -77,7 +77,7 @@ def test_expansion(made: object, head: str, flags: str, expected: str) -> None:
 def test_entries_are_read_without_the_count(tmp_path: Path) -> None:
     path = tmp_path / "x.dic"
     path.write_text("2\nstrom/H\na\n", "utf-8")
-    assert read_entries(path) == [Entry("strom", "H"), Entry("a", "")]
+    assert read_entries(path) == [DictionaryEntry("strom", "H"), DictionaryEntry("a", "")]
 
 
 def test_regular_comparatives_lead_back_to_their_adjective() -> None:

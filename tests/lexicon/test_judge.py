@@ -7,7 +7,7 @@ import weakref
 
 import pytest
 
-from app.lexicon.judge import Agreed, Judge
+from app.lexicon.judge import Agreements, Judge
 from app.lexicon.lexicon import LANGUAGE_OF, Lexicon, Reason
 from app.lexicon.vocabulary import vocabulary
 
@@ -37,7 +37,7 @@ def test_options_choose_which_forms_count(lexicon: Lexicon) -> None:  # RULES SK
 
 def test_household_words_count_too(lexicon: Lexicon) -> None:
     added = {"kolqx"}
-    judge = Judge(lexicon, "boggle", Agreed(added))
+    judge = Judge(lexicon, "boggle", Agreements(added))
     assert says(judge, "kolqx") == (True, Reason.HOUSEHOLD)
     assert not judge.judge("ŽŮŽO").accepted
     added.add("žůžo")
@@ -48,7 +48,7 @@ def test_household_words_count_too(lexicon: Lexicon) -> None:
 
 def test_a_judge_of_today_knows_of_no_later_change(lexicon: Lexicon) -> None:
     added, banned = {"kolqx"}, {"strom"}
-    judge = Judge(lexicon, "boggle", Agreed(added, banned))
+    judge = Judge(lexicon, "boggle", Agreements(added, banned))
     before = judge.of_today()
     added.remove("kolqx")
     added.add("žůžo")
@@ -72,7 +72,7 @@ def test_of_an_unknown_household_the_record_is_believed(lexicon: Lexicon) -> Non
 
 
 def test_an_english_game_asks_the_english_list_and_no_household(english: Lexicon) -> None:  # RULES QD8
-    judge = Judge(english, "english", Agreed({"hovno"}, {"kettle"}))
+    judge = Judge(english, "english", Agreements({"hovno"}, {"kettle"}))
     assert says(judge, "kettle") == (True, None) and judge.policy.accepts("kettle")
     assert says(judge, "hovno") == (False, Reason.UNKNOWN)
     assert says(Judge(english, "english", None), "strom", HOUSEHOLD) == (False, Reason.UNKNOWN)
@@ -82,7 +82,7 @@ def test_an_english_game_asks_the_english_list_and_no_household(english: Lexicon
 
 @pytest.mark.parametrize("name", CZECH)
 def test_a_banned_word_is_refused_everywhere_with_its_reason(lexicon: Lexicon, name: str) -> None:
-    judge = Judge(lexicon, name, Agreed((), {"strom"}))
+    judge = Judge(lexicon, name, Agreements((), {"strom"}))
     judgement = judge.judge("STROM")
     assert not judgement.accepted and judgement.reason is Reason.BANNED
     policy = judge.policy
@@ -92,13 +92,13 @@ def test_a_banned_word_is_refused_everywhere_with_its_reason(lexicon: Lexicon, n
 
 
 def test_everything_else_stays(lexicon: Lexicon) -> None:
-    plain, house = lexicon.policy("boggle"), Judge(lexicon, "boggle", Agreed((), {"strom"})).policy
+    plain, house = lexicon.policy("boggle"), Judge(lexicon, "boggle", Agreements((), {"strom"})).policy
     changed = int.from_bytes(plain.accepted, "little") ^ int.from_bytes(house.accepted, "little")
     assert changed == 1 << lexicon.dawg.number("strom")
 
 
 def test_a_word_the_list_lacks_may_be_banned(lexicon: Lexicon) -> None:
-    assert Judge(lexicon, "boggle", Agreed((), {"xyzzy"})).judge("xyzzy").reason is Reason.BANNED
+    assert Judge(lexicon, "boggle", Agreements((), {"xyzzy"})).judge("xyzzy").reason is Reason.BANNED
 
 
 def test_vulgar_words_count_but_are_never_offered_unless_let_in(lexicon: Lexicon) -> None:
@@ -122,7 +122,7 @@ def test_what_a_household_leaves_of_a_policy_goes_with_its_game(
     lexicon: Lexicon, banned: frozenset[str]
 ) -> None:
     """With what players know of it: each game in a home with banned words left a megabyte behind."""
-    judge = Judge(lexicon, "quiddler", Agreed(frozenset(), banned))
+    judge = Judge(lexicon, "quiddler", Agreements(frozenset(), banned))
     assert vocabulary(judge, None) is vocabulary(judge, None), "made once"
     left = weakref.ref(judge.policy)
     del judge

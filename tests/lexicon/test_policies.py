@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.lexicon.analysis import Analysis, Degree, Form, FormKind, Gender, Pos, Tag
+from app.lexicon.analysis import Analysis, Degree, FormKind, Gender, Pos, Tag, WordForm
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import LANGUAGE_OF, POLICIES, Lexicon, Reason
 
@@ -162,11 +162,11 @@ def one(lexicon: Lexicon, word: str, lemma: str, pos: Pos) -> Analysis:
 
 
 def test_hne_is_the_third_person_of_hnout(lexicon: Lexicon) -> None:
-    assert one(lexicon, "hne", "hnout", Pos.VERB).forms == (Form(FormKind.PRESENT, None, 1, (), 3),)
+    assert one(lexicon, "hne", "hnout", Pos.VERB).forms == (WordForm(FormKind.PRESENT, None, 1, (), 3),)
 
 
 def test_stromech_is_the_sixth_case_plural(lexicon: Lexicon) -> None:
-    assert one(lexicon, "Stromech", "strom", Pos.NOUN).forms == (Form(FormKind.CASE, None, 2, (6,)),)
+    assert one(lexicon, "Stromech", "strom", Pos.NOUN).forms == (WordForm(FormKind.CASE, None, 2, (6,)),)
 
 
 def test_praze_is_a_name(lexicon: Lexicon) -> None:
@@ -328,7 +328,7 @@ def test_negation_and_degree_are_told(lexicon: Lexicon) -> None:
 
 def test_agreement_is_told(lexicon: Lexicon) -> None:
     forms = one(lexicon, "mladí", "mladý", Pos.ADJECTIVE).forms
-    assert forms == (Form(FormKind.CASE, Gender.MASCULINE_ANIMATE, 2, (1, 5)),)
+    assert forms == (WordForm(FormKind.CASE, Gender.MASCULINE_ANIMATE, 2, (1, 5)),)
 
 
 def test_what_is_no_word_has_no_analysis(lexicon: Lexicon) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.lexicon.judge import Agreed, Judge
+from app.lexicon.judge import Agreements, Judge
 from app.lexicon.lexicon import Lexicon, Reason
 
 SPOKEN = [
@@ -44,7 +44,7 @@ def test_other_games_keep_to_written_czech(lexicon: Lexicon) -> None:  # RULES Q
 
 
 def test_a_ban_goes_before_and_a_record_is_believed(lexicon: Lexicon) -> None:
-    banned = Judge(lexicon, "boggle", Agreed((), {"vokno"}), spoken=True)
+    banned = Judge(lexicon, "boggle", Agreements((), {"vokno"}), spoken=True)
     assert banned.judge("vokno").reason is Reason.BANNED
     unknown = Judge(lexicon, "boggle", None)
     assert unknown.judge("vokno", Reason.SPOKEN.value).accepted

@@ -16,7 +16,7 @@ from app.lexicon import czech
 from app.lexicon.dawg import ABSENT, TARGET_MASK, Dawg
 from app.lexicon.lexicon import Lexicon
 from app.search import arrange
-from app.search.arrange import Hand, HandSearch, Reach, Spelt
+from app.search.arrange import HandMelds, HandSearch, Reach, Spelt
 
 compiled = pytest.mark.skipif(not arrange.COMPILED, reason="the compiled twin is not built here")
 
@@ -229,7 +229,7 @@ def test_what_is_no_hand_is_refused(search: HandSearch, reference: HandSearch) -
 # The compiled twin
 
 
-def same(one: Hand, other: Hand) -> None:
+def same(one: HandMelds, other: HandMelds) -> None:
     assert one.words() == other.words()
     assert one.outs() == other.outs()
     chance = Chance(one.whole)

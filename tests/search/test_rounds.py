@@ -14,13 +14,13 @@ from app.games.catalogue import find
 from app.games.quiddler.advice import sighted
 from app.games.quiddler.habits import SURE
 from app.games.quiddler.hands import Hands
-from app.games.quiddler.model import Doubt, Draw, Observation, Phase, Play, Played
+from app.games.quiddler.model import Challenge, Draw, Observation, Phase, Play, Played
 from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.plain import with_bonuses
 from app.games.quiddler.solver import GREATEST, think
 from app.games.quiddler.trial import HABITS, Choice, Trial, situation_of
 from app.games.quiddler.words import searching
-from app.lexicon.judge import Agreed, Judge
+from app.lexicon.judge import Agreements, Judge
 from app.lexicon.lexicon import Lexicon
 from app.search import rounds
 from app.search.arrange import Reach
@@ -42,7 +42,7 @@ class Kind:
     def judge(self) -> Judge:
         czech = self.edition == "cz"
         lexicon = Lexicon.open(language="cs" if czech else "en")
-        return Judge(lexicon, "quiddler" if czech else "english", Agreed(ADDED))
+        return Judge(lexicon, "quiddler" if czech else "english", Agreements(ADDED))
 
     def seen(self, judge: Judge) -> list[Observation]:
         """Decisions of a game among foxes."""
@@ -115,7 +115,7 @@ def emptied(judge: Judge) -> list[Observation]:
     seen = []
     for seat, observed in decisions(match):
         if observed.phase is Phase.DOUBT:
-            match.submit(seat, Doubt(observed.doubtable))
+            match.submit(seat, Challenge(observed.doubtable))
         elif observed.phase is Phase.DRAW:
             match.submit(seat, Draw("pile"))
         else:

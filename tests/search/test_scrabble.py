@@ -20,7 +20,7 @@ from app.games.scrabble_cards.moves import Play as Move
 from app.lexicon.dawg import TARGET_MASK, Dawg
 from app.lexicon.lexicon import Lexicon
 from app.search import scrabble
-from app.search.scrabble import Play, PlaySearch
+from app.search.scrabble import LinePlay, PlaySearch
 from tests.games.scrabble_cards import slow
 from tests.games.scrabble_cards.dealt import Game
 
@@ -96,12 +96,12 @@ def searched(lying: Lying) -> dict[table.Cell, tuple[str, int]]:
     return {cell: (card.letter, card.value) for cell, card in lying.items()}
 
 
-def as_move(play: Play) -> Move:
+def as_move(play: LinePlay) -> Move:
     fragment = play.words[0].cells if play.part else ()
     return Move(tuple((Letter(one.letter, one.blank), one.cell) for one in play.cards), fragment)
 
 
-def compare(search: PlaySearch, lying: Lying, hand: str, words: set[str], **options: str) -> list[Play]:
+def compare(search: PlaySearch, lying: Lying, hand: str, words: set[str], **options: str) -> list[LinePlay]:
     """Both generators find the same plays, with the same words and points."""
     seen = observed(lying, hand, **options)
     expected = {(frozenset(one.cards), one.fragment) for one in slow.plays(seen, words)}

@@ -20,7 +20,7 @@ from app.storage import results as results_file
 from app.storage import settings as settings_file
 from app.storage.documents import COPY
 from app.storage.home_lock import HomeLock
-from app.storage.household import Household
+from app.storage.household import HouseholdFile
 from app.storage.journal.store import Journal
 from app.storage.problems import clear_leftovers
 from app.storage.profiles import Profiles
@@ -53,11 +53,11 @@ def people(folder: Path) -> Iterator[Step]:
 
 
 def household(folder: Path) -> Iterator[Step]:
-    mine = Household(folder)
+    mine = HouseholdFile(folder)
     yield lambda: mine.add("chrochták", ["Babi"]), lambda: True  # taken back below
-    yield lambda: mine.ban("hňup", forms=["hňupa"]), lambda: "hňupa" in Household(folder).banned()
-    yield lambda: mine.add("mlask"), lambda: "mlask" in Household(folder)
-    yield lambda: mine.remove("chrochták"), lambda: "chrochták" not in Household(folder)
+    yield lambda: mine.ban("hňup", forms=["hňupa"]), lambda: "hňupa" in HouseholdFile(folder).banned()
+    yield lambda: mine.add("mlask"), lambda: "mlask" in HouseholdFile(folder)
+    yield lambda: mine.remove("chrochták"), lambda: "chrochták" not in HouseholdFile(folder)
 
 
 def results(folder: Path) -> Iterator[Step]:
@@ -148,7 +148,7 @@ KINDS: Mapping[str, Kind] = {
         lambda document: document["people"][0].update(id=7),
     ),
     "words": Kind(
-        Household,
+        HouseholdFile,
         household_file.FILE,
         lambda mine, name: mine.add(name),
         lambda mine: mine.words(),

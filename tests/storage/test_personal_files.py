@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from app.storage import documents
-from app.storage.household import Household
+from app.storage.household import HouseholdFile
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import BadName, NameFault, Profiles
 from app.storage.settings import Settings
@@ -90,7 +90,7 @@ def test_settings_of_a_newer_program_are_put_aside_unharmed(folder: Path) -> Non
 
 
 def test_what_cannot_be_saved_is_in_force_all_the_same(folder: Path, full_disk: None) -> None:
-    settings, people, household = Settings(folder), Profiles(folder), Household(folder)
+    settings, people, household = Settings(folder), Profiles(folder), HouseholdFile(folder)
     changes: list[Callable[[], Any]] = [
         lambda: settings.change(theme="dark"),
         lambda: people.add("Žofie"),
@@ -176,45 +176,45 @@ def test_readable_people_survive_an_unreadable_one(folder: Path) -> None:
 
 
 def test_readable_words_survive_an_unreadable_one(folder: Path) -> None:
-    household = Household(folder)
+    household = HouseholdFile(folder)
     household.add("čupr")
     document = json.loads(household.path.read_text("utf-8"))
     document["words"].append({"word": 7})
     household.path.write_text(json.dumps(document), "utf-8")
-    assert Household(folder).words() == {"čupr"}
-    later = Household(folder)
+    assert HouseholdFile(folder).words() == {"čupr"}
+    later = HouseholdFile(folder)
     assert later.words() == {"čupr"} and later.problem is None, "and at the next start, too"
 
 
 def test_household_words_are_found_in_any_writing(folder: Path) -> None:
-    household = Household(folder)
+    household = HouseholdFile(folder)
     household.add("CHROCHTÁK", ["Babi", "Táta"], datetime(2026, 1, 2, 3, 4).astimezone())
     household.add("čupr")
-    again = Household(folder)
+    again = HouseholdFile(folder)
     assert "Chrochták" in again and again.words() == {"chrochták", "čupr"}
     assert [entry.word for entry in again.all()] == ["čupr", "chrochták"], "č before ch in a Czech dictionary"
     assert again.all()[1].by == ("Babi", "Táta")
 
 
 def test_a_household_word_goes_and_comes_back(folder: Path) -> None:
-    household = Household(folder)
+    household = HouseholdFile(folder)
     entry = household.add("mlask", ["Ondra"])
     household.remove("mlask")
-    assert "mlask" not in Household(folder)
+    assert "mlask" not in HouseholdFile(folder)
     household.put_back(entry)
-    assert Household(folder).all()[0].by == ("Ondra",)
+    assert HouseholdFile(folder).all()[0].by == ("Ondra",)
 
 
 @pytest.mark.parametrize("word", ["", "a b", "x" * 200, "слово", "ab1", "<b>"])
 def test_no_nonsense_among_household_words(folder: Path, word: str) -> None:
-    household = Household(folder)
+    household = HouseholdFile(folder)
     with pytest.raises(ValueError):
         household.add(word)
     assert len(household) == 0
 
 
 def test_a_damaged_file_gives_way_to_its_last_good_copy(folder: Path) -> None:
-    settings, people, household = Settings(folder), Profiles(folder), Household(folder)
+    settings, people, household = Settings(folder), Profiles(folder), HouseholdFile(folder)
     settings.change(volume=10, theme="dark")
     people.add("Žofie")
     people.add("Ondra")
@@ -225,7 +225,7 @@ def test_a_damaged_file_gives_way_to_its_last_good_copy(folder: Path) -> None:
                 store.path.unlink()
             else:
                 store.path.write_bytes(harm)
-        stores = Settings(folder), Profiles(folder), Household(folder)
+        stores = Settings(folder), Profiles(folder), HouseholdFile(folder)
         assert stores[0].current.volume == 10 and stores[0].current.theme == "dark"
         assert [person.name for person in stores[1].people] == ["Žofie", "Ondra"]
         assert "chrochták" in stores[2]

@@ -9,14 +9,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app.tabletop.pieces.skin import Form
+from app.tabletop.pieces.skin import PieceShape
 from app.tabletop.sheet.sheet import Sheet
 from app.widgets.look import theme
 from tests.tabletop.kit import FORMS, Keep, Rectangles
 
 
 @pytest.fixture(params=FORMS, ids=["square", "card"])
-def form(request: pytest.FixtureRequest) -> Form:
+def form(request: pytest.FixtureRequest) -> PieceShape:
     """What the pieces measure."""
     return request.param
 
@@ -29,14 +29,14 @@ def still(qtbot: QtBot) -> Iterator[theme.Theme]:
 
 
 @pytest.fixture
-def sheet(qtbot: QtBot, still: theme.Theme, form: Form) -> Sheet:
+def sheet(qtbot: QtBot, still: theme.Theme, form: PieceShape) -> Sheet:
     """A sheet of 900 by 600 in its window, with nothing over it."""
     made = Sheet("green", Rectangles(form))
     qtbot.addWidget(made)
     made.resize(900, 600)
     made.show()
     qtbot.waitExposed(made)
-    made.gaze.set_room(QRectF(20, 20, 860, 500), [], made.mat_rect())
+    made.mover.set_room(QRectF(20, 20, 860, 500), [], made.mat_rect())
     return made
 
 

@@ -10,13 +10,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from app.tabletop.pieces.skin import Form, Key, Position, face_around
+from app.tabletop.pieces.skin import Key, PieceShape, Position, face_around
 from app.tabletop.sheet.sheet import Sheet
 
 Keep: TypeAlias = Callable[[QWidget], None]
 
-SQUARE = Form()
-CARD = Form(cell=81 / 66, face=0.957, tall=1.2, corner=0.12)
+SQUARE = PieceShape()
+CARD = PieceShape(cell=81 / 66, face=0.957, tall=1.2, corner=0.12)
 """As the cards of a game of words lie (DESIGN, section 4)."""
 FORMS = (SQUARE, CARD)
 INK = QColor("#123456")
@@ -27,7 +27,7 @@ class Rectangles:
 
     back = "?"
 
-    def __init__(self, form: Form) -> None:
+    def __init__(self, form: PieceShape) -> None:
         self.form = form
         self.painted: list[Key] = []
 

@@ -11,15 +11,15 @@ from PySide6.QtGui import QPainter
 
 from app.engine.errors import IllegalMove, Refusal
 from app.tabletop.context import Notes, SeatLook, ViewContext
-from app.tabletop.hand.desk import HandDesk
 from app.tabletop.hand.draft import Draft, HandOrders
-from app.tabletop.hand.hand import Hand, Held
-from app.tabletop.hand.hand import Words as Sentences
+from app.tabletop.hand.hand import HandController, RackSlot
+from app.tabletop.hand.hand import HandTexts as Sentences
+from app.tabletop.hand.presenter import HandPresenter
 from app.tabletop.hand.rack import Rack
 from app.tabletop.hand.table import HandTable
 from app.tabletop.panel.hand import HandPanel
 from app.tabletop.panel.store import StorePanel
-from app.tabletop.pieces.skin import Form, Position
+from app.tabletop.pieces.skin import PieceShape, Position
 from app.widgets.sounds import Sounds
 from tests.tabletop.kit import Rectangles
 
@@ -88,7 +88,7 @@ class Words(Letters):
     gaps_stay = True
 
 
-def spoken(held: Held) -> str:
+def spoken(held: RackSlot) -> str:
     """“2 B away chosen”."""
     key = "" if held.back or held.key is None else str(held.key)
     told = (key, "covered" * held.back, "away" * held.away, "chosen" * held.ringed)
@@ -117,19 +117,19 @@ class Pile(StorePanel):
 class BareTable(HandTable):
     """Rack, pile and players, and a hand that nothing moves yet."""
 
-    def __init__(self, form: Form, draft: Letters, context: ViewContext) -> None:
+    def __init__(self, form: PieceShape, draft: Letters, context: ViewContext) -> None:
         self.context = context
         super().__init__("green", Rectangles(form), context)
         self.seat(
             Rack(draft.rows, self.skin, spoken, self.sheet.viewport()), HandPanel(SEATS, Pile(40), self)
         )
         orders = HandOrders(context.notes, "hands", sum(draft.rows), lambda one: isinstance(one, str))
-        self.hand = Hand(draft, SENTENCES, context, self.message, orders, self)
+        self.hand = HandController(draft, SENTENCES, context, self.message, orders, self)
 
 
 class LetterTable(BareTable):
     """A table with everything that belongs to a hand."""
 
-    def __init__(self, form: Form, draft: Letters, notes: Notes | None = None) -> None:
+    def __init__(self, form: PieceShape, draft: Letters, notes: Notes | None = None) -> None:
         super().__init__(form, draft, ViewContext(SEATS, Sounds(), notes=notes or Notes()))
-        self.desk = HandDesk(self.hand, self, self.context)
+        self.desk = HandPresenter(self.hand, self, self.context)

@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from app.search.settling import Expected
 from app.tabletop.advice.adviser import Adviser
-from app.tabletop.advice.best import BestMoves, Proposal
+from app.tabletop.advice.best import BestMovesSheet, Proposal
 from app.tabletop.advice.expected import told
 from app.tabletop.context import SeatLook, ViewContext
 from app.tabletop.note import Note
 from app.widgets.controls.label import Label
-from app.widgets.lists.row import Row
+from app.widgets.lists.row import PaintedRow
 from app.widgets.sounds import Sounds
 
 
@@ -65,15 +65,15 @@ class Cards(Adviser):
     def lay(self, move: str) -> None:
         self.laid = move
 
-    def open_sheet(self, observation: object, *, past: bool) -> BestMoves:
-        return BestMoves(self.table, QWidget(), _paint, past=past)
+    def open_sheet(self, observation: object, *, past: bool) -> BestMovesSheet:
+        return BestMovesSheet(self.table, QWidget(), _paint, past=past)
 
     def proposals(self, ranked: Sequence[str], made: int | None) -> list[Proposal]:
         lines = enumerate(ranked)
         return [Proposal(m, f"+{9 - n}", "long", f"the {m}", made=made == MADE and n == 1) for n, m in lines]
 
 
-def _paint(row: Row, move: str, middle: float) -> None:
+def _paint(row: PaintedRow, move: str, middle: float) -> None:
     row.left += 20
 
 
@@ -107,9 +107,9 @@ def cards(qtbot: QtBot) -> Cards:
     return seated(qtbot, analyse)
 
 
-def sheet_of(cards: Cards) -> BestMoves:
-    sheet = cards.parent().findChild(BestMoves) or cards.parent().window().findChild(BestMoves)
-    assert isinstance(sheet, BestMoves)
+def sheet_of(cards: Cards) -> BestMovesSheet:
+    sheet = cards.parent().findChild(BestMovesSheet) or cards.parent().window().findChild(BestMovesSheet)
+    assert isinstance(sheet, BestMovesSheet)
     return sheet
 
 
@@ -173,7 +173,7 @@ def test_nobody_is_advised_out_of_turn(cards: Cards) -> None:
     cards.on_turn = False
     cards.hint()
     cards.open_list()
-    assert not cards.advised and cards.parent().window().findChild(BestMoves) is None
+    assert not cards.advised and cards.parent().window().findChild(BestMovesSheet) is None
 
 
 def test_the_best_moves_are_read_and_shown_by_keys(cards: Cards, qtbot: QtBot) -> None:
@@ -204,7 +204,7 @@ def test_of_the_past_it_is_told_how_good_the_move_was(cards: Cards) -> None:
 
 def test_a_position_that_is_not_theirs_to_see_stays_closed(cards: Cards) -> None:
     cards.open_past(MADE + 1)
-    assert cards.parent().window().findChild(BestMoves) is None
+    assert cards.parent().window().findChild(BestMovesSheet) is None
 
 
 def test_that_nothing_was_found_is_said(cards: Cards, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.tabletop.asking.floor import Floor
+from app.tabletop.asking.hearing import Hearing
 
 
 @pytest.mark.parametrize(
@@ -14,11 +14,11 @@ from app.tabletop.asking.floor import Floor
 def test_of_several_people_whoever_is_named_marks_words(
     asked: tuple[int, ...], named: int | None, wanted: int | None
 ) -> None:
-    assert Floor.challenger(asked, named) == wanted
+    assert Hearing.challenger(asked, named) == wanted
 
 
 def test_whoever_challenged_a_word_is_against_it_until_they_say_otherwise() -> None:
-    floor = Floor[str](passed={1})
+    floor = Hearing[str](passed={1})
     floor.marked = {"okpa", "kn"}
     assert floor.challenge(1) == ("kn", "okpa")
     assert not floor.marked and not floor.passed

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from app.tabletop.pieces.skin import Form
+from app.tabletop.pieces.skin import PieceShape
 from app.tabletop.sheet.camera import Camera, bounds
 
 
 @pytest.fixture
-def camera(form: Form) -> Camera:
+def camera(form: PieceShape) -> Camera:
     """A room of 800 by 500 with a slip of 140 by 90 in its lower right corner."""
     made = Camera(form)
     made.sheet = QRectF(0, 0, 900, 700)
@@ -19,7 +19,7 @@ def camera(form: Form) -> Camera:
     return made
 
 
-def test_a_cell_is_found_under_every_point_of_it(camera: Camera, form: Form) -> None:
+def test_a_cell_is_found_under_every_point_of_it(camera: Camera, form: PieceShape) -> None:
     camera.cell, camera.centre = 66.0, QPointF(3.3, -2.1)
     rect = camera.rect((4, -3))
     assert rect.height() == pytest.approx(66 * form.cell)
@@ -28,7 +28,7 @@ def test_a_cell_is_found_under_every_point_of_it(camera: Camera, form: Form) -> 
     assert camera.place(camera.point(QPointF(7.25, 1.5))) == QPointF(7.25, 1.5)
 
 
-def test_a_piece_lies_in_the_middle_of_its_cell(camera: Camera, form: Form) -> None:
+def test_a_piece_lies_in_the_middle_of_its_cell(camera: Camera, form: PieceShape) -> None:
     face, cell = camera.face(QPointF(2, 1)), camera.rect((2, 1))
     assert (face.center() - cell.center()).manhattanLength() < 1e-6
     assert face.height() == pytest.approx(face.width() * form.tall) and cell.contains(face)
@@ -48,7 +48,7 @@ def test_a_corner_piece_does_not_come_to_lie_under_what_floats_there(camera: Cam
     assert camera.bare(pieces, aim)
 
 
-def test_the_least_change_brings_cells_from_under_what_floats(camera: Camera, form: Form) -> None:
+def test_the_least_change_brings_cells_from_under_what_floats(camera: Camera, form: PieceShape) -> None:
     camera.cell, camera.centre = 40.0, QPointF(0, 0)
     hidden = QRectF(8, 5 / form.cell, 1, 1)
     assert not camera.shows(hidden)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from app.engine.turn import Turn
-from app.tabletop.turn.course import Acting, Course, Script
+from app.tabletop.turn.course import Course, Script, ScriptPlayer
 
 LONG_MS = 60_000
 
@@ -26,7 +26,7 @@ class Table(QObject):
         super().__init__()
         self.ms = 0
         self.seen: list[Any] = []
-        self.acting = Acting(self)
+        self.acting = ScriptPlayer(self)
         self.course = Course(self.acting, self._act)
         self.course.settled.connect(lambda observation: self.seen.append(f"={observation}"))
         self.course.turn_shown.connect(lambda observation, left: self.seen.append(left))

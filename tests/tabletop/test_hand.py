@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.tabletop.context import Notes
 from app.tabletop.hand.drag import Dragging
 from app.tabletop.hand.targets import OnRack
-from app.tabletop.pieces.skin import Form
+from app.tabletop.pieces.skin import PieceShape
 from app.widgets.look import theme
 from tests.hands import drag_and_escape
 from tests.tabletop.kit import CARD
@@ -30,7 +30,7 @@ def deal(qtbot: QtBot, still: theme.Theme) -> Deal:
     def make(
         letters: str = "CAB..",
         draft: type[Letters] = Letters,
-        form: Form = CARD,
+        form: PieceShape = CARD,
         notes: Notes | None = None,
         **seen: object,
     ) -> LetterTable:
@@ -89,16 +89,16 @@ def lay(table: LetterTable, *slots: int) -> None:
 # Mouse ------------------------------------------------------------------------------------------
 
 
-def test_a_piece_is_carried_to_the_sheet_and_on_and_back(deal: Deal, form: Form) -> None:
+def test_a_piece_is_carried_to_the_sheet_and_on_and_back(deal: Deal, form: PieceShape) -> None:
     table = deal(form=form)
     from_rack(table, 1, cell(table, 0))
     from_rack(table, 0, cell(table, 1))
     assert table.hand.draft.placements() == (("A", (0, 0)), ("C", (1, 0)))
     assert lies(table) == "caB.."
-    assert set(table.sheet.lying.draft) == {0, 1}
+    assert set(table.sheet.placed.draft) == {0, 1}
     viewport, start = cell(table, 1)
     carry(table, viewport, start, place(table, 3))
-    assert lies(table) == "aB.C." and set(table.sheet.lying.draft) == {0}
+    assert lies(table) == "aB.C." and set(table.sheet.placed.draft) == {0}
 
 
 def test_what_cannot_lie_without_it_comes_home_too(deal: Deal) -> None:
@@ -202,7 +202,7 @@ def test_a_hand_needs_no_sheet(deal: Deal) -> None:
     assert lies(table) == ".AB.CXYZ"
 
 
-def test_a_card_keeps_its_shape_and_stands_on_its_place(deal: Deal, form: Form) -> None:
+def test_a_card_keeps_its_shape_and_stands_on_its_place(deal: Deal, form: PieceShape) -> None:
     table = deal("CAB..XYZ", Words, form)
     rows = {slot.geometry().top() for slot in table.rack.slots}
     assert len(rows) == 2

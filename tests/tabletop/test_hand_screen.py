@@ -16,15 +16,15 @@ from app.engine.errors import IllegalMove, Refusal
 from app.engine.turn import Turn
 from app.tabletop.advice.adviser import Adviser
 from app.tabletop.context import ViewContext
-from app.tabletop.hand.desk import HandDesk
+from app.tabletop.hand.presenter import HandPresenter
 from app.tabletop.hand.screen import SheetParts, SheetScreen
 from app.tabletop.hand.show import SheetShow
-from app.tabletop.panel.desk import Drafted, PanelDesk
+from app.tabletop.panel.presenter import Drafted, PanelPresenter
 from app.tabletop.past.looking import LookBack
 from app.tabletop.past.moves import MoveLine
 from app.tabletop.people.end import Outcome
 from app.tabletop.people.seats import SeatState
-from app.tabletop.sheet.tally import Count
+from app.tabletop.sheet.tally import LineCount
 from app.tabletop.turn.course import Script
 from app.widgets.look import theme
 from app.widgets.sounds import Sounds
@@ -37,7 +37,7 @@ TURN = Turn(0, {"word": "CAB", "verdict": "stands in the list"}, {"points": 3})
 """The rules have written their verdict into the move."""
 
 
-class Sums(PanelDesk):
+class Sums(PanelPresenter):
     """A point for every letter."""
 
     def show_state(self, scores: Sequence[int], plus: Mapping[int, int], opening: frozenset[int]) -> None:
@@ -47,7 +47,7 @@ class Sums(PanelDesk):
 
     def drafted(self) -> Drafted | None:
         placed = tuple(self.hand.draft.placed.values())
-        return Drafted([Count(placed, f"+{len(placed)}")], len(placed)) if placed else None
+        return Drafted([LineCount(placed, f"+{len(placed)}")], len(placed)) if placed else None
 
     def confirming(self, points: int | None) -> tuple[str, str]:
         return f"Lay for {points}", "check"
@@ -65,7 +65,7 @@ class Flying(SheetShow):
 
     def script(self, seat: int, turn: Turn, lying: bool) -> Script:
         laid = [(letter, (x, 0)) for x, letter in enumerate(turn.move["word"])]
-        rows = [Count(tuple(place for _, place in laid), f"+{turn.outcome['points']}")]
+        rows = [LineCount(tuple(place for _, place in laid), f"+{turn.outcome['points']}")]
         yield from self.lay(seat, laid, rows, lying=lying)
         yield from self.count(seat, rows, turn.outcome["points"])
 
@@ -87,7 +87,7 @@ class LetterScreen(SheetScreen):
         table = BareTable(CARD, Letters(), context)
         hand = table.hand
         past, advice = LookBack(table), NoAdvice(table, table.message, context)
-        desk = HandDesk(hand, table, context)
+        desk = HandPresenter(hand, table, context)
         panel, show = Sums(table, hand, context), Flying(table, context)
         super().__init__(context, SheetParts(table, desk, panel, show, past, advice))
         self.asked: list[Any] = []
@@ -163,7 +163,7 @@ def test_a_confirmed_move_stays_where_it_lies_whatever_the_rules_write_into_it(
     assert screen.table.message.message() == "0 lays CAB"
     qtbot.waitUntil(lambda: settled(screen))
     assert flown == ["taken"], "it is the move that lies there"
-    assert list(screen.table.sheet.lying.laid) == [place for _, place in WORD]
+    assert list(screen.table.sheet.placed.laid) == [place for _, place in WORD]
     assert screen.table.side.seats.rows[0].accessibleName().count("3 points")
     assert screen.talk.bubble.isVisible() and screen.tools.undo.enabled
     assert screen.table.side.why.text() == "Liška is on turn."
@@ -351,7 +351,7 @@ def test_what_lies_on_the_table_is_read_where_it_lies(sit: Sit) -> None:
     assert read(screen) == [*drafted, "0/1: piece D", "1/1: piece E"]
     reading, sheet = screen.desk.reading, screen.table.sheet
     for by in (QPointF(), QPointF(60, 40)):
-        sheet.gaze.pan_by(by)
+        sheet.mover.pan_by(by)
         place = reading.visualRect(reading.lines.index(2))
         assert place == face_on_screen(sheet, (0, 1)).toRect() and reading.rect().contains(place)
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
@@ -379,11 +379,11 @@ def test_what_lies_over_the_sheet_is_found_by_screen_readers_and_pushes_nothing(
     viewport = QAccessible.queryAccessibleInterface(table.sheet.viewport())
     inside = [viewport.child(number).object() for number in range(viewport.childCount())]
     assert {table.rack, table.zoom, table.map, screen.desk.reading} <= set(inside)
-    put = table.sheet.gaze.aim
+    put = table.sheet.mover.aim
     rack = table.rack
     edge = rack.rect().topLeft() + QPoint(4, 4)
     QTest.mousePress(rack, Qt.MouseButton.LeftButton, pos=edge)
     QTest.mouseMove(rack, edge + QPoint(40, 0))
     QTest.mouseMove(rack, edge + QPoint(80, 0))
     QTest.mouseRelease(rack, Qt.MouseButton.LeftButton, pos=edge + QPoint(80, 0))
-    assert table.sheet.gaze.aim == put
+    assert table.sheet.mover.aim == put

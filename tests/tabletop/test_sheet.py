@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.tabletop.context import SeatLook
 from app.tabletop.people.signs import signs
-from app.tabletop.pieces.skin import Form, Position
+from app.tabletop.pieces.skin import PieceShape, Position
 from app.tabletop.sheet.camera import MIDDLE, SMALLEST, bounds
 from app.tabletop.sheet.controls import MiniMap, ZoomStrip
 from app.tabletop.sheet.flight import fly_in
@@ -19,7 +19,7 @@ from app.tabletop.sheet.items import DotItem
 from app.tabletop.sheet.marks import MarkItem, Marks
 from app.tabletop.sheet.sheet import CLICK, Sheet
 from app.tabletop.sheet.slip import Slip
-from app.tabletop.sheet.tally import Count, Tally
+from app.tabletop.sheet.tally import LineCount, Tally
 from app.widgets.look import theme
 from tests.tabletop.kit import INK, Rectangles, face_on_screen, row
 
@@ -62,12 +62,12 @@ def test_the_mat_has_the_colours_of_its_game(sheet: Sheet) -> None:
     assert colour_at(sheet, sheet.camera.rect((0, 0)).center()) == ground
 
 
-def test_pieces_fill_their_cells_wherever_the_camera_looks(sheet: Sheet, form: Form) -> None:
-    sheet.lying.show(row("SLOVO"))
-    sheet.gaze.follow_game([])
+def test_pieces_fill_their_cells_wherever_the_camera_looks(sheet: Sheet, form: PieceShape) -> None:
+    sheet.placed.show(row("SLOVO"))
+    sheet.mover.follow_game([])
     for step in (0, 1, -1):
-        sheet.gaze.zoom_step(step) if step else None
-        for place in sheet.lying.laid:
+        sheet.mover.zoom_step(step) if step else None
+        for place in sheet.placed.laid:
             face = face_on_screen(sheet, place).adjusted(2, 2, -2, -2)
             for corner in (face.topLeft(), face.bottomRight()):
                 assert colour_at(sheet, corner) == INK
@@ -75,14 +75,14 @@ def test_pieces_fill_their_cells_wherever_the_camera_looks(sheet: Sheet, form: F
 
 
 def test_a_cleared_table_forgets_its_pieces(sheet: Sheet) -> None:
-    sheet.lying.show(row("SLOVO"))
-    sheet.lying.show(row("HRA", (7, 2)))
-    assert sheet.lying.places() == {(7, 2), (8, 2), (9, 2)}
-    assert [sheet.lying.laid[place].key for place in sorted(sheet.lying.laid)] == list("HRA")
+    sheet.placed.show(row("SLOVO"))
+    sheet.placed.show(row("HRA", (7, 2)))
+    assert sheet.placed.places() == {(7, 2), (8, 2), (9, 2)}
+    assert [sheet.placed.laid[place].key for place in sorted(sheet.placed.laid)] == list("HRA")
 
 
 def test_a_piece_flies_from_its_player_and_lands_in_its_cell(sheet: Sheet) -> None:
-    item = sheet.lying.add("A", (2, 1))
+    item = sheet.placed.add("A", (2, 1))
     flight = fly_in(sheet, item, QPointF(30, 30))
     next(flight)
     assert (item.pos() - QPointF(30, 30)).manhattanLength() < 1 and item.lift == 1.0
@@ -96,8 +96,8 @@ def test_a_piece_flies_from_its_player_and_lands_in_its_cell(sheet: Sheet) -> No
 
 
 def test_a_click_names_its_cell_and_a_push_moves_the_table(sheet: Sheet) -> None:
-    sheet.lying.show(row("SLOVO"))
-    sheet.gaze.follow_game([])
+    sheet.placed.show(row("SLOVO"))
+    sheet.mover.follow_game([])
     clicked: list[Position] = []
     sheet.cell_clicked.connect(clicked.append)
     spot = sheet.camera.rect((3, 1)).center()
@@ -105,7 +105,7 @@ def test_a_click_names_its_cell_and_a_push_moves_the_table(sheet: Sheet) -> None
     before = sheet.camera.point(QPointF(0, 0))
     push(sheet, QPointF(40, 3 * CLICK))
     moved = sheet.camera.point(QPointF(0, 0)) - before
-    assert clicked == [(3, 1)] and not sheet.gaze.follows_game
+    assert clicked == [(3, 1)] and not sheet.mover.follows_game
     assert (moved - QPointF(40, 21)).manhattanLength() <= 2
 
 
@@ -115,7 +115,7 @@ def test_a_piece_of_the_draft_is_taken_and_carried(sheet: Sheet) -> None:
     sheet.piece_pressed.connect(lambda number, _: taken.append(number))
     sheet.piece_dragged.connect(points.append)
     sheet.piece_released.connect(points.append)
-    sheet.lying.set_draft({4: ("Ř", (1, 1))})
+    sheet.placed.set_draft({4: ("Ř", (1, 1))})
     before = QPointF(sheet.camera.centre)
     start = sheet.camera.rect((1, 1)).center().toPoint()
     QTest.mousePress(sheet.viewport(), LEFT, pos=start)
@@ -127,29 +127,29 @@ def test_a_piece_of_the_draft_is_taken_and_carried(sheet: Sheet) -> None:
 def test_the_wheel_zooms_at_the_mouse(sheet: Sheet) -> None:
     at = QPointF(300, 200)
     kept, before = sheet.camera.place(at), sheet.camera.cell
-    sheet.lying.show(row("S" * 30))
+    sheet.placed.show(row("S" * 30))
     wheel(sheet, 1, at)
     assert sheet.camera.cell > before
     assert (sheet.camera.place(at) - kept).manhattanLength() < 0.01
 
 
 def test_some_piece_stays_in_sight_however_far_one_pushes(sheet: Sheet) -> None:
-    sheet.lying.show(row("SLOVO"))
+    sheet.placed.show(row("SLOVO"))
     for _ in range(40):
-        sheet.gaze.pan_by(QPointF(900, 700))
+        sheet.mover.pan_by(QPointF(900, 700))
     seen = sheet.camera.area(sheet.mat_rect(), sheet.camera.aim)
-    assert seen.intersects(bounds(sheet.lying.places()))
+    assert seen.intersects(bounds(sheet.placed.places()))
 
 
 def test_the_edge_pulls_no_further_than_there_is_something(sheet: Sheet) -> None:
-    sheet.lying.show(row("S" * 40))
-    sheet.gaze.follow_game([(0, 0)])
+    sheet.placed.show(row("S" * 40))
+    sheet.mover.follow_game([(0, 0)])
     for _ in range(400):
-        sheet.gaze.pull(QPointF(-9, 0))
+        sheet.mover.pull(QPointF(-9, 0))
     right = sheet.camera.area(sheet.camera.room, sheet.camera.aim).right()
     assert 40 < right < 42.5
     resting = QPointF(sheet.camera.centre)
-    sheet.gaze.pull(QPointF(-9, 0))
+    sheet.mover.pull(QPointF(-9, 0))
     assert sheet.camera.centre == resting
 
 
@@ -167,27 +167,27 @@ def test_the_buttons_halt_at_a_middle_size(sheet: Sheet) -> None:
 
 def test_everything_is_shown_and_again_the_last_turn_in_a_middle_size(sheet: Sheet) -> None:
     strip = ZoomStrip(sheet)
-    sheet.lying.show(row("S" * 30))
-    sheet.gaze.follow_game([(28, 0), (29, 0)])
-    assert not sheet.gaze.shows_all
+    sheet.placed.show(row("S" * 30))
+    sheet.mover.follow_game([(28, 0), (29, 0)])
+    assert not sheet.mover.shows_all
     strip.all.click()
-    assert sheet.gaze.shows_all
+    assert sheet.mover.shows_all
     strip.all.click()
     assert sheet.camera.cell == pytest.approx(MIDDLE * theme.current().scale)
     assert sheet.camera.shows(bounds([(28, 0), (29, 0)]))
 
 
 def test_it_follows_the_game_until_a_hand_moves_it(sheet: Sheet) -> None:
-    sheet.lying.show(row("SLOVO"))
-    sheet.gaze.follow_game([])
-    sheet.lying.show(row("S" * 16))
-    sheet.gaze.keep_up([(15, 0)])
-    assert sheet.gaze.shows_all
-    sheet.gaze.zoom_by(3, sheet.camera.rect((15, 0)).center())
+    sheet.placed.show(row("SLOVO"))
+    sheet.mover.follow_game([])
+    sheet.placed.show(row("S" * 16))
+    sheet.mover.keep_up([(15, 0)])
+    assert sheet.mover.shows_all
+    sheet.mover.zoom_by(3, sheet.camera.rect((15, 0)).center())
     kept = sheet.camera.cell, QPointF(sheet.camera.centre)
-    sheet.gaze.keep_up([(15, 0)])
+    sheet.mover.keep_up([(15, 0)])
     assert (sheet.camera.cell, sheet.camera.centre) == kept
-    sheet.gaze.keep_up([(0, 0)])
+    sheet.mover.keep_up([(0, 0)])
     assert sheet.camera.shows(bounds([(0, 0)])), "what has just happened is brought into sight"
 
 
@@ -195,10 +195,10 @@ def test_a_click_on_the_map_goes_there(sheet: Sheet) -> None:
     small = MiniMap(sheet)
     small.resize(small.sizeHint())
     small.show()
-    sheet.lying.show(row("S" * 30) | {(3, step): "X" for step in range(12)})
-    sheet.gaze.follow_game([(0, 0)])
+    sheet.placed.show(row("S" * 30) | {(3, step): "X" for step in range(12)})
+    sheet.mover.follow_game([(0, 0)])
     for _ in range(6):
-        sheet.gaze.zoom_step(1)
+        sheet.mover.zoom_step(1)
     for spot, place in ((QPoint(14, small.height() // 2), (0, 5)), (QPoint(122, 49), (29, 5))):
         QTest.mousePress(small, LEFT, pos=spot)
         assert abs(sheet.camera.centre.x() - place[0]) < 3
@@ -217,10 +217,10 @@ def test_the_ring_of_the_keyboard_surrounds_the_cell_it_means(sheet: Sheet) -> N
 
 def test_points_stand_at_the_row_where_nothing_hides_them(sheet: Sheet) -> None:
     tally = Tally(sheet)
-    sheet.lying.show(row("SLOVO"))
-    sheet.gaze.follow_game([])
-    word = Count(tuple(row("SLOVO")), "+12")
-    tally.show([word, Count(((4, 0),), "+6", "Konec!", framed=False)])
+    sheet.placed.show(row("SLOVO"))
+    sheet.mover.follow_game([])
+    word = LineCount(tuple(row("SLOVO")), "+12")
+    tally.show([word, LineCount(((4, 0),), "+6", "Konec!", framed=False)])
     assert len(tally.frames) == 1 and len(slips(sheet)) == 2
     free = QRectF(sheet.mat_rect().topLeft(), QPointF(897, sheet.camera.room.bottom()))
     areas = [slip.area(slip.tail, slip.pos()) for slip in slips(sheet)]
@@ -233,7 +233,7 @@ def test_points_stand_at_the_row_where_nothing_hides_them(sheet: Sheet) -> None:
 def test_no_slip_of_points_lies_under_the_hand(sheet: Sheet, share: float) -> None:
     room = sheet.camera.room
     place = sheet.camera.position(QPointF(room.center().x(), room.top() + room.height() * share))
-    Tally(sheet).show([Count((place,), "+6", framed=False)])
+    Tally(sheet).show([LineCount((place,), "+6", framed=False)])
     (slip,) = slips(sheet)
     area = slip.area(slip.tail, slip.pos())
     assert area.bottom() <= room.bottom() and sheet.mat_rect().contains(area)
@@ -241,10 +241,10 @@ def test_no_slip_of_points_lies_under_the_hand(sheet: Sheet, share: float) -> No
 
 def test_dots_and_faces_lie_over_frames_and_cursor(sheet: Sheet) -> None:
     tally, marks = Tally(sheet), Marks(sheet, SEATS)
-    sheet.lying.show(row("SLOVO"))
-    sheet.lying.set_draft({0: ("A", (5, 0))})
+    sheet.placed.show(row("SLOVO"))
+    sheet.placed.set_draft({0: ("A", (5, 0))})
     marks.show({(0, 0): 0, (1, 0): 1})
-    tally.show([Count(tuple(row("SLOVOA")), "+6")])
+    tally.show([LineCount(tuple(row("SLOVOA")), "+6")])
     over = [item for item in sheet.scene().items() if isinstance(item, DotItem | MarkItem)]
     under = [*tally.frames, sheet.cursor_item]
     assert len(over) == 3
@@ -254,15 +254,15 @@ def test_dots_and_faces_lie_over_frames_and_cursor(sheet: Sheet) -> None:
 def test_the_dots_of_a_draft_have_the_colour_of_whoever_lays_it(sheet: Sheet) -> None:
     inks = [sign.ink for sign in signs(SEATS)]
     for ink in inks:
-        sheet.lying.set_draft({0: ("A", (5, 0))}, ink)
+        sheet.placed.set_draft({0: ("A", (5, 0))}, ink)
         (dot,) = [item for item in sheet.scene().items() if isinstance(item, DotItem)]
-        assert dot.ink == ink == sheet.lying.draft_ink
+        assert dot.ink == ink == sheet.placed.draft_ink
 
 
 def test_a_message_is_told_what_it_should_not_cover(sheet: Sheet) -> None:
     marks = Marks(sheet, SEATS)
     marks.show({(0, 0): 1})
-    sheet.lying.set_ghosts([("A", (3, 3))])
+    sheet.placed.set_ghosts([("A", (3, 3))])
     sheet.spots.set_region(QRectF(5, 5, 2, 2))
     wanted = [sheet.camera.rect((0, 0)), sheet.camera.rect((3, 3))]
     kept = [rect.toAlignedRect() for rect in wanted]
@@ -271,12 +271,12 @@ def test_a_message_is_told_what_it_should_not_cover(sheet: Sheet) -> None:
     assert len(sheet.kept_clear()) == 2
 
 
-def test_only_what_is_in_sight_is_painted(qtbot: QtBot, still: theme.Theme, form: Form) -> None:
+def test_only_what_is_in_sight_is_painted(qtbot: QtBot, still: theme.Theme, form: PieceShape) -> None:
     skin = Rectangles(form)
     sheet = Sheet("green", skin)
     qtbot.addWidget(sheet)
     sheet.resize(900, 600)
-    sheet.lying.show({**row("A"), (400, 400): "Z"})
+    sheet.placed.show({**row("A"), (400, 400): "Z"})
     sheet.show()
     qtbot.waitUntil(lambda: "A" in skin.painted)
     assert "Z" not in skin.painted

@@ -15,7 +15,7 @@ from app.tabletop.hand.rack import Rack
 from app.tabletop.pieces.skin import Position
 from app.tabletop.sheet.camera import bounds
 from app.tabletop.sheet.table import SheetTable
-from app.tabletop.sheet.tally import Count
+from app.tabletop.sheet.tally import LineCount
 from app.widgets.look import theme
 from app.widgets.sounds import Sounds
 from tests.tabletop.kit import CARD, Rectangles, row
@@ -41,7 +41,7 @@ class SmallTable(SheetTable):
         skin: Any = Rectangles(CARD)
         self.rack = Rack((7,), skin, spoken, self.sheet, aside=self.aside)
         side = QLabel(self)
-        self.sheet.gaze.around, self.sheet.camera.rows = 1.5, ROWS
+        self.sheet.mover.around, self.sheet.camera.rows = 1.5, ROWS
         self.furnish(self.rack, side, small=True)
 
 
@@ -63,8 +63,8 @@ def sit(qtbot: QtBot, still: theme.Theme) -> Iterator[Sit]:
 
 
 def show(table: SmallTable, word: dict[Position, str]) -> None:
-    table.sheet.lying.show(dict(word))
-    table.sheet.gaze.keep_up(list(word))
+    table.sheet.placed.show(dict(word))
+    table.sheet.mover.keep_up(list(word))
 
 
 @pytest.mark.parametrize(("wide", "high"), [(1280, 740), (1024, 580), (1920, 1020)])
@@ -91,10 +91,10 @@ def test_the_small_map_is_there_only_while_something_is_out_of_sight(sit: Sit) -
     show(table, row("SLOVO"))
     assert table.map.isHidden()
     for _ in range(4):
-        table.sheet.gaze.zoom_step(1)
-    table.sheet.lying.show({**row("SLOVO"), **row("LES", (30, 20))})
+        table.sheet.mover.zoom_step(1)
+    table.sheet.placed.show({**row("SLOVO"), **row("LES", (30, 20))})
     assert not table.map.isHidden() and not table.map.geometry().intersects(table.rack.geometry())
-    table.sheet.gaze.show_all()
+    table.sheet.mover.show_all()
     assert table.map.isHidden()
 
 
@@ -104,7 +104,7 @@ def test_points_never_stand_on_the_cell_where_letters_are_typed(sit: Sit) -> Non
     show(table, word)
     cell = 5, 0
     table.sheet.set_cursor(cell)
-    table.tally.show([Count(tuple(word), "+5")])
+    table.tally.show([LineCount(tuple(word), "+5")])
     slip = next(item for item in table.sheet.scene().items() if type(item).__name__ == "Slip")
     assert not slip.sceneBoundingRect().intersects(table.sheet.camera.rect(cell))
 

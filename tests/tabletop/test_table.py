@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.tabletop.context import SeatLook, ViewContext, ViewSettings
-from app.tabletop.pieces.skin import Form
+from app.tabletop.pieces.skin import PieceShape
 from app.tabletop.sheet.camera import bounds
 from app.tabletop.sheet.table import SheetTable
 from app.widgets.look import theme
@@ -39,7 +39,7 @@ class Part(QLabel):
 class CardTable(SheetTable):
     """A hand of cards, a panel beside the sheet, and a card that floats over it."""
 
-    def __init__(self, form: Form, settings: ViewSettings) -> None:
+    def __init__(self, form: PieceShape, settings: ViewSettings) -> None:
         seats = (SeatLook("Žofie", "Ž"), SeatLook("Ondra", "O", "blue"))
         super().__init__("green", Rectangles(form), ViewContext(seats, Sounds(), settings))
         self.hand = Part(620, 110, self.sheet.viewport())
@@ -56,7 +56,7 @@ Sit: TypeAlias = Callable[..., CardTable]
 
 
 @pytest.fixture
-def sit(qtbot: QtBot, still: theme.Theme, form: Form) -> Iterator[Sit]:
+def sit(qtbot: QtBot, still: theme.Theme, form: PieceShape) -> Iterator[Sit]:
     tables: list[CardTable] = []
 
     def make(size: tuple[int, int] = (1280, 740), text: float = 1.0) -> CardTable:
@@ -77,8 +77,8 @@ def sit(qtbot: QtBot, still: theme.Theme, form: Form) -> Iterator[Sit]:
 def test_nothing_floats_over_the_last_turn(sit: Sit, size: tuple[int, int], text: float) -> None:
     table = sit(size, text)
     for word in (row("SLOVO"), row("NEJNEOBHOSPODAŘOVÁVATELNĚJŠÍ", (-9, 6))):
-        table.sheet.lying.show({**table.sheet.lying.laid, **word})
-        table.sheet.gaze.follow_game(list(word)[-3:])
+        table.sheet.placed.show({**table.sheet.placed.laid, **word})
+        table.sheet.mover.follow_game(list(word)[-3:])
         table.marks.show(dict.fromkeys(list(word)[-3:], 1))
         table.say("info", "None of your cards fits. Trade some of them.")
         assert table.sheet.camera.shows(bounds(list(word)[-3:]))
@@ -119,9 +119,9 @@ def test_a_message_lies_where_no_piece_does_as_long_as_there_is_such_a_place(sit
     """Also old pieces, which nothing marks: whoever reads on wants to see the words."""
     table = sit()
     sheet = table.sheet
-    sheet.lying.show({(x, y): "P" for x in range(-2, 3) for y in range(4)})
+    sheet.placed.show({(x, y): "P" for x in range(-2, 3) for y in range(4)})
     bottom = bounds([(x, y) for x in range(-2, 3) for y in range(4)])
-    sheet.gaze.travel(sheet.camera.cell, bottom.center() - QPointF(0, 1.2), at_once=True)
+    sheet.mover.travel(sheet.camera.cell, bottom.center() - QPointF(0, 1.2), at_once=True)
     table.say("refused", "That does not go, for a reason that takes some words to tell.", ms=9000)
     over = QRectF(table.message.geometry())
-    assert not any(sheet.camera.rect(place).intersects(over) for place in sheet.lying.places())
+    assert not any(sheet.camera.rect(place).intersects(over) for place in sheet.placed.places())

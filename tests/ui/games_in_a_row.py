@@ -169,7 +169,7 @@ def main() -> int:
     application = QApplication(sys.argv)
     with tempfile.TemporaryDirectory() as home:
         os.environ["SLOVOHRATKY_HOME"] = home
-        from app.ui.allocator import Collector, return_big_blocks
+        from app.ui.allocator import GarbageCollector, return_big_blocks
         from app.ui.startup import make_services
         from app.ui.window import main_window
 
@@ -181,7 +181,7 @@ def main() -> int:
         assert services.lexicon is not None and services.lexicon.analyses("slovo")
         services.household.ban("kůň")  # what is left of the word list is each game's own
         window = main_window.MainWindow(services)
-        Collector(window)
+        GarbageCollector(window)
         window.resize(1280, 800)
         window.show()
         _spin(main_window.WARM_UP_MS / 1000 + REST_S)

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from app.ui.allocator import Collector
+from app.ui.allocator import GarbageCollector
 
 IN_A_ROW = """
 import sys
@@ -89,7 +89,7 @@ def test_garbage_goes_between_two_events_and_in_no_other_thread(qtbot: QtBot) ->
             threads.append(threading.get_ident())
 
     owner = QObject()
-    collector = Collector(owner)
+    collector = GarbageCollector(owner)
     worker = threading.Thread(target=lambda: [Ring() for _ in range(5_000)])
     worker.start()
     worker.join()

@@ -28,7 +28,7 @@ from app.ui import command_line
 from app.ui.match.match_controller import MatchController
 from app.ui.pages.table.page import TablePage
 from app.ui.startup import make_services
-from app.ui.window.hand_over import Doorman, file_of
+from app.ui.window.hand_over import StartListener, file_of
 from app.ui.window.main_window import MainWindow
 from app.widgets.sheets.dialog import PaperDialog
 from tests.games.every import own_tests
@@ -266,7 +266,7 @@ def test_what_gives_no_game_is_told_in_a_sentence_and_kept(
 def test_a_second_start_hands_its_file_over(qtbot: QtBot, tmp_path: Path) -> None:
     lock = HomeLock(tmp_path)
     assert lock.take() is Hold.OURS
-    doorman = Doorman(lock)
+    doorman = StartListener(lock)
     strange = os.fsdecode("/tmp/šachta \\u0041 %20 ".encode() + b"\xff") + ".slovohra"
     code = (
         "import sys; from pathlib import Path; from PySide6.QtCore import QCoreApplication\n"

@@ -15,7 +15,7 @@ from PySide6.QtCore import Qt
 
 from app.engine.chance import Chance
 from app.games.catalogue import GAMES
-from app.storage.household import Household
+from app.storage.household import HouseholdFile
 from app.storage.profiles import Profiles
 from app.storage.saves import SaveStore, packed
 from app.storage.settings import Settings
@@ -95,9 +95,9 @@ def read_people(folder: Path) -> None:
 
 
 def read_words(folder: Path) -> None:
-    words = Household(folder)
+    words = HouseholdFile(folder)
     words.add("chrochták")
-    assert [one.word for one in Household(folder).all()] == [one.word for one in words.all()]
+    assert [one.word for one in HouseholdFile(folder).all()] == [one.word for one in words.all()]
 
 
 SETTINGS = {

@@ -16,23 +16,23 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.rules import Seat
 from app.games import catalogue
-from app.games.boggle.model import Shake, Verdict, Vote, Word
+from app.games.boggle.model import Shake, Vote, WordVerdict, WriteWord
 from app.lexicon.lexicon import POLICIES, Lexicon, LexiconProblem, Problem, Reason
 from app.paths import resource, user_config_dir, user_data_dir
-from app.storage.household import Household, HouseholdWord
+from app.storage.household import HouseholdFile, HouseholdWord
 from app.storage.profiles import Profiles
 from app.storage.settings import Settings
 from app.ui.match.match_controller import MatchController
 from app.ui.pages.dictionary.lookup import (
     ALL_GAMES,
+    LookupQuery,
     Mode,
-    Question,
     WordLists,
     is_czech,
     report,
     tidy,
 )
-from app.ui.pages.dictionary.texts import Answer
+from app.ui.pages.dictionary.texts import WordAnswer
 from app.ui.pages.dictionary.verdict import Tone, word_lines
 from app.ui.pages.dictionary.worker import DictionaryWorker
 from app.ui.pages.settings import SettingsPage
@@ -96,7 +96,7 @@ def test_the_big_answer_and_the_rows_agree(lists: WordLists, policy: str) -> Non
         *((word, None) for word in ("strom", "stromech", "praha", "brr", "kolenp", "čr", "hovno")),
     ]
     for word, entry in cases:
-        answer = Answer(report(lists, word, policy), entry, policy, gentle=True)
+        answer = WordAnswer(report(lists, word, policy), entry, policy, gentle=True)
         asked = filter(is_czech, POLICIES) if policy == ALL_GAMES else [policy]
         rows = [answer.verdicts()[name].accepted for name in asked if name != CLASSIC or policy == CLASSIC]
         good = answer.tone() in (Tone.GOOD, Tone.CALM)
@@ -331,14 +331,14 @@ def test_a_word_is_banned_and_forgiven_on_the_page(zofie: None, open_window: Ope
     write("strom")
     settled(qtbot, page, "strom")
     click(qtbot, page.about.ban_button)
-    entry = Household(user_data_dir()).find("strom")
+    entry = HouseholdFile(user_data_dir()).find("strom")
     assert entry is not None and entry.banned and entry.by == ("Žofie",)
     assert page.sheet.tone is Tone.BAD and "Žofie" in page.about.note.text()
     judge = window.services.judge("boggle")
     assert judge is not None and judge.judge("strom").reason is Reason.BANNED
     click(qtbot, page.about.remove_button)
     qtbot.waitUntil(lambda: page.sheet.tone is Tone.GOOD)
-    assert len(Household(user_data_dir())) == 0
+    assert len(HouseholdFile(user_data_dir())) == 0
 
 
 def test_one_ban_covers_all_forms(zofie: None, open_window: Open, qtbot: QtBot) -> None:
@@ -355,7 +355,7 @@ def test_one_ban_covers_all_forms(zofie: None, open_window: Open, qtbot: QtBot) 
     judge = window.services.judge("boggle")
     assert judge is not None
     assert {judge.judge(word).reason for word in ("strom", "stromu", "stromech")} == {Reason.BANNED}
-    assert len(Household(user_data_dir())) == 1, "one decision, kept"
+    assert len(HouseholdFile(user_data_dir())) == 1, "one decision, kept"
     page.look_up("stromu")
     settled(qtbot, page, "stromu")
     assert page.sheet.tone is Tone.BAD and "všechny tvary" in page.about.note.text()
@@ -396,8 +396,8 @@ def _vote_a_word_in(window: MainWindow, qtbot: QtBot) -> tuple[str, MatchControl
     qtbot.waitUntil(lambda: controller.observation.grid is not None, timeout=PATIENCE)
     controller.go_on()
     word = "".join(controller.observation.grid[:4]).lower()
-    controller.submit(Word(word, controller.clock.now()))
-    assert controller.observation.mine[-1].verdict is Verdict.UNKNOWN
+    controller.submit(WriteWord(word, controller.clock.now()))
+    assert controller.observation.mine[-1].verdict is WordVerdict.UNKNOWN
     controller.end_round()
     controller.submit_for(0, Vote(word, True))
     assert window.services.household.words() == frozenset(), "it can still be taken back"
@@ -411,7 +411,7 @@ def test_a_word_voted_in_is_written_however_the_results_are_left(
     window = open_window()
     word, _ = _vote_a_word_in(window, qtbot)
     leave(window)
-    (entry,) = Household(user_data_dir()).all()
+    (entry,) = HouseholdFile(user_data_dir()).all()
     assert (entry.word, entry.by) == (word, ("Žofie",))
 
 
@@ -543,7 +543,7 @@ def test_an_english_list_that_breaks_on_the_way_leaves_the_czech_answers(qtbot: 
     problems: list[LexiconProblem] = []
     worker.failed.connect(problems.append)
     with qtbot.waitSignal(worker.answered, timeout=PATIENCE):
-        worker.ask(Question("les"))
+        worker.ask(LookupQuery("les"))
     assert [problem.path.name for problem in problems] == ["en-words.slx"]
     worker.stop()
 

@@ -10,13 +10,13 @@ from app.lexicon import czech
 from app.lexicon.finding import Dropped
 from app.lexicon.lexicon import Lexicon
 from app.ui.pages.dictionary import finder
-from app.ui.pages.dictionary.finder import Finder
+from app.ui.pages.dictionary.finder import WordFinder
 from app.ui.pages.dictionary.lookup import (
     ALL_GAMES,
     Filters,
+    LookupQuery,
     Mode,
-    Question,
-    Speech,
+    PartsOfSpeech,
     WordLists,
 )
 from app.ui.pages.dictionary.verdict import Tone
@@ -34,10 +34,10 @@ def test_what_no_verb_ends_in_is_not_taken_apart_for_verbs(lists: WordLists) -> 
     def entries(_head: str) -> tuple[str, ...]:
         return ("A",)
 
-    verbs, infinitives = Filters(speech=Speech.VERB), Filters(speech=Speech.VERB, basic=True)
+    verbs, infinitives = Filters(speech=PartsOfSpeech.VERB), Filters(speech=PartsOfSpeech.VERB, basic=True)
     assert not verbs.may_take("krásných", entries) and verbs.may_take("dělají", entries)
     assert not infinitives.may_take("dělají", entries) and infinitives.may_take("dělat", entries)
-    found = Finder(lists).find(Question("*pých", filters=verbs))
+    found = WordFinder(lists).find(LookupQuery("*pých", filters=verbs))
     assert found.words == () and not found.goes_on
 
 
@@ -63,11 +63,11 @@ def test_words_found_by_then_are_shown_where_taking_all_apart_would_take_long(
     lists: WordLists, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(finder, "MOST_TAKEN_APART", 20)
-    looking, question = Finder(lists), Question("*čák", filters=Filters(speech=Speech.NOUN))
+    looking, question = WordFinder(lists), LookupQuery("*čák", filters=Filters(speech=PartsOfSpeech.NOUN))
     first = looking.find(question)
     assert 0 < len(first.words) <= 20 and first.goes_on
     monkeypatch.undo()
-    later, every = looking.find(question), Finder(lists).find(question)
+    later, every = looking.find(question), WordFinder(lists).find(question)
     assert later.words == every.words and not later.goes_on, "asked for more it goes on where it was"
 
 
@@ -237,23 +237,23 @@ def test_words_from_letters_with_a_blank(window: MainWindow, qtbot: QtBot) -> No
 
 def test_a_search_that_nobody_waits_for_ends(lists: WordLists) -> None:
     with pytest.raises(Dropped):
-        Finder(lists).find(Question("*a*e*"), lambda _share: True)
+        WordFinder(lists).find(LookupQuery("*a*e*"), lambda _share: True)
 
 
 def test_a_long_list_holds_the_commonest_words(lists: WordLists) -> None:
-    found = Finder(lists).find(Question("s*á*"))
+    found = WordFinder(lists).find(LookupQuery("s*á*"))
     assert found.total > len(found.words) == 500
     assert "správně" in found.words
 
 
 def test_lists_follow_the_game(lists: WordLists) -> None:
     """RULES SK15."""
-    assert "stromech" in Finder(lists).find(Question("strome?h")).words
-    assert Finder(lists).find(Question("strome?h", policy="scrabble-classic")).words == ()
+    assert "stromech" in WordFinder(lists).find(LookupQuery("strome?h")).words
+    assert WordFinder(lists).find(LookupQuery("strome?h", policy="scrabble-classic")).words == ()
 
 
 def test_every_letter_is_used_once(lists: WordLists) -> None:
-    found = Finder(lists).find(Question("kapota", Mode.LETTERS, ALL_GAMES)).words
+    found = WordFinder(lists).find(LookupQuery("kapota", Mode.LETTERS, ALL_GAMES)).words
     assert "kapota" in found and "kapat" in found and "kopka" not in found
     assert list(found) == sorted(found, key=len, reverse=True)
 

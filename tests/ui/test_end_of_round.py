@@ -14,7 +14,7 @@ from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.focusring import FocusRing
-from app.widgets.sheets.dialog import Question
+from app.widgets.sheets.dialog import QuestionDialog
 from tests.hands import Hands
 from tests.ui.kit import focused
 
@@ -108,7 +108,7 @@ def test_the_next_persons_curtain_stays_down(open_window: Open, qtbot: QtBot, ke
     window = open_window()
     hands = Hands(window)
     page = play(window, qtbot, 2, entry="turns")
-    first = page.controller.eyes.viewer
+    first = page.controller.viewer.seat
     hands.write("kap")
     page.controller.end_round()
     assert page.curtain.isVisible()
@@ -118,10 +118,10 @@ def test_the_next_persons_curtain_stays_down(open_window: Open, qtbot: QtBot, ke
     hands.write("sklář")
     hands.press(key)
     assert page.curtain.isVisible() and window.stack.current is page
-    assert page.controller.eyes.viewer == first
+    assert page.controller.viewer.seat == first
     hands.rest()
     hands.press(ENTER)
-    assert not page.curtain.isVisible() and page.controller.eyes.viewer != first
+    assert not page.curtain.isVisible() and page.controller.viewer.seat != first
     assert page.view.table.strip.field.text() == "", "nothing of it was written in their list"
     assert page.controller.observation.mine == ()
 
@@ -162,11 +162,11 @@ def test_a_second_click_hands_no_empty_list_in(open_window: Open, qtbot: QtBot) 
 # --------------------------------------------------------------------------------------- questions
 
 
-def questions(window: MainWindow) -> list[Question]:
-    return [question for question in window.findChildren(Question) if question.isVisible()]
+def questions(window: MainWindow) -> list[QuestionDialog]:
+    return [question for question in window.findChildren(QuestionDialog) if question.isVisible()]
 
 
-def asked(window: MainWindow, page: TablePage, hands: Hands) -> Question:
+def asked(window: MainWindow, page: TablePage, hands: Hands) -> QuestionDialog:
     """The question whether to end the round."""
     hands.click(page.view.table.side.end)
     (question,) = questions(window)

@@ -52,7 +52,7 @@ def play(name: str, folder: Path, fault: Fault, at: int) -> tuple[int, bool, Fau
     with disk.mounted():
         controller.start()
         while len(match.record.turns) < MOVES:
-            if controller.eyes.is_covered:
+            if controller.viewer.is_covered:
                 controller.ready()
             if match.work_ahead() is None:
                 controller.submit_for(*kit.move(match, chance))

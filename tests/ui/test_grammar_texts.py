@@ -8,9 +8,9 @@ from itertools import count
 import pytest
 
 from app.lexicon.judge import Judge
-from app.storage.household import Household
+from app.storage.household import HouseholdFile
 from app.ui.pages.dictionary.lookup import ALL_GAMES, WordLists, report
-from app.ui.pages.dictionary.texts import Answer
+from app.ui.pages.dictionary.texts import WordAnswer
 from app.ui.pages.dictionary.verdict import Tone
 from app.ui.window.main_window import MainWindow
 from app.ui.words.grammar_texts import form_words, readings_told
@@ -28,7 +28,7 @@ def lists(window: MainWindow) -> WordLists:
 
 
 def told(lists: WordLists, word: str, policy: str = ALL_GAMES) -> list[str]:
-    return Answer(report(lists, word, policy), None, policy).sentences()
+    return WordAnswer(report(lists, word, policy), None, policy).sentences()
 
 
 @pytest.mark.parametrize(
@@ -102,20 +102,20 @@ def test_every_code_of_a_thousand_words_has_words(lists: WordLists) -> None:
 def test_the_verdict_follows_the_chosen_game(lists: WordLists) -> None:
     """RULES SK15: in the classic list declined words stand in the nominative only."""
     found = report(lists, "stromech")
-    assert Answer(found, None, ALL_GAMES).tone() is Tone.GOOD, "only an agreement refuses it"
-    assert Answer(report(lists, "žbluňk"), None, ALL_GAMES).tone() is Tone.SOME
-    assert Answer(found, None, "boggle").headline() == "Ano, platí"
-    classic = Answer(found, None, "scrabble-classic")
+    assert WordAnswer(found, None, ALL_GAMES).tone() is Tone.GOOD, "only an agreement refuses it"
+    assert WordAnswer(report(lists, "žbluňk"), None, ALL_GAMES).tone() is Tone.SOME
+    assert WordAnswer(found, None, "boggle").headline() == "Ano, platí"
+    classic = WordAnswer(found, None, "scrabble-classic")
     assert classic.tone() is Tone.BAD and classic.headline() == "Ne: není to 1. pád"
 
 
 def test_the_household_has_the_last_word(lists: WordLists, window: MainWindow) -> None:
     household = window.services.household
     banned = household.ban("strom", ["Babi"])
-    answer = Answer(report(lists, "strom"), banned, ALL_GAMES)
+    answer = WordAnswer(report(lists, "strom"), banned, ALL_GAMES)
     assert answer.tone() is Tone.BAD and "Babi" in answer.household_note()
     added = household.add("xyzzy", ["Ondra"])
-    assert Answer(report(lists, "xyzzy"), added, ALL_GAMES).tone() is Tone.GOOD
+    assert WordAnswer(report(lists, "xyzzy"), added, ALL_GAMES).tone() is Tone.GOOD
 
 
 @pytest.mark.parametrize(
@@ -134,12 +134,12 @@ def test_the_household_has_the_last_word(lists: WordLists, window: MainWindow) -
     ],
 )
 def test_a_word_is_told_its_meaning(lists: WordLists, word: str, lines: list[str]) -> None:
-    answer = Answer(report(lists, word), None, ALL_GAMES, gentle=True)
+    answer = WordAnswer(report(lists, word), None, ALL_GAMES, gentle=True)
     assert [plain(line) for line in answer.meaning()] == lines
 
 
 def test_what_a_game_is_told_of_a_word(lists: WordLists, window: MainWindow) -> None:
-    household: Household = window.services.household
+    household: HouseholdFile = window.services.household
     notes = WordNotes(Judge(lists.czech, "boggle", household), household)
     grammar = "6. pád množného čísla podstatného jména strom. Běžné slovo."
     assert plain(notes.explain("stromech")) == f"{grammar} Slovo strom anglicky: tree."

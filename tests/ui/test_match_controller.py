@@ -23,9 +23,9 @@ from app.games.boggle.model import (
     Observation,
     Phase,
     Shake,
-    Verdict,
     Vote,
-    Word,
+    WordVerdict,
+    WriteWord,
 )
 from app.games.boggle.opponent import mildest
 from app.games.boggle.rules import BoggleRules
@@ -61,14 +61,14 @@ class Scripted:
     def __init__(self, times: Sequence[int]) -> None:
         self.times = times
 
-    def choose(self, observation: Observation, budget: object) -> Shake | Word | Done:
+    def choose(self, observation: Observation, budget: object) -> Shake | WriteWord | Done:
         if observation.phase is Phase.SHAKE:
             return Shake()
         assert observation.grid is not None
         written = len(observation.mine)
         if written >= len(self.times):
             return Done(self.times[-1] if self.times else 0)
-        return Word(pairs(observation.grid)[written], self.times[written])
+        return WriteWord(pairs(observation.grid)[written], self.times[written])
 
 
 class Broken:
@@ -77,8 +77,8 @@ class Broken:
 
 
 class Cheat:
-    def choose(self, observation: Observation, budget: object) -> Word:
-        return Word("nic", 0)
+    def choose(self, observation: Observation, budget: object) -> WriteWord:
+        return WriteWord("nic", 0)
 
 
 def pairs(grid: Sequence[str]) -> list[str]:
@@ -140,7 +140,7 @@ def test_a_person_and_a_computer_player_play_a_round(sit_down: Maker, qtbot: QtB
     qtbot.waitUntil(lambda: table.now.counts[1] == 2, timeout=3000)
     assert table.now.grid is not None
     mine = pairs(table.now.grid)[5]
-    table.controller.submit(Word(mine, table.controller.clock.now()))
+    table.controller.submit(WriteWord(mine, table.controller.clock.now()))
     table.controller.end_round()
     qtbot.waitUntil(lambda: table.now.phase is Phase.REVIEW, timeout=3000)
     assert table.now.review is not None
@@ -167,9 +167,9 @@ def test_answers_that_nobody_waits_for_come_in_the_order_of_their_times(
 
 def test_an_answer_that_was_too_slow_is_dated_to_now(sit_down: Maker, qtbot: QtBot) -> None:
     class Slow(Scripted):
-        def choose(self, observation: Observation, budget: object) -> Shake | Word | Done:
+        def choose(self, observation: Observation, budget: object) -> Shake | WriteWord | Done:
             move = super().choose(observation, budget)
-            if isinstance(move, Word):
+            if isinstance(move, WriteWord):
                 asked.set()
                 assert answer.wait(3)
             return move
@@ -183,7 +183,7 @@ def test_an_answer_that_was_too_slow_is_dated_to_now(sit_down: Maker, qtbot: QtB
     qtbot.waitUntil(lambda: table.controller.clock.now() > 20, timeout=3000)
     assert table.now.grid is not None
     written = table.controller.clock.now()
-    table.controller.submit(Word(pairs(table.now.grid)[5], written))
+    table.controller.submit(WriteWord(pairs(table.now.grid)[5], written))
     answer.set()
     table.controller.end_round()
     qtbot.waitUntil(lambda: table.now.phase is Phase.REVIEW, timeout=3000)
@@ -213,7 +213,7 @@ def test_people_in_turns_are_called_through_a_curtain(sit_down: Maker) -> None:
     table = sit_down([PERSON, Seat("Ondra")], {}, {"entry": "turns", "rounds": 1})
     first = table.now.shaker
     table.shake()
-    assert table.controller.eyes.viewer == first
+    assert table.controller.viewer.seat == first
     table.controller.end_round()
     second = 1 - first
     assert table.curtains == [second]
@@ -221,7 +221,7 @@ def test_people_in_turns_are_called_through_a_curtain(sit_down: Maker) -> None:
     table.controller.go_on()
     assert table.now.phase is Phase.PLAY and table.now.seat == first, "the clock waits for the person"
     table.controller.ready()
-    assert table.controller.eyes.viewer == second and table.now.phase is Phase.READY
+    assert table.controller.viewer.seat == second and table.now.phase is Phase.READY
     table.controller.go_on()
     assert table.now.phase is Phase.PLAY
 
@@ -233,8 +233,8 @@ def test_behind_the_curtain_and_after_leaving_nothing_counts(sit_down: Maker, qt
     table.shake()
     table.controller.end_round()
     with qtbot.assertNotEmitted(table.controller.move_rejected):
-        table.controller.submit(Word("ab", 5))
-        table.controller.submit_for(1 - first, Word("ab", 5))
+        table.controller.submit(WriteWord("ab", 5))
+        table.controller.submit_for(1 - first, WriteWord("ab", 5))
         table.controller.end_round()
     table.controller.ready()
     assert table.now.phase is Phase.READY and table.now.mine == ()
@@ -250,7 +250,7 @@ def test_a_refused_word_is_told_and_changes_nothing(sit_down: Maker, qtbot: QtBo
     table.shake()
     turns = len(table.seen)
     with qtbot.waitSignal(table.controller.move_rejected) as told:
-        table.controller.submit(Word("x1", 5))
+        table.controller.submit(WriteWord("x1", 5))
     assert told.args is not None and told.args[0].reason == "characters"
     assert len(table.seen) == turns
 
@@ -278,7 +278,7 @@ def test_pause_stops_the_clock_and_the_words(sit_down: Maker, qtbot: QtBot) -> N
     table.controller.pause()
     stopped = table.controller.clock.now()
     assert table.now.grid is not None
-    table.controller.submit(Word(pairs(table.now.grid)[0], stopped))
+    table.controller.submit(WriteWord(pairs(table.now.grid)[0], stopped))
     qtbot.wait(120)
     assert table.controller.clock.now() == stopped and table.now.mine == ()
     table.controller.resume()
@@ -290,7 +290,7 @@ def test_a_killed_game_comes_back_paused_with_all_its_words(sit_down: Maker, tmp
     table.shake()
     assert table.now.grid is not None
     word = pairs(table.now.grid)[0]
-    table.controller.submit(Word(word, 1234))
+    table.controller.submit(WriteWord(word, 1234))
     assert table.autosave.flush()
     saved = SaveStore(tmp_path).load("game")  # what lies on the disk when the process dies here
     match = Match.replay(BoggleRules(AnyWord()), saved.record)
@@ -359,7 +359,7 @@ def test_a_last_round_is_unfinished_only_while_a_vote_is_on(sit_down: Maker, tmp
     doubtful = "".join(table.now.grid[:3]).lower()
     for seat in range(2):
         assert not is_finished()
-        table.controller.submit_for(seat, HandIn((ListedWord(doubtful, Verdict.UNKNOWN),)))
+        table.controller.submit_for(seat, HandIn((ListedWord(doubtful, WordVerdict.UNKNOWN),)))
     assert table.now.phase is Phase.REVIEW
     assert is_finished(), "nobody has nominated anything"
     table.controller.submit_for(0, Vote(doubtful, True))
@@ -397,7 +397,7 @@ def test_a_move_outlives_the_program_however_slow_the_disk_is(
     assert table.now.grid is not None
     words = pairs(table.now.grid)[:5]
     for number, word in enumerate(words):
-        table.controller.submit(Word(word, number))
+        table.controller.submit(WriteWord(word, number))
     turns = 2 + len(words)  # the shake and the start before them
     qtbot.waitUntil(lambda: len(only_save(tmp_path).record.turns) == turns, timeout=5000)
     assert not table.autosave.flush(0.0), "the file itself is not safe yet"

@@ -21,7 +21,7 @@ from app.ui.pages.table.page import TablePage
 from app.ui.startup import make_services
 from app.ui.texts import guest_sentence
 from app.ui.window.guest_notice import GuestNotice
-from app.ui.window.hand_over import Doorman, ask_holder, come_forward
+from app.ui.window.hand_over import StartListener, ask_holder, come_forward
 from app.ui.window.main_window import MainWindow
 from tests.ui.conftest import Open
 
@@ -78,7 +78,7 @@ def test_the_first_program_hears_the_call(qtbot: QtBot, tmp_path: Path) -> None:
     lock = HomeLock(tmp_path)
     assert lock.take() is Hold.OURS
     parent = QObject()
-    doorman = Doorman(lock, parent)
+    doorman = StartListener(lock, parent)
     code = (
         "import sys; from pathlib import Path; from PySide6.QtCore import QCoreApplication\n"
         "from app.storage.home_lock import HomeLock; from app.ui.window.hand_over import ask_holder\n"

@@ -17,7 +17,7 @@ from app.games.qwirkle.rules import QwirkleRules
 from app.lexicon.lexicon import Lexicon, LexiconProblem, Problem
 from app.paths import user_config_dir, user_data_dir
 from app.storage import documents
-from app.storage.household import Household
+from app.storage.household import HouseholdFile
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import Profiles
 from app.storage.saves import SaveStore
@@ -407,7 +407,7 @@ def test_every_setting_works_at_once_and_is_kept(open_window: Open, qtbot: QtBot
 
 
 def test_household_words_are_struck_out_and_put_back(open_window: Open, qtbot: QtBot) -> None:
-    Household(user_data_dir()).add("chrochták", ["Babi"])
+    HouseholdFile(user_data_dir()).add("chrochták", ["Babi"])
     window = open_window()
     window.open_settings()
     page = window.stack.current
@@ -415,16 +415,16 @@ def test_household_words_are_struck_out_and_put_back(open_window: Open, qtbot: Q
     assert page.household.model.index(0).data() == "chrochták"
     tab_to(qtbot, "Naše slova")
     press(qtbot, Qt.Key.Key_Delete)
-    assert len(Household(user_data_dir())) == 0
+    assert len(HouseholdFile(user_data_dir())) == 0
     click(qtbot, page.household.undo_button)
-    assert Household(user_data_dir()).all()[0].by == ("Babi",)
+    assert HouseholdFile(user_data_dir()).all()[0].by == ("Babi",)
 
 
 def test_a_word_voted_in_goes_to_the_household(family: Profiles, open_window: Open) -> None:
     window = open_window()
     window.games.quick_game("boggle", 1)
     table(window).word_taken.emit("chrochták", ["Žofie"])
-    assert Household(user_data_dir()).all()[0].by == ("Žofie",)
+    assert HouseholdFile(user_data_dir()).all()[0].by == ("Žofie",)
 
 
 def test_damaged_settings_are_told_and_nothing_else_happens(open_window: Open) -> None:

@@ -14,7 +14,7 @@ from app.engine.match import STOP, Match
 from app.engine.record import Record
 from app.engine.rules import Seat
 from app.games import catalogue
-from app.games.qwirkle.model import Observation, Trade
+from app.games.qwirkle.model import Exchange, Observation
 from app.games.qwirkle.opponent import mildest
 from app.paths import user_data_dir
 from app.storage.saves import SaveStore, packed
@@ -25,7 +25,7 @@ from app.ui.match.saves_reader import understood
 from app.ui.pages.table.page import TablePage
 from app.ui.services import Services
 from app.ui.window.main_window import MainWindow
-from app.widgets.sheets.dialog import Question
+from app.widgets.sheets.dialog import QuestionDialog
 from tests.games.qwirkle.dead_table import dead_game
 from tests.games.screens import KITS, Sitting
 from tests.hands import Hands
@@ -36,8 +36,8 @@ Open = Callable[..., MainWindow]
 TWO = (Seat("Anna", age=40), Seat("Boris", age=12))
 
 
-def question(window: MainWindow) -> Question | None:
-    return next((one for one in window.findChildren(Question) if one.isVisible()), None)
+def question(window: MainWindow) -> QuestionDialog | None:
+    return next((one for one in window.findChildren(QuestionDialog) if one.isVisible()), None)
 
 
 @pytest.mark.parametrize("game", [entry.name for entry in catalogue.GAMES])
@@ -54,7 +54,7 @@ def test_people_are_asked_at_every_table_and_may_end_the_game(
     assert isinstance(page, TablePage)
     controller = page.controller
 
-    def look() -> Question | None:
+    def look() -> QuestionDialog | None:
         if page.curtain.isVisible():
             hands.rest()
             hands.press(Qt.Key.Key_Return)
@@ -63,7 +63,7 @@ def test_people_are_asked_at_every_table_and_may_end_the_game(
 
     def sits() -> bool:
         look()
-        return bool(controller.observation.deciders) and not controller.eyes.is_covered
+        return bool(controller.observation.deciders) and not controller.viewer.is_covered
 
     qtbot.waitUntil(sits, timeout=20_000)
     idle = 4
@@ -102,7 +102,7 @@ def test_tiles_traded_for_ever_are_offered_an_end_and_it_is_in_the_record(qtbot:
     for _ in range(4):
         controller.ready()
         assert offered == [] or match.stuck()
-        controller.submit(Trade(controller.observation.hand[:1]))
+        controller.submit(Exchange(controller.observation.hand[:1]))
     controller.ready()
     assert offered[-1] == 2
     controller.standstill.play_on()
@@ -135,7 +135,7 @@ def test_a_record_cannot_say_that_people_ended_a_game_that_still_went_on() -> No
     with pytest.raises(IllegalMove):
         match.submit(None, STOP)
     for _ in range(2):
-        match.submit(match.deciders()[0], Trade(match.observation_for(match.deciders()[0]).hand[:1]))
+        match.submit(match.deciders()[0], Exchange(match.observation_for(match.deciders()[0]).hand[:1]))
     match.submit(None, STOP)
     early = match.record.to_json()
     del early["turns"][-2]
@@ -148,7 +148,7 @@ def test_a_game_that_people_ended_is_a_sound_save_and_a_sound_copy(
 ) -> None:
     match = dead_game((Seat("Anna"), Seat("Boris")))
     for _ in range(2):
-        match.submit(match.deciders()[0], Trade(match.observation_for(match.deciders()[0]).hand[:1]))
+        match.submit(match.deciders()[0], Exchange(match.observation_for(match.deciders()[0]).hand[:1]))
     match.submit(None, STOP)
     services.saves.store("ended", packed(match.record, 0))
     saved = services.saves.load("ended")
@@ -162,7 +162,7 @@ def test_a_state_after_a_take_back_is_newer_though_it_has_fewer_moves(
 ) -> None:
     match = dead_game((Seat("Anna"), Seat("Boris")))
     before = packed(match.record, 0, written=7)
-    match.submit(match.deciders()[0], Trade(match.observation_for(match.deciders()[0]).hand[:1]))
+    match.submit(match.deciders()[0], Exchange(match.observation_for(match.deciders()[0]).hand[:1]))
     services.saves.store("back", packed(match.record, 0, written=6))
     services.saves.sketch("back", before)
     turns = len(match.record.turns) - 1
@@ -171,5 +171,5 @@ def test_a_state_after_a_take_back_is_newer_though_it_has_fewer_moves(
 
 
 class _Trader:
-    def choose(self, observation: Observation, budget: object) -> Trade:
-        return Trade(observation.hand[:1])
+    def choose(self, observation: Observation, budget: object) -> Exchange:
+        return Exchange(observation.hand[:1])

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from app.paths import HOME_VARIABLE, resource
 from app.ui import translation
-from app.ui.startup import Hook, LogFile
+from app.ui.startup import ExceptionHook, LogFile
 from tests.ui.conftest import Open
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -53,7 +53,7 @@ def test_a_fault_while_painting_is_said_once_and_the_program_goes_on(
     open_window: Open, qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
     window = open_window()
-    hook = Hook(window)
+    hook = ExceptionHook(window)
     for _ in range(3):
         try:
             raise ValueError("in the middle of painting")

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from app.engine.rules import Seat
 from app.games.scrabble_cards.cards import Letter
 from app.games.scrabble_cards.model import Phase
-from app.games.scrabble_cards.moves import Answer, Object, Pass, Play
+from app.games.scrabble_cards.moves import Answer, Challenge, Pass, Play
 from app.storage.saves import SavedGame
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
@@ -72,7 +72,7 @@ def test_a_game_whose_answers_alone_are_timed_can_be_paused_then_and_be_left_oth
     qtbot.waitUntil(lambda: page.controller.clock.is_running, timeout=10_000)
     assert page.pause_button.isVisible() and page.pause_button.isEnabled()
     other = page.controller.observation.waiting[0]
-    page.controller.submit_for(other, Object(()))
+    page.controller.submit_for(other, Challenge(()))
     controller = page.controller
     while controller.observation.phase is Phase.ANSWER:
         controller.submit_for(controller.observation.waiting[0], Answer(False))

@@ -64,7 +64,7 @@ def draw(page: TablePage, qtbot: QtBot) -> None:
         page.view.acting.skip()
         seen = controller.observation
         if seen.phase is quiddler.Phase.DOUBT and seen.seat in seen.waiting:
-            controller.submit(quiddler.Doubt(()))
+            controller.submit(quiddler.Challenge(()))
         elif seen.phase is quiddler.Phase.DEAL and seen.past:
             controller.go_on()
         return bool(page.view.desk.may(quiddler.Phase.DRAW))

@@ -13,7 +13,7 @@ from app.engine.errors import IllegalMove, Refusal
 from app.engine.rules import Seat
 from app.games import catalogue
 from app.games.boggle.face import FACE
-from app.games.boggle.model import BoggleRefusal, Entry, Verdict
+from app.games.boggle.model import BoggleRefusal, ScoredWord, WordVerdict
 from app.games.boggle.screen import texts as boggle_texts
 from app.games.quiddler.model import Vote as QuiddlerVote
 from app.games.scrabble_cards.moves import Vote as ScrabbleVote
@@ -76,9 +76,11 @@ def test_the_table_names_every_reason_that_boggle_can_refuse_for() -> None:  # R
     counting = {Reason.HOUSEHOLD, Reason.SPOKEN}
     others = {Reason.EMPTY, Reason.CHARACTERS, Reason.OBLIQUE, Reason.TRANSGRESSIVE, *counting}
     codes = [reason.value for reason in Reason if reason not in others]
-    entries = [Entry("x", Verdict.UNKNOWN, why=code) for code in codes]
+    entries = [ScoredWord("x", WordVerdict.UNKNOWN, why=code) for code in codes]
     assert len({boggle_texts.reason(entry) for entry in entries}) == len(codes)
-    strange, unknown = (Entry("x", Verdict.UNKNOWN, why=code) for code in ("no such code", "unknown"))
+    strange, unknown = (
+        ScoredWord("x", WordVerdict.UNKNOWN, why=code) for code in ("no such code", "unknown")
+    )
     assert boggle_texts.reason(strange) == boggle_texts.reason(unknown)
 
 

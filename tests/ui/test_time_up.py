@@ -10,7 +10,7 @@ from app.engine.match import Match
 from app.engine.rules import Seat
 from app.games.scrabble_cards.cards import Letter
 from app.games.scrabble_cards.model import SECOND, Observation, Phase
-from app.games.scrabble_cards.moves import Answer, Move, Object, Pass, Play, Vote
+from app.games.scrabble_cards.moves import Answer, Challenge, Move, Pass, Play, Vote
 from app.games.scrabble_cards.opponent import mildest
 from app.games.scrabble_cards.rules import ScrabbleRules
 from app.paths import user_data_dir
@@ -27,7 +27,7 @@ class Voter:
 
     def choose(self, observation: Observation, budget: object) -> Move:
         said: dict[Phase, Move] = {
-            Phase.OBJECT: Object(()),
+            Phase.OBJECT: Challenge(()),
             Phase.VOTE: Vote(()),
             Phase.ANSWER: Answer(False),
         }
@@ -50,7 +50,7 @@ def test_a_computer_player_is_asked_anew_when_the_time_to_object_is_over(qtbot: 
     controller.ready()
     held = [card for card in match.observation_for(0).hand if card != "?"]
     controller.submit_for(0, Play(((Letter(held[0]), (0, 0)), (Letter(held[1]), (1, 0)))))
-    controller.submit_for(1, Object((0,)))
+    controller.submit_for(1, Challenge((0,)))
     with qtbot.waitSignal(controller.computers.answered):
         controller.go_on()  # the clock runs; the animal's answer waits for its moment
     controller.clock.ticked.emit(ANSWER * SECOND)

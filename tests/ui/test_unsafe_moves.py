@@ -101,7 +101,7 @@ def play_on(window: MainWindow) -> int:
     """Moves that are made; how many turns there are then."""
     controller, kit = controller_of(window), own_tests("qwirkle", "kit").KIT
     while (made := len((match := match_of(controller)).record.turns)) < TURNS:
-        if controller.eyes.is_covered:
+        if controller.viewer.is_covered:
             controller.ready()
         controller.submit_for(*kit.move(match, Chance(made)))
     return made

@@ -15,7 +15,7 @@ from app.engine.player import Budget
 from app.engine.rules import Seat
 from app.games import catalogue
 from app.games.boggle.model import Shake
-from app.games.quiddler.model import Deal, Phase
+from app.games.quiddler.model import DealRound, Phase
 from app.games.quiddler.solo_model import Take
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import Lexicon
@@ -104,10 +104,10 @@ def test_from_the_next_round_on_the_word_counts_for_everybody() -> None:
     assert table.judge.judge(OLD).accepted and not table.live.judge(OLD).accepted
     for move in table.go_on():
         assert not table.judge.judge(NEW).accepted and table.judge.judge(OLD).accepted
-        if isinstance(move, Deal):
+        if isinstance(move, DealRound):
             break
     own = table.match.automatic()
-    assert isinstance(own, Deal)
+    assert isinstance(own, DealRound)
     table.match.submit(None, own)
     assert table.judge.judge(NEW).accepted and not table.judge.judge(OLD).accepted
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from app.widgets.lists.model import LINE, LinesModel
-from app.widgets.lists.row import Row, Text
+from app.widgets.lists.row import PaintedRow, Text
 from app.widgets.lists.view import ENTER_OR_SPACE, RowList
 from app.widgets.look import theme
 
@@ -40,7 +40,7 @@ def test_the_same_lines_change_nothing(rows: LinesModel[str], qtbot: QtBot) -> N
 
 
 def _list(rows: LinesModel[str], stage: Stage, **more: object) -> RowList:
-    def paint(row: Row) -> None:
+    def paint(row: PaintedRow) -> None:
         colours = theme.current().palette
         row.ground(colours.yellow, row.put(20, before=4, after=6), 4)
         row.icon("x", row.put_last(16, before=4, after=4), colours.red)

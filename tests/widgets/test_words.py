@@ -9,7 +9,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from app.widgets.lists.flow import WordFlow
-from app.widgets.lists.words import Entry, WordModel, WordRole
+from app.widgets.lists.words import ListedItem, WordModel, WordRole
 from app.widgets.look import theme
 
 from .conftest import Stage, count, picture
@@ -42,7 +42,7 @@ def test_model_keeps_the_rules_of_qt(qtbot: QtBot) -> None:
 
 
 def test_roles_say_what_the_picture_shows() -> None:
-    model = WordModel([Entry("osel", struck=True, note="má i Liška"), "kapota"])
+    model = WordModel([ListedItem("osel", struck=True, note="má i Liška"), "kapota"])
     index = model.index(model.row_of("osel"))
     assert index.data(WordRole.GROUP) == 4
     assert index.data(WordRole.STRUCK) is True
@@ -128,7 +128,7 @@ def test_words_are_read_out(flow: WordFlow) -> None:
     # DESIGN 7: accessible names
     model = flow.model()
     assert isinstance(model, WordModel)
-    model.add(Entry("osel", note="má i Liška"))
+    model.add(ListedItem("osel", note="má i Liška"))
     view = QAccessible.queryAccessibleInterface(flow)
     assert view.role() == QAccessible.Role.List and view.text(QAccessible.Text.Name) == "Tvoje slova"
     names = [view.child(i).text(QAccessible.Text.Name) for i in range(view.childCount())]

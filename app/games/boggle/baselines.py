@@ -8,7 +8,7 @@ from random import Random
 from app.engine.player import Budget
 from app.engine.seeds import seed_of
 from app.games.boggle.board import NEIGHBOURS
-from app.games.boggle.model import Done, Move, Observation, Phase, Shake, Word
+from app.games.boggle.model import Done, Move, Observation, Phase, Shake, WriteWord
 from app.lexicon.judge import Judge
 from app.search.boggle import BoardSearch
 
@@ -39,7 +39,7 @@ class ChildPlayer:
         written = {entry.word for entry in observation.mine}
         for at, word in self._plan(observation):
             if word not in written:
-                return Word(word, max(at, observation.at))
+                return WriteWord(word, max(at, observation.at))
         return Done(observation.at if observation.limit is None else observation.limit)
 
     def _plan(self, seen: Observation) -> list[tuple[int, str]]:

@@ -13,7 +13,7 @@ from app.games.boggle.board import CELLS, NEIGHBOURS
 from app.games.boggle.model import Options
 from app.games.boggle.referee import BoggleReferee
 from app.games.boggle.scenes import SCENES
-from app.games.laboratory import BadInput, Lab, Measure, Order, Solved, Solver, named_policy, open_lexicon
+from app.games.laboratory import BadInput, GameSolver, Lab, Measure, Order, Solved, named_policy, open_lexicon
 from app.lexicon import czech
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import LANGUAGE_OF, UNRANKED, Lexicon
@@ -94,7 +94,7 @@ def _solve_ms() -> Mapping[str, Sequence[float]]:
 
 
 LAB = Lab(
-    Solver("every word on a board", _add_arguments, _solve),
+    GameSolver("every word on a board", _add_arguments, _solve),
     (Measure(("boggle_solve_ms",), "ms", _solve_ms),),
     order=_order,
     baselines="base:child, who sees nine of twenty common words",

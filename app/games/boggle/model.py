@@ -39,7 +39,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-class Verdict(StrEnum):
+class WordVerdict(StrEnum):
     """What became of a word handed in."""
 
     POINT = "point"
@@ -175,7 +175,7 @@ class Resume(_Timed):
 
 
 @dataclass(frozen=True)
-class Word(Plain):
+class WriteWord(Plain):
     """A seat writes a word.
 
     at: milliseconds on the clock.
@@ -185,7 +185,7 @@ class Word(Plain):
 
     word: str
     at: Natural
-    verdict: Annotated[Verdict | None, BRIEF, Among(Verdict.VALID, Verdict.UNKNOWN)] = None
+    verdict: Annotated[WordVerdict | None, BRIEF, Among(WordVerdict.VALID, WordVerdict.UNKNOWN)] = None
     why: Annotated[str | None, BRIEF] = None
     type: ClassVar[str] = "word"
 
@@ -196,7 +196,9 @@ class ListedWord(Plain):
 
     word: str
     verdict: Annotated[
-        Verdict | None, BRIEF, Among(Verdict.VALID, Verdict.UNKNOWN, Verdict.PATH, Verdict.SHORT)
+        WordVerdict | None,
+        BRIEF,
+        Among(WordVerdict.VALID, WordVerdict.UNKNOWN, WordVerdict.PATH, WordVerdict.SHORT),
     ] = None
     why: Annotated[str | None, BRIEF] = None
 
@@ -223,13 +225,13 @@ class Vote(Plain):
     type: ClassVar[str] = "vote"
 
 
-Move: TypeAlias = Shake | Start | Word | Done | TimeUp | Pause | Resume | HandIn | Vote | Close
+Move: TypeAlias = Shake | Start | WriteWord | Done | TimeUp | Pause | Resume | HandIn | Vote | Close
 
 move_from_json: Callable[[Mapping[str, Any]], Move] = moves(*get_args(Move))
 
 
 @dataclass(frozen=True)
-class Shaken(Plain):
+class ShakeOutcome(Plain):
     """What a screen is told of a shake; facts: None for who may not see the board yet."""
 
     facts: Fall | None = None
@@ -237,24 +239,24 @@ class Shaken(Plain):
 
 
 @dataclass(frozen=True)
-class Written(Plain):
+class WordOutcome(Plain):
     """What a screen is told of a word; only its writer reads it."""
 
     word: str = ""
-    verdict: Verdict | None = None
-    type: ClassVar[str] = Word.type
+    verdict: WordVerdict | None = None
+    type: ClassVar[str] = WriteWord.type
 
 
-told = turns(Shaken, Written)
+told = turns(ShakeOutcome, WordOutcome)
 """A turn as a screen is told of it."""
 
 
 @dataclass(frozen=True)
-class Entry(Plain):
+class ScoredWord(Plain):
     """A word in somebody's list, with what became of it."""
 
     word: str
-    verdict: Verdict
+    verdict: WordVerdict
     at: int | None = None
     why: str | None = None
     others: tuple[int, ...] = ()
@@ -273,7 +275,7 @@ class Round(Plain):
     shaker: int
     grid: tuple[str, ...]
     turns: tuple[int, ...]
-    lists: tuple[tuple[Entry, ...], ...]
+    lists: tuple[tuple[ScoredWord, ...], ...]
     scores: tuple[int, ...]
     solution: tuple[str, ...]
     accepted: tuple[str, ...] = ()
@@ -309,7 +311,7 @@ class Observation(Plain):
     at: int
     limit: int | None
     running: bool
-    mine: tuple[Entry, ...]
+    mine: tuple[ScoredWord, ...]
     counts: tuple[int, ...]
     votes: Mapping[str, tuple[tuple[int, ...], tuple[int, ...]]]
     review: Round | None
@@ -340,7 +342,7 @@ def check(seen: Observation, move: Move) -> Move:
     if isinstance(move, Shake):
         _need(seen.phase is Phase.SHAKE, Refusal.NOT_NOW, phase=seen.phase)
         _need(seen.seat == seen.shaker, BoggleRefusal.NOT_SHAKER)
-    elif isinstance(move, Word):
+    elif isinstance(move, WriteWord):
         return _check_word(seen, move)
     elif isinstance(move, Done):
         _check_writing(seen, move.at)
@@ -355,11 +357,11 @@ def check(seen: Observation, move: Move) -> Move:
     return move
 
 
-def flaw(word: str, grid: Sequence[str], *, fold: bool, min_len: int) -> Verdict | None:
+def flaw(word: str, grid: Sequence[str], *, fold: bool, min_len: int) -> WordVerdict | None:
     """SHORT or PATH for what no word list need be asked about (RULES BG5 to BG7)."""
     if len(word) < min_len:
-        return Verdict.SHORT
-    return None if board.has_path(grid, word, fold=fold) else Verdict.PATH
+        return WordVerdict.SHORT
+    return None if board.has_path(grid, word, fold=fold) else WordVerdict.PATH
 
 
 def _need(condition: bool, reason: Refusal | BoggleRefusal, **detail: object) -> None:
@@ -395,7 +397,7 @@ def _check_writing(seen: Observation, at: int) -> None:
     _need(seen.limit is None or at <= seen.limit, BoggleRefusal.TOO_LATE)
 
 
-def _check_word(seen: Observation, move: Word) -> Word:
+def _check_word(seen: Observation, move: WriteWord) -> WriteWord:
     _check_writing(seen, move.at)
     on_paper = seen.options.entry == "paper" and seen.seat in seen.people
     _need(seen.grid is not None and not on_paper, BoggleRefusal.NOT_WRITING)
@@ -404,8 +406,8 @@ def _check_word(seen: Observation, move: Word) -> Word:
     _need(czech.is_czech(word), BoggleRefusal.CHARACTERS, **detail)
     _need(len(word) <= board.CELLS, BoggleRefusal.LONG, **detail)
     found = flaw(word, seen.grid or (), fold=seen.options.folds, min_len=seen.options.min_len)
-    _need(found is not Verdict.SHORT, BoggleRefusal.SHORT, **detail)
-    _need(found is not Verdict.PATH, BoggleRefusal.NO_PATH, **detail)
+    _need(found is not WordVerdict.SHORT, BoggleRefusal.SHORT, **detail)
+    _need(found is not WordVerdict.PATH, BoggleRefusal.NO_PATH, **detail)
     _need(all(entry.word != word for entry in seen.mine), BoggleRefusal.DUPLICATE, **detail)
     return replace(move, word=word)
 
@@ -416,7 +418,7 @@ def _check_vote(seen: Observation, move: Vote) -> Vote:
     word = czech.normalise(move.word)
     lists = seen.review.lists if seen.review is not None else ()
     unknown = any(
-        entry.word == word and (entry.verdict is Verdict.UNKNOWN or word in seen.votes)
+        entry.word == word and (entry.verdict is WordVerdict.UNKNOWN or word in seen.votes)
         for entries in lists
         for entry in entries
     )

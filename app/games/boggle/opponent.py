@@ -23,7 +23,7 @@ from app.engine.player import Budget
 from app.engine.seeds import seed_of
 from app.games.boggle import board
 from app.games.boggle.board import NEIGHBOURS, SIDE
-from app.games.boggle.model import Done, Move, Observation, Options, Phase, Shake, Word
+from app.games.boggle.model import Done, Move, Observation, Options, Phase, Shake, WriteWord
 from app.lexicon.dawg import ABSENT
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import UNRANKED
@@ -112,7 +112,7 @@ class BoggleOpponent:
         self._judge, self._lexicon = judge, judge.lexicon
         self._policy = judge.policy
         self._search = BoardSearch(judge.lexicon.dawg, NEIGHBOURS)
-        self._planned: tuple[object, tuple[Word, ...]] = (None, ())
+        self._planned: tuple[object, tuple[WriteWord, ...]] = (None, ())
 
     def choose(self, observation: Observation, budget: Budget) -> Move:
         """Shake, the next word with the moment it is written, or that no more will come.
@@ -127,13 +127,13 @@ class BoggleOpponent:
         plan = self._plan(observation)
         for word in plan:
             if word.word not in written:
-                return Word(word.word, max(word.at, observation.at))
+                return WriteWord(word.word, max(word.at, observation.at))
         if observation.limit is not None:
             return Done(max(observation.limit, observation.at))
         last = plan[-1].at if plan else 0
         return Done(max(last + self._level.first_ms, observation.at))
 
-    def _plan(self, observation: Observation) -> tuple[Word, ...]:
+    def _plan(self, observation: Observation) -> tuple[WriteWord, ...]:
         assert observation.grid is not None
         limit = TIME_MS if observation.limit is None else observation.limit
         key = (observation.number, observation.grid, observation.options, limit)
@@ -148,7 +148,9 @@ class BoggleOpponent:
         text = "\x1f".join((str(self._seed), str(self._number), str(number), *grid))
         return Random(seed_of(text))
 
-    def _write(self, grid: Sequence[str], options: Options, limit: int, chance: Random) -> tuple[Word, ...]:
+    def _write(
+        self, grid: Sequence[str], options: Options, limit: int, chance: Random
+    ) -> tuple[WriteWord, ...]:
         """The words in the order and at the moments of writing."""
         fold = options.folds
         thoughts = list(self._thoughts(grid, fold, options.min_len, limit, chance))
@@ -159,7 +161,7 @@ class BoggleOpponent:
             at = max(int(moment), free) + level.letter_ms * len(word)
             if at > limit:
                 break
-            plan.append(Word(word, at))
+            plan.append(WriteWord(word, at))
             free = at + level.gap_ms
         return tuple(plan)
 

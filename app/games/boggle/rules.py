@@ -23,7 +23,6 @@ from app.games.boggle.model import (
     SEATS,
     Close,
     Done,
-    Entry,
     HandIn,
     ListedWord,
     Move,
@@ -33,12 +32,13 @@ from app.games.boggle.model import (
     Phase,
     Resume,
     Round,
+    ScoredWord,
     Shake,
     Start,
     TimeUp,
-    Verdict,
     Vote,
-    Word,
+    WordVerdict,
+    WriteWord,
     check,
     flaw,
     move_from_json,
@@ -141,10 +141,10 @@ class BoggleState(State[Move, Observation]):
         """Who writes in this stretch, and when they said that they are done."""
         self._lists_due: Window[None] = Window(self._people if self._options.entry == "paper" else ())
         """Who hands in a list."""
-        self._lists: list[list[Entry]] = [[] for _ in range(count)]
+        self._lists: list[list[ScoredWord]] = [[] for _ in range(count)]
         self._solution: tuple[str, ...] = ()
         self._votes: dict[str, Window[bool]] = {}
-        self._ruled: dict[str, tuple[Verdict, str | None]] = {}
+        self._ruled: dict[str, tuple[WordVerdict, str | None]] = {}
         self._at = 0
         self._running = False
 
@@ -216,7 +216,7 @@ class BoggleState(State[Move, Observation]):
         kind = move["type"]
         if kind == Shake.type and not self._sees_grid(viewer):
             return move, {}
-        if kind == Word.type and seat != viewer:
+        if kind == WriteWord.type and seat != viewer:
             return {"type": kind, "verdict": move["verdict"]}, outcome
         if self._phase is not Phase.LISTS:
             return move, outcome
@@ -248,8 +248,8 @@ class BoggleState(State[Move, Observation]):
 
     def check(self, seat: int | None, move: Move) -> Move:
         checked = check(self.observe(seat), move)
-        if isinstance(checked, Word):
-            return Word(checked.word, checked.at, *self._ruling(checked.word, checked))
+        if isinstance(checked, WriteWord):
+            return WriteWord(checked.word, checked.at, *self._ruling(checked.word, checked))
         if isinstance(checked, HandIn):
             return HandIn(self._judged(checked.words))
         return checked
@@ -267,18 +267,18 @@ class BoggleState(State[Move, Observation]):
         found = flaw(word, self._grid, **self._agreed_words)
         return ListedWord(word, found) if found else ListedWord(word, *self._ruling(word, given))
 
-    def _ruling(self, word: str, given: Word | ListedWord) -> tuple[Verdict, str | None]:
+    def _ruling(self, word: str, given: WriteWord | ListedWord) -> tuple[WordVerdict, str | None]:
         """One verdict per word and round, even where the household's list has changed in between."""
         if self._judge is None:
-            return given.verdict or Verdict.VALID, given.why
+            return given.verdict or WordVerdict.VALID, given.why
         if given.verdict is None and word in self._ruled:
             return self._ruled[word]
         judged = self._judge.judge(word, given.why)
         why = judged.reason.value if judged.reason else None
-        return (Verdict.VALID, why) if judged.accepted else (Verdict.UNKNOWN, why or "unknown")
+        return (WordVerdict.VALID, why) if judged.accepted else (WordVerdict.UNKNOWN, why or "unknown")
 
-    def _note_ruling(self, written: Word | ListedWord) -> None:
-        if written.verdict in (Verdict.VALID, Verdict.UNKNOWN):
+    def _note_ruling(self, written: WriteWord | ListedWord) -> None:
+        if written.verdict in (WordVerdict.VALID, WordVerdict.UNKNOWN):
             self._ruled.setdefault(written.word, (written.verdict, written.why))
 
     # What chance and the word list decide
@@ -323,7 +323,7 @@ class BoggleState(State[Move, Observation]):
 
     def apply(self, seat: int | None, move: Move, facts: Mapping[str, Any]) -> Json:
         if isinstance(move, Shake):
-            shaken = shake.Shaken.from_json(facts)
+            shaken = shake.ShakenDice.from_json(facts)
             shaken.check(self._options)
             self._grid, self._turned = shaken.grid, shaken.turns
             self._phase = Phase.READY
@@ -332,11 +332,11 @@ class BoggleState(State[Move, Observation]):
         elif isinstance(move, Start):
             self._phase, self._running, self._at = Phase.PLAY, True, 0
             self._writing = Window(self._writers())
-        elif isinstance(move, Word):
+        elif isinstance(move, WriteWord):
             assert seat is not None and move.verdict is not None
             self._at = max(self._at, move.at)
             self._note_ruling(move)
-            self._lists[seat].append(Entry(move.word, move.verdict, move.at, move.why))
+            self._lists[seat].append(ScoredWord(move.word, move.verdict, move.at, move.why))
             return {"count": len(self._lists[seat])}
         elif isinstance(move, Done):
             assert seat is not None
@@ -348,7 +348,9 @@ class BoggleState(State[Move, Observation]):
             self._end_stretch(move.at, facts)
         elif isinstance(move, HandIn):
             assert seat is not None
-            self._lists[seat] = [Entry(w.word, w.verdict or Verdict.VALID, None, w.why) for w in move.words]
+            self._lists[seat] = [
+                ScoredWord(w.word, w.verdict or WordVerdict.VALID, None, w.why) for w in move.words
+            ]
             for listed in move.words:
                 self._note_ruling(listed)
             self._lists_due = self._lists_due.heard(seat, None)
@@ -425,7 +427,7 @@ class BoggleState(State[Move, Observation]):
     def observe(self, seat: int | None) -> Observation:
         opened = self._open_round() if self._phase is Phase.REVIEW else None
         sees_grid = self._sees_grid(seat)
-        shown: tuple[Entry, ...] = () if seat is None else tuple(self._lists[seat])
+        shown: tuple[ScoredWord, ...] = () if seat is None else tuple(self._lists[seat])
         return Observation(
             seat=seat,
             seats=len(self._seats),
@@ -457,7 +459,7 @@ class BoggleState(State[Move, Observation]):
         """Words that count so far; how many of a list are good is told with the last list."""
         if self._phase is Phase.LISTS and seat in self._people:
             return 0
-        return sum(entry.verdict is Verdict.VALID for entry in self._lists[seat])
+        return sum(entry.verdict is WordVerdict.VALID for entry in self._lists[seat])
 
     def _waiting(self) -> tuple[int, ...]:
         if self._phase is Phase.LISTS:

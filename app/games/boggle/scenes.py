@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.engine.rules import Seat
-from app.games.boggle.model import HandIn, ListedWord, Observation, Phase, Shake, Vote, Word
+from app.games.boggle.model import HandIn, ListedWord, Observation, Phase, Shake, Vote, WriteWord
 from app.games.boggle.referee import BoggleReferee
 from app.games.laboratory import Scene, Stage
 from app.lexicon.judge import Judge
@@ -35,7 +35,7 @@ def _seen(controller: Any) -> Observation:
 def _write(stage: Stage, controller: Any, count: int) -> None:
     """The person at the screen writes words of the board."""
     for word in _good_words(stage, _seen(controller))[:count]:
-        controller.submit(Word(word, controller.clock.now()))
+        controller.submit(WriteWord(word, controller.clock.now()))
 
 
 def _good_words(stage: Stage, observation: Observation) -> list[str]:
@@ -62,7 +62,7 @@ def _playing(stage: Stage) -> None:
     controller = _play(stage, [stage.person(0), FOX, OWL])
     _shake(stage, controller)
     _write(stage, controller, 14)
-    controller.submit(Word(_non_word(_seen(controller)), controller.clock.now()))
+    controller.submit(WriteWord(_non_word(_seen(controller)), controller.clock.now()))
 
 
 def _typing(stage: Stage) -> None:

@@ -6,12 +6,12 @@ from collections import defaultdict
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from app.games.boggle.model import Entry, Verdict
+from app.games.boggle.model import ScoredWord, WordVerdict
 
 
 def settle(
-    lists: Sequence[Sequence[Entry]], accepted: Collection[str] = ()
-) -> tuple[tuple[tuple[Entry, ...], ...], tuple[int, ...]]:
+    lists: Sequence[Sequence[ScoredWord]], accepted: Collection[str] = ()
+) -> tuple[tuple[tuple[ScoredWord, ...], ...], tuple[int, ...]]:
     """The lists with final verdicts, and each seat's points.
 
     lists: one a seat, entries with VALID, UNKNOWN, PATH or SHORT.
@@ -26,16 +26,18 @@ def settle(
         tuple(_settled(entry, seat, holders.get(entry.word, ()), accepted) for entry in entries)
         for seat, entries in enumerate(lists)
     )
-    points = tuple(sum(entry.verdict is Verdict.POINT for entry in entries) for entries in settled)
+    points = tuple(sum(entry.verdict is WordVerdict.POINT for entry in entries) for entries in settled)
     return settled, points
 
 
-def _counts(entry: Entry, accepted: Collection[str]) -> bool:
-    return entry.verdict is Verdict.VALID or (entry.verdict is Verdict.UNKNOWN and entry.word in accepted)
+def _counts(entry: ScoredWord, accepted: Collection[str]) -> bool:
+    return entry.verdict is WordVerdict.VALID or (
+        entry.verdict is WordVerdict.UNKNOWN and entry.word in accepted
+    )
 
 
-def _settled(entry: Entry, seat: int, holders: Sequence[int], accepted: Collection[str]) -> Entry:
+def _settled(entry: ScoredWord, seat: int, holders: Sequence[int], accepted: Collection[str]) -> ScoredWord:
     if not _counts(entry, accepted):
         return entry
     others = tuple(holder for holder in holders if holder != seat)
-    return replace(entry, verdict=Verdict.SHARED if others else Verdict.POINT, others=others)
+    return replace(entry, verdict=WordVerdict.SHARED if others else WordVerdict.POINT, others=others)

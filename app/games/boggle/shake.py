@@ -28,14 +28,14 @@ MAX_SOLVES = 400
 """Then the best board so far will do; half as many where folding makes a solve take three times as long."""
 
 
-class Solver(Protocol):
+class BoardSolver(Protocol):
     """What finding a wanted board needs."""
 
     def solve_common(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]: ...
 
 
 @dataclass(frozen=True)
-class Shaken(Plain):
+class ShakenDice(Plain):
     """How the dice came to lie.
 
     grid: 16 letters; dice: which die of the set lies in each cell; faces: which of its sides is up;
@@ -62,7 +62,7 @@ class Shaken(Plain):
             raise ValueError("the dice show other letters")
 
 
-def shaken(options: Options, solver: Solver | None, chance: Chance) -> Shaken:
+def shaken(options: Options, solver: BoardSolver | None, chance: Chance) -> ShakenDice:
     """The box after a shake: any board, or one as wanted (RULES BG2)."""
     if options.board == "good" and solver is not None:
         return _shaken_on(options, solver, chance)
@@ -73,10 +73,10 @@ def shaken(options: Options, solver: Solver | None, chance: Chance) -> Shaken:
     return _lying(dice, order, faces, turns, 1)
 
 
-def _shaken_on(options: Options, solver: Solver, chance: Chance) -> Shaken:
+def _shaken_on(options: Options, solver: BoardSolver, chance: Chance) -> ShakenDice:
     """The first shake with enough words, else the one with most."""
     dice, (fewest, _) = DICE[options.dice], wanted(options)
-    tried: list[tuple[int, Shaken]] = []
+    tried: list[tuple[int, ShakenDice]] = []
     for number in range(1, MAX_SHAKES + 1):
         made = _lying(dice, *_shake(options, chance), number)
         words = len(solver.solve_common(made.grid, fold=options.folds, min_len=options.min_len))
@@ -99,9 +99,9 @@ def _shake(options: Options, chance: Chance) -> tuple[list[int], list[int], list
 
 def _lying(
     dice: Sequence[Sequence[str]], order: list[int], faces: list[int], turns: list[int], shake: int
-) -> Shaken:
+) -> ShakenDice:
     grid = tuple(_letter(dice, order, faces, cell) for cell in range(CELLS))
-    return Shaken(grid, tuple(order), tuple(faces), tuple(turns), shake)
+    return ShakenDice(grid, tuple(order), tuple(faces), tuple(turns), shake)
 
 
 def _letter(dice: Sequence[Sequence[str]], order: Sequence[int], faces: Sequence[int], cell: int) -> str:
@@ -133,7 +133,7 @@ def _steer(
     order: list[int],
     faces: list[int],
     options: Options,
-    solver: Solver,
+    solver: BoardSolver,
     chance: Chance,
 ) -> None:
     fewest, most = wanted(options)

@@ -19,15 +19,15 @@ from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.plain import worth_of
 from app.games.quiddler.scoring import BONUS
 from app.games.quiddler.solitaire import review
-from app.games.quiddler.solver import Judged, standing
+from app.games.quiddler.solver import WeighedMove, standing
 from app.games.quiddler.trial import Trial
 from app.games.quiddler.words import searching
 from app.lexicon.judge import Judge
-from app.search.arrange import Arrangement, Reach
+from app.search.arrange import MeldArrangement, Reach
 from app.search.settling import Expected, Remembered, last
 
 
-class Reason(StrEnum):
+class Motive(StrEnum):
     """Why a move is good, or what is to be thought of; the screens have the sentences."""
 
     ONLY_MOVE = "only_move"
@@ -78,7 +78,7 @@ class RankedMove:
     points: int
     bonus: int
     expected: Expected
-    reasons: tuple[Reason, ...]
+    reasons: tuple[Motive, ...]
     exact: bool
     risk: float
 
@@ -126,8 +126,8 @@ def _stages(judge: Judge, seen: Observation) -> Iterator[list[RankedMove]]:
             else:
                 reasons = _of_play(outlook, hands, one, best)
             if risk >= RISKY and not seen.last_turns and one.choice.way is None:
-                reasons = (*reasons, Reason.OTHERS_MAY_GO_OUT)
-            reasons = (Reason.ONLY_MOVE,) if len(stage) == 1 else reasons
+                reasons = (*reasons, Motive.OTHERS_MAY_GO_OUT)
+            reasons = (Motive.ONLY_MOVE,) if len(stage) == 1 else reasons
             points, bonus = _points(outlook, one), _bonus(outlook, one)
             found.append(RankedMove(one.move, points, bonus, expected, reasons, one.exact, risk))
         yield found
@@ -140,7 +140,7 @@ def sighted(judge: Judge, seen: Observation) -> Hands:
     return Hands(searching(judge, options, judge.policy.certain), worth, deck.values(options.edition))
 
 
-def _points(outlook: Outlook, one: Judged) -> int:
+def _points(outlook: Outlook, one: WeighedMove) -> int:
     """What the cards of a way bring: less than nothing only to make a bonus smaller (RULES QD10)."""
     way = one.choice.way
     if way is None:
@@ -149,7 +149,7 @@ def _points(outlook: Outlook, one: Judged) -> int:
     return way.points if lessens else max(0, way.points)
 
 
-def _bonus(outlook: Outlook, one: Judged) -> int:
+def _bonus(outlook: Outlook, one: WeighedMove) -> int:
     way = one.choice.way
     return 0 if way is None else BONUS * sum(taken for taken, _ in _races(outlook, way))
 
@@ -165,40 +165,40 @@ def _races(outlook: Outlook, way: Reach) -> list[tuple[bool, bool]]:
     return found
 
 
-def _of_draw(outlook: Outlook, hands: Hands, one: Judged, *, first: bool) -> tuple[Reason, ...]:
+def _of_draw(outlook: Outlook, hands: Hands, one: WeighedMove, *, first: bool) -> tuple[Motive, ...]:
     top = outlook.seen.discard[-1] if outlook.seen.discard else None
     if top is None:
-        return (Reason.ONLY_MOVE,)
+        return (Motive.ONLY_MOVE,)
     with_it, now = hands.of((*outlook.hand, top)), hands.of(outlook.hand)
     useless = with_it.best()[2] == top or with_it.best()[0] <= now.whole()
     if one.choice.draws == "pile":
         if not first:
             return ()
-        return (Reason.OPEN_CARD_IS_NO_USE if useless else Reason.PILE_PROMISES_MORE,)
+        return (Motive.OPEN_CARD_IS_NO_USE if useless else Motive.PILE_PROMISES_MORE,)
     finishes = with_it.out() is not None and not now.complete()
-    checks = ((Reason.FINISHES, finishes), (Reason.IMPROVES, not useless))
+    checks = ((Motive.FINISHES, finishes), (Motive.IMPROVES, not useless))
     return tuple(reason for reason, holds in checks if holds)
 
 
-def _of_play(outlook: Outlook, hands: Hands, one: Judged, best: int) -> tuple[Reason, ...]:
+def _of_play(outlook: Outlook, hands: Hands, one: WeighedMove, best: int) -> tuple[Motive, ...]:
     way, last = one.choice.way, outlook.seen.last_turns
     hand = hands.of(outlook.hand)
     if way is None:
         kept = list(outlook.hand)
         kept.remove(one.choice.card)
         keeps = hands.of(kept).complete()
-        checks = [(Reason.WAITS, hand.out() is not None and keeps), (Reason.KEEPS_WORDS, keeps)]
+        checks = [(Motive.WAITS, hand.out() is not None and keeps), (Motive.KEEPS_WORDS, keeps)]
         return tuple(reason for reason, holds in checks if holds)[:1]
     (words, ties_words), (longest, ties_longest) = _races(outlook, way)
     laid = sum(len(meld) for meld in getattr(one.move, "words", ()))
     checks = [
-        (Reason.GOES_OUT, not last),
-        (Reason.LAYS_ALL, last and laid == len(outlook.hand) - 1),
-        (Reason.MOST_WORDS, last and words),
-        (Reason.LONGEST_WORD, last and longest),
-        (Reason.DENIES_WORDS, last and ties_words),
-        (Reason.DENIES_LONGEST, last and ties_longest),
-        (Reason.MOST_POINTS, way.words > 0 and way.points == best),
+        (Motive.GOES_OUT, not last),
+        (Motive.LAYS_ALL, last and laid == len(outlook.hand) - 1),
+        (Motive.MOST_WORDS, last and words),
+        (Motive.LONGEST_WORD, last and longest),
+        (Motive.DENIES_WORDS, last and ties_words),
+        (Motive.DENIES_LONGEST, last and ties_longest),
+        (Motive.MOST_POINTS, way.words > 0 and way.points == best),
     ]
     return tuple(reason for reason, holds in checks if holds)
 
@@ -207,7 +207,7 @@ def _of_play(outlook: Outlook, hands: Hands, one: Judged, best: int) -> tuple[Re
 class BestHand:
     """The best that a hand could have laid. points: what it would have scored with bonuses, no penalties."""
 
-    arrangement: Arrangement
+    arrangement: MeldArrangement
     points: int
 
 

@@ -16,12 +16,12 @@ from app.games.quiddler import deck
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.hands import Hands, Weights
 from app.games.quiddler.levels import LEVELS
-from app.games.quiddler.model import Doubt, Draw, Move, Observation, Phase, Play, Vote
+from app.games.quiddler.model import Challenge, Draw, Move, Observation, Phase, Play, Vote
 from app.games.quiddler.plain import by_points, takes, with_bonuses
 from app.games.quiddler.words import searching
 from app.lexicon.judge import Judge
 from app.lexicon.vocabulary import Extent, vocabulary
-from app.search.arrange import Accepted, HandSearch, Out
+from app.search.arrange import Accepted, HandSearch, WayOut
 
 Found = TypeVar("Found")
 
@@ -42,7 +42,7 @@ class PlainPlayer:
     def choose(self, observation: Observation, budget: Budget) -> Move:
         """A legal move for the observing seat."""
         if observation.phase is Phase.DOUBT:
-            return Doubt(())
+            return Challenge(())
         if observation.phase is Phase.VOTE:
             return Vote(())
         hands = self._hands(observation)
@@ -72,7 +72,7 @@ class RandomPlayer:
     def choose(self, observation: Observation, budget: Budget) -> Move:
         """A legal move for the observing seat."""
         if observation.phase is Phase.DOUBT:
-            return Doubt(())
+            return Challenge(())
         if observation.phase is Phase.VOTE:
             return Vote(())
         if observation.phase is Phase.DRAW:
@@ -81,7 +81,7 @@ class RandomPlayer:
         if observation.last_turns:
             return self._last(search, observation.hand)
         seen = Hands(search, by_points, deck.values(observation.options.edition)).of(observation.hand)
-        ways: list[Out | str] = [*seen.outs(), *observation.hand]
+        ways: list[WayOut | str] = [*seen.outs(), *observation.hand]
         way = self._any(ways)
         return Play((), way) if isinstance(way, str) else seen.play(way.reach, way.discard)
 
@@ -122,7 +122,7 @@ class ChildPlayer:
     def choose(self, observation: Observation, budget: Budget) -> Move:
         """A legal move for the observing seat."""
         if observation.phase is Phase.DOUBT:
-            return Doubt(())
+            return Challenge(())
         if observation.phase is Phase.VOTE:
             return Vote(())
         hands = self._hands(observation)

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Annotated, TypeAlias
 
 from app.engine import reading
-from app.engine.plain import Form, Longest
+from app.engine.plain import Codec, Longest
 
 DECK = 118
 """Cards of each edition."""
@@ -86,7 +86,7 @@ def card(data: object) -> str:
     return name
 
 
-Card: TypeAlias = Annotated[str, Form(str, card)]
+Card: TypeAlias = Annotated[str, Codec(str, card)]
 Meld: TypeAlias = Annotated[tuple[Card, ...], Longest(DECK)]
 """A word as it lies: its cards in order."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.games.quiddler.hands import Hands
-from app.games.quiddler.model import Observation, Row
+from app.games.quiddler.model import Observation, SeatRound
 
 SURE = 64
 """Trials take a seat to mind the bonuses in none to so many of so many deals."""
@@ -26,7 +26,7 @@ def minding(seen: Observation, hands: Hands) -> list[int]:
     return [round(SURE * odd / (1 + odd)) for odd in odds]
 
 
-def _told(row: Row, hands: Hands) -> float:
+def _told(row: SeatRound, hands: Hands) -> float:
     """How much likelier a seat that went out so minds the bonuses. It tells something where the bonuses ask
     for more words than the cards go into."""
     if not row.laid or row.aside or row.fallen:

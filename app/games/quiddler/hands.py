@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from app.games.quiddler.model import Play
-from app.search.arrange import Hand, HandSearch, Out, Reach
+from app.search.arrange import HandMelds, HandSearch, Reach, WayOut
 from app.search.rounds import Habits, Rounds
 
 MOST_KEPT = 1_500
@@ -18,7 +18,7 @@ NOTHING = Reach(0, 0, 0, 0)
 
 class Weights(NamedTuple):
     """What words are worth beside the points of the cards: each word, each letter of the longest one. fewest:
-    of ways worth the same `Seen.best` is the one with fewest words, not the one with most."""
+    of ways worth the same `HandFindings.best` is the one with fewest words, not the one with most."""
 
     words: int
     letters: int
@@ -33,19 +33,19 @@ POINTS_ONLY = Weights(0, 0, fewest=True)
 """Of who does not think of the bonuses and cuts no word up; the compiled twin has it written in."""
 
 
-class Seen:
+class HandFindings:
     """One hand and what was found out about it, each thing when it is first asked for."""
 
     __slots__ = ("_best", "_hand", "_out", "_outs", "_values", "_ways", "_whole", "_worth")
 
-    def __init__(self, hand: Hand, worth: Weights, values: Mapping[str, int]) -> None:
+    def __init__(self, hand: HandMelds, worth: Weights, values: Mapping[str, int]) -> None:
         self._hand = hand
         self._values = values
         self._worth = worth
         self._ways: list[Reach] | None = None
         self._best: tuple[int, Reach, str] | None = None
-        self._outs: list[Out] | None = None
-        self._out: list[Out] | None = None
+        self._outs: list[WayOut] | None = None
+        self._out: list[WayOut] | None = None
         self._whole: int | None = None
 
     @property
@@ -76,13 +76,13 @@ class Seen:
         """The card that is discarded where a way leaves several."""
         return max(self._hand.of(self._hand.whole - way.part), key=self._values.__getitem__)
 
-    def outs(self) -> list[Out]:
+    def outs(self) -> list[WayOut]:
         """Laying all cards but one."""
         if self._outs is None:
             self._outs = self._hand.outs()
         return self._outs
 
-    def out(self) -> Out | None:
+    def out(self) -> WayOut | None:
         """The way of going out that is worth most, None where there is none."""
         if self._out is None:
             worth = self._worth
@@ -140,17 +140,17 @@ class Hands:
         self._values = values
         self.worth = worth
         self._points_only: list[Hands] = []
-        self._seen: dict[tuple[str, ...], Seen] = {}
+        self._seen: dict[tuple[str, ...], HandFindings] = {}
         self._twin: list[Rounds | None] = []
 
-    def of(self, cards: Iterable[str]) -> Seen:
+    def of(self, cards: Iterable[str]) -> HandFindings:
         """What there is in these cards."""
         key = tuple(sorted(cards))
         seen = self._seen.get(key)
         if seen is None:
             if len(self._seen) >= MOST_KEPT:
                 self._seen.clear()
-            seen = self._seen[key] = Seen(self._search.hand(key), self.worth, self._values)
+            seen = self._seen[key] = HandFindings(self._search.hand(key), self.worth, self._values)
         return seen
 
     def points_only(self) -> Hands:

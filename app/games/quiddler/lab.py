@@ -9,11 +9,11 @@ from collections.abc import Mapping, Sequence
 
 from app.engine.chance import Chance
 from app.engine.rules import Json
-from app.games.laboratory import BadInput, Lab, Measure, Solved, Solver, named_policy, open_lexicon
+from app.games.laboratory import BadInput, GameSolver, Lab, Measure, Solved, named_policy, open_lexicon
 from app.games.quiddler import deck
 from app.games.quiddler.scenes import SCENES
 from app.lexicon import czech
-from app.search.arrange import MOST_CARDS, Arrangement, HandSearch
+from app.search.arrange import MOST_CARDS, HandSearch, MeldArrangement
 
 HANDS, RUNS, CARDS = 50, 9, 11
 
@@ -63,7 +63,7 @@ def _cards(text: str, edition: str) -> tuple[str, ...]:
     return cards
 
 
-def _document(edition: str, cards: Sequence[str], spare: int, found: Arrangement) -> Json:
+def _document(edition: str, cards: Sequence[str], spare: int, found: MeldArrangement) -> Json:
     words = [
         {"word": deck.spelt(meld), "cards": list(meld), "points": deck.value(edition, meld)}
         for meld in found.melds
@@ -80,7 +80,7 @@ def _document(edition: str, cards: Sequence[str], spare: int, found: Arrangement
     }
 
 
-def _rows(edition: str, found: Arrangement) -> list[tuple[str, str, str]]:
+def _rows(edition: str, found: MeldArrangement) -> list[tuple[str, str, str]]:
     rows = [("word", "cards", "points")]
     rows += [(deck.spelt(meld), " ".join(meld), str(deck.value(edition, meld))) for meld in found.melds]
     if found.held:
@@ -105,12 +105,12 @@ def _arrange_ms() -> Mapping[str, Sequence[float]]:
 
 
 LAB = Lab(
-    Solver("best arrangement of a hand", _add_arguments, _solve),
+    GameSolver("best arrangement of a hand", _add_arguments, _solve),
     (Measure(("quiddler_arrange_ms",), "ms", _arrange_ms),),
     baselines="base:greedy, who goes out as soon as it can with most points, base:greedy4 with the words of "
     "level 4, base:bonus, who thinks of the bonuses, base:random, and base:child, who knows short common "
     "words and sees nine of twenty",
     start_figure="start_to_quiddler_s",
     scenes=SCENES,
-    stir="app.games.quiddler.screen.table.stir",
+    stir="app.games.quiddler.screen.table.traffic",
 )

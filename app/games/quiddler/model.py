@@ -99,7 +99,7 @@ class QuiddlerRefusal(StrEnum):
 
 
 @dataclass(frozen=True)
-class Deal(Plain):
+class DealRound(Plain):
     """The table shuffles and deals (RULES QD3)."""
 
     type: ClassVar[str] = "deal"
@@ -138,7 +138,7 @@ class Play(Plain):
 
 
 @dataclass(frozen=True)
-class Doubt(Plain):
+class Challenge(Plain):
     """All the words of others that a seat challenges, or none (RULES QD9)."""
 
     words: Words
@@ -154,13 +154,13 @@ class Vote(Plain):
 
 
 @dataclass(frozen=True)
-class Count(Plain):
+class CountRound(Plain):
     """The table counts the round (RULES QD10, QD11)."""
 
     type: ClassVar[str] = "score"
 
 
-Move: TypeAlias = Deal | Draw | Play | Doubt | Vote | Count
+Move: TypeAlias = DealRound | Draw | Play | Challenge | Vote | CountRound
 
 
 @dataclass(frozen=True)
@@ -179,7 +179,7 @@ class Played(Plain):
 
 
 @dataclass(frozen=True)
-class Ruled(Plain):
+class RuledWord(Plain):
     """How a word in doubt came out. by: the seat that challenged it; against: seats that voted against it
     (``words=vote``); good: whether it stands; why: the word list's reason where it does not."""
 
@@ -193,17 +193,17 @@ class Ruled(Plain):
 
 
 @dataclass(frozen=True)
-class Dealt(Plain):
+class DealOutcome(Plain):
     """What a screen is told of a deal. size: cards of a hand; opened: the first one of the discard pile."""
 
     size: int
     dealer: int
     opened: Annotated[str, Named("open")]
-    type: ClassVar[str] = Deal.type
+    type: ClassVar[str] = DealRound.type
 
 
 @dataclass(frozen=True)
-class Drawn(Draw):
+class DrawOutcome(Draw):
     """What a screen is told of a drawn card, "" where it stays hidden. reshuffled: how many cards a new draw
     pile has, 0 where it is the old one."""
 
@@ -212,30 +212,30 @@ class Drawn(Draw):
 
 
 @dataclass(frozen=True)
-class Said(Plain):
+class ChallengeOutcome(Plain):
     """What a screen is told of a challenge. ruled: how words came out with it, once everybody has spoken."""
 
-    ruled: tuple[Ruled, ...] = ()
-    type: ClassVar[str] = Doubt.type
+    ruled: tuple[RuledWord, ...] = ()
+    type: ClassVar[str] = Challenge.type
 
 
-class Voted(Said):
-    """A vote was said; fields as in `Said`."""
+class VoteOutcome(ChallengeOutcome):
+    """A vote was said; fields as in `ChallengeOutcome`."""
 
     type: ClassVar[str] = Vote.type
 
 
-told = turns(Dealt, Drawn, Play, Said, Voted)
+told = turns(DealOutcome, DrawOutcome, Play, ChallengeOutcome, VoteOutcome)
 """A turn as a screen is told of it."""
 
 
-def rulings(made: Iterable[Turn]) -> list[Ruled]:
+def rulings(made: Iterable[Turn]) -> list[RuledWord]:
     """How words came out in these turns."""
-    return [one for turn in made if isinstance(said := told(turn), Said) for one in said.ruled]
+    return [one for turn in made if isinstance(said := told(turn), ChallengeOutcome) for one in said.ruled]
 
 
 @dataclass(frozen=True)
-class Row(Plain):
+class SeatRound(Plain):
     """A seat's part of a finished round: what lay (fallen words by index), what was set aside while the round
     went on (``false_out=continues``), what was held, the score, and what the word list says of each word that
     lay (empty where nobody asked)."""
@@ -260,8 +260,8 @@ class Round(Plain):
     number: int
     dealer: int
     out: int | None
-    rows: tuple[Row, ...]
-    ruled: tuple[Ruled, ...] = ()
+    rows: tuple[SeatRound, ...]
+    ruled: tuple[RuledWord, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -295,7 +295,7 @@ class Observation(Plain):
     out: int | None
     to_play: tuple[int, ...]
     history: tuple[Played, ...]
-    ruled: tuple[Ruled, ...]
+    ruled: tuple[RuledWord, ...]
     open_doubts: tuple[Word, ...]
     waiting: tuple[int, ...]
     scores: tuple[int, ...]
@@ -337,18 +337,18 @@ def check(seen: Observation, move: Move) -> Move:
     """The move, if the seat that sees this may make it now; ``words=auto`` asks the word list besides.
 
     Raises IllegalMove."""
-    if isinstance(move, Doubt):
+    if isinstance(move, Challenge):
         _need_phase(seen, Phase.DOUBT)
         _check_words(seen, move.words, seen.doubtable)
-        return Doubt(tuple(sorted(set(move.words))))
+        return Challenge(tuple(sorted(set(move.words))))
     if isinstance(move, Vote):
         _need_phase(seen, Phase.VOTE)
         _check_words(seen, move.against, seen.open_doubts)
         return Vote(tuple(sorted(set(move.against))))
-    if isinstance(move, Deal | Count):
+    if isinstance(move, DealRound | CountRound):
         if seen.seat is not None:
             raise IllegalMove(Refusal.NOT_YOUR_DECISION)
-        if seen.phase is not (Phase.DEAL if isinstance(move, Deal) else Phase.SCORE):
+        if seen.phase is not (Phase.DEAL if isinstance(move, DealRound) else Phase.SCORE):
             raise IllegalMove(Refusal.NOT_NOW, phase=seen.phase)
         return move
     need_turn(seen)

@@ -20,10 +20,10 @@ from app.engine.player import Budget
 from app.engine.seeds import seed_of
 from app.games.quiddler import deck, solo_model
 from app.games.quiddler.bluffs import Bluff, invented, pays, rare
-from app.games.quiddler.doubts import Doubter
+from app.games.quiddler.challenger import Challenger
 from app.games.quiddler.hands import Hands
 from app.games.quiddler.levels import COMMON, LEVELS, Level
-from app.games.quiddler.model import Doubt, Draw, Move, Observation, Phase, Play, Vote
+from app.games.quiddler.model import Challenge, Draw, Move, Observation, Phase, Play, Vote
 from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.plain import by_points, takes, worth_of
 from app.games.quiddler.scoring import bonuses_of
@@ -52,19 +52,19 @@ class QuiddlerOpponent:
         self._player: tuple[object, ParPlayer] | None = None
 
     def choose(
-        self, observation: Observation | solo_model.Observation, budget: Budget
+        self, observation: Observation | solo_model.SoloObservation, budget: Budget
     ) -> Move | solo_model.Move:
-        if isinstance(observation, solo_model.Observation):
+        if isinstance(observation, solo_model.SoloObservation):
             return self._alone(observation)
         if observation.phase in (Phase.DRAW, Phase.PLAY):
             return self._turn(observation, budget)
         known = vocabulary(self._judge, self._level.extent)
-        doubter = Doubter(self._judge, known, self._level.caution)
+        doubter = Challenger(self._judge, known, self._level.caution)
         if observation.phase is Phase.DOUBT:
             return doubter.challenges(observation)
         return doubter.votes(observation)
 
-    def _alone(self, seen: solo_model.Observation) -> solo_model.Move:
+    def _alone(self, seen: solo_model.SoloObservation) -> solo_model.Move:
         """The game for one: the upper levels think of what comes after a word."""
         known = vocabulary(self._judge, self._level.extent)
         sees, letters = self._level.sees, self._level.letters
@@ -150,7 +150,7 @@ class _Noticed:
         return luck(number, self._salt) < known.ease(number) * self._sees
 
 
-def _solo(seen: solo_model.Observation, words: HandSearch) -> solo_model.Move | None:
+def _solo(seen: solo_model.SoloObservation, words: HandSearch) -> solo_model.Move | None:
     """The word with most cards; the deepest pile fills an empty place. None where no word is found."""
     if seen.phase is solo_model.SoloPhase.REFILL:
         return solo_model.Refill(seen.empty[0], max(seen.sources, key=lambda place: seen.sizes[place]))
@@ -160,10 +160,10 @@ def _solo(seen: solo_model.Observation, words: HandSearch) -> solo_model.Move | 
     return solo_model.Take(places_of(seen, max(melds, key=lambda meld: (len(meld), meld))))
 
 
-def mildest(observation: Observation | solo_model.Observation) -> Move | solo_model.Move:
+def mildest(observation: Observation | solo_model.SoloObservation) -> Move | solo_model.Move:
     """The legal move that gives least away, for a seat that lost its decision: draw from the pile, discard
     that card again, challenge nothing; alone, give up."""
-    if isinstance(observation, solo_model.Observation):
+    if isinstance(observation, solo_model.SoloObservation):
         return solo_model.GiveUp()
     return mildest_at_table(observation)
 
@@ -173,4 +173,4 @@ def mildest_at_table(seen: Observation) -> Move:
         return Draw("pile")
     if seen.phase is Phase.PLAY:
         return Play((), seen.hand[-1])
-    return Doubt(()) if seen.phase is Phase.DOUBT else Vote(())
+    return Challenge(()) if seen.phase is Phase.DOUBT else Vote(())

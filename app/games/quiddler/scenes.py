@@ -11,7 +11,7 @@ from app.engine import match
 from app.engine.rules import Seat
 from app.games.laboratory import Scene, Stage
 from app.games.quiddler import deck, solo_model
-from app.games.quiddler.model import Doubt, Draw, Observation, Phase, Play, Vote
+from app.games.quiddler.model import Challenge, Draw, Observation, Phase, Play, Vote
 from app.games.quiddler.rules import QuiddlerRules
 from app.games.quiddler.solo_model import SoloPhase
 from app.lexicon.judge import Judge
@@ -61,7 +61,7 @@ class _Table:
             if seen.last_turns and seen.seat == self.bluffs:
                 return Play((self.nonsense(seen),), move.discard)
             return move
-        return Doubt(()) if seen.phase is Phase.DOUBT else Vote(())
+        return Challenge(()) if seen.phase is Phase.DOUBT else Vote(())
 
     def _better(self, seen: Observation) -> bool:
         """Whether the open card makes the hand worth more."""
@@ -166,7 +166,7 @@ def _vote(stage: Stage) -> None:
     game = _doubtful(stage, words="vote")
     for seat in game.deciders():
         words = game.observation_for(seat).doubtable if seat == 1 else ()
-        game.submit(seat, Doubt(tuple(word for word in words if word[0] == 2)))
+        game.submit(seat, Challenge(tuple(word for word in words if word[0] == 2)))
     stage.resume(game.record)
 
 
@@ -195,7 +195,7 @@ def _solo(stage: Stage, taken: int) -> Match:
     table = _Table(stage, (PERSON,))
     game = table.game
     while game.result is None and game.automatic() is None:
-        seen: solo_model.Observation = game.observation_for(0)
+        seen: solo_model.SoloObservation = game.observation_for(0)
         if len(seen.used) == taken and seen.phase is SoloPhase.TAKE:
             break
         if seen.phase is SoloPhase.REFILL:
@@ -210,7 +210,7 @@ def _solo(stage: Stage, taken: int) -> Match:
     return game
 
 
-def _places(seen: solo_model.Observation, cards: Sequence[str]) -> tuple[int, ...]:
+def _places(seen: solo_model.SoloObservation, cards: Sequence[str]) -> tuple[int, ...]:
     found: list[int] = []
     for card in cards:
         found.append(next(at for at, one in enumerate(seen.piles) if one == card and at not in found))

@@ -112,7 +112,7 @@ def left_after(made: Iterable[Turn]) -> int:
 
 
 @dataclass(frozen=True)
-class Observation(Plain):
+class SoloObservation(Plain):
     """All that the player may know.
 
     piles: the open card of each place, None where nothing lies. sizes: cards of each place, the open one
@@ -167,7 +167,7 @@ class Observation(Plain):
         return tuple(found)
 
 
-def taken_back(before: Observation, after: Observation) -> Take | Refill:
+def taken_back(before: SoloObservation, after: SoloObservation) -> Take | Refill:
     """The move that an `Undo` between these two took back; made again, it leads back to the first."""
     grown = [place for place in range(PILES) if after.sizes[place] > before.sizes[place]]
     if len(before.used) == len(after.used):
@@ -178,7 +178,7 @@ def taken_back(before: Observation, after: Observation) -> Take | Refill:
     return Take(tuple(places))
 
 
-def check(seen: Observation, move: Move) -> Move:
+def check(seen: SoloObservation, move: Move) -> Move:
     """The move, if it may be made now; the state asks about the word. Raises IllegalMove."""
     if seen.over:
         raise IllegalMove(Refusal.GAME_OVER)
@@ -207,7 +207,7 @@ def check(seen: Observation, move: Move) -> Move:
     return move
 
 
-def _check_refill(seen: Observation, move: Refill) -> None:
+def _check_refill(seen: SoloObservation, move: Refill) -> None:
     if seen.piles[move.place] is not None:
         raise IllegalMove(SoloRefusal.FILLED)
     if move.source not in seen.sources:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from app.engine.player import Budget
-from app.games.quiddler.hands import Hands, Seen
+from app.games.quiddler.hands import HandFindings, Hands
 from app.games.quiddler.model import Draw, Move, Phase, Play
 from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.trial import PATIENCE, Choice, Trial, Tried
@@ -34,7 +34,7 @@ HANDS = 4_000
 
 
 @dataclass(frozen=True)
-class Judged:
+class WeighedMove:
     """A move with what it is worth.
 
     value: the sure lead in the game that is worth as much. gain: points of the round over the others on
@@ -49,7 +49,7 @@ class Judged:
     chance: float = 0.5
 
 
-def think(outlook: Outlook, hands: Hands, budget: Budget, care: Care, seed: int) -> list[Judged]:
+def think(outlook: Outlook, hands: Hands, budget: Budget, care: Care, seed: int) -> list[WeighedMove]:
     """What such care finds for a draw or a play, best first; never empty."""
     trial = Trial(outlook, hands, seed)
     if outlook.seen.phase is Phase.DRAW:
@@ -62,7 +62,7 @@ def think(outlook: Outlook, hands: Hands, budget: Budget, care: Care, seed: int)
     return found
 
 
-def _draws(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Care) -> list[Judged]:
+def _draws(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Care) -> list[WeighedMove]:
     seen = outlook.seen
     if not seen.discard or outlook.closes:
         return _sure(outlook, hands, trial)
@@ -79,12 +79,12 @@ def _piles(outlook: Outlook) -> list[Choice]:
     return choices
 
 
-def _sure(outlook: Outlook, hands: Hands, trial: Trial) -> list[Judged]:
+def _sure(outlook: Outlook, hands: Hands, trial: Trial) -> list[WeighedMove]:
     """Where nothing is left to trials: nothing can be chosen, or nobody follows."""
     if outlook.seen.phase is not Phase.DRAW:
         return _closing(outlook, hands)
     if not outlook.seen.discard:
-        return [Judged(Draw("pile"), 0.0, 0.0, True, Choice(draws="pile"))]
+        return [WeighedMove(Draw("pile"), 0.0, 0.0, True, Choice(draws="pile"))]
     return _last_draws(outlook, trial)
 
 
@@ -94,11 +94,11 @@ def _wanted(hands: Hands, hand: Sequence[str], top: str) -> bool:
     return with_it.out() is not None or with_it.best()[2] != top
 
 
-def _untried(choice: Choice) -> Judged:
-    return Judged(Draw(choice.draws), 0.0, 0.0, False, choice)
+def _untried(choice: Choice) -> WeighedMove:
+    return WeighedMove(Draw(choice.draws), 0.0, 0.0, False, choice)
 
 
-def _last_draws(outlook: Outlook, trial: Trial) -> list[Judged]:
+def _last_draws(outlook: Outlook, trial: Trial) -> list[WeighedMove]:
     """Both piles in the last turn of the round: the open card is known, the pile an average of the unseen."""
     seen = outlook.seen
     sources = {"discard": Counter((seen.discard[-1],)), "pile": Counter(outlook.unseen)}
@@ -112,12 +112,12 @@ def _last_draws(outlook: Outlook, trial: Trial) -> list[Judged]:
             gain += count * best[1]
         total = max(1, cards.total())
         value = outlook.lead(chance / total)
-        judged = Judged(Draw(source), value, gain / total, True, Choice(draws=source), chance / total)
+        judged = WeighedMove(Draw(source), value, gain / total, True, Choice(draws=source), chance / total)
         found.append((chance, judged, total))
     return [one for _, one, _ in sorted(found, key=lambda entry: (-entry[0] / entry[2], -entry[1].gain))]
 
 
-def best_way(outlook: Outlook, seen: Seen) -> Reach:
+def best_way(outlook: Outlook, seen: HandFindings) -> Reach:
     """The best last turn: what wins the game likeliest, of equals what gains most."""
 
     def worth(way: Reach) -> tuple[float, float, int]:
@@ -127,7 +127,7 @@ def best_way(outlook: Outlook, seen: Seen) -> Reach:
     return max(seen.ways(), key=worth)
 
 
-def _last(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Care) -> list[Judged]:
+def _last(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Care) -> list[WeighedMove]:
     """Words of a last turn: exactly where nobody follows."""
     if outlook.closes:
         return _closing(outlook, hands)
@@ -135,13 +135,13 @@ def _last(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Ca
     return _judged(outlook, hands, tried)
 
 
-def _closing(outlook: Outlook, hands: Hands) -> list[Judged]:
+def _closing(outlook: Outlook, hands: Hands) -> list[WeighedMove]:
     hand, found = hands.of(outlook.hand), []
     for way in hand.ways():
         points = outlook.after(way)
         chance = outlook.chance(points)
         lead, gain = outlook.lead(chance), outlook.gain(points)
-        judged = Judged(hand.play(way), lead, gain, True, _laying(hand, way), chance)
+        judged = WeighedMove(hand.play(way), lead, gain, True, _laying(hand, way), chance)
         found.append(((chance, gain, way.points), judged))
     return [judged for _, judged in sorted(found, key=lambda entry: entry[0], reverse=True)]
 
@@ -151,7 +151,7 @@ def _words(outlook: Outlook, hands: Hands) -> list[Choice]:
     return [_laying(hand, way) for way in _undominated(outlook, hand.ways())]
 
 
-def _laying(hand: Seen, way: Reach) -> Choice:
+def _laying(hand: HandFindings, way: Reach) -> Choice:
     return Choice(way=way, card=hand.dearest_left(way))
 
 
@@ -169,7 +169,7 @@ def _undominated(outlook: Outlook, ways: Sequence[Reach]) -> list[Reach]:
     return kept
 
 
-def _lays(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Care) -> list[Judged]:
+def _lays(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Care) -> list[WeighedMove]:
     choices = _plans(outlook, hands)
     if len(choices) == 1 or budget.stop():
         return _judged(outlook, hands, _best_by([Tried(choice) for choice in choices], _as_move))
@@ -204,7 +204,7 @@ DEALS, DEALT = 960, 32
 """Deals at the most that the moves of a list of best moves meet, and so many at once."""
 
 
-def standing(outlook: Outlook, hands: Hands, trial: Trial) -> Iterator[list[tuple[Judged, Expected]]]:
+def standing(outlook: Outlook, hands: Hands, trial: Trial) -> Iterator[list[tuple[WeighedMove, Expected]]]:
     """Moves, best first, with what each lets expect, as far as it is known; the last one settled."""
     seen = outlook.seen
     draws = seen.phase is Phase.DRAW
@@ -238,9 +238,9 @@ def _best_by(tried: Sequence[Tried], key: Callable[[Choice], object]) -> list[Tr
     return list(found.values())
 
 
-def _judged(outlook: Outlook, hands: Hands, tried: Sequence[Tried]) -> list[Judged]:
+def _judged(outlook: Outlook, hands: Hands, tried: Sequence[Tried]) -> list[WeighedMove]:
     return [
-        Judged(_move(outlook, hands, one.choice), outlook.lead(one.value), one.gain, False, one.choice)
+        WeighedMove(_move(outlook, hands, one.choice), outlook.lead(one.value), one.gain, False, one.choice)
         for one in tried
     ]
 

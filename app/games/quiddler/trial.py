@@ -54,7 +54,7 @@ class Choice:
 
 
 @dataclass
-class Deal:
+class GuessedDeal:
     """One guess at what nobody shows: hands by seat, whether each minds bonuses, and the draw pile, the next
     card last."""
 
@@ -147,7 +147,7 @@ class Trial:
         else:
             deals = [self._deal(number) for number in range(first, first + count)]
             played = [
-                [tuple(Round(self._outlook, self._hands, deal).played(one)) for deal in deals]
+                [tuple(TrialRound(self._outlook, self._hands, deal).played(one)) for deal in deals]
                 for one in choices
             ]
         return [self._fined(one.penalty, points) for one, points in zip(choices, played, strict=True)]
@@ -184,7 +184,7 @@ class Trial:
             one.gained += self._outlook.gain(points)
         one.trials += len(played)
 
-    def _deal(self, number: int) -> Deal:
+    def _deal(self, number: int) -> GuessedDeal:
         situation, luck = self._situation, Luck(self._seed + number)
         left = luck.shuffled(situation.unseen, situation.dealt)
         hands: list[tuple[str, ...]] = []
@@ -198,7 +198,7 @@ class Trial:
             else:
                 look = self._hands if minds[seat] else self._hands.points_only()
                 hands.append(self._guess(seat, look, left, luck))
-        return Deal(hands, minds, left)
+        return GuessedDeal(hands, minds, left)
 
     def _guess(self, seat: int, look: Hands, left: list[str], luck: Luck) -> tuple[str, ...]:
         """A hand that another may hold, taken off the unseen cards. Who has had a turn discarded the worst of
@@ -246,10 +246,10 @@ def situation_of(outlook: Outlook, hands: Hands) -> Situation:
     )
 
 
-class Round:
+class TrialRound:
     """The rest of a round, played on from a guess. look: how hands are seen by who minds bonuses."""
 
-    def __init__(self, outlook: Outlook, look: Hands, deal: Deal) -> None:
+    def __init__(self, outlook: Outlook, look: Hands, deal: GuessedDeal) -> None:
         seen = outlook.seen
         self._outlook = outlook
         self._looks = [look if minds else look.points_only() for minds in deal.minds]

@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeAlias
 
 from app.engine import reading
 from app.engine.errors import IllegalMove
-from app.engine.plain import Form, Plain
+from app.engine.plain import Codec, Plain
 from app.engine.rules import Json
 from app.games.qwirkle import tiles
 from app.games.qwirkle.tiles import FARTHEST, LONGEST, QWIRKLE_BONUS, Position, Tile, is_line
@@ -25,7 +25,7 @@ def _placement(data: Mapping[str, Any]) -> tuple[Tile, Position]:
     return tiles.from_json(data["tile"]), (x, y)
 
 
-Placement: TypeAlias = Annotated[tuple[Tile, Position], Form(_placed, _placement)]
+Placement: TypeAlias = Annotated[tuple[Tile, Position], Codec(_placed, _placement)]
 
 _SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1))
 

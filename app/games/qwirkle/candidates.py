@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.games.qwirkle import tiles
-from app.games.qwirkle.model import Lay, Move, Observation, Pass, Trade
+from app.games.qwirkle.model import Exchange, Lay, Move, Observation, Pass
 from app.games.qwirkle.tiles import Tile
 from app.search import qwirkle as search
 
@@ -110,12 +110,12 @@ def made_choice(outlook: Outlook, found: Sequence[Choice], made: Move) -> Choice
     """The choice that a move made stands for, though nobody might have thought of it."""
     if isinstance(made, Pass):
         return None
-    if isinstance(made, Trade):
+    if isinstance(made, Exchange):
         away = tuple(sorted(made.tiles))
         same = (one for one in found if tuple(sorted(one.traded)) == away)
         kept = _without(outlook.hand, away)
         looks = PAIR * pairs(kept) - TRADE_LOSS
-        return next(same, None) or Choice(Trade(away), 0, looks, (), away, kept)
+        return next(same, None) or Choice(Exchange(away), 0, looks, (), away, kept)
     opening = not outlook.observation.table
 
     def laid(move: Lay) -> object:
@@ -260,5 +260,5 @@ def _trades(outlook: Outlook, limit: int) -> list[Choice]:
         away = away[:limit]
         kept = _without(outlook.hand, away)
         looks = PAIR * pairs(kept) - TRADE_LOSS
-        found[away] = Choice(Trade(away), 0, looks, (), away, kept)
+        found[away] = Choice(Exchange(away), 0, looks, (), away, kept)
     return list(found.values())

@@ -10,11 +10,11 @@ from app.engine.chance import Chance
 from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.rules import LEVELS, Seat
-from app.games.laboratory import BestMoves, Lab, Measure
+from app.games.laboratory import BestMoveSolver, Lab, Measure
 from app.games.qwirkle import tiles
 from app.games.qwirkle.baselines import GreedyPlayer
 from app.games.qwirkle.candidates import Outlook
-from app.games.qwirkle.model import Lay, Move, Observation, Trade
+from app.games.qwirkle.model import Exchange, Lay, Move, Observation
 from app.games.qwirkle.opponent import QwirkleOpponent
 from app.games.qwirkle.rules import QwirkleRules
 from app.games.qwirkle.scenes import SCENES
@@ -37,7 +37,7 @@ LEVEL_POSITIONS = 12
 def _told(move: Move) -> str:
     if isinstance(move, Lay):
         return " ".join(f"{'-'.join(tiles.to_json(tile))}@{x},{y}" for tile, (x, y) in move.placements)
-    if isinstance(move, Trade):
+    if isinstance(move, Exchange):
         return "trade " + " ".join("-".join(tiles.to_json(tile)) for tile in move.tiles)
     return "pass"
 
@@ -85,7 +85,7 @@ def _level_ms() -> Mapping[str, Sequence[float]]:
 
 _LEVEL_NAMES = {level: f"qwirkle_level_{level}_ms" for level in LEVELS}
 
-SOLVER = BestMoves(
+SOLVER = BestMoveSolver(
     "Qwirkle",
     Observation.from_json,
     on_turn=lambda seen: seen.turn is not None and seen.turn == seen.seat,
@@ -103,5 +103,5 @@ LAB = Lab(
     baselines="base:greedy, base:random, and base:child3, child6, child12 that take the best of so many "
     "random plays of one or two tiles",
     scenes=SCENES,
-    stir="app.tabletop.hand.stir",
+    stir="app.tabletop.hand.traffic",
 )

@@ -43,7 +43,7 @@ class Lay(Plain):
 
 
 @dataclass(frozen=True)
-class Trade(Plain):
+class Exchange(Plain):
     """Tiles are exchanged for as many from the bag (RULES QW8)."""
 
     tiles: tuple[Tile, ...]
@@ -57,12 +57,12 @@ class Pass(Plain):
     type: ClassVar[str] = "pass"
 
 
-Move: TypeAlias = Lay | Trade | Pass
-move_from_json: Callable[[Mapping[str, Any]], Move] = moves(Lay, Trade, Pass)
+Move: TypeAlias = Lay | Exchange | Pass
+move_from_json: Callable[[Mapping[str, Any]], Move] = moves(Lay, Exchange, Pass)
 
 
 @dataclass(frozen=True)
-class Laid(Lay):
+class LayOutcome(Lay):
     """What a screen is told of tiles that were laid."""
 
     points: int = 0
@@ -71,19 +71,19 @@ class Laid(Lay):
 
 
 @dataclass(frozen=True)
-class Traded(Plain):
+class ExchangeOutcome(Plain):
     """What a screen is told of a trade: of somebody else's only how many tiles it was."""
 
     tiles: tuple[Tile, ...] = ()
     count: int = 0
-    type: ClassVar[str] = Trade.type
+    type: ClassVar[str] = Exchange.type
 
     @property
     def number(self) -> int:
         return self.count or len(self.tiles)
 
 
-told = turns(Laid, Traded, Pass)
+told = turns(LayOutcome, ExchangeOutcome, Pass)
 """A turn as a screen is told of it."""
 SEATS = (2, 4)
 """How many can play."""
@@ -207,7 +207,7 @@ def check(seen: Observation, move: Move) -> Move:
     need_turn(seen)
     if isinstance(move, Lay):
         _check_lay(seen, move.placements)
-    elif isinstance(move, Trade):
+    elif isinstance(move, Exchange):
         _check_trade(seen, move.tiles)
     elif not seen.may_pass:
         lays = seen.board().can_lay(seen.hand)

@@ -16,7 +16,7 @@ from app.engine.player import Budget
 from app.engine.seeds import seed_of
 from app.games.qwirkle import tiles
 from app.games.qwirkle.candidates import Choice, Outlook, choices, line_lengths
-from app.games.qwirkle.model import Move, Observation, Pass, Trade
+from app.games.qwirkle.model import Exchange, Move, Observation, Pass
 from app.games.qwirkle.solver import GREATEST, Care, think
 
 __all__ = ["LEVELS", "Level", "QwirkleOpponent", "mildest"]
@@ -109,7 +109,7 @@ def mildest(observation: Observation) -> Move:
     """The legal move that gives least away, for a seat that lost its decision: trade one tile, else lay
     what scores least, else pass."""
     if observation.trade_limit:
-        return Trade((min(observation.hand),))
+        return Exchange((min(observation.hand),))
     outlook = Outlook(observation)
     found = choices(outlook, defends=False)
     return min(found, key=lambda one: one.points).move if found else Pass()

@@ -14,13 +14,13 @@ from app.games.qwirkle import tiles
 from app.games.qwirkle.board import Board, Placement
 from app.games.qwirkle.model import (
     SEATS,
+    Exchange,
     Lay,
     Move,
     Observation,
     Options,
     Played,
     Score,
-    Trade,
     check,
     move_from_json,
 )
@@ -149,7 +149,7 @@ class QwirkleState(State[Move, Observation]):
     # What chance decides, and what follows
 
     def resolve(self, seat: int | None, move: Move, chance: Chance) -> Json:
-        if not isinstance(move, Trade):
+        if not isinstance(move, Exchange):
             return {}
         left = self._bag[len(move.tiles) :]
         return {"bag": [tiles.to_json(tile) for tile in chance.shuffled([*left, *move.tiles])]}
@@ -159,7 +159,7 @@ class QwirkleState(State[Move, Observation]):
         self._seen.clear()
         if isinstance(move, Lay):
             outcome = self._lay(move)
-        elif isinstance(move, Trade):
+        elif isinstance(move, Exchange):
             outcome = self._trade(move, facts)
         else:
             self._history.append(Played(turn, (), 0, 0))
@@ -196,7 +196,7 @@ class QwirkleState(State[Move, Observation]):
             "drawn": [tiles.to_json(tile) for tile in drawn],
         }
 
-    def _trade(self, move: Trade, facts: Mapping[str, Any]) -> Json:
+    def _trade(self, move: Exchange, facts: Mapping[str, Any]) -> Json:
         hand = self._hands[self._turn]
         expected = Counter(self._bag[len(move.tiles) :]) + Counter(move.tiles)
         bag = [tiles.from_json(tile) for tile in facts["bag"]]
@@ -248,6 +248,6 @@ class QwirkleState(State[Move, Observation]):
         if seat == viewer:
             return move, {key: value for key, value in outcome.items() if key != "facts"}
         seen = {key: value for key, value in outcome.items() if key not in ("facts", "drawn")}
-        if move["type"] == Trade.type:
-            return {"type": Trade.type, "count": len(move["tiles"])}, seen
+        if move["type"] == Exchange.type:
+            return {"type": Exchange.type, "count": len(move["tiles"])}, seen
         return move, {**seen, "drawn_count": len(outcome.get("drawn", ()))}

@@ -21,7 +21,7 @@ from app.search.settling import Expected, Remembered, last
 from app.search.weighing import Choices, Told
 
 
-class Reason(StrEnum):
+class Motive(StrEnum):
     """Why a move is good, or what speaks against it."""
 
     QWIRKLE = "qwirkle"
@@ -50,7 +50,7 @@ class Reason(StrEnum):
     @property
     def speaks_against(self) -> bool:
         """Whether it is a drawback."""
-        return self is Reason.OPENS_FIVE
+        return self is Motive.OPENS_FIVE
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class RankedMove:
     move: Move
     points: int
     expected: Expected
-    reasons: tuple[Reason, ...]
+    reasons: tuple[Motive, ...]
     alike: tuple[Move, ...] = ()
 
     def to_json(self) -> Json:
@@ -151,7 +151,7 @@ def weigh(seen: Observation, made: Move | None) -> Choices | None:
         one = tried[plan]
         reasons = _reasons(outlook, found, one)
         good = tuple(reason.value for reason in reasons if reason not in UNTOLD)
-        implied = (Reason.KEEPS_PAIR.value,) if Reason.KEEPS_SET in reasons else ()
+        implied = (Motive.KEEPS_PAIR.value,) if Motive.KEEPS_SET in reasons else ()
         against = tuple(reason.value for reason in reasons if reason.speaks_against)
         return Told(one.move.to_json(), one.points, good, against, implied, SCORING)
 
@@ -159,15 +159,15 @@ def weigh(seen: Observation, made: Move | None) -> Choices | None:
     return Choices([_shape(one) for one in tried], key, trying, trial.DEALT, most, fresh, tell)
 
 
-SCORING = (Reason.QWIRKLE.value, Reason.ENDS_GAME.value, Reason.SEVERAL_LINES.value)
+SCORING = (Motive.QWIRKLE.value, Motive.ENDS_GAME.value, Motive.SEVERAL_LINES.value)
 """Reasons that say where points come from."""
 
 UNTOLD = (
-    Reason.MOST_POINTS,
-    Reason.KEEPS_PAIR,
-    Reason.OPENS_NO_FIVE,
-    Reason.OPENS_FIVE,
-    Reason.ONLY_MOVE,
+    Motive.MOST_POINTS,
+    Motive.KEEPS_PAIR,
+    Motive.OPENS_NO_FIVE,
+    Motive.OPENS_FIVE,
+    Motive.ONLY_MOVE,
 )
 """Reasons that a review does not tell of a better move: a kept pair decides nothing, and that a five is not
 opened is told where the move made has opened one."""
@@ -178,7 +178,7 @@ def _stages(observation: Observation) -> Iterator[list[RankedMove]]:
     found = choices(outlook, defends=True) or [outlook.passing()]
     found.sort(key=lambda choice: -choice.looks)
     alike: dict[object, list[Choice]] = {}
-    reasons: dict[int, tuple[Reason, ...]] = {}
+    reasons: dict[int, tuple[Motive, ...]] = {}
     for choice in found:
         reasons[id(choice)] = _reasons(outlook, found, choice) if len(alike) < 2 * SETTLES else ()
         alike.setdefault((_shape(choice), choice.points, reasons[id(choice)]), []).append(choice)
@@ -249,11 +249,11 @@ def _to_try(found: Sequence[Choice], most: int) -> list[Choice]:
     return tried
 
 
-def _reasons(outlook: Outlook, found: Sequence[Choice], choice: Choice) -> tuple[Reason, ...]:
+def _reasons(outlook: Outlook, found: Sequence[Choice], choice: Choice) -> tuple[Motive, ...]:
     if len(found) == 1:
-        return (Reason.ONLY_MOVE,)
+        return (Motive.ONLY_MOVE,)
     if not isinstance(choice.move, Lay):
-        return (Reason.NEW_TILES,)
+        return (Motive.NEW_TILES,)
     kept = len(tiles.largest_sets(choice.kept)[0]) if choice.kept and outlook.bag else 0
     lengths = line_lengths(outlook.position, choice.laid)
     opening = opens(outlook, choice.laid)
@@ -261,14 +261,14 @@ def _reasons(outlook: Outlook, found: Sequence[Choice], choice: Choice) -> tuple
         opens(outlook, other.laid) for other in found if other.laid and other.points >= choice.points
     )
     checks = (
-        (Reason.QWIRKLE, tiles.LONGEST in lengths),
-        (Reason.ENDS_GAME, outlook.ends_with(choice)),
-        (Reason.MOST_POINTS, choice.points == max(other.points for other in found)),
-        (Reason.SEVERAL_LINES, len(lengths) > 1),
-        (Reason.BLOCKS, blocks(outlook, choice.laid)),
-        (Reason.KEEPS_SET, kept >= 3),
-        (Reason.KEEPS_PAIR, kept == 2),
-        (Reason.OPENS_NO_FIVE, tempting),
-        (Reason.OPENS_FIVE, opening),
+        (Motive.QWIRKLE, tiles.LONGEST in lengths),
+        (Motive.ENDS_GAME, outlook.ends_with(choice)),
+        (Motive.MOST_POINTS, choice.points == max(other.points for other in found)),
+        (Motive.SEVERAL_LINES, len(lengths) > 1),
+        (Motive.BLOCKS, blocks(outlook, choice.laid)),
+        (Motive.KEEPS_SET, kept >= 3),
+        (Motive.KEEPS_PAIR, kept == 2),
+        (Motive.OPENS_NO_FIVE, tempting),
+        (Motive.OPENS_FIVE, opening),
     )
     return tuple(reason for reason, holds in checks if holds)

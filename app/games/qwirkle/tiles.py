@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Annotated, TypeAlias
 
 from app.engine import reading
-from app.engine.plain import Form, Within
+from app.engine.plain import Codec, Within
 
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple")
 SHAPES = ("star", "clover", "square", "circle", "diamond", "cross")
@@ -39,7 +39,7 @@ def from_json(data: Sequence[str]) -> int:
     return COLOURS.index(name_of_colour) * len(SHAPES) + SHAPES.index(name_of_shape)
 
 
-Tile: TypeAlias = Annotated[int, Form(to_json, from_json)]
+Tile: TypeAlias = Annotated[int, Codec(to_json, from_json)]
 Position: TypeAlias = tuple[
     Annotated[int, Within(-FARTHEST, FARTHEST)], Annotated[int, Within(-FARTHEST, FARTHEST)]
 ]

@@ -21,7 +21,7 @@ from app.lexicon.judge import Judge
 from app.search.settling import Expected, Remembered, last
 
 
-class Reason(StrEnum):
+class Motive(StrEnum):
     """Why a move is good, or what speaks against it; the screens have the sentences."""
 
     ONLY_MOVE = "only_move"
@@ -54,7 +54,7 @@ class Reason(StrEnum):
     @property
     def speaks_against(self) -> bool:
         """Whether it is a drawback."""
-        return self in (Reason.KEEPS_BADLY, Reason.LEAVES_MUCH)
+        return self in (Motive.KEEPS_BADLY, Motive.LEAVES_MUCH)
 
 
 WELL = 4.0
@@ -79,7 +79,7 @@ class RankedMove:
     move: Move
     points: int
     expected: Expected
-    reasons: tuple[Reason, ...]
+    reasons: tuple[Motive, ...]
     words: tuple[str, ...] = ()
     parts: Score | None = None
     kept: tuple[str, ...] = ()
@@ -168,29 +168,29 @@ def _told(outlook: Outlook, usual: _Usual, one: Candidate, expected: Expected) -
     return RankedMove(move, one.points, expected, reasons, words, parts, one.kept, tuple(gone))
 
 
-def _reasons(outlook: Outlook, usual: _Usual, one: Candidate) -> tuple[Reason, ...]:
+def _reasons(outlook: Outlook, usual: _Usual, one: Candidate) -> tuple[Motive, ...]:
     seen, move = outlook.seen, one.move
     if usual.count == 1:
-        return (Reason.ONLY_MOVE,)
+        return (Motive.ONLY_MOVE,)
     if isinstance(move, Exchange):
-        return (Reason.NEW_CARDS,)
+        return (Motive.NEW_CARDS,)
     if not isinstance(move, Play):
         return ()
     kept, gift = usual.keeping(one) - usual.kept, usual.gift(one, outlook) - usual.left
     drawing = seen.pile > 0
     holds = one.choice is not None and one.choice.bonus > 0 and not one.uses
     checks = (
-        (Reason.GOES_OUT, not one.kept and not drawing),
-        (Reason.SEVEN_CARDS, len(move.cards) == HAND),
-        (Reason.MOST_POINTS, one.points == usual.points),
-        (Reason.PREMIUM_PAYS, one.uses and seen.bonus in FACTORS),
-        (Reason.GROUP_PAYS, one.uses and seen.bonus not in FACTORS),
-        (Reason.SEVERAL_WORDS, one.choice is not None and len(one.choice.laid.words) > 1),
-        (Reason.KEEPS_BLANK, drawing and BLANK in one.kept),
-        (Reason.KEEPS_WELL, drawing and bool(one.kept) and kept > WELL),
-        (Reason.LEAVES_LITTLE, gift < -MUCH),
-        (Reason.HOLDS_PREMIUM, holds and seen.bonus in FACTORS),
-        (Reason.KEEPS_BADLY, drawing and bool(one.kept) and kept < -WELL),
-        (Reason.LEAVES_MUCH, gift > MUCH),
+        (Motive.GOES_OUT, not one.kept and not drawing),
+        (Motive.SEVEN_CARDS, len(move.cards) == HAND),
+        (Motive.MOST_POINTS, one.points == usual.points),
+        (Motive.PREMIUM_PAYS, one.uses and seen.bonus in FACTORS),
+        (Motive.GROUP_PAYS, one.uses and seen.bonus not in FACTORS),
+        (Motive.SEVERAL_WORDS, one.choice is not None and len(one.choice.laid.words) > 1),
+        (Motive.KEEPS_BLANK, drawing and BLANK in one.kept),
+        (Motive.KEEPS_WELL, drawing and bool(one.kept) and kept > WELL),
+        (Motive.LEAVES_LITTLE, gift < -MUCH),
+        (Motive.HOLDS_PREMIUM, holds and seen.bonus in FACTORS),
+        (Motive.KEEPS_BADLY, drawing and bool(one.kept) and kept < -WELL),
+        (Motive.LEAVES_MUCH, gift > MUCH),
     )
     return tuple(reason for reason, holds in checks if holds)

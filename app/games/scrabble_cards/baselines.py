@@ -16,7 +16,7 @@ from app.games.scrabble_cards.cards import GROUPS
 from app.games.scrabble_cards.choices import Choice, choices, exchange
 from app.games.scrabble_cards.levels import LEVELS
 from app.games.scrabble_cards.model import Observation, Phase
-from app.games.scrabble_cards.moves import Answer, First, Move, Object, Vote
+from app.games.scrabble_cards.moves import Answer, Challenge, First, Move, Vote
 from app.games.scrabble_cards.outlook import Outlook, searching
 from app.games.scrabble_cards.wordstock import laid
 from app.lexicon.judge import Judge
@@ -36,7 +36,7 @@ class PlainPlayer:
         """A legal move for the observing seat."""
         seen = observation
         if seen.phase is Phase.OBJECT:
-            return Object(())
+            return Challenge(())
         if seen.phase is Phase.VOTE:
             return Vote(())
         if seen.phase is Phase.ANSWER:

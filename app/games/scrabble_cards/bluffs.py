@@ -15,7 +15,7 @@ from app.games.scrabble_cards.choices import Choice, choice, choices
 from app.games.scrabble_cards.outlook import Outlook, searching
 from app.lexicon.judge import Judge
 from app.lexicon.vocabulary import Vocabulary, plausible
-from app.search.scrabble import Laid, Play, PlaySearch
+from app.search.scrabble import LaidCard, LinePlay, PlaySearch
 
 LEAST_LETTERS = 4
 """Shorter words are known too well to be made up."""
@@ -77,7 +77,7 @@ def _ways(search: PlaySearch, outlook: Outlook) -> Iterator[Choice]:
                     yield choice(outlook, changed)
 
 
-def _exchanged(play: Play, wished: str, given: str) -> Play | None:
+def _exchanged(play: LinePlay, wished: str, given: str) -> LinePlay | None:
     """The play with one card for another."""
     places = [one.cell for one in play.cards if one.letter == wished]
     if len(places) != 1 or play.part or sum(places[0] in word.cells for word in play.words) != 1:
@@ -89,5 +89,5 @@ def _exchanged(play: Play, wished: str, given: str) -> Play | None:
     index = main.cells.index(places[0])
     text = main.text[:index] + given + main.text[index + 1 :]
     words = (main._replace(text=text, points=main.points + more), *play.words[1:])
-    laid = tuple(Laid(given, False, one.cell) if one.cell == places[0] else one for one in play.cards)
-    return Play(laid, words, False, play.points + more)
+    laid = tuple(LaidCard(given, False, one.cell) if one.cell == places[0] else one for one in play.cards)
+    return LinePlay(laid, words, False, play.points + more)

@@ -25,7 +25,7 @@ class Choice:
     may not be used or brings nothing.
     """
 
-    laid: scrabble.Play
+    laid: scrabble.LinePlay
     points: int
     bonus: int
     premium: Cell | None = None
@@ -74,7 +74,7 @@ def added_choices(outlook: Outlook, judge: Judge) -> list[Choice]:
     return sorted((choice(outlook, play) for play in plays), key=lambda one: -one.points)
 
 
-def choice(outlook: Outlook, play: scrabble.Play) -> Choice:
+def choice(outlook: Outlook, play: scrabble.LinePlay) -> Choice:
     """A play with what the bonus card adds."""
     seen = outlook.seen
     bingo = BINGO if len(play.cards) == HAND else 0
@@ -90,7 +90,7 @@ def choice(outlook: Outlook, play: scrabble.Play) -> Choice:
     return Choice(play, points + bingo, bonus, premium if bonus else None)
 
 
-def best_named(play: scrabble.Play) -> tuple[Cell, int]:
+def best_named(play: scrabble.LinePlay) -> tuple[Cell, int]:
     """The new card that most points go through, and how many (RULES SK9)."""
     through = {
         one.cell: sum(word.points for word in play.words if one.cell in word.cells) for one in play.cards
@@ -99,7 +99,7 @@ def best_named(play: scrabble.Play) -> tuple[Cell, int]:
     return best, through[best]
 
 
-def words_of(outlook: Outlook, play: scrabble.Play) -> list[groups.Laid]:
+def words_of(outlook: Outlook, play: scrabble.LinePlay) -> list[groups.Laid]:
     """The words of a play as they will lie."""
     lying = outlook.seen.lying()
     lying.update({one.cell: Letter(one.letter, one.blank) for one in play.cards})

@@ -20,7 +20,7 @@ from app.games.scrabble_cards.moves import Exchange, Move, Pass
 from app.games.scrabble_cards.outlook import Outlook, searching
 from app.games.scrabble_cards.values import FACTS, agreed
 from app.lexicon.judge import Judge
-from app.search.scrabble_game import EXCHANGE, Position, Turn, Turns
+from app.search.scrabble_game import EXCHANGE, GamePosition, SeatTurn, Turns
 from app.search.scrabble_python import Accepted
 from app.search.scrabble_values import PACK, Worth
 
@@ -45,7 +45,7 @@ class Candidate:
     kept: tuple[str, ...]
     uses: bool = False
     choice: Choice | None = None
-    turn: Turn | None = None
+    turn: SeatTurn | None = None
 
 
 class Evaluation:
@@ -146,10 +146,10 @@ def left_lying(outlook: Outlook, one: Choice) -> list[str]:
     return [placed.table[cell].letter for cell in kept]
 
 
-def position(outlook: Outlook) -> Position:
+def position(outlook: Outlook) -> GamePosition:
     """What the compiled play is told of an outlook."""
     seen = outlook.seen
-    return Position(
+    return GamePosition(
         seat=outlook.seat,
         table={cell: (letter.letter, letter.blank) for letter, cell in seen.table},
         hand=seen.hand,
@@ -164,7 +164,7 @@ def position(outlook: Outlook) -> Position:
     )
 
 
-def _candidate(outlook: Outlook, turn: Turn, play: Choice | None) -> Candidate:
+def _candidate(outlook: Outlook, turn: SeatTurn, play: Choice | None) -> Candidate:
     kept = tuple(sorted(turn.kept))
     move: Move = Pass()
     if play is not None:

@@ -12,7 +12,7 @@ from app.engine.chance import Chance
 from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.rules import Seat
-from app.games.laboratory import BestMoves, Lab, Measure, open_judge
+from app.games.laboratory import BestMoveSolver, Lab, Measure, open_judge
 from app.games.scrabble_cards import cards
 from app.games.scrabble_cards.advice import ranked
 from app.games.scrabble_cards.baselines import PlainPlayer
@@ -128,7 +128,7 @@ def _moves_ms() -> Mapping[str, Sequence[float]]:
 
 NAMES = ("scrabble_moves_ms", "scrabble_moves_blank_ms")
 
-SOLVER = BestMoves(
+SOLVER = BestMoveSolver(
     "Scrabble karty",
     Observation.from_json,
     on_turn=lambda seen: seen.seat is not None and seen.turn == seen.seat and seen.phase is Phase.PLAY,
@@ -143,7 +143,7 @@ LAB = Lab(
     (Measure(NAMES, "ms", _moves_ms),),
     baselines="base:greedy, who lays what brings most points, base:greedy4 with the words of level 4, "
     "base:random, and base:child, who knows short common words and sees nine of twenty",
-    stir="app.tabletop.hand.stir",
+    stir="app.tabletop.hand.traffic",
     start_figure="start_to_scrabble_s",
     scenes=SCENES,
 )

@@ -16,11 +16,11 @@ from app.games.scrabble_cards import cards, groups, table
 from app.games.scrabble_cards.cards import FACTORS, GROUPS, HAND, Letter
 from app.games.scrabble_cards.moves import (
     Answer,
+    Challenge,
     Claim,
     Exchange,
     First,
     Move,
-    Object,
     Pass,
     Pause,
     Play,
@@ -167,7 +167,7 @@ class Played(Plain):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Challenged(Plain):
+class ChallengedWord(Plain):
     """A word of the turn in question, by index. by: whose challenge it is; also: others who said the same."""
 
     word: int
@@ -175,13 +175,13 @@ class Challenged(Plain):
     also: Annotated[tuple[int, ...], BRIEF] = ()
 
     @classmethod
-    def of(cls, word: int, by: Sequence[int]) -> Challenged:
+    def of(cls, word: int, by: Sequence[int]) -> ChallengedWord:
         """by: the first challenger first."""
         return cls(word=word, by=by[0], also=tuple(by[1:]))
 
 
 @dataclass(frozen=True, kw_only=True)
-class Ruled(Challenged):
+class RuledWord(ChallengedWord):
     """How it came out; see `Ruling`."""
 
     good: bool
@@ -189,21 +189,21 @@ class Ruled(Challenged):
     against: Annotated[tuple[int, ...] | None, BRIEF] = None
 
     @classmethod
-    def by_ruling(cls, one: Ruling[int]) -> Ruled:
+    def by_ruling(cls, one: Ruling[int]) -> RuledWord:
         """As the rules found it."""
         first, *also = one.by
         return cls(word=one.word, by=first, also=tuple(also), good=one.good, why=one.why, against=one.against)
 
 
 @dataclass(frozen=True)
-class Laid(Play):
+class PlayOutcome(Play):
     """What a screen is told of a play: its points before any answer."""
 
     score: Score = field(default=Score(()))
 
 
 @dataclass(frozen=True)
-class Exchanged(Plain):
+class ExchangeOutcome(Plain):
     """What a screen is told of an exchange: of somebody else's only how many letters it was."""
 
     letters: tuple[str, ...] = ()
@@ -217,7 +217,7 @@ class Exchanged(Plain):
 
 
 @dataclass(frozen=True)
-class Written(Plain):
+class RecordOutcome(Plain):
     """What a screen is told once a turn is written down. seat: whose it was; against: the cards that were
     played against it; removed: what was cleared."""
 
@@ -229,31 +229,33 @@ class Written(Plain):
 
 
 @dataclass(frozen=True)
-class Said(Plain):
+class ChallengeOutcome(Plain):
     """What a screen is told of a challenge. ruled: how words came out with it, once everybody has spoken."""
 
-    ruled: tuple[Ruled, ...] = ()
-    type: ClassVar[str] = Object.type
+    ruled: tuple[RuledWord, ...] = ()
+    type: ClassVar[str] = Challenge.type
 
 
-class Voted(Said):
-    """A vote was said; fields as in `Said`."""
+class VoteOutcome(ChallengeOutcome):
+    """A vote was said; fields as in `ChallengeOutcome`."""
 
     type: ClassVar[str] = Vote.type
 
 
-class Unanswered(Said):
-    """Time ran out for those who had said nothing; fields as in `Said`."""
+class TimeUpOutcome(ChallengeOutcome):
+    """Time ran out for those who had said nothing; fields as in `ChallengeOutcome`."""
 
     type: ClassVar[str] = TimeUp.type
 
 
-told = turns(Laid, Exchanged, Pass, Answer, Written, Said, Voted, Unanswered)
+told = turns(
+    PlayOutcome, ExchangeOutcome, Pass, Answer, RecordOutcome, ChallengeOutcome, VoteOutcome, TimeUpOutcome
+)
 """A turn as a screen is told of it."""
 
 
 @dataclass(frozen=True)
-class Settled(Plain):
+class FinalHands(Plain):
     """What everybody held when the game ended (RULES SK18). out: who had no card left, None for an end by
     passes. hands: subtracted from their owners' points."""
 
@@ -312,7 +314,7 @@ class Observation(Plain):
     scores: tuple[int, ...]
     history: tuple[Played, ...] = ()
     winners: tuple[int, ...] = ()
-    settled: Settled | None = None
+    settled: FinalHands | None = None
     cuts: tuple[tuple[tuple[int, str], ...], ...] = ()
 
     @property
@@ -342,7 +344,7 @@ def placed_by(options: Options, lying: table.Table, move: Play) -> Placed:
     return table.place(lying, move.cards, move.fragment, fragments=fragments, clearing=clearing)
 
 
-def claims(placed: Placed) -> tuple[table.Word, ...]:
+def claims(placed: Placed) -> tuple[table.TableWord, ...]:
     """What must be words: all that are made, and the joined part of an old one (RULES SK16)."""
     part = table.part_of(placed)
     return placed.words if part is None else (*placed.words, part)
@@ -396,7 +398,7 @@ def check(seen: Observation, move: Move) -> Move:
     Raises IllegalMove."""
     if isinstance(move, Recorded | TimeUp | Pause | Resume):
         return _table_move(seen, move)
-    if isinstance(move, Object | Vote | Claim | Answer):
+    if isinstance(move, Challenge | Vote | Claim | Answer):
         return _check_said(seen, move)
     if seen.turn is None or seen.phase not in (Phase.PLAY, Phase.LATE):
         raise IllegalMove(Refusal.NOT_NOW, phase=seen.phase)
@@ -479,15 +481,15 @@ def _check_exchange(seen: Observation, move: Exchange) -> None:
         raise IllegalMove(ScrabbleRefusal.PILE_SHORT, limit=exchange_limit(seen))
 
 
-_SAID_IN: Mapping[type[Object | Vote | Claim | Answer], Collection[Phase]] = {
-    Object: (Phase.OBJECT,),
+_SAID_IN: Mapping[type[Challenge | Vote | Claim | Answer], Collection[Phase]] = {
+    Challenge: (Phase.OBJECT,),
     Vote: (Phase.VOTE,),
     Claim: (Phase.OBJECT, Phase.VOTE, Phase.ANSWER),
     Answer: (Phase.ANSWER,),
 }
 
 
-def _check_said(seen: Observation, move: Object | Vote | Claim | Answer) -> Move:
+def _check_said(seen: Observation, move: Challenge | Vote | Claim | Answer) -> Move:
     if seen.phase not in _SAID_IN[type(move)]:
         raise IllegalMove(Refusal.NOT_NOW, phase=seen.phase)
     if seen.seat == seen.turn:
@@ -506,7 +508,7 @@ def _check_said(seen: Observation, move: Object | Vote | Claim | Answer) -> Move
         if move.add and (not move.group or 1 not in seen.options.house_rules):
             raise IllegalMove(ScrabbleRefusal.NO_ADDING)
         return move
-    allowed = range(len(claims(placed))) if isinstance(move, Object) else seen.open_doubts
-    if any(index not in allowed for index in (move.words if isinstance(move, Object) else move.against)):
+    allowed = range(len(claims(placed))) if isinstance(move, Challenge) else seen.open_doubts
+    if any(index not in allowed for index in (move.words if isinstance(move, Challenge) else move.against)):
         raise IllegalMove(ScrabbleRefusal.NO_SUCH_WORD)
     return move

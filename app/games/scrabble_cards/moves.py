@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, TypeAlias, get_args
 
 from app.engine import reading
-from app.engine.plain import BRIEF, Form, Longest, Natural, Plain, moves
+from app.engine.plain import BRIEF, Codec, Longest, Natural, Plain, moves
 from app.engine.rules import Json
 from app.games.scrabble_cards import cards
 from app.games.scrabble_cards.cards import HAND, Letter
@@ -37,9 +37,9 @@ def _letters(data: object) -> tuple[str, ...]:
     return cards.held(data, cards.COUNTS, HAND)
 
 
-Spot: TypeAlias = Annotated[tuple[Letter, Cell], Form(_spot_json, _spot)]
+Spot: TypeAlias = Annotated[tuple[Letter, Cell], Codec(_spot_json, _spot)]
 """A card and where it lies."""
-Claims: TypeAlias = Annotated[tuple[int, ...], Form(list, _indices)]
+Claims: TypeAlias = Annotated[tuple[int, ...], Codec(list, _indices)]
 """Words of a play, by index."""
 
 
@@ -81,7 +81,7 @@ class Play(Plain):
 class Exchange(Plain):
     """Letter cards, the bonus card, or both are exchanged (RULES SK12)."""
 
-    letters: Annotated[tuple[str, ...], Form(list, _letters)]
+    letters: Annotated[tuple[str, ...], Codec(list, _letters)]
     bonus: bool = False
     type: ClassVar[str] = "exchange"
 
@@ -94,7 +94,7 @@ class Pass(Plain):
 
 
 @dataclass(frozen=True)
-class Object(Plain):
+class Challenge(Plain):
     """The words of the turn that a seat challenges, by index; none to accept all (RULES SK15)."""
 
     words: Claims
@@ -161,6 +161,6 @@ class Resume(Plain):
 
 
 Timed: TypeAlias = First | TakeBack | TimeUp | Pause | Resume
-Move: TypeAlias = Timed | Play | Exchange | Pass | Object | Vote | Claim | Answer | Recorded
+Move: TypeAlias = Timed | Play | Exchange | Pass | Challenge | Vote | Claim | Answer | Recorded
 
 move_from_json: Callable[[Mapping[str, Any]], Move] = moves(*get_args(Move))

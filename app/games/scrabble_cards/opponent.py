@@ -20,12 +20,12 @@ from app.engine.seeds import seed_of
 from app.games.scrabble_cards import groups
 from app.games.scrabble_cards.bluffs import invented, rare
 from app.games.scrabble_cards.cards import DOUBLE, GROUPS, TRIPLE
+from app.games.scrabble_cards.challenger import Challenger
 from app.games.scrabble_cards.choices import Choice, added_choices, choices, exchange
-from app.games.scrabble_cards.doubts import Doubter
 from app.games.scrabble_cards.evaluation import Evaluation
 from app.games.scrabble_cards.levels import COMMON, LEVELS, Level
 from app.games.scrabble_cards.model import SECOND, Observation, Phase, score
-from app.games.scrabble_cards.moves import Answer, First, Move, Object, Pass, Play, Vote
+from app.games.scrabble_cards.moves import Answer, Challenge, First, Move, Pass, Play, Vote
 from app.games.scrabble_cards.outlook import Outlook, searching
 from app.games.scrabble_cards.simulation import compare
 from app.games.scrabble_cards.values import learned
@@ -54,7 +54,7 @@ class ScrabbleOpponent:
         if observation.phase is Phase.ANSWER:
             return self._answer(observation)
         if observation.phase in (Phase.OBJECT, Phase.VOTE):
-            doubter = Doubter(self._judge, self._known(), self._level.caution)
+            doubter = Challenger(self._judge, self._known(), self._level.caution)
             if observation.phase is Phase.OBJECT:
                 return doubter.challenges(observation)
             return doubter.votes(observation)
@@ -187,7 +187,7 @@ def mildest(observation: Observation) -> Move:
     """The legal move that gives least away, for a seat that lost its decision: omit the turn, object to
     nothing, play no card against it."""
     if observation.phase is Phase.OBJECT:
-        return Object(())
+        return Challenge(())
     if observation.phase is Phase.VOTE:
         return Vote(())
     return Answer(False) if observation.phase is Phase.ANSWER else Pass()

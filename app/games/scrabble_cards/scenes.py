@@ -15,7 +15,7 @@ from app.games.scrabble_cards.cards import FACTORS, GROUPS
 from app.games.scrabble_cards.choices import Choice, choices
 from app.games.scrabble_cards.levels import LEVELS
 from app.games.scrabble_cards.model import Observation, Phase, place
-from app.games.scrabble_cards.moves import Answer, Move, Object, Play
+from app.games.scrabble_cards.moves import Answer, Challenge, Move, Play
 from app.games.scrabble_cards.outlook import Outlook, searching
 from app.games.scrabble_cards.rules import ScrabbleRules
 from app.games.scrabble_cards.table import kept
@@ -97,7 +97,7 @@ def _lay(stage: Stage, play: Play) -> None:
         hand.draft.fragment = play.fragment
     hand.draft.premium, hand.draft.group = play.premium, play.group
     hand.refresh()
-    stage.table.view.table.sheet.gaze.show_all_or_middle()
+    stage.table.view.table.sheet.mover.show_all_or_middle()
 
 
 def _begun(stage: Stage) -> None:
@@ -225,7 +225,7 @@ def _challenge(stage: Stage) -> None:
         play = _invented(game, seen)
         if play is not None:
             game.match.submit(1, play)
-            game.match.submit(2, Object(()))
+            game.match.submit(2, Challenge(()))
             stage.resume(game.match.record)
             return
     raise LookupError("no game holds that moment")

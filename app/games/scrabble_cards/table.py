@@ -68,7 +68,7 @@ class ScrabbleRefusal(StrEnum):
     NO_SUCH_WORD = "no_such_word"
 
 
-class Word(NamedTuple):
+class TableWord(NamedTuple):
     """A word on the table: its cells in reading order, its cards."""
 
     cells: tuple[Cell, ...]
@@ -90,11 +90,11 @@ class Placed(NamedTuple):
     declared fragment divides."""
 
     table: dict[Cell, Letter]
-    words: tuple[Word, ...]
-    cut: Word | None = None
+    words: tuple[TableWord, ...]
+    cut: TableWord | None = None
 
 
-def run(table: Table, cell: Cell, step: Cell) -> Word:
+def run(table: Table, cell: Cell, step: Cell) -> TableWord:
     """The maximal run of cards through a cell in one direction; a single card too."""
     x, y = cell
     dx, dy = step
@@ -104,10 +104,10 @@ def run(table: Table, cell: Cell, step: Cell) -> Word:
     while (x, y) in table:
         cells.append((x, y))
         x, y = x + dx, y + dy
-    return Word(tuple(cells), tuple(table[one] for one in cells))
+    return TableWord(tuple(cells), tuple(table[one] for one in cells))
 
 
-def words_on(table: Table) -> list[Word]:
+def words_on(table: Table) -> list[TableWord]:
     """Every run of two cards or more."""
     found = []
     for step in (ACROSS, DOWN):
@@ -180,8 +180,8 @@ def _joins(table: Table, cell: Cell) -> bool:
 
 
 def _divided(
-    table: Table, line: Word, fragment: tuple[Cell, ...], new: Sequence[Cell], step: Cell
-) -> tuple[Word, Word]:
+    table: Table, line: TableWord, fragment: tuple[Cell, ...], new: Sequence[Cell], step: Cell
+) -> tuple[TableWord, TableWord]:
     """The declared word and the old word that it divides (RULES SK16)."""
     inside = [index for index, cell in enumerate(line.cells) if cell in set(fragment)]
     whole = (
@@ -199,16 +199,16 @@ def _divided(
     part = [cell for cell in old.cells if cell in set(fragment)]
     if len(part) < 2:
         raise IllegalMove(ScrabbleRefusal.FRAGMENT_SIZE)
-    return Word(line.cells[first:last], line.cards[first:last]), old
+    return TableWord(line.cells[first:last], line.cards[first:last]), old
 
 
-def part_of(placed: Placed) -> Word | None:
+def part_of(placed: Placed) -> TableWord | None:
     """The joined part of the old word of a fragment play, which must itself be a word (RULES SK16)."""
     if placed.cut is None:
         return None
     inside = set(placed.words[0].cells)
     kept_cells = [(cell, card) for cell, card in zip(*placed.cut, strict=True) if cell in inside]
-    return Word(tuple(cell for cell, _ in kept_cells), tuple(card for _, card in kept_cells))
+    return TableWord(tuple(cell for cell, _ in kept_cells), tuple(card for _, card in kept_cells))
 
 
 def kept(before: Table, placed: Placed) -> set[Cell]:

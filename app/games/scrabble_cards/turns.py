@@ -50,7 +50,7 @@ def past(options: Options, history: Sequence[Played]) -> list[Past]:
     return found
 
 
-class Kind(StrEnum):
+class PartKind(StrEnum):
     """What a part of the points is for."""
 
     WORD = "word"
@@ -71,40 +71,40 @@ class Kind(StrEnum):
 
 
 @dataclass(frozen=True)
-class Part:
+class PointsPart:
     """A part of a turn's points. word: in lower case. card: the bonus card. seat: who played it, or whose the
     points are, where it is not the mover."""
 
-    kind: Kind
+    kind: PartKind
     points: int
     word: str = ""
     card: str = ""
     seat: int | None = None
 
 
-def parts(turn: Past) -> list[Part]:
+def parts(turn: Past) -> list[PointsPart]:
     """What the points of a turn are made of, in the order in which they are counted; a gift is not the
     mover's."""
     played, score = turn.played, turn.played.score
     if score is None or turn.placed is None:
         return []
-    found = [Part(Kind.WORD, word.value, word.text.lower()) for word in turn.placed.words]
+    found = [PointsPart(PartKind.WORD, word.value, word.text.lower()) for word in turn.placed.words]
     plain = sum(part.points for part in found)
     if played.bonus in FACTORS:
-        found.append(Part(Kind.PREMIUM, sum(score.words) - plain, card=played.bonus))
+        found.append(PointsPart(PartKind.PREMIUM, sum(score.words) - plain, card=played.bonus))
     if score.first:
-        found.append(Part(Kind.FIRST, sum(score.words)))
+        found.append(PointsPart(PartKind.FIRST, sum(score.words)))
     if score.bingo:
-        found.append(Part(Kind.BINGO, score.bingo))
+        found.append(PointsPart(PartKind.BINGO, score.bingo))
     if played.bonus and played.bonus not in FACTORS:
-        found.append(Part(Kind.OWN, score.own, card=played.bonus))
+        found.append(PointsPart(PartKind.OWN, score.own, card=played.bonus))
     for seat, card in played.answers:
         if seat != score.by:
-            found.append(Part(Kind.IN_VAIN, 0, card=card, seat=seat))
+            found.append(PointsPart(PartKind.IN_VAIN, 0, card=card, seat=seat))
         elif score.gift:
-            found.append(Part(Kind.GIFT, score.gift, card=card, seat=seat))
+            found.append(PointsPart(PartKind.GIFT, score.gift, card=card, seat=seat))
         else:
-            found.append(Part(Kind.AGAINST, -score.against, card=card, seat=seat))
+            found.append(PointsPart(PartKind.AGAINST, -score.against, card=card, seat=seat))
     return found
 
 

@@ -13,7 +13,7 @@ from app.games.scrabble_cards import cards, groups
 from app.games.scrabble_cards.cards import BLANK, DOUBLE, GROUPS, HAND, TRIPLE
 from app.games.scrabble_cards.model import Options
 from app.paths import resource
-from app.search.scrabble_game import Agreed, Facts
+from app.search.scrabble_game import Facts, GameOptions
 from app.search.scrabble_values import MOST_LYING, PACK, Worth
 
 FILE = "values.json"
@@ -97,10 +97,10 @@ def _pairs(values: object) -> dict[str, int]:
     return found
 
 
-def agreed(options: Options) -> Agreed:
+def agreed(options: Options) -> GameOptions:
     """The options that turns go by."""
     house = options.house_rules
-    return Agreed(
+    return GameOptions(
         first_example=options.first_bingo == "example",
         opening_group=options.opening_group == "yes",
         single=options.sides == "single",

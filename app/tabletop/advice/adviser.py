@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from app.tabletop.advice.best import BestMoves, Proposal
+from app.tabletop.advice.best import BestMovesSheet, Proposal
 from app.tabletop.context import Cancel, ViewContext
 from app.tabletop.note import Note
 from app.tabletop.turn.part import Part, ViewState
@@ -86,7 +86,7 @@ class Adviser(Part):
         """Lay a move that is offered, as a draft."""
         raise NotImplementedError
 
-    def open_sheet(self, observation: Any, *, past: bool) -> BestMoves:
+    def open_sheet(self, observation: Any, *, past: bool) -> BestMovesSheet:
         """A sheet for the best moves of a position."""
         raise NotImplementedError
 
@@ -228,7 +228,7 @@ class Adviser(Part):
         ask()
         return cancel
 
-    def _filler(self, sheet: BestMoves, made: int | None) -> Callable[[list[Any]], None]:
+    def _filler(self, sheet: BestMovesSheet, made: int | None) -> Callable[[list[Any]], None]:
         def found(ranked: list[Any]) -> None:
             self.advised = settled(ranked)
             sheet.set_moves(self.proposals(ranked, made), settled=self.advised)

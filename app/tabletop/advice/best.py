@@ -15,7 +15,7 @@ from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.controls.speech import ThinkingDots
 from app.widgets.lists.model import LINE, Index, LinesModel
-from app.widgets.lists.row import Row
+from app.widgets.lists.row import PaintedRow
 from app.widgets.lists.view import RowList
 from app.widgets.look import theme
 from app.widgets.look.canvas import draw_text
@@ -47,7 +47,7 @@ class Proposal:
     expected: str = ""
 
 
-PaintMove: TypeAlias = Callable[[Row, Any, float], None]
+PaintMove: TypeAlias = Callable[[PaintedRow, Any, float], None]
 """Paints a move from the left end of a row on, its middle at the given height; leaves what is free."""
 
 
@@ -88,7 +88,7 @@ class BestList(RowList):
             high += QFontMetricsF(look.font(font)).boundingRect(box, _WRAPPED, text).height()
         return QSize(look.px(200), max(look.tx(ROW), math.ceil(high)))
 
-    def _paint(self, row: Row) -> None:
+    def _paint(self, row: PaintedRow) -> None:
         look, colours, painter = theme.current(), theme.current().palette, row.painter
         line: Proposal = row.index.data(LINE)
         slip = row.rect.adjusted(0, 0, 0, -look.pxf(4))
@@ -116,7 +116,7 @@ def _paragraphs(line: Proposal) -> list[tuple[str, str]]:
     return [(text, font) for text, font in ((line.expected, "meta_strong"), (line.reasons, "meta")) if text]
 
 
-class BestMoves(PaperDialog):
+class BestMovesSheet(PaperDialog):
     """The sheet. past: of a position that lies behind; then nothing can be shown on the table.
 
     Signals: move_pointed(object move); show_requested(object move): show it on the table.

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from app.tabletop.advice.adviser import Adviser
 from app.tabletop.advice.best import Proposal
 from app.tabletop.context import ViewContext
-from app.tabletop.hand.hand import Hand
+from app.tabletop.hand.hand import HandController
 from app.tabletop.hand.table import HandTable
 from app.tabletop.pieces.skin import Position
 from app.tabletop.sheet.camera import bounds
@@ -24,7 +24,7 @@ class SheetAdviser(Adviser):
     Shown moves lie on the sheet as ghosts, and a click on one lays the move.
     """
 
-    def __init__(self, table: HandTable, hand: Hand[Any], context: ViewContext) -> None:
+    def __init__(self, table: HandTable, hand: HandController[Any], context: ViewContext) -> None:
         super().__init__(table, table.message, context)
         self._sheet, self._hand = table.sheet, hand
         self._shown = False
@@ -77,7 +77,7 @@ class SheetAdviser(Adviser):
     def wipe(self) -> None:
         if self._shown:
             self._sheet.spots.set_region(None)
-            self._sheet.lying.set_ghosts(())
+            self._sheet.placed.set_ghosts(())
             self._shown = False
 
     def show_step(self, best: Any, step: int) -> int:
@@ -100,7 +100,7 @@ class SheetAdviser(Adviser):
 
     def _make_room(self) -> None:
         """Neither a draft nor earlier advice lies on the table."""
-        self._sheet.gaze.still = False
+        self._sheet.mover.still = False
         if self._hand.draft.placed:
             self._hand.clear()
         self.forget()
@@ -109,7 +109,7 @@ class SheetAdviser(Adviser):
         """Show the region of the sheet where its pieces would lie."""
         region = self._bounds(move).adjusted(-1, -1, 1, 1)
         self._sheet.spots.set_region(region)
-        self._sheet.gaze.show_cells(region)
+        self._sheet.mover.show_cells(region)
         self._shown = True
 
     def _bounds(self, move: Any) -> QRectF:
@@ -141,8 +141,8 @@ class SheetAdviser(Adviser):
             self._hint_giving(ranked, 2)
         elif self.laid(move):
             self._make_room()
-            self._sheet.lying.set_ghosts(self.laid(move))
-            self._sheet.gaze.show_cells(self._bounds(move))
+            self._sheet.placed.set_ghosts(self.laid(move))
+            self._sheet.mover.show_cells(self._bounds(move))
             self.tell(self.told_laid(ranked))
             self.offer(move)
             self._shown = True

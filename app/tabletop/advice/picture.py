@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.pieces.paint import paint_ground, paint_ring
-from app.tabletop.pieces.skin import Form, Position, face_around
+from app.tabletop.pieces.skin import PieceShape, Position, face_around
 from app.tabletop.sheet.camera import bounds
 from app.widgets.look import paper, theme
 from app.widgets.look.canvas import Canvas
@@ -51,7 +51,7 @@ class TablePicture(MatPicture):
     def __init__(
         self,
         mat: str,
-        form: Form,
+        form: PieceShape,
         paint: PaintFace,
         *,
         ring: tuple[str, float],

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.widgets.look import theme
 
 
-class Flow(QWidget):
+class FlowPanel(QWidget):
     """Lays widgets out as text is laid out. gap: between them, in design pixels."""
 
     def __init__(self, parent: QWidget | None = None, *, gap: float = 8) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from app.tabletop.asking.flow import Flow
+from app.tabletop.asking.flow import FlowPanel
 from app.tabletop.asking.keys import NameKey
 from app.tabletop.context import SeatLook
 from app.widgets.controls.buttons import PaperButton
@@ -19,7 +19,7 @@ from app.widgets.sheets.fresh_press import want_fresh_press
 from app.widgets.spoken import Spoken
 
 
-class Person(KeptClear, Spoken, QWidget):
+class AskedPerson(KeptClear, Spoken, QWidget):
     """One of them. name: to speak. no: to pass; again, to think better of it."""
 
     def __init__(self, who: SeatLook, number: int, parent: QWidget | None = None) -> None:
@@ -60,7 +60,7 @@ class Person(KeptClear, Spoken, QWidget):
         return self._row.sizeHint()
 
 
-class People(Flow):
+class AskedPeople(FlowPanel):
     """A row of them. Nobody passes for others, and a press passes once: the next one has to be fresh.
 
     Signals: named(int seat), passed(int seat).
@@ -72,7 +72,7 @@ class People(Flow):
     def __init__(self, looks: Sequence[SeatLook], parent: QWidget | None = None) -> None:
         super().__init__(parent, gap=16)
         self._looks = tuple(looks)
-        self.people: dict[int, Person] = {}
+        self.people: dict[int, AskedPerson] = {}
 
     def show_people(
         self, seats: Sequence[int], passed: Collection[int] = (), lit: Collection[int] = ()
@@ -80,7 +80,7 @@ class People(Flow):
         """Who is asked, who of them has passed, and who waits to speak."""
         if list(self.people) != list(seats):
             self.people = {
-                seat: Person(self._looks[seat], number) for number, seat in enumerate(seats, start=1)
+                seat: AskedPerson(self._looks[seat], number) for number, seat in enumerate(seats, start=1)
             }
             for seat, person in self.people.items():
                 person.name.clicked.connect(partial(self._name, seat))

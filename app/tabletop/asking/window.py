@@ -10,10 +10,10 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.tabletop.asking.flow import Flow
+from app.tabletop.asking.flow import FlowPanel
 from app.tabletop.asking.head import QuestionHead
 from app.tabletop.asking.keys import AskedWord, WordKey
-from app.tabletop.asking.people import People
+from app.tabletop.asking.people import AskedPeople
 from app.tabletop.context import SeatLook
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.clockface import ClockFace
@@ -52,9 +52,9 @@ class AskingWindow(KeptClear, Panel):
         self.question.setAlignment(self.question.face, Qt.AlignmentFlag.AlignTop)
         self.clock = ClockFace(height=56)
         self.clock.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.words = Flow()
+        self.words = FlowPanel()
         self.card: QWidget | None = None
-        self.names = People(seats)
+        self.names = AskedPeople(seats)
         self.names.named.connect(self.seat_pressed)
         self.names.passed.connect(self.seat_passed)
         self.primary = PaperButton("", "primary", "check", big=True)

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from app.tabletop.cards.arrangement import Card
 from app.tabletop.cards.card import BACK, CORNER, CardSkin, Print
+from app.tabletop.cards.layout import Card
 from app.tabletop.pieces.paint import paint_ring
 from app.tabletop.pieces.skin import paint_piece
 from app.widgets.kept_clear import KeptClear

@@ -11,7 +11,7 @@ from enum import StrEnum
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from app.tabletop.pieces.skin import Form, Key, Position
+from app.tabletop.pieces.skin import Key, PieceShape, Position
 from app.widgets.look import fonts, paper, theme
 from app.widgets.look.canvas import draw_text
 from app.widgets.look.palette import LIGHT, PROJECTOR, Palette, mix
@@ -29,7 +29,7 @@ _LETTER, _LETTERS, _ROOM = 0.66, 0.50, 0.86
 _VALUE, _MARK, _INSET = 0.20, 0.125, 0.11
 
 
-class Kind(StrEnum):
+class CardKind(StrEnum):
     """What a card stands for: a ring, a stroke, two strokes; and a card of which only the back is seen."""
 
     VOWEL = "vowel"
@@ -45,12 +45,12 @@ class Print:
 
     text: str
     value: int
-    kind: Kind
+    kind: CardKind
     fresh: bool = False
     dim: bool = False
 
 
-BACK = Print("", 0, Kind.BACK)
+BACK = Print("", 0, CardKind.BACK)
 """A card that nobody here may see."""
 
 
@@ -66,7 +66,7 @@ def outline(rect: QRectF, seed: int = 1) -> QPainterPath:
 
 def paint_card(painter: QPainter, rect: QRectF, shown: Print, seed: int = 1) -> None:
     """A card whose face fills the rectangle; its thickness and shadow hang below."""
-    if shown.kind is Kind.BACK:
+    if shown.kind is CardKind.BACK:
         _paint_back(painter, rect, seed)
         return
     colours = theme.current().palette
@@ -81,7 +81,7 @@ def paint_card(painter: QPainter, rect: QRectF, shown: Print, seed: int = 1) -> 
     paint_letter(painter, rect, shown.text, letter, share)
     _paint_value(painter, rect, shown.value, letter)
     inks = _inks(colours)
-    accent = {Kind.VOWEL: inks.red, Kind.CONSONANT: inks.blue, Kind.COMBO: inks.green}[shown.kind]
+    accent = {CardKind.VOWEL: inks.red, CardKind.CONSONANT: inks.blue, CardKind.COMBO: inks.green}[shown.kind]
     _paint_suit(painter, rect, shown.kind, letter if shown.dim else accent)
 
 
@@ -125,15 +125,15 @@ def _paint_value(painter: QPainter, rect: QRectF, value: int, ink: QColor) -> No
     painter.drawText(QPointF(rect.right() - inset - wide, rect.bottom() - inset), text)
 
 
-def _paint_suit(painter: QPainter, rect: QRectF, kind: Kind, ink: QColor) -> None:
+def _paint_suit(painter: QPainter, rect: QRectF, kind: CardKind, ink: QColor) -> None:
     size, inset = rect.width() * _MARK, rect.width() * _INSET
     low = QPointF(rect.left() + inset, rect.bottom() - size)
     high = QPointF(rect.right() - inset, rect.top() + size)
     for corner, way in ((low, 1), (high, -1)):
-        if kind is Kind.VOWEL:
+        if kind is CardKind.VOWEL:
             paper.paint_mark(painter, "krouzek", corner + QPointF(way * size * 0.5, 0), size, ink)
             continue
-        steps = (0.5,) if kind is Kind.CONSONANT else (0.5, 1.35)
+        steps = (0.5,) if kind is CardKind.CONSONANT else (0.5, 1.35)
         for step in steps:
             at = corner + QPointF(way * size * step, 0)
             paper.paint_mark(painter, "carka", at, size * 0.95, ink, 0 if way > 0 else 180)
@@ -172,7 +172,7 @@ def forget() -> None:
 class CardSkin:
     """Letter cards for the parts of a table; a key is a `Print`."""
 
-    form = Form(tall=TALL, corner=CORNER, thick=EDGE)
+    form = PieceShape(tall=TALL, corner=CORNER, thick=EDGE)
     back: Key = BACK
 
     def __init__(self, spoken: Callable[[Print], str]) -> None:

@@ -8,8 +8,8 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF
 
-from app.tabletop.cards.arrangement import Card
 from app.tabletop.cards.hand import CardHand
+from app.tabletop.cards.layout import Card
 from app.tabletop.cards.piles import Pile
 from app.tabletop.cards.tray import CardTray
 from app.tabletop.hand.drag import DRAG

@@ -7,16 +7,16 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from app.tabletop.cards.arrangement import (
-    Arrangement,
-    Arrangements,
-    Card,
-    Loose,
-    Place,
-    Within,
-    Word,
-)
 from app.tabletop.cards.card import Print
+from app.tabletop.cards.layout import (
+    AmongLoose,
+    Card,
+    CardLayout,
+    CardLayouts,
+    CardWord,
+    InWord,
+    Place,
+)
 from app.widgets.sounds import Sound, Sounds
 
 
@@ -39,7 +39,7 @@ class CardHand(QObject):
 
     def __init__(
         self,
-        arrangements: Arrangements,
+        arrangements: CardLayouts,
         printed: Callable[[str], Print],
         sounds: Sounds,
         parent: QObject,
@@ -47,7 +47,7 @@ class CardHand(QObject):
         """printed: what a card looks like."""
         super().__init__(parent)
         self._kept, self._printed, self._sounds = arrangements, printed, sounds
-        self.arrangement = Arrangement()
+        self.arrangement = CardLayout()
         self.seat: int | None = None
         self.covered = 0
         self._deal = 0
@@ -116,9 +116,9 @@ class CardHand(QObject):
     def _stands(self, place: Place) -> bool:
         """Whether a place that was pointed at is still there."""
         arrangement = self.arrangement
-        if isinstance(place, Within):
+        if isinstance(place, InWord):
             return place.word in arrangement.words and place.index <= len(place.word.cards)
-        return not isinstance(place, Loose) or place.index < len(arrangement.loose)
+        return not isinstance(place, AmongLoose) or place.index < len(arrangement.loose)
 
     def _keep(self) -> None:
         if self.seat is not None:
@@ -153,7 +153,7 @@ class CardHand(QObject):
         arrangement = self.arrangement
         self.chosen = None
         if arrangement.word_of(card) is not None:
-            self.put(card, Loose(len(arrangement.loose)))
+            self.put(card, AmongLoose(len(arrangement.loose)))
             return
         if arrangement.current is None and arrangement.words and not self._ended:
             arrangement.current = arrangement.words[-1]
@@ -184,17 +184,17 @@ class CardHand(QObject):
         self._keep()
         return True
 
-    def shift(self, word: Word, at: float, *, step: object = None) -> None:
+    def shift(self, word: CardWord, at: float, *, step: object = None) -> None:
         """Move a whole word along its row. step: as for `put`; one drag is one."""
         self._remember(step)
         self.arrangement.shift(word, at)
         self._keep()
 
-    def scatter(self, word: Word) -> None:
+    def scatter(self, word: CardWord) -> None:
         """The cards of a word become loose again."""
         self._remember()
         for card in list(word.cards):
-            self.arrangement.put(card, Loose(len(self.arrangement.loose)))
+            self.arrangement.put(card, AmongLoose(len(self.arrangement.loose)))
         self._sounds.play(Sound.PICK_UP)
         self._keep()
 
@@ -213,7 +213,7 @@ class CardHand(QObject):
         self._keep()
 
     def go_back(self, state: object) -> None:
-        """Lie as at the time of that `Arrangement.state`."""
+        """Lie as at the time of that `CardLayout.state`."""
         self.arrangement.go_back(state)
         self._keep()
 
@@ -246,7 +246,7 @@ class CardHand(QObject):
 class Steps:
     """Steps that can be taken back, and done again.
 
-    Keeps `Arrangement.state` before each step; once other cards are held, nothing of it holds."""
+    Keeps `CardLayout.state` before each step; once other cards are held, nothing of it holds."""
 
     def __init__(self) -> None:
         self._done: list[Any] = []

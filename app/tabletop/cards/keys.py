@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop import commands
-from app.tabletop.cards.arrangement import Card, Loose, Within
 from app.tabletop.cards.hand import CardHand
+from app.tabletop.cards.layout import AmongLoose, Card, InWord
 from app.tabletop.cards.tray import CardTray
 from app.tabletop.typed import Typed
 from app.widgets import writing
@@ -142,7 +142,7 @@ class CardKeys(QObject):
         if loose:
             at = arrangement.loose.index(card) + step
             if 0 <= at < len(arrangement.loose):
-                hand.put(card, Loose(at), step=self._carried)
+                hand.put(card, AmongLoose(at), step=self._carried)
             return
         along = arrangement.places_along(card)
         at = along.index(arrangement.place_of(card)) + step
@@ -183,7 +183,7 @@ class CardKeys(QObject):
         if self._hand.arrangement.word_of(card) is None:
             self.discard_requested.emit(card)
         else:  # a word is not torn apart and its card gone by one key
-            self._hand.put(card, Loose(len(self._hand.arrangement.loose)))
+            self._hand.put(card, AmongLoose(len(self._hand.arrangement.loose)))
 
     def _escape(self) -> bool:
         """Give up what is nearest; False when there is nothing left to give up."""
@@ -245,7 +245,7 @@ class CardKeys(QObject):
         if both is None:
             return False
         key = object()  # one letter was typed: one step takes both back
-        self._hand.put(both, Within(word, len(word.cards)), step=key)
-        self._hand.put(last, Loose(len(arrangement.loose)), step=key)
+        self._hand.put(both, InWord(word, len(word.cards)), step=key)
+        self._hand.put(last, AmongLoose(len(arrangement.loose)), step=key)
         arrangement.current = word
         return True

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from app.tabletop.cards.arrangement import Apart, Arrangement, Card, Loose, Place, Within, Word
+from app.tabletop.cards.layout import AmongLoose, Card, CardLayout, CardWord, InWord, OwnWord, Place
 
 NARROW, WIDE = 0.06, 0.35
 """Between cards of a word, and at least between words where there is room, in widths of a card."""
@@ -45,7 +45,7 @@ class Rows:
 
     def __init__(
         self,
-        arrangement: Arrangement,
+        arrangement: CardLayout,
         frame: Frame,
         without: Card | None = None,
         gap: Place | None = None,
@@ -57,7 +57,7 @@ class Rows:
         self.gap: QRectF | None = None
         """The place that is kept free."""
         self._lay_words(gap)
-        self._lay_loose(gap.index if isinstance(gap, Loose) else None)
+        self._lay_loose(gap.index if isinstance(gap, AmongLoose) else None)
 
     def _card(self, x: float, top: float) -> QRectF:
         return QRectF(x, top, self._frame.width, self._frame.height)
@@ -68,16 +68,16 @@ class Rows:
         frame = self._frame
         shown: list[tuple[list[Card | None], float]] = []
         for index, word in enumerate(self._arrangement.words):
-            if isinstance(gap, Apart) and gap.before == index:
+            if isinstance(gap, OwnWord) and gap.before == index:
                 shown.append(([None], gap.at))
             cards: list[Card | None] = [card for card in word.cards if card != self._without]
-            if isinstance(gap, Within) and gap.word is word:
+            if isinstance(gap, InWord) and gap.word is word:
                 cards.insert(gap.index, None)
             at = word.at
             if word.cards[0] == self._without and len(word.cards) > 1 and not (cards and cards[0] is None):
                 at += 1
             shown.append((cards, at))
-        if isinstance(gap, Apart) and gap.before >= len(self._arrangement.words):
+        if isinstance(gap, OwnWord) and gap.before >= len(self._arrangement.words):
             shown.append(([None], gap.at))
         wide = [self._wide(len(cards)) for cards, _ in shown]
         lefts = self._apart([frame.left + at * frame.pitch for _, at in shown], wide)
@@ -88,7 +88,7 @@ class Rows:
                     self.gap = rect
                 else:
                     self.cards[card] = rect
-            if cards != [None] or not isinstance(gap, Apart):
+            if cards != [None] or not isinstance(gap, OwnWord):
                 self.words.append(QRectF(left, frame.words_top, width, frame.height))
 
     def _wide(self, cards: int) -> float:
@@ -148,7 +148,7 @@ class Rows:
         if point.y() > between:
             index = (point.x() - frame.left + frame.pitch / 2) // frame.pitch
             held = [card for card in self._arrangement.loose if card != self._without]
-            return Loose(int(min(max(0, index), len(held))))
+            return AmongLoose(int(min(max(0, index), len(held))))
         return self._near_word(point.x())
 
     def _near_word(self, x: float) -> Place:
@@ -158,7 +158,7 @@ class Rows:
             held = [card for card in word.cards if card != self._without]
             if not held:
                 if abs(x - rect.left()) < frame.pitch / 2:
-                    return Apart(index, word.at)
+                    return OwnWord(index, word.at)
                 before = index + 1 if x > rect.left() else before
                 continue
             reach = frame.width * 0.62
@@ -166,8 +166,8 @@ class Rows:
                 return self._in_word(word, rect, held, x)
             if x > rect.center().x():
                 before = index + 1
-        return Apart(before, max(0.0, (x - frame.width / 2 - frame.left) / frame.pitch))
+        return OwnWord(before, max(0.0, (x - frame.width / 2 - frame.left) / frame.pitch))
 
-    def _in_word(self, word: Word, rect: QRectF, held: Sequence[Card], x: float) -> Place:
+    def _in_word(self, word: CardWord, rect: QRectF, held: Sequence[Card], x: float) -> Place:
         index = (x - rect.left() + self._frame.pitch / 2) // self._frame.pitch
-        return Within(word, int(min(max(0, index), len(held))))
+        return InWord(word, int(min(max(0, index), len(held))))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from app.tabletop.cards.card import CardSkin
 from app.tabletop.cards.fan import card_width, centres, paint_fan
 from app.tabletop.context import SeatLook
-from app.tabletop.people.place import Place
+from app.tabletop.people.place import PlayerPlace
 from app.widgets import writing
 from app.widgets.controls import avatar
 from app.widgets.look import fonts, icons, paper, theme
@@ -52,7 +52,7 @@ class PlaceState:
     short: str = ""
 
 
-class SeatPlace(Place):
+class SeatPlace(PlayerPlace):
     """One player. fanned: whether the cards held are to be seen as a fan of backs."""
 
     def __init__(self, seat: SeatLook, skin: CardSkin, parent: QWidget, *, fanned: bool = True) -> None:

@@ -12,10 +12,10 @@ from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.cards import card as look_of
-from app.tabletop.cards.arrangement import Card, Place, Word
 from app.tabletop.cards.button import CardButton
 from app.tabletop.cards.card import BACK, TALL, CardSkin, Print
 from app.tabletop.cards.hand import CardHand
+from app.tabletop.cards.layout import Card, CardWord, Place
 from app.tabletop.cards.rows import Frame, Rows, card_width
 from app.tabletop.cards.slips import (
     SLIP,
@@ -103,7 +103,7 @@ class CardTray(Canvas, QWidget):
         self.slips: list[WordSlip] = []
         self.rows = Rows(hand.arrangement, self.frame())
         self._base = self.rows
-        self._pulled: tuple[Word, float] | None = None
+        self._pulled: tuple[CardWord, float] | None = None
         self._grabbed: Card | None = None
         """A card on its way that is held already."""
         self.setMouseTracking(True)
@@ -250,7 +250,7 @@ class CardTray(Canvas, QWidget):
 
     # A word by its slip -----------------------------------------------------------------------------
 
-    def _slip_at(self, point: QPointF) -> Word | None:
+    def _slip_at(self, point: QPointF) -> CardWord | None:
         words = self._hand.arrangement.words
         for word, row, slip in zip(words, self.rows.words, self.slips, strict=False):
             if slip_rect(row, slip).adjusted(0, -4, 0, 4).contains(point):

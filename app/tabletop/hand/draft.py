@@ -14,7 +14,7 @@ from app.tabletop.pieces.skin import Position
 PieceT = TypeVar("PieceT")
 
 
-class Seen(Protocol):
+class HandObservation(Protocol):
     """What a hand asks of an observation: whose eyes these are, what that seat holds, how many everybody
     does, and who decides now."""
 
@@ -109,7 +109,7 @@ class Draft(Generic[PieceT]):
 
     # What is held -----------------------------------------------------------------------------
 
-    def take_up(self, observation: Seen, order: Sequence[PieceT | None] = ()) -> list[int]:
+    def take_up(self, observation: HandObservation, order: Sequence[PieceT | None] = ()) -> list[int]:
         """Follow the game; drops what was laid. Returns the slots that hold newly drawn pieces.
 
         order: how the hand of somebody who sits down lay when it was last seen.

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, Signal, SignalInstance
 
-from app.tabletop.hand.hand import Hand
+from app.tabletop.hand.hand import HandController
 from app.tabletop.hand.targets import OnRack, OnSheet, Spot, Target
 from app.tabletop.pieces.flyer import Air
 from app.widgets.sounds import Sound, Sounds
@@ -36,7 +36,7 @@ class Dragging(QObject):
 
     def __init__(
         self,
-        hand: Hand[Any],
+        hand: HandController[Any],
         air: Air,
         sounds: Sounds,
         on_rack: OnRack,

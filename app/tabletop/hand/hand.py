@@ -20,7 +20,7 @@ DraftT = TypeVar("DraftT", bound=Draft[Any])
 
 
 @dataclass(frozen=True)
-class Held:
+class RackSlot:
     """What a place of the rack shows.
 
     slot: of the draft; another than the place while the others make room for a piece in the air.
@@ -37,7 +37,7 @@ class Held:
 
 
 @dataclass(frozen=True)
-class Words:
+class HandTexts:
     """What a game says of its hand, in the language of the moment.
 
     refusal: why something does not go. held: a place of the rack, for ears. cell: a place of the sheet.
@@ -45,7 +45,7 @@ class Words:
     """
 
     refusal: Callable[[IllegalMove], str]
-    held: Callable[[Held], str]
+    held: Callable[[RackSlot], str]
     cell: Callable[[Position], str]
     points: Callable[[int], str]
     give: Callable[[], str]
@@ -66,7 +66,7 @@ def backs(draft: Draft[Any], people: Sequence[bool]) -> list[Key | None]:
     return [True] * count + [None] * (len(draft.slots) - count)
 
 
-class Hand(QObject, Generic[DraftT]):
+class HandController(QObject, Generic[DraftT]):
     """Turns what the person does into a draft, and the draft into a move.
 
     chosen: the slot of the piece that is to be laid. trading, traded: pieces are marked to be given away.
@@ -87,7 +87,7 @@ class Hand(QObject, Generic[DraftT]):
     def __init__(
         self,
         draft: DraftT,
-        words: Words,
+        words: HandTexts,
         context: ViewContext,
         note: Note,
         orders: HandOrders,
@@ -141,7 +141,7 @@ class Hand(QObject, Generic[DraftT]):
         """Whatever shows the hand looks at it again."""
         self.drafted.emit()
 
-    def held(self) -> list[Held]:
+    def held(self) -> list[RackSlot]:
         """What the rack shows, place by place."""
         away = {*self.draft.placed, *self.draft.lent, self.in_air}
         ringed = self.traded if self.trading else {self.chosen}
@@ -152,7 +152,7 @@ class Hand(QObject, Generic[DraftT]):
         if self.in_air is not None:
             order = self.draft.order(self.in_air, self.in_air if self.gap is None else self.gap)
         return [
-            Held(place, slot, lies[slot], slot in away, slot in ringed, self.covered)
+            RackSlot(place, slot, lies[slot], slot in away, slot in ringed, self.covered)
             for place, slot in enumerate(order)
         ]
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 
 from app.tabletop import commands
-from app.tabletop.hand.hand import Hand
+from app.tabletop.hand.hand import HandController
 from app.tabletop.pieces.skin import Key, Position, Skin
 from app.tabletop.sheet.camera import bounds
 from app.tabletop.sheet.sheet import Sheet
@@ -28,7 +28,7 @@ _ONCE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 class Cursor(QObject):
     """The cell of the sheet that the keyboard means; it says what lies there. position: None while unused."""
 
-    def __init__(self, hand: Hand[Any], sheet: Sheet, skin: Skin) -> None:
+    def __init__(self, hand: HandController[Any], sheet: Sheet, skin: Skin) -> None:
         super().__init__(sheet)
         self._hand, self._sheet, self._skin = hand, sheet, skin
         self.position: Position | None = None
@@ -36,7 +36,7 @@ class Cursor(QObject):
     def show(self, position: Position) -> None:
         self.position = position
         self._sheet.set_cursor(position)
-        self._sheet.gaze.show_cells(bounds([position]))
+        self._sheet.mover.show_cells(bounds([position]))
         self.speak()
 
     def hide(self) -> None:
@@ -67,7 +67,7 @@ class Cursor(QObject):
         meant, the sheet goes."""
         if pan:
             by = theme.current().pxf(80)
-            self._sheet.gaze.pan_by(QPointF(-dx * by, -dy * by))
+            self._sheet.mover.pan_by(QPointF(-dx * by, -dy * by))
         elif self.position is None:
             self.appear()
         else:
@@ -135,18 +135,18 @@ class Keys(QObject):
     redo_requested = Signal()
     advice_given_up = Signal()
 
-    def __init__(self, hand: Hand[Any], cursor: Cursor, sheet: Sheet) -> None:
+    def __init__(self, hand: HandController[Any], cursor: Cursor, sheet: Sheet) -> None:
         super().__init__(sheet)
         self._hand, self.cursor, self._sheet = hand, cursor, sheet
         self.more: dict[Qt.Key, Callable[[], object]] = {commands.SORT: hand.sort}
         self.first: Callable[[QKeyEvent], bool] = lambda event: False
         self.end_look: Callable[[], bool] = lambda: False
         self._plain: Mapping[Qt.Key, Callable[[], object]] = {
-            Qt.Key.Key_Plus: lambda: sheet.gaze.zoom_step(1),
-            Qt.Key.Key_Equal: lambda: sheet.gaze.zoom_step(1),
-            Qt.Key.Key_Minus: lambda: sheet.gaze.zoom_step(-1),
-            Qt.Key.Key_0: sheet.gaze.show_all_or_middle,
-            Qt.Key.Key_Home: sheet.gaze.show_all_or_middle,
+            Qt.Key.Key_Plus: lambda: sheet.mover.zoom_step(1),
+            Qt.Key.Key_Equal: lambda: sheet.mover.zoom_step(1),
+            Qt.Key.Key_Minus: lambda: sheet.mover.zoom_step(-1),
+            Qt.Key.Key_0: sheet.mover.show_all_or_middle,
+            Qt.Key.Key_Home: sheet.mover.show_all_or_middle,
             Qt.Key.Key_Backspace: hand.take_last_back,
             Qt.Key.Key_Delete: hand.take_last_back,
             Qt.Key.Key_N: lambda: cursor.next_place(1),
@@ -165,7 +165,7 @@ class Keys(QObject):
     def press(self, event: QKeyEvent) -> None:
         """A key that no button wanted; accepted where it means something here."""
         key, modifiers = Qt.Key(event.key()), event.modifiers()
-        self._sheet.gaze.still = False
+        self._sheet.mover.still = False
         control = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
         taken = True
         if self.first(event):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from app.tabletop.hand.hand import Held
+from app.tabletop.hand.hand import RackSlot
 from app.tabletop.pieces.paint import paint_ring
 from app.tabletop.pieces.skin import Skin, paint_piece
 from app.widgets.controls.buttons import IconButton
@@ -24,14 +24,14 @@ FACE, PITCH, AROUND, BUTTON = 74, 85, 30, 44
 in design pixels."""
 
 
-class HandModel(LinesModel[Held]):
+class HandModel(LinesModel[RackSlot]):
     """The places of a rack, in order; what is covered has no name."""
 
-    def __init__(self, skin: Skin, spoken: Callable[[Held], str], parent: QWidget) -> None:
+    def __init__(self, skin: Skin, spoken: Callable[[RackSlot], str], parent: QWidget) -> None:
         super().__init__(parent)
         self._skin, self._spoken = skin, spoken
 
-    def tell(self, line: Held, role: int) -> Any:
+    def tell(self, line: RackSlot, role: int) -> Any:
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(line)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
@@ -55,7 +55,7 @@ class Slot(FocusRingOwner, Canvas, QAbstractButton):
         """ink: token of the place where nothing lies."""
         super().__init__(parent)
         self._skin, self._ink = skin, ink
-        self.held = Held(number, number, None)
+        self.held = RackSlot(number, number, None)
         self._press: QPointF | None = None
         self._home, self._off = QRect(), QPointF()
         self._hover = motion.Tween(self, lambda _lift: self.update())
@@ -82,7 +82,7 @@ class Slot(FocusRingOwner, Canvas, QAbstractButton):
         self._slide.to(1.0, 0)
         self._slide.to(0.0, theme.current().ms(motion.SNAP))
 
-    def show_held(self, held: Held, name: str, tip: str) -> None:
+    def show_held(self, held: RackSlot, name: str, tip: str) -> None:
         self.held = held
         # Whoever holds the mouse has to hear of it until it is let go.
         self.setEnabled((held.key is not None and not held.back) or self._press is not None)
@@ -163,7 +163,7 @@ class Rack(KeptClear, Canvas, QWidget):
         self,
         rows: Sequence[int],
         skin: Skin,
-        spoken: Callable[[Held], str],
+        spoken: Callable[[RackSlot], str],
         parent: QWidget,
         *,
         aside: QWidget | None = None,
@@ -263,7 +263,7 @@ class Rack(KeptClear, Canvas, QWidget):
             QRect(x, (self.height() - look.px(7) - button.height()) // 2, button.width(), button.height())
         )
 
-    def show_held(self, held: Sequence[Held], *, sliding: bool) -> None:
+    def show_held(self, held: Sequence[RackSlot], *, sliding: bool) -> None:
         """What lies where. sliding: whatever has another place now goes there."""
         came = {line.slot: line.place for line in self.model.lines}
         self.model.set_lines(held)

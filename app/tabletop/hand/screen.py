@@ -13,12 +13,12 @@ from app.tabletop import commands
 from app.tabletop.advice.adviser import Adviser
 from app.tabletop.aids import Aid, open_aids
 from app.tabletop.context import ViewContext
-from app.tabletop.hand.desk import HandDesk
-from app.tabletop.hand.newest import Newest
+from app.tabletop.hand.latest_turns import LatestTurns
+from app.tabletop.hand.presenter import HandPresenter
 from app.tabletop.hand.show import SheetShow
 from app.tabletop.hand.table import HandTable
-from app.tabletop.hand.undo import Undoing
-from app.tabletop.panel.desk import PanelDesk
+from app.tabletop.hand.undo import UndoController
+from app.tabletop.panel.presenter import PanelPresenter
 from app.tabletop.past.looking import LookBack
 from app.tabletop.people.end import EndSheet
 from app.tabletop.people.ending import EndPart, Remarks
@@ -34,8 +34,8 @@ class SheetParts:
     """What a game lays out: its table, the hand at it (`desk`), what knows its turns; more: other parts."""
 
     table: HandTable
-    desk: HandDesk
-    panel: PanelDesk
+    desk: HandPresenter
+    panel: PanelPresenter
     show: SheetShow
     past: LookBack
     adviser: Adviser
@@ -57,7 +57,7 @@ class SheetScreen(TurnScreen):
         self.talk = Talk(table, seats.rows, left_of(table, seats))
         self.end = EndSheet(context.seats, table.mat, table, table.above_hand)
         self.tools = Tools(context, lambda: self.hand.on_turn and self.adviser.offers(), self)
-        self.undoing = Undoing(self.hand, table, self.tools, self.adviser.recorded)
+        self.undoing = UndoController(self.hand, table, self.tools, self.adviser.recorded)
         remarks = Remarks(self.talk, lambda: bool(self.hand.draft.placed), self.remark)
         self.course.turn_shown.connect(remarks.comment)
         self.course.taken.connect(self.desk.take_root)
@@ -68,7 +68,7 @@ class SheetScreen(TurnScreen):
                 self.adviser,
                 self.desk,
                 self.panel,
-                Newest(table, parts.show, self.desk),
+                LatestTurns(table, parts.show, self.desk),
                 self.undoing,
                 self.tools,
                 remarks,

@@ -11,7 +11,7 @@ from app.tabletop.context import ViewContext
 from app.tabletop.hand.table import HandTable
 from app.tabletop.pieces.skin import Key, Position
 from app.tabletop.sheet.flight import fly_in
-from app.tabletop.sheet.tally import Count
+from app.tabletop.sheet.tally import LineCount
 from app.tabletop.sight import laid_by, since_last
 from app.tabletop.turn.course import Script
 from app.tabletop.turn.part import ViewState
@@ -53,7 +53,7 @@ class SheetShow(Show):
     def render(self, state: ViewState, before: ViewState) -> None:
         """After a look back the sheet goes back, too."""
         if state.past is None and before.past is not None:
-            self.table.sheet.gaze.look_back()
+            self.table.sheet.mover.look_back()
 
     def retranslate(self) -> None:
         """The table, all of it."""
@@ -62,7 +62,7 @@ class SheetShow(Show):
     def lay_out(self, observation: Any) -> None:
         """Lay what lies in a position, and mark whose pieces of it are new."""
         lies = self.lies(observation)
-        self.table.sheet.lying.show(lies)
+        self.table.sheet.placed.show(lies)
         # Where cards are cleared off the sheet, some of the new ones may have gone already.
         fresh = laid_by(since_last(observation)).items()
         self.table.marks.show({place: seat for place, seat in fresh if place in lies})
@@ -99,7 +99,7 @@ class SheetShow(Show):
         yield CALM_MS
 
     def lay(
-        self, seat: int, laid: Sequence[tuple[Any, Position]], rows: Sequence[Count], *, lying: bool
+        self, seat: int, laid: Sequence[tuple[Any, Position]], rows: Sequence[LineCount], *, lying: bool
     ) -> Script:
         """Pieces come from their seat to the cells; all of the rows that they make comes into view."""
         sheet, marks = self.table.sheet, self.table.marks
@@ -107,16 +107,16 @@ class SheetShow(Show):
             marks.clear()  # what was new to whoever moved has been seen
             return
         calm = theme.current().reduced_motion
-        sheet.gaze.keep_up([place for _, place in laid] + [cell for row in rows for cell in row.cells])
+        sheet.mover.keep_up([place for _, place in laid] + [cell for row in rows for cell in row.cells])
         yield 0 if calm else motion.SLIDE
         for key, place in laid:
-            item = sheet.lying.add(key, place)
+            item = sheet.placed.add(key, place)
             if not calm and not self.acting.hurried:
                 yield from fly_in(sheet, item, self.table.seat_point(seat))
             self.sounds.play(Sound.TILE)
             marks.add(seat, place)
 
-    def count(self, seat: int, rows: Sequence[Count], points: int) -> Script:
+    def count(self, seat: int, rows: Sequence[LineCount], points: int) -> Script:
         """Count the rows of a turn that was worth so many points."""
         calm, tally = theme.current().reduced_motion, self.table.tally
         tally.clear()

@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeAlias
 from PySide6.QtCore import QObject, QPointF, QTimer
 
 from app.tabletop.context import ViewContext
-from app.tabletop.hand.hand import Hand
+from app.tabletop.hand.hand import HandController
 from app.tabletop.hand.rack import Rack
 from app.tabletop.panel.store import StorePanel
 from app.tabletop.people.signs import signs
@@ -50,7 +50,7 @@ class Target(Protocol):
 class OnRack:
     """The hand on its rack: it lies there, and pieces are put in order by letting them go between others."""
 
-    def __init__(self, hand: Hand[Any], rack: Rack, air: Air) -> None:
+    def __init__(self, hand: HandController[Any], rack: Rack, air: Air) -> None:
         self._hand, self._rack, self._air = hand, rack, air
         rack.chosen.connect(hand.choose)
         rack.sort_requested.connect(hand.sort)
@@ -101,7 +101,9 @@ class OnSheet(QObject):
     A piece that is held near the edge pulls what lies beyond into sight.
     """
 
-    def __init__(self, hand: Hand[Any], sheet: Sheet, rack: OnRack, air: Air, context: ViewContext) -> None:
+    def __init__(
+        self, hand: HandController[Any], sheet: Sheet, rack: OnRack, air: Air, context: ViewContext
+    ) -> None:
         super().__init__(sheet)
         self._hand, self._sheet, self._rack, self._air, self._context = hand, sheet, rack, air, context
         self._signs = signs(context.seats)
@@ -122,7 +124,7 @@ class OnSheet(QObject):
         seen = hand.draft.seen
         seat = None if seen is None else seen.seat
         ink = None if seat is None else self._signs[seat].ink
-        self._sheet.lying.set_draft({slot: (hand.draft.laid(slot), cell) for slot, cell in lying}, ink)
+        self._sheet.placed.set_draft({slot: (hand.draft.laid(slot), cell) for slot, cell in lying}, ink)
         self._light(None)
 
     def _light(self, under: Position | None, *, fits: bool = False) -> None:
@@ -141,7 +143,7 @@ class OnSheet(QObject):
         places = [bounds([place]) for place in self._sheet.spots.places]
         if places and not any(camera.shows(place) for place in places):
             nearest = min(places, key=lambda one: (one.center() - camera.centre).manhattanLength())
-            self._sheet.gaze.show_cells(nearest)
+            self._sheet.mover.show_cells(nearest)
 
     def spot(self, cell: Position) -> Spot:
         """Where a piece lies on the sheet."""
@@ -159,7 +161,7 @@ class OnSheet(QObject):
     # A chosen piece ---------------------------------------------------------------------------
 
     def _click(self, cell: Position) -> None:
-        self._sheet.gaze.still = True
+        self._sheet.mover.still = True
         if self._hand.chosen is not None and not self._hand.place_chosen(cell):
             self._light(cell)
 
@@ -206,13 +208,13 @@ class OnSheet(QObject):
 
     def drop(self, slot: int, point: QPointF) -> int | None:
         cell = self._sheet.camera.position(self._local(point))
-        self._sheet.gaze.still = True
+        self._sheet.mover.still = True
         return None if self._hand.place(slot, cell) else slot
 
     def _pull(self) -> None:
         if self._held is not None:
             slot, point = self._held
-            self._sheet.gaze.pull(-self._pull_at(point) * theme.current().pxf(PULL))
+            self._sheet.mover.pull(-self._pull_at(point) * theme.current().pxf(PULL))
             self.hover(slot, point)
 
     def _pull_at(self, point: QPointF) -> QPointF:
@@ -227,7 +229,7 @@ class OnSheet(QObject):
 class IntoStore:
     """What pieces are drawn from, as a target: a piece dropped on it is marked to be given away."""
 
-    def __init__(self, hand: Hand[Any], store: StorePanel) -> None:
+    def __init__(self, hand: HandController[Any], store: StorePanel) -> None:
         self._hand, self._store = hand, store
 
     def is_under(self, point: QPointF) -> bool:

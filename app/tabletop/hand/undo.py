@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from app.tabletop.hand.hand import Hand
+from app.tabletop.hand.hand import HandController
 from app.tabletop.hand.table import HandTable
 from app.tabletop.turn.part import Part, ViewState, Wish
 from app.tabletop.turn.tools import Tools
@@ -15,11 +15,11 @@ from app.tabletop.turn.tools import Tools
 translate = QCoreApplication.translate
 
 
-class Undoing(Part):
+class UndoController(Part):
     """Behind two keys and two buttons of the top bar."""
 
     def __init__(
-        self, hand: Hand[Any], table: HandTable, tools: Tools, recorded: Callable[[int], int]
+        self, hand: HandController[Any], table: HandTable, tools: Tools, recorded: Callable[[int], int]
     ) -> None:
         """recorded: which turn of the record a turn of the history began with."""
         super().__init__(table)

@@ -11,13 +11,13 @@ from app.tabletop.context import SeatLook
 from app.tabletop.panel.side import TablePanel
 from app.tabletop.panel.store import StorePanel
 from app.tabletop.people.seats import SeatState
-from app.tabletop.sight import Sight
+from app.tabletop.sight import SheetObservation
 from app.widgets.controls.avatar import animal_skill
 from app.widgets.controls.buttons import PaperButton
 
 
 class HandPanel(TablePanel):
-    """What stands in it; `PanelDesk` decides what can be done."""
+    """What stands in it; `PanelPresenter` decides what can be done."""
 
     def __init__(self, seats: Sequence[SeatLook], store: StorePanel, parent: QWidget | None = None) -> None:
         self.store = store
@@ -27,7 +27,11 @@ class HandPanel(TablePanel):
         self._looks = tuple(seats)
 
     def show_play(
-        self, seen: Sight, scores: Sequence[int], plus: Mapping[int, int], note: Callable[[int, str], str]
+        self,
+        seen: SheetObservation,
+        scores: Sequence[int],
+        plus: Mapping[int, int],
+        note: Callable[[int, str], str],
     ) -> None:
         """Players, and whether the game is over.
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from app.tabletop.context import SeatLook
 from app.tabletop.panel.store import HEIGHTS, StorePanel
 from app.tabletop.past.moves import MovesView
-from app.tabletop.people.seats import SeatsPanel, Squeezed
+from app.tabletop.people.seats import SeatsPanel, Tightness
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
@@ -25,9 +25,9 @@ MOVES, FEW_MOVES, LEAST_MOVES = 176, 134, 94
 """Height that the panel of moves wants: a line of title and some rows; with which it makes do; and with which
 there is still sense in it."""
 SQUEEZES = (
-    *((flat, Squeezed.NOT, MOVES) for flat in range(len(HEIGHTS))),
-    (len(HEIGHTS) - 1, Squeezed.ONE_LINE, FEW_MOVES),
-    (len(HEIGHTS) - 1, Squeezed.ASIDE, 0),
+    *((flat, Tightness.NOT, MOVES) for flat in range(len(HEIGHTS))),
+    (len(HEIGHTS) - 1, Tightness.ONE_LINE, FEW_MOVES),
+    (len(HEIGHTS) - 1, Tightness.ASIDE, 0),
 )
 """What gives way, one after the other, until the moves have so much height: the picture of the store, then
 what the moves tell as well, then the width of the names. Points, names and how much is left always stay."""

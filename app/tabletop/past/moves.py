@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from app.tabletop.context import SeatLook
 from app.tabletop.people.signs import paint_sign, signs
 from app.widgets.lists.model import LINE, LinesModel
-from app.widgets.lists.row import Row, Text
+from app.widgets.lists.row import PaintedRow, Text
 from app.widgets.lists.view import ENTER_OR_SPACE, RowList
 from app.widgets.look import theme
 
@@ -108,7 +108,7 @@ class MovesView(RowList):
     def sizeHint(self) -> QSize:
         return _size(200, 80)
 
-    def _paint(self, row: Row) -> None:
+    def _paint(self, row: PaintedRow) -> None:
         look, colours = theme.current(), theme.current().palette
         line: MoveLine = row.index.data(LINE)
         pointed = row.index.row() in (self.pointed, self.shown_row())

@@ -15,7 +15,7 @@ from app.widgets.look.canvas import Canvas
 from app.widgets.spoken import Spoken
 
 
-class Place(KeptClear, Spoken, Canvas, QWidget):
+class PlayerPlace(KeptClear, Spoken, Canvas, QWidget):
     """Who sits there: dots while they think and a click for people who do not want to wait, points that pop
     up, and all of it in words. slip: the dots have paper of their own.
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from app.tabletop.context import SeatLook
-from app.tabletop.people.place import Place
+from app.tabletop.people.place import PlayerPlace
 from app.tabletop.people.signs import Sign, signs
 from app.widgets import writing
 from app.widgets.controls import avatar
@@ -27,7 +27,7 @@ LEAST = 0.86
 """Share of its size to which a text shrinks before it is cut."""
 
 
-class Squeezed(IntEnum):
+class Tightness(IntEnum):
     """How little room the players have: a line for each without what they did last, or two players a line."""
 
     NOT, ONE_LINE, ASIDE = range(3)
@@ -54,7 +54,7 @@ def _plus(state: SeatState) -> str:
     return writing.bare(state.plus) if state.plus < 0 else f"+{state.plus}" if state.plus else ""
 
 
-def _usual(squeezed: Squeezed, row: int) -> float:
+def _usual(squeezed: Tightness, row: int) -> float:
     """Height of a row in logical pixels; row: in design pixels where nothing squeezes it."""
     look = theme.current()
     return look.tx(LINE) if squeezed else max(look.px(44), look.tx(row))
@@ -65,7 +65,7 @@ def _row_height(seats: int) -> int:
     return ROW if seats < 4 else LOW_ROW
 
 
-class SeatRow(Place):
+class SeatRow(PlayerPlace):
     def __init__(self, look: SeatLook, sign: Sign, parent: QWidget | None = None, *, row: int = ROW) -> None:
         """sign: what marks the player's tiles on the table; a ring around the face tells its colour."""
         super().__init__(look, parent)
@@ -74,7 +74,7 @@ class SeatRow(Place):
         self._face = look.avatar
         self._state = SeatState(0, "")
         self._height = self._factor = 1.0
-        self._squeezed = Squeezed.NOT
+        self._squeezed = Tightness.NOT
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.hear(lambda: self.set_thinking(self.dots.running()))
         theme.follow(self, self._restyle)
@@ -100,7 +100,7 @@ class SeatRow(Place):
         font.setPixelSize(round(font.pixelSize() * self._factor))
         return font
 
-    def squeeze(self, squeezed: Squeezed) -> None:
+    def squeeze(self, squeezed: Tightness) -> None:
         """Have as much to say as there is room for."""
         if squeezed is not self._squeezed:
             self._squeezed = squeezed
@@ -151,7 +151,7 @@ class SeatRow(Place):
 
     def _is_low(self) -> bool:
         """Whether there is no room for a second line."""
-        return self._squeezed is not Squeezed.NOT or self.height() < self._tx(44)
+        return self._squeezed is not Tightness.NOT or self.height() < self._tx(44)
 
     def _thinks_beside(self) -> bool:
         """Whether the dots stand beside the name."""
@@ -186,7 +186,7 @@ class SeatRow(Place):
         text = writing.bare(state.points)
         wide = draw_text(painter, text, QPointF(right, middle), score, ink, lean=1, sink=0.5)
         end = right - max(wide, look.pxf(38)) - look.pxf(12)
-        if self._squeezed is Squeezed.ASIDE:
+        if self._squeezed is Tightness.ASIDE:
             end = right - wide - look.pxf(6)
         elif state.plus and not self._thinks_beside():
             plus, mark = self._font("number_small"), _plus(state)
@@ -229,7 +229,7 @@ class SeatsPanel(Panel):
 
     def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
         self._places = QGridLayout()
-        self._squeezed: Squeezed | None = None
+        self._squeezed: Tightness | None = None
         self._lines = 0
         super().__init__("", parent, margin=14, spacing=4, seed=3)
         high = _row_height(len(seats))
@@ -237,7 +237,7 @@ class SeatsPanel(Panel):
         self.body.addLayout(self._places)
         for row in self.rows:
             row.clicked.connect(self.hurry_requested)
-        self.squeeze(Squeezed.NOT)
+        self.squeeze(Tightness.NOT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def _restyle(self) -> None:
@@ -245,20 +245,20 @@ class SeatsPanel(Panel):
         self._places.setVerticalSpacing(self.body.spacing() // (2 if self._squeezed else 1))
         self._places.setHorizontalSpacing(theme.current().px(12))
 
-    def squeeze(self, squeezed: Squeezed) -> None:
+    def squeeze(self, squeezed: Tightness) -> None:
         """Let the players take less of the height."""
         if squeezed is self._squeezed:
             return
         self._squeezed = squeezed
-        self._lines = high = -(-len(self.rows) // 2) if squeezed is Squeezed.ASIDE else len(self.rows)
+        self._lines = high = -(-len(self.rows) // 2) if squeezed is Tightness.ASIDE else len(self.rows)
         for number, row in enumerate(self.rows):
             self._places.addWidget(row, number % high, number // high)
             row.squeeze(squeezed)
         self._places.setColumnStretch(0, 1)
-        self._places.setColumnStretch(1, int(squeezed is Squeezed.ASIDE))
+        self._places.setColumnStretch(1, int(squeezed is Tightness.ASIDE))
         self._restyle()
 
-    def least(self, squeezed: Squeezed) -> int:
+    def least(self, squeezed: Tightness) -> int:
         """The height that they need at least."""
         self.squeeze(squeezed)
         self.body.invalidate()
@@ -266,11 +266,11 @@ class SeatsPanel(Panel):
 
     def fill(self, height: float) -> None:
         """Enlarge the rows as far as they fill this height; 0 for their usual size."""
-        squeezed, around = self._squeezed or Squeezed.NOT, self.body.contentsMargins()
+        squeezed, around = self._squeezed or Tightness.NOT, self.body.contentsMargins()
         usual = _usual(squeezed, _row_height(len(self.rows)))
         spare = height - around.top() - around.bottom() - self._places.verticalSpacing() * (self._lines - 1)
         factor = max(1.0, min(LARGEST, spare / self._lines / usual)) if height else 0.0
-        if squeezed is Squeezed.ASIDE:
+        if squeezed is Tightness.ASIDE:
             factor = 0.0  # it is their width that is scarce
         for row in self.rows:
             row.enlarge(factor)

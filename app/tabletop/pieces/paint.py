@@ -7,7 +7,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from app.tabletop.pieces.skin import Form, paint_middle
+from app.tabletop.pieces.skin import PieceShape, paint_middle
 from app.widgets.look import paper, theme
 from app.widgets.look.pictures import blank, kept
 
@@ -32,7 +32,7 @@ def paint_ring(painter: QPainter, rect: QRectF, colour: QColor, width: float, se
     painter.strokePath(paper.cut(grown, grown.width() * 0.17, seed, 0.0), QPen(colour, width))
 
 
-def paint_shadow(painter: QPainter, form: Form, width: float, height: float) -> None:
+def paint_shadow(painter: QPainter, form: PieceShape, width: float, height: float) -> None:
     """The shadow of a piece whose middle is the origin. height: over the table, 1 in the hand."""
     shadow = _soft_shadow(math.floor(width), form.tall, painter.device().devicePixelRatioF())
     paint_middle(painter, shadow, QPointF(ASIDE, BELOW) * width * height)

@@ -17,7 +17,7 @@ Position: TypeAlias = tuple[int, int]
 
 
 @dataclass(frozen=True)
-class Form:
+class PieceShape:
     """Measures of a piece and of the cell it lies in.
 
     cell: height of a cell in its widths. face: width of a piece in widths of its cell. tall, corner,
@@ -39,7 +39,7 @@ class Skin(Protocol):
     """The pieces of one game, for the eye and for the ear."""
 
     @property
-    def form(self) -> Form:
+    def form(self) -> PieceShape:
         """Measures that all pieces of this skin share."""
 
     @property
@@ -73,7 +73,7 @@ def paint_middle(painter: QPainter, picture: QPixmap, centre: QPointF) -> None:
     painter.drawPixmap(centre - QPointF(size.width() / 2, size.height() / 2), picture)
 
 
-def face_around(form: Form, centre: QPointF, width: float) -> QRectF:
+def face_around(form: PieceShape, centre: QPointF, width: float) -> QRectF:
     """The face of a piece around a point."""
     rect = QRectF(QPointF(), form.size(width))
     rect.moveCenter(centre)

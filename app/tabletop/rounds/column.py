@@ -242,7 +242,7 @@ def explained(context: ViewContext, word: str) -> str:
     return QCoreApplication.translate("Rounds", "{word} · {text}").format(word=word, text=told)
 
 
-class Telling(PaperScroll):
+class ExplanationBox(PaperScroll):
     """Room for a text of a few lines, the same whatever is told, so that nothing moves at a click; the rare
     longer one scrolls."""
 

@@ -21,7 +21,7 @@ from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.kept_clear import KeptClear
 from app.widgets.lists.model import LINE, Index, LinesModel
-from app.widgets.lists.row import Row, Text
+from app.widgets.lists.row import PaintedRow, Text
 from app.widgets.lists.view import RowList
 from app.widgets.look import paper, theme
 from app.widgets.look.canvas import draw_text
@@ -107,7 +107,7 @@ class StandingsView(KeptClear, RowList):
         wide = math.ceil(min(width, sizes.tx(130)))
         return wide + sizes.px(BETWEEN)
 
-    def _paint(self, row: Row) -> None:
+    def _paint(self, row: PaintedRow) -> None:
         """Face, place and name, points under them."""
         sizes, colours = self._sizes, theme.current().palette
         side, _ = self._fit()

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
 
-from app.tabletop.pieces.skin import Form, Position, face_around
+from app.tabletop.pieces.skin import PieceShape, Position, face_around
 
 SMALLEST, LARGEST = 36.0, 110.0
 """Widths of a cell that fitting chooses from, in design pixels (DESIGN, section 4)."""
@@ -44,7 +44,7 @@ class Camera:
     sheet: all of the screen where pieces are painted.
     """
 
-    def __init__(self, form: Form) -> None:
+    def __init__(self, form: PieceShape) -> None:
         self.form = form
         self.cell = USUAL
         self.rows = 0

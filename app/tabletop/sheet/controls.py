@@ -29,9 +29,9 @@ class ZoomStrip(Panel):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(button)
         self.body.addLayout(row)
-        self.minus.clicked.connect(lambda: sheet.gaze.zoom_step(-1))
-        self.plus.clicked.connect(lambda: sheet.gaze.zoom_step(1))
-        self.all.clicked.connect(sheet.gaze.show_all_or_middle)
+        self.minus.clicked.connect(lambda: sheet.mover.zoom_step(-1))
+        self.plus.clicked.connect(lambda: sheet.mover.zoom_step(1))
+        self.all.clicked.connect(sheet.mover.show_all_or_middle)
         self.retranslate()
 
     def _restyle(self) -> None:
@@ -73,7 +73,7 @@ class MiniMap(Canvas, QWidget):
 
     def _map(self) -> tuple[QRectF, float, QPointF]:
         """Shown cells, pixels across a cell, and where their middle lies."""
-        cells = self._sheet.gaze.occupied().adjusted(-1.5, -1.5, 1.5, 1.5)
+        cells = self._sheet.mover.occupied().adjusted(-1.5, -1.5, 1.5, 1.5)
         frame = self._frame().adjusted(3, 3, -3, -3)
         high = cells.height() * self._sheet.camera.form.cell
         size = min(frame.width() / cells.width(), frame.height() / high, theme.current().pxf(11))
@@ -87,7 +87,7 @@ class MiniMap(Canvas, QWidget):
         frame = paper.cut(self._frame(), look.pxf(6), 2, 0.0)
         painter.setClipPath(frame)
         cells, size, middle = self._map()
-        camera, lying = self._sheet.camera, self._sheet.lying
+        camera, lying = self._sheet.camera, self._sheet.placed
 
         def at(place: QPointF) -> QPointF:
             return middle + camera.span(place - cells.center(), size)
@@ -124,4 +124,4 @@ class MiniMap(Canvas, QWidget):
         cells, size, middle = self._map()
         camera = self._sheet.camera
         place = cells.center() + camera.cells(point - middle, size)
-        self._sheet.gaze.pan_by(camera.room.center() - camera.point(place))
+        self._sheet.mover.pan_by(camera.room.center() - camera.point(place))

@@ -72,20 +72,20 @@ class Marks:
         item = MarkItem(place, self._signs[seat], self._sheet.camera)
         self._sheet.scene().addItem(item)
         self._items[place], self._seats[place] = item, seat
-        self._sheet.lying.inks[place] = self._signs[seat].ink
+        self._sheet.placed.inks[place] = self._signs[seat].ink
 
     def remove(self, place: Position) -> None:
         item = self._items.pop(place, None)
         if item is not None:
             self._sheet.scene().removeItem(item)
             del self._seats[place]
-            self._sheet.lying.inks.pop(place, None)
+            self._sheet.placed.inks.pop(place, None)
 
     def clear(self) -> None:
         for item in self._items.values():
             self._sheet.scene().removeItem(item)
         self._items, self._seats = {}, {}
-        self._sheet.lying.inks.clear()
+        self._sheet.placed.inks.clear()
 
     def _follow(self) -> None:
         for item in self._items.values():

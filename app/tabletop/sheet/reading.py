@@ -17,23 +17,23 @@ from app.widgets.lists.model import LINE, Index, LinesModel
 
 
 @dataclass(frozen=True)
-class Read:
+class ReadPiece:
     """A piece and what is said of it."""
 
     place: Position
     text: str
 
 
-class ReadModel(LinesModel[Read]):
+class ReadModel(LinesModel[ReadPiece]):
     """Row by row, as one reads."""
 
-    def tell(self, line: Read, role: int) -> Any:
+    def tell(self, line: ReadPiece, role: int) -> Any:
         """“column 3, row 1: red star”."""
         told = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
         return line.text if told else None
 
 
-class Reading(QListView):
+class SheetReader(QListView):
     """Lies over the sheet with every line where its piece is, and paints nothing: a graphics scene has no
     items for screen readers.
     """
@@ -61,11 +61,11 @@ class Reading(QListView):
         self.setAccessibleName(self.tr("What lies on the table"))
         if not self._sheet.cursor_item.isVisible():
             self._sheet.setAccessibleName(self.tr("The table: arrows walk over it"))
-        lying = self._sheet.lying
+        lying = self._sheet.placed
         found = {place: (item.key, False) for place, item in lying.laid.items()}
         found |= {item.cell: (item.key, True) for item in lying.draft.values()}
         order = sorted(found, key=lambda place: (place[1], place[0]))
-        self.lines.set_lines([Read(place, self._told(place, *found[place])) for place in order])
+        self.lines.set_lines([ReadPiece(place, self._told(place, *found[place])) for place in order])
 
     def announce(self, text: str) -> None:
         if text:
@@ -73,7 +73,9 @@ class Reading(QListView):
 
     def visualRect(self, index: Index) -> QRect:
         line = index.data(LINE)
-        return self._sheet.camera.face(QPointF(*line.place)).toRect() if isinstance(line, Read) else QRect()
+        return (
+            self._sheet.camera.face(QPointF(*line.place)).toRect() if isinstance(line, ReadPiece) else QRect()
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Nothing: the list is for screen readers alone."""

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsScene, QGraphicsVi
 
 from app.tabletop.pieces.skin import Position, Skin
 from app.tabletop.sheet.camera import Camera
-from app.tabletop.sheet.gaze import Gaze
-from app.tabletop.sheet.lying import Lying
+from app.tabletop.sheet.camera_mover import CameraMover
+from app.tabletop.sheet.placed import PlacedPieces
 from app.tabletop.sheet.spots import CursorItem, Spots
 from app.widgets.controls import scroll
 from app.widgets.controls.focusring import FocusRing, FocusRingOwner
@@ -40,7 +40,7 @@ _SIDE, _BELOW = 3.0, 9.0
 class Sheet(KeptClear, FocusRingOwner, QGraphicsView):
     """A table without end, as a scene in pixels of the window whose items follow a camera.
 
-    camera: what is seen. gaze: moves the camera. lying: the pieces. spots: where one may be laid.
+    camera: what is seen. mover: moves the camera. lying: the pieces. spots: where one may be laid.
     followers: called after every move of the camera.
     Signals:
         piece_pressed(int number, object global_point): a piece of the draft is taken.
@@ -74,14 +74,14 @@ class Sheet(KeptClear, FocusRingOwner, QGraphicsView):
         # A hundred items are found quickly enough without a tree, and nothing can be stale in it.
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.camera = Camera(skin.form)
-        self.lying = Lying(scene, self.camera, skin, self.changed.emit)
-        self.gaze = Gaze(self, self.camera, self.lying.places)
+        self.placed = PlacedPieces(scene, self.camera, skin, self.changed.emit)
+        self.mover = CameraMover(self, self.camera, self.placed.places)
         self.spots = Spots(self.camera)
         self.cursor_item = CursorItem(self.camera)
         scene.addItem(self.spots)
         scene.addItem(self.cursor_item)
-        self.followers: list[Callable[[], None]] = [self.lying.follow, self.cursor_item.follow]
-        self.gaze.moved.connect(self.refresh)
+        self.followers: list[Callable[[], None]] = [self.placed.follow, self.cursor_item.follow]
+        self.mover.moved.connect(self.refresh)
         self._dress()
         self.setScene(scene)
         theme.follow(self, self._arrange)
@@ -104,7 +104,7 @@ class Sheet(KeptClear, FocusRingOwner, QGraphicsView):
     @property
     def advises(self) -> bool:
         """Whether a proposal or a place to look at is shown."""
-        return bool(self.lying.ghosts) or self.spots.region is not None
+        return bool(self.placed.ghosts) or self.spots.region is not None
 
     def set_cursor(self, position: Position | None) -> None:
         """The cell that the keyboard means; None hides the cursor."""
@@ -122,11 +122,11 @@ class Sheet(KeptClear, FocusRingOwner, QGraphicsView):
 
     def kept_clear(self) -> list[QRect]:
         """Marked cells, draft, advice."""
-        cells = [QRectF(*position, 1, 1) for position in self.lying.matters()]
+        cells = [QRectF(*position, 1, 1) for position in self.placed.matters()]
         if self.spots.region is not None:
             cells.append(self.spots.region)
         corner = self.viewport().pos()
-        parts = (self.camera.part(cell, self.gaze.aim) for cell in cells)
+        parts = (self.camera.part(cell, self.mover.aim) for cell in cells)
         return [part.toAlignedRect().translated(corner) for part in parts]
 
     # Geometry ---------------------------------------------------------------------------------
@@ -226,7 +226,7 @@ class Sheet(KeptClear, FocusRingOwner, QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         if event.button() is Qt.MouseButton.LeftButton:
-            number = self.lying.drafted_at(self.camera.position(event.position()))
+            number = self.placed.drafted_at(self.camera.position(event.position()))
             if number is not None:
                 self._gripped = True
                 self.piece_pressed.emit(number, event.globalPosition())
@@ -246,7 +246,7 @@ class Sheet(KeptClear, FocusRingOwner, QGraphicsView):
             self._panning = True
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         if self._panning:
-            self.gaze.pan_by(event.position() - self._last)
+            self.mover.pan_by(event.position() - self._last)
             self._last = event.position()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -286,18 +286,18 @@ class Sheet(KeptClear, FocusRingOwner, QGraphicsView):
         """A wheel zooms; two fingers on a touchpad pan (with Ctrl they zoom)."""
         pixels = event.pixelDelta()
         if not pixels.isNull() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.gaze.pan_by(QPointF(pixels))
+            self.mover.pan_by(QPointF(pixels))
         else:
             notches = event.angleDelta().y() / 120
-            self.gaze.zoom_by(STEP**notches, event.position())
+            self.mover.zoom_by(STEP**notches, event.position())
         event.accept()
 
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QGestureEvent):
             pinch = event.gesture(Qt.GestureType.PinchGesture)
             if isinstance(pinch, QPinchGesture):
-                self.gaze.pan_by(pinch.centerPoint() - pinch.lastCenterPoint())
+                self.mover.pan_by(pinch.centerPoint() - pinch.lastCenterPoint())
                 at = QPointF(self.viewport().mapFromGlobal(pinch.centerPoint()))
-                self.gaze.zoom_by(pinch.scaleFactor() or 1.0, at)
+                self.mover.zoom_by(pinch.scaleFactor() or 1.0, at)
                 return True
         return super().viewportEvent(event)

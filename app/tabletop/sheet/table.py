@@ -131,7 +131,7 @@ class SheetTable(QWidget):
 
     def _want_map(self) -> None:
         """Only where something lies out of sight."""
-        wanted = not self.sheet.gaze.shows_all
+        wanted = not self.sheet.mover.shows_all
         if wanted == self.map.isHidden():
             self.map.setVisible(wanted)
             self.arrange_sheet()
@@ -158,7 +158,7 @@ class SheetTable(QWidget):
             self.message.hide()
         over = (self.zoom, *self._right, self.map, self.message, *self._left, *self.floating)
         covers = [QRectF(widget.geometry()) for widget in over if not widget.isHidden()]
-        self.sheet.gaze.set_room(self._free, covers, self.sheet.mat_rect())
+        self.sheet.mover.set_room(self._free, covers, self.sheet.mat_rect())
 
     def _place_for_message(self) -> QRect:
         """Where it hides least of what matters."""
@@ -181,8 +181,8 @@ class SheetTable(QWidget):
             over.moveLeft(mat.left() + look.px(18))
             over.moveBottom(min(over.bottom(), zoom.top() - look.px(8)))
         above = QRect(mat.center().x() - wide // 2, mat.top() + look.px(12), wide, high)
-        aim = self.sheet.gaze.aim
-        lying = [self.sheet.camera.part(QRectF(*place, 1, 1), aim) for place in self.sheet.lying.places()]
+        aim = self.sheet.mover.aim
+        lying = [self.sheet.camera.part(QRectF(*place, 1, 1), aim) for place in self.sheet.placed.places()]
         clear = self.sheet.kept_clear()
         beside = [widget.geometry() for widget in (self.map, *self._right)]
 

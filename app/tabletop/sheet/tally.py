@@ -15,7 +15,7 @@ from app.widgets.look import motion, theme
 
 
 @dataclass(frozen=True)
-class Count:
+class LineCount:
     """Points, and the cells they are for: in one row or column, in order.
 
     points: “+15”. text: stands before them, may be empty. loud: a large red slip. framed: the cells are a
@@ -43,14 +43,14 @@ class Tally:
     def __init__(self, sheet: Sheet) -> None:
         self._sheet = sheet
         self.under = False
-        self._shown: list[Count] = []
+        self._shown: list[LineCount] = []
         self._slips: list[Slip] = []
         self.frames: list[RowFrame] = []
         self._pop = motion.Tween(sheet, self._popped, 1.0, motion.overshoot(1.6))
         self._popping: Slip | None = None
         sheet.followers.append(self._follow)
 
-    def show(self, counts: Sequence[Count]) -> None:
+    def show(self, counts: Sequence[LineCount]) -> None:
         """All at once (a draft, a past move), the longest rows with a stronger frame."""
         if list(counts) != self._shown:
             self.clear()
@@ -59,7 +59,7 @@ class Tally:
                 self._add(count, strong=len(count.cells) == longest)
         self._place()
 
-    def add(self, count: Count) -> None:
+    def add(self, count: LineCount) -> None:
         """One more, with a pop."""
         self._add(count, strong=True)
         self._place()
@@ -68,7 +68,7 @@ class Tally:
             self._pop.to(0.2, 0)
             self._pop.to(1.0, motion.POP)
 
-    def _add(self, count: Count, *, strong: bool) -> None:
+    def _add(self, count: LineCount, *, strong: bool) -> None:
         scene = self._sheet.scene()
         if count.framed:
             frame = RowFrame(count.cells, self._sheet.camera, strong=strong)
@@ -127,7 +127,7 @@ class Tally:
     def _hides(self, area: QRectF) -> bool:
         """Whether a piece lies under it."""
         camera = self._sheet.camera
-        return any(camera.rect(place).intersects(area) for place in self._sheet.lying.places())
+        return any(camera.rect(place).intersects(area) for place in self._sheet.placed.places())
 
     def _is_seen(self, area: QRectF) -> bool:
         """Whether nothing lies over this part of the mat: neither the hand nor what floats, and not over the

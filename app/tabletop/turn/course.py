@@ -19,7 +19,7 @@ UNTIL_PRESSED = 2**31 - 1
 """Milliseconds: as long as a timer can wait."""
 
 
-class Acting(QObject):
+class ScriptPlayer(QObject):
     """Acts one script out at a time."""
 
     def __init__(self, parent: QObject) -> None:
@@ -78,7 +78,7 @@ class Acting(QObject):
 class SkippingClicks(QObject):
     """A click on the table, or on what nothing else wanted it of, shows the rest at once, as keys do."""
 
-    def __init__(self, screen: QWidget, sheet: Sheet, acting: Acting) -> None:
+    def __init__(self, screen: QWidget, sheet: Sheet, acting: ScriptPlayer) -> None:
         super().__init__(screen)
         self._acting = acting
         screen.installEventFilter(self)
@@ -115,7 +115,7 @@ class Course(QObject):
 
     def __init__(
         self,
-        acting: Acting,
+        acting: ScriptPlayer,
         act: Callable[[Turn, bool], Script],
     ) -> None:
         """act: what a turn looks like; whether its pieces lie on the table already."""

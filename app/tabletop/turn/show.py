@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from app.engine.turn import Turn
-from app.tabletop.turn.course import Acting, Script
+from app.tabletop.turn.course import Script, ScriptPlayer
 from app.tabletop.turn.part import Part, ViewState
 
 
@@ -20,7 +20,7 @@ class Show(Part):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.acting = Acting(self)
+        self.acting = ScriptPlayer(self)
         self.shown: Any = None
 
     def act(self, turn: Turn, lying: bool) -> Script:

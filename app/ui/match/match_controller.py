@@ -19,13 +19,13 @@ from app.engine.player import Player
 from app.engine.rules import Clock, ClockEvent, Json, Result, Seat
 from app.lexicon.judge import Household
 from app.storage.saves import packed
-from app.ui.match.ahead import Ahead
 from app.ui.match.autosave import Autosave
 from app.ui.match.computer_seats import ComputerSeats
-from app.ui.match.eyes import Eyes, last_turn_to_take_back, seen_before, take_back_offer
 from app.ui.match.game_clock import GameClock
 from app.ui.match.game_save import GameSave
+from app.ui.match.move_preparation import MovePreparation
 from app.ui.match.standstill import Standstill
+from app.ui.match.viewer import Viewer, last_turn_to_take_back, seen_before, take_back_offer
 
 log = logging.getLogger(__name__)
 
@@ -105,13 +105,13 @@ class MatchController(QObject):
         self.clock.clock_changed.connect(self.clock_changed)
         self.clock.ticked.connect(self._tick)
         self.clock.save_due.connect(lambda: self.save.write(wait=False))
-        self.eyes = Eyes(len(match.record.turns), self)
-        self.eyes.observation_changed.connect(
+        self.viewer = Viewer(len(match.record.turns), self)
+        self.viewer.observation_changed.connect(
             lambda: self.take_back_changed.emit(*take_back_offer(self._match, self._taken_back))
         )
-        self.eyes.observation_changed.connect(self.observation_changed)
-        self.eyes.observation_changed.connect(self.clock.tell)
-        self.eyes.curtain_requested.connect(self.curtain_requested)
+        self.viewer.observation_changed.connect(self.observation_changed)
+        self.viewer.observation_changed.connect(self.clock.tell)
+        self.viewer.curtain_requested.connect(self.curtain_requested)
         self.computers = ComputerSeats(players, match.rules.read_move, self.clock, self)
         self.computers.thinking_changed.connect(self.thinking_changed)
         self.computers.player_failed.connect(self.player_failed)
@@ -119,7 +119,7 @@ class MatchController(QObject):
         self.computers.answered.connect(self._go_on)
         self.computers.move_due.connect(self._go_on)
         self.standstill = Standstill(self)
-        self._ahead = Ahead(self)
+        self._ahead = MovePreparation(self)
         self._ahead.finished.connect(self._let_through)
 
     # What the screen may ask
@@ -139,7 +139,7 @@ class MatchController(QObject):
     @property
     def observation(self) -> Any:
         """What the viewer sees now."""
-        return self._match.observation_for(self.eyes.viewer)
+        return self._match.observation_for(self.viewer.seat)
 
     @property
     def is_paused(self) -> bool:
@@ -151,7 +151,7 @@ class MatchController(QObject):
 
     def observation_before(self, turn: int) -> Any:
         """What the seat that made a turn saw before it; None where the viewer may not know."""
-        return seen_before(self._match, turn, self.eyes.viewer)
+        return seen_before(self._match, turn, self.viewer.seat)
 
     # What the screen may do
 
@@ -163,14 +163,14 @@ class MatchController(QObject):
             self._paused = True
         elif clock is not None and turns:
             self._paused = turns[-1].kind == ClockEvent.PAUSE.value
-        self.eyes.show(self._match)
+        self.viewer.show(self._match)
         if self._paused:
             self.pause_changed.emit(True)
         self._go_on()
 
     def submit(self, move: Any) -> None:
         """Submit a move by the person at the screen."""
-        seat = self.eyes.viewer
+        seat = self.viewer.seat
         if seat is None:
             seat = next((one for one in self._match.deciders() if one not in self.computers), None)
         self.submit_for(seat, move)
@@ -228,7 +228,7 @@ class MatchController(QObject):
 
     def ready(self) -> None:
         """Called when the person behind the curtain is there."""
-        self.eyes.lift(self._match)
+        self.viewer.lift(self._match)
         self._go_on()
 
     def take_back(self, *, again: bool = False) -> None:
@@ -243,7 +243,7 @@ class MatchController(QObject):
         if match is not None and not self._left:
             self.computers.ask((), self._match.observation_for)
             self._match = match
-            self.eyes.rewind(len(match.record.turns))
+            self.viewer.rewind(len(match.record.turns))
             self._after()
 
     def leave(self) -> None:
@@ -259,7 +259,7 @@ class MatchController(QObject):
 
     def _is_closed(self) -> bool:
         """In a pause, behind the curtain and after leaving the screen has nothing to say."""
-        return self._paused or self.eyes.is_covered or self._left
+        return self._paused or self.viewer.is_covered or self._left
 
     def _submit(self, seat: int | None, move: Any) -> bool:
         by_computer = seat in self.computers
@@ -280,7 +280,7 @@ class MatchController(QObject):
         """After one or more accepted moves: clock, save, show, ask on."""
         self.clock.follow(self._match.clock())
         self.save.write()
-        self.eyes.show(self._match)
+        self.viewer.show(self._match)
         if self.result is not None:
             self.clock.stop()
             self.match_finished.emit(self.result)

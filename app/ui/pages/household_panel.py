@@ -7,13 +7,13 @@ from typing import Any
 from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.storage.household import Household, HouseholdWord
+from app.storage.household import HouseholdFile, HouseholdWord
 from app.ui import texts
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.field import TextField
 from app.widgets.controls.label import Label
 from app.widgets.lists.model import LINE, Index, LinesModel
-from app.widgets.lists.row import Row, Text
+from app.widgets.lists.row import PaintedRow, Text
 from app.widgets.lists.view import RowList
 from app.widgets.look import theme
 from app.widgets.names import listed
@@ -57,7 +57,7 @@ def _size(_index: Index) -> QSize:
     return QSize(theme.current().px(200), _row_height())
 
 
-def _paint(row: Row) -> None:
+def _paint(row: PaintedRow) -> None:
     """Tick or cross, the word in Vollkorn, who and when after it."""
     look, colours = theme.current(), theme.current().palette
     if row.chosen:
@@ -92,7 +92,7 @@ class HouseholdPanel(Spoken, Panel):
     remove_requested = Signal(str)
     put_back_requested = Signal(object)
 
-    def __init__(self, household: Household, parent: QWidget | None = None) -> None:
+    def __init__(self, household: HouseholdFile, parent: QWidget | None = None) -> None:
         super().__init__("", parent, seed=6)
         self._household = household
         self.model = HouseholdModel(self)
@@ -155,14 +155,14 @@ class HouseholdPanel(Spoken, Panel):
     def _judge_field(self) -> None:
         """Buttons work for words only; anything else turns the line red."""
         text = self.field.text().strip()
-        fit = Household.may_hold(text)
+        fit = HouseholdFile.may_hold(text)
         self.field.set_refused(bool(text) and not fit)
         self.add_button.setEnabled(fit)
         self.ban_button.setEnabled(fit)
 
     def _decide(self, signal: SignalInstance) -> None:
         word = self.field.text().strip()
-        if Household.may_hold(word):
+        if HouseholdFile.may_hold(word):
             signal.emit(word)
             self.field.clear()
             self.field.setFocus(Qt.FocusReason.OtherFocusReason)

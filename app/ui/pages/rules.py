@@ -16,7 +16,7 @@ from app.widgets.controls.label import Label
 from app.widgets.controls.segmented import Segmented
 from app.widgets.look import theme
 from app.widgets.sheets.panel import Panel
-from app.widgets.sheets.reading import COLUMN, Reading
+from app.widgets.sheets.reading import COLUMN, ReadingColumn
 from app.widgets.sheets.topbar import TopBar
 
 EDGE, BETWEEN = 28, 24
@@ -42,7 +42,7 @@ class RulesPage(Page):
         self.games = Segmented(self._choices(), face.game, accessible_name=self.tr("Rules of"))
         self.games.choice_changed.connect(self._choose)
         self.bar.add_widget(self.games)
-        self.reading = Reading(self)
+        self.reading = ReadingColumn(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -93,7 +93,7 @@ def _said(line: bytes) -> Mapping[str, Any]:
     return message if str(message.get("format", "")).startswith("slovohratky-handover/") else {}
 
 
-class Doorman(QObject):
+class StartListener(QObject):
     """Listens for second starts.
 
     Signals: called(object dict): somebody started the program again, with this message.

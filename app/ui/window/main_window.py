@@ -25,10 +25,10 @@ from app.widgets.sounds import Sound
 # What the first picture does not need is imported where it is asked for (start-up time): other pages, the
 # sentences for trouble.
 if TYPE_CHECKING:
-    from app.ui.game_desk import GameDesk
+    from app.ui.game_factory import GameFactory
     from app.ui.match.match_controller import MatchController
-    from app.ui.words.dictionary_desk import DictionaryDesk
-    from app.ui.words.household_desk import HouseholdDesk
+    from app.ui.words.dictionary_factory import DictionaryFactory
+    from app.ui.words.household_editor import HouseholdEditor
     from app.widgets.sheets.toast import Banner
 
 log = logging.getLogger(__name__)
@@ -73,20 +73,20 @@ class MainWindow(QWidget):
     # Desks, each made when it has something to do for the first time (start-up time) -------------
 
     @cached_property
-    def household(self) -> HouseholdDesk:
+    def household(self) -> HouseholdEditor:
         """The desk of people and the household's words."""
-        from app.ui.words.household_desk import HouseholdDesk
+        from app.ui.words.household_editor import HouseholdEditor
 
-        desk = HouseholdDesk(self.services, self, self.keep)
+        desk = HouseholdEditor(self.services, self, self.keep)
         desk.people_changed.connect(self.home.show_people)
         return desk
 
     @cached_property
-    def games(self) -> GameDesk:
+    def games(self) -> GameFactory:
         """The desk that begins, resumes and throws away games."""
-        from app.ui.game_desk import GameDesk
+        from app.ui.game_factory import GameFactory
 
-        desk = GameDesk(self.services, self, self.keep, lambda: _controller_of(self._table))
+        desk = GameFactory(self.services, self, self.keep, lambda: _controller_of(self._table))
         desk.game_ready.connect(self.open_game)
         desk.saves_changed.connect(self.home.arrive)
         desk.told.connect(lambda text: _tell_a_while(text, self.banner))
@@ -99,12 +99,12 @@ class MainWindow(QWidget):
         return desk
 
     @cached_property
-    def dictionary(self) -> DictionaryDesk:
+    def dictionary(self) -> DictionaryFactory:
         """The dictionary's page and the check of the word list."""
         from app.ui import texts
-        from app.ui.words.dictionary_desk import DictionaryDesk
+        from app.ui.words.dictionary_factory import DictionaryFactory
 
-        desk = DictionaryDesk(self.services, self, self.keep, self.household.who)
+        desk = DictionaryFactory(self.services, self, self.keep, self.household.who)
         desk.projector_requested.connect(self.toggle_projector)
         desk.list_damaged.connect(lambda problem: self.banner.show_problem(texts.lexicon_sentence(problem)))
         return desk

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from app.lexicon.analysis import Analysis, Degree, Form, FormKind, Gender, Pos, Tag, is_basic
+from app.lexicon.analysis import Analysis, Degree, FormKind, Gender, Pos, Tag, WordForm, is_basic
 from app.widgets.names import listed
 
 translate = QCoreApplication.translate
@@ -120,7 +120,7 @@ def form_of(form: str, pos: Pos, lemma: str) -> str:
     return pattern.format(form=form, lemma=lemma)
 
 
-def form_words(forms: Iterable[Form], *, brief: bool = False) -> str:
+def form_words(forms: Iterable[WordForm], *, brief: bool = False) -> str:
     """Forms that look alike: “locative plural”. Empty for what does not change. ``brief`` abbreviates."""
     forms = list(forms)
     declined = [form for form in forms if form.kind is FormKind.CASE]
@@ -149,7 +149,7 @@ def either(options: Sequence[str]) -> str:
 # Declension -------------------------------------------------------------------------------------
 
 
-def _declined(forms: Sequence[Form], brief: bool) -> list[str]:
+def _declined(forms: Sequence[WordForm], brief: bool) -> list[str]:
     """Forms with the same number and genders are said together."""
     genders_of: dict[tuple[int, int], set[Gender]] = {}
     for form in forms:
@@ -225,7 +225,7 @@ _AGREED = (
 )
 
 
-def _personal(form: Form, brief: bool) -> str:
+def _personal(form: WordForm, brief: bool) -> str:
     person = _person(form.person or 3, form.number or 1, brief)
     if form.kind is FormKind.PRESENT:
         return person
@@ -254,7 +254,7 @@ def _person(person: int, number: int, brief: bool) -> str:
     }[person, number]
 
 
-def _agreed(kind: FormKind, forms: Sequence[Form], brief: bool) -> str:
+def _agreed(kind: FormKind, forms: Sequence[WordForm], brief: bool) -> str:
     """A participle or transgressive with its genders and numbers."""
     pattern = {
         FormKind.PAST_PARTICIPLE: translate("Grammar", "past participle, {shape}"),

@@ -11,7 +11,7 @@ from app.lexicon.czech import normalise
 from app.lexicon.dawg import ABSENT
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import COMMON_RANK, UNRANKED, Judgement, LexiconProblem, Reason
-from app.storage.household import Household, HouseholdWord
+from app.storage.household import HouseholdFile, HouseholdWord
 from app.ui import faces, texts
 from app.ui.words import grammar_texts, meaning_notes
 from app.widgets.names import listed
@@ -150,7 +150,7 @@ def _decision(entry: HouseholdWord) -> str:
 class WordNotes:
     """Answers for the words of one table."""
 
-    def __init__(self, judge: Judge, household: Household, table: Judge | None = None) -> None:
+    def __init__(self, judge: Judge, household: HouseholdFile, table: Judge | None = None) -> None:
         """household: who decided what, and when. table: who judges at this very table, where another round
         or game has to begin before it hears of that."""
         self._judge, self._lexicon, self._household = judge, judge.lexicon, household

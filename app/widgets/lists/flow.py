@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QWidget
 from app.widgets.controls import scroll
 from app.widgets.later import soon
 from app.widgets.lists.model import Index
-from app.widgets.lists.words import Entry, WordModel, WordRole
+from app.widgets.lists.words import ListedItem, WordModel, WordRole
 from app.widgets.look import paper, theme
 from app.widgets.look.canvas import draw_text
 
@@ -289,7 +289,7 @@ class WordFlow(QListView):
         draw_text(painter, str(index.data()), at, font, colour)
 
 
-def show_more(flow: WordFlow, words: Sequence[str | Entry]) -> None:
+def show_more(flow: WordFlow, words: Sequence[str | ListedItem]) -> None:
     """Show these words with those that are there already; what is looked at stays where it is."""
     model, current = flow.model(), flow.currentIndex()
     assert isinstance(model, WordModel)

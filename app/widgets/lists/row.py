@@ -39,7 +39,7 @@ class Text(NamedTuple):
     drop: float | None = None
 
 
-class Row:
+class PaintedRow:
     """One row being painted. What is put in takes its room from the left or the right end; words get what
     is left of it.
 
@@ -122,7 +122,7 @@ class RowDelegate(Guarded, QStyledItemDelegate):
     def __init__(
         self,
         parent: QAbstractItemView,
-        paint: Callable[[Row], object],
+        paint: Callable[[PaintedRow], object],
         size: Callable[[Index], QSize],
         look: Callable[[], Measures] = lambda: theme.current(),
     ) -> None:
@@ -135,5 +135,5 @@ class RowDelegate(Guarded, QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint(Row(painter, option, index, self._look()))
+        self._paint(PaintedRow(painter, option, index, self._look()))
         painter.restore()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.controls.scroll import dress
 from app.widgets.lists.model import Index
-from app.widgets.lists.row import Measures, Row, RowDelegate
+from app.widgets.lists.row import Measures, PaintedRow, RowDelegate
 from app.widgets.look import theme
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -38,7 +38,7 @@ class RowList(FocusRingOwner, QListView):
     def __init__(
         self,
         model: QAbstractItemModel,
-        paint: Callable[[Row], object],
+        paint: Callable[[PaintedRow], object],
         size: Callable[[Index], QSize],
         parent: QWidget | None = None,
         *,

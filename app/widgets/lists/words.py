@@ -23,7 +23,7 @@ class WordRole(IntEnum):
 
 
 @dataclass(frozen=True)
-class Entry:
+class ListedItem:
     """A word in a list. ``group`` 0 groups by length; ``note`` is spoken and shown as the tooltip."""
 
     word: str
@@ -37,26 +37,26 @@ class Entry:
         return self.group or len(self.word)
 
 
-class WordModel(LinesModel[Entry]):
+class WordModel(LinesModel[ListedItem]):
     """Words, longest group first, in the order in which they came within a group.
 
     One word at most is marked (the newest, or the one whose path is shown).
     """
 
-    def __init__(self, words: Iterable[str | Entry] = (), parent: QObject | None = None) -> None:
+    def __init__(self, words: Iterable[str | ListedItem] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._marked = ""
         self.set_words(words)
 
-    def set_words(self, words: Iterable[str | Entry], marked: str = "") -> None:
-        entries = [Entry(word) if isinstance(word, str) else word for word in words]
+    def set_words(self, words: Iterable[str | ListedItem], marked: str = "") -> None:
+        entries = [ListedItem(word) if isinstance(word, str) else word for word in words]
         self._marked = marked
         self.set_lines(sorted(entries, key=lambda entry: -entry.size))
         self.retell()
 
-    def add(self, word: str | Entry, *, mark: bool = True) -> None:
+    def add(self, word: str | ListedItem, *, mark: bool = True) -> None:
         """Add a word at the end of its group and mark it as the newest."""
-        entry = Entry(word) if isinstance(word, str) else word
+        entry = ListedItem(word) if isinstance(word, str) else word
         row = sum(1 for other in self.lines if other.size >= entry.size)
         self.insert_line(row, entry)
         if mark:
@@ -79,7 +79,7 @@ class WordModel(LinesModel[Entry]):
         """Row of a word, -1 when it is not there."""
         return next((row for row, entry in enumerate(self.lines) if entry.word == word), -1)
 
-    def tell(self, line: Entry, role: int) -> object:
+    def tell(self, line: ListedItem, role: int) -> object:
         if role == Qt.ItemDataRole.DisplayRole:
             return line.word
         if role == Qt.ItemDataRole.ToolTipRole:

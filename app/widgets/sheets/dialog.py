@@ -261,7 +261,7 @@ class PaperDialog(keyboard.Overlay, Canvas, QWidget):
         painter.fillRect(self.rect(), scrim)
 
 
-class Question(PaperDialog):
+class QuestionDialog(PaperDialog):
     """A question with two answers, open at once. Escape means no; a dangerous yes is not what Enter does."""
 
     def __init__(
@@ -308,7 +308,7 @@ class Question(PaperDialog):
             self.withdraw()
 
 
-ask = Question
+ask = QuestionDialog
 """A question is asked as soon as it is made; this is how that reads where nobody needs it afterwards."""
 
 

@@ -16,7 +16,7 @@ COLUMN = 920
 """Width of a text, in design pixels."""
 
 
-class Reading(FocusRingOwner, PaperScroll):
+class ReadingColumn(FocusRingOwner, PaperScroll):
     """A column of parts. Scrolls by arrow keys, Space, Page up and down, Home and End."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -12,14 +12,14 @@
 
 from __future__ import annotations
 
-from app.lexicon.affixes import Entry
+from app.lexicon.affixes import DictionaryEntry
 
 _QUALITY = ("ivní", "ózní", "antní", "entní")
 _NO_VERB = frozenset("PVUDHLSZMK")
 _PLURAL = ("an", "ista", "asta")
 
 
-def amended(entry: Entry) -> Entry:
+def amended(entry: DictionaryEntry) -> DictionaryEntry:
     """The entry with the flags that it lacks."""
     head, own = entry.head, set(entry.flags)
     more = ""
@@ -38,4 +38,4 @@ def amended(entry: Entry) -> Entry:
         more += "v"
     elif (own & set("HQ")) and not own & set("RPUVYZL"):
         more += "u"
-    return Entry(head, entry.flags + more)
+    return DictionaryEntry(head, entry.flags + more)

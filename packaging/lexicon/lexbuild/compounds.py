@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator
 from pathlib import Path
 
-from app.lexicon.affixes import Entry
+from app.lexicon.affixes import DictionaryEntry
 from lexbuild.lists import rows
 
 FLAGS = "Y"
@@ -16,7 +16,7 @@ _NOT_LENT = frozenset("NEWFOwX?")
 """Flags of negation, degrees and the like, which a compound does not take from its second part."""
 
 
-def compounds(path: Path, listed: Container[str]) -> Iterator[Entry]:
+def compounds(path: Path, listed: Container[str]) -> Iterator[DictionaryEntry]:
     """Every number joined to every measure, without the ``listed`` heads."""
     parts: dict[str, list[str]] = {"number": [], "measure": []}
     for kind, word in rows(path):
@@ -24,10 +24,12 @@ def compounds(path: Path, listed: Container[str]) -> Iterator[Entry]:
     for measure in parts["measure"]:
         for number in parts["number"]:
             if number + measure not in listed:
-                yield Entry(number + measure, FLAGS)
+                yield DictionaryEntry(number + measure, FLAGS)
 
 
-def joined(path: Path, entries: Iterable[tuple[Entry, int]], listed: Container[str]) -> Iterator[Entry]:
+def joined(
+    path: Path, entries: Iterable[tuple[DictionaryEntry, int]], listed: Container[str]
+) -> Iterator[DictionaryEntry]:
     """Each first part joined to each second one of its set, declined like it, without the ``listed`` heads.
 
     Second parts that are no unmarked entries (the nohý of krátkonohý) are declined like adjectives.
@@ -48,10 +50,10 @@ def joined(path: Path, entries: Iterable[tuple[Entry, int]], listed: Container[s
                 if first[:-1] != second[:-1] and whole not in listed and whole not in made:
                     made.add(whole)
                     for flags in lent.get(second, [FLAGS] if second.endswith(("ý", "í")) else []):
-                        yield Entry(whole, flags)
+                        yield DictionaryEntry(whole, flags)
 
 
-def _lent(entry: Entry) -> str:
+def _lent(entry: DictionaryEntry) -> str:
     """The flags that a compound has from its second part: of adjectives only their declension."""
     if "Y" in entry.flags:
         return FLAGS

@@ -15,23 +15,23 @@ from __future__ import annotations
 import re
 from collections.abc import Container, Iterable, Iterator
 
-from app.lexicon.affixes import Entry
+from app.lexicon.affixes import DictionaryEntry
 
-Marked = Iterable[tuple[Entry, int]]
+Marked = Iterable[tuple[DictionaryEntry, int]]
 """Entries with their marks: made words are made of unmarked ones only."""
 
 FLAGS = "Y"
 """Declined like an adjective; nothing more is derived."""
 
 
-def for_doing(entries: Marked, listed: Container[str]) -> Iterator[Entry]:
+def for_doing(entries: Marked, listed: Container[str]) -> Iterator[DictionaryEntry]:
     """What serves to do what a verb in -ovat says (rozostřovat: rozostřovací), without the ``listed`` heads.
 
     Only of imperfective verbs, which have an adjective in -ující, and of none that only repeats another."""
     heads = {entry.head for entry, marks in entries if "T" in entry.flags and not marks}
     for verb in sorted(head for head in heads if head.endswith("ovat")):
         if verb[:-4] + "ující" in listed and verb[:-1] + "cí" not in listed:
-            yield Entry(verb[:-1] + "cí", FLAGS)
+            yield DictionaryEntry(verb[:-1] + "cí", FLAGS)
 
 
 _VERB_PREFIXES = (
@@ -40,7 +40,7 @@ _VERB_PREFIXES = (
 )  # fmt: skip
 
 
-def doing(entries: Marked, listed: Container[str]) -> Iterator[Entry]:
+def doing(entries: Marked, listed: Container[str]) -> Iterator[DictionaryEntry]:
     """Who does what a verb in -ovat says (editovat: editující), without the ``listed`` heads.
 
     Not of verbs made by a prefix from one that is listed: those are perfective (vybudovat) or have it.
@@ -49,7 +49,7 @@ def doing(entries: Marked, listed: Container[str]) -> Iterator[Entry]:
     for verb in sorted(head for head in heads if head.endswith("ovat")):
         prefixed = any(verb.startswith(one) and verb[len(one) :] in heads for one in _VERB_PREFIXES)
         if not prefixed and verb[:-4] + "ující" not in listed:
-            yield Entry(verb[:-4] + "ující", FLAGS)
+            yield DictionaryEntry(verb[:-4] + "ující", FLAGS)
 
 
 _QUALITY = (
@@ -71,7 +71,7 @@ _QUALITY = (
 _PARTICIPLE = ("aný", "ený", "ěný", "ovitý", "procentný", "násobný")
 
 
-def compared(entries: Marked, listed: Container[str], irregular: Container[str]) -> Iterator[Entry]:
+def compared(entries: Marked, listed: Container[str], irregular: Container[str]) -> Iterator[DictionaryEntry]:
     """The regular comparatives of adjectives that have both an adverb and a noun in -ost (trefný: trefnější),
     without the ``listed`` heads and those of adjectives compared irregularly. They stand when attested."""
     for entry, marks in entries:
@@ -84,19 +84,19 @@ def compared(entries: Marked, listed: Container[str], irregular: Container[str])
         else:
             made = head[:-1] + ("ejší" if head[-2] in "lsz" else "ější")
         if made not in listed:
-            yield Entry(made, "YRE")
+            yield DictionaryEntry(made, "YRE")
 
 
-def done(entries: Marked, listed: Container[str]) -> Iterator[Entry]:
+def done(entries: Marked, listed: Container[str]) -> Iterator[DictionaryEntry]:
     """The doing of verbs in -ovat (pushování), and what it is done to (hešovaný); no ``listed`` heads."""
     for entry, marks in entries:
         verb, own = entry.head, set(entry.flags)
         if marks or "A" not in own or not verb.endswith("ovat"):
             continue
         if verb[:-2] + "ání" not in listed:
-            yield Entry(verb[:-2] + "ání", "S")
+            yield DictionaryEntry(verb[:-2] + "ání", "S")
         if "T" in own and verb[:-1] + "ný" not in listed:
-            yield Entry(verb[:-1] + "ný", "YN")
+            yield DictionaryEntry(verb[:-1] + "ný", "YN")
 
 
 _WOMEN = {
@@ -105,7 +105,7 @@ _WOMEN = {
 }  # fmt: skip
 
 
-def women(entries: Marked, listed: Container[str]) -> Iterator[Entry]:
+def women(entries: Marked, listed: Container[str]) -> Iterator[DictionaryEntry]:
     """Women beside men, without the ``listed`` heads."""
     for entry, marks in entries:
         own = set(entry.flags)
@@ -115,17 +115,17 @@ def women(entries: Marked, listed: Container[str]) -> Iterator[Entry]:
             if entry.head.endswith(ending):
                 woman = entry.head[: -len(ending)] + made
                 if woman not in listed:
-                    yield Entry(woman, "ZQ")
+                    yield DictionaryEntry(woman, "ZQ")
                 break
 
 
-def finished(entries: Marked, listed: Container[str]) -> Iterator[Entry]:
+def finished(entries: Marked, listed: Container[str]) -> Iterator[DictionaryEntry]:
     """What has been done to, of verbs in -nout that take an object (navrhnutý); no ``listed`` heads."""
     for entry, marks in entries:
         verb, own = entry.head, set(entry.flags)
         transitive = own & set("TC") and own & set("JAB") and not marks
         if transitive and verb.endswith("nout") and verb[:-3] + "utý" not in listed:
-            yield Entry(verb[:-3] + "utý", "Y")
+            yield DictionaryEntry(verb[:-3] + "utý", "Y")
 
 
 _HERS = (("ačka", "ač"), ("ička", "ik"), ("ařka", "ař"), ("ářka", "ář"), ("telka", "tel"), ("istka", "ista"),
@@ -133,7 +133,7 @@ _HERS = (("ačka", "ač"), ("ička", "ik"), ("ařka", "ař"), ("ářka", "ář")
 """Endings of women, and those of the men beside them."""
 
 
-def hers(entries: Marked, listed: Container[str]) -> Iterator[Entry]:
+def hers(entries: Marked, listed: Container[str]) -> Iterator[DictionaryEntry]:
     """What belongs to a woman (závodnicin) who has a man beside her; no ``listed`` heads."""
     known = [entry for entry, marks in entries if not marks]
     men = {entry.head for entry in known if set(entry.flags) & set("PUD")}
@@ -147,7 +147,7 @@ def hers(entries: Marked, listed: Container[str]) -> Iterator[Entry]:
             own = woman[:-2] + "čin" if woman.endswith("ka") else woman[:-1] + "in"
             if own not in listed:
                 made.add(woman)
-                yield Entry(own, "Y")
+                yield DictionaryEntry(own, "Y")
 
 
 _OLDER = (
@@ -161,7 +161,7 @@ _NO_GREEK = re.compile(r"(?:řiz|[doz]ciz|(?:^|o|ob|vy|s|u|z|do|na|od|po|při|ro
 """Czech roots before -ovat, which were never spelled with s (zařizovat, odcizovat, olizovat)."""
 
 
-def older(entries: Marked, listed: Container[str]) -> Iterator[Entry]:
+def older(entries: Marked, listed: Container[str]) -> Iterator[DictionaryEntry]:
     """Older spellings (individuelní, realisace), without the ``listed`` heads."""
     for entry, marks in entries:
         for ending, old, flags in _OLDER:
@@ -169,4 +169,4 @@ def older(entries: Marked, listed: Container[str]) -> Iterator[Entry]:
             if marks or not stem or stem == entry.head or stem + old in listed:
                 continue
             if not (ending.startswith("iz") and _NO_GREEK.search(stem + "iz")):
-                yield Entry(stem + old, flags or entry.flags)
+                yield DictionaryEntry(stem + old, flags or entry.flags)

@@ -12,7 +12,7 @@ import re
 from collections.abc import Container, Iterator
 from dataclasses import dataclass, field
 
-from app.lexicon.affixes import Affixes, Entry, Form, suffixed_forms
+from app.lexicon.affixes import Affixes, DerivedForm, DictionaryEntry, suffixed_forms
 from app.lexicon.grammar import Pos, Sense, Sub, is_verb, read_form
 from lexbuild.amended import amended
 from lexbuild.hunspell import FORBIDDEN, NO_SUGGEST
@@ -119,7 +119,7 @@ def bare_classic(word: str, lists: Lists) -> int:
 
 
 def entry_groups(
-    affixes: Affixes, entry: Entry, index: int, marks: int, lists: Lists, *, finite: bool = False
+    affixes: Affixes, entry: DictionaryEntry, index: int, marks: int, lists: Lists, *, finite: bool = False
 ) -> Iterator[Group]:
     """The groups of an entry with a paradigm. ``marks`` are bits for every form.
 
@@ -144,7 +144,7 @@ def entry_groups(
         group.forms.append((text, bits | (DERIVED if group.derived else BASE), sense.code))
 
     for text, first, second in suffixed_forms(affixes, entry):
-        sense = read_form(head, flags, Form(text, "", first, second))
+        sense = read_form(head, flags, DerivedForm(text, "", first, second))
         if sense.enclitic:
             continue
         doubted = DOUBTFUL if sense.sub is Sub.VARIANT and sense.code in ("s6", "p6") else 0
@@ -164,7 +164,7 @@ def _numeral_prefix(prefix: str) -> bool:
     return prefix not in ("ne", "nej", "nejne")
 
 
-def single_group(entry: Entry, index: int, lists: Lists, marks: int) -> Group:
+def single_group(entry: DictionaryEntry, index: int, lists: Lists, marks: int) -> Group:
     """The group of an entry without any paradigm: an adverb, an interjection, an irregular form."""
     word = entry.head
     bits = marks
@@ -180,9 +180,11 @@ def single_group(entry: Entry, index: int, lists: Lists, marks: int) -> Group:
     return Group(index, word, Pos.OTHER, False, forms=[(word, bits, "-")])
 
 
-def usable_entries(entries: list[Entry], lists: Lists) -> tuple[list[tuple[Entry, int]], frozenset[str]]:
+def usable_entries(
+    entries: list[DictionaryEntry], lists: Lists
+) -> tuple[list[tuple[DictionaryEntry, int]], frozenset[str]]:
     """Lower-case entries with their marks, without dropped and forbidden ones; and the forbidden forms."""
-    kept: list[tuple[Entry, int]] = []
+    kept: list[tuple[DictionaryEntry, int]] = []
     forbidden = {entry.head for entry in entries if FORBIDDEN in entry.flags}
     for entry in entries:
         whole = f"{entry.head}/{entry.flags}" if entry.flags else entry.head
@@ -204,7 +206,7 @@ def usable_entries(entries: list[Entry], lists: Lists) -> tuple[list[tuple[Entry
 
 
 def all_groups(
-    affixes: Affixes, entries: list[tuple[Entry, int]], lists: Lists, finite: Container[str]
+    affixes: Affixes, entries: list[tuple[DictionaryEntry, int]], lists: Lists, finite: Container[str]
 ) -> Iterator[Group]:
     """Every group of the source. finite: heads without a paradigm that are single verb forms."""
     for index, (entry, marks) in enumerate(entries):
@@ -215,7 +217,7 @@ def all_groups(
             yield single_group(entry, index, lists, marks)
     listed = {entry.head for entry, _ in entries if not entry.flags}
     for index, word in enumerate(sorted(lists.interjections.keys() - listed), len(entries)):
-        yield single_group(Entry(word, ""), index, lists, 0)
+        yield single_group(DictionaryEntry(word, ""), index, lists, 0)
 
 
 def is_phrase_half(word: str) -> bool:

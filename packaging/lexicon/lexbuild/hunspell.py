@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from app.lexicon.affixes import Affixes, Entry, make_row
+from app.lexicon.affixes import Affixes, DictionaryEntry, make_row
 
 FORBIDDEN = "q"
 NO_SUGGEST = "w"
@@ -39,12 +39,12 @@ def read_affixes(path: Path) -> Affixes:
     return affixes
 
 
-def read_entries(path: Path) -> list[Entry]:
+def read_entries(path: Path) -> list[DictionaryEntry]:
     """Reads a ``.dic`` file (the first line, its length, is skipped)."""
     entries = []
     for line in path.read_text("utf-8").splitlines()[1:]:
         line = line.strip()
         if line:
             head, _, flags = line.partition("/")
-            entries.append(Entry(head, flags_of(flags)))
+            entries.append(DictionaryEntry(head, flags_of(flags)))
     return entries

@@ -23,7 +23,7 @@ What is left out is what grammar makes and nobody says: topolověji, vozívaně,
 
 from __future__ import annotations
 
-from app.lexicon.affixes import Entry
+from app.lexicon.affixes import DictionaryEntry
 from app.lexicon.grammar import Pos, Sub, positives
 from lexbuild.frequency import Attestation
 from lexbuild.groups import Group
@@ -39,7 +39,7 @@ _GRADED = ("itý", "ivý", "avý", "atý", "stý", "rý", "lý")
 _FOREIGN_RELATION = ("ický", "ální", "ární", "ační", "iční", "ivní", "ózní", "antní", "entní")
 
 
-def implied(groups: list[Group], entries: list[tuple[Entry, int]], met: Attestation) -> set[int]:
+def implied(groups: list[Group], entries: list[tuple[DictionaryEntry, int]], met: Attestation) -> set[int]:
     """The derived groups that nothing attests and everybody understands."""
     known = {group.lemma for group in groups if not group.derived and group.pos is Pos.ADJECTIVE}
     attested = {

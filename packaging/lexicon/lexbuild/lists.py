@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.lexicon.affixes import Entry
+from app.lexicon.affixes import DictionaryEntry
 from lexbuild.hunspell import flags_of
 
 
@@ -43,7 +43,7 @@ class Lists:
     """Matches vulgar heads."""
     irregular: dict[str, tuple[str, ...]]
     """Form that no paradigm explains -> its form codes."""
-    supplement: list[tuple[Entry, str]]
+    supplement: list[tuple[DictionaryEntry, str]]
     """Entries the source lacks, modern ones among them, with their marks."""
 
 
@@ -53,7 +53,7 @@ def read_lists(folder: Path) -> Lists:
     supplement = []
     for row in (*rows(folder / "supplement.tsv"), *rows(folder / "modern.tsv")):
         head, _, flags = row[0].partition("/")
-        supplement.append((Entry(head, flags_of(flags)), row[1]))
+        supplement.append((DictionaryEntry(head, flags_of(flags)), row[1]))
     irregular: dict[str, tuple[str, ...]] = {}
     for row in rows(folder / "irregular.tsv"):
         irregular[row[0]] = (*irregular.get(row[0], ()), row[3])

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator
 
-from app.lexicon.affixes import Entry
+from app.lexicon.affixes import DictionaryEntry
 from app.lexicon.grammar import Pos, Sub
 from lexbuild.frequency import Attestation
 from lexbuild.groups import ARCHAIC, DOUBTFUL, Group
@@ -38,7 +38,7 @@ def _living(forms: list[tuple[str, int, str]], met: Container[str]) -> bool:
 
 def keep_back(
     groups: list[Group],
-    entries: list[tuple[Entry, int]],
+    entries: list[tuple[DictionaryEntry, int]],
     names: set[str],
     living: Container[str],
     met: Attestation,
@@ -83,7 +83,7 @@ def _keep_back_unmet(group: Group, met: Container[str]) -> None:
 
 def _keep_back_inflected(
     groups: list[Group],
-    entries: list[tuple[Entry, int]],
+    entries: list[tuple[DictionaryEntry, int]],
     living: Container[str],
     attested: list[bool],
     met: Container[str],

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from app.lexicon.affixes import Affixes, Entry
+from app.lexicon.affixes import Affixes, DictionaryEntry
 from app.lexicon.czech import LETTERS
 from app.lexicon.grammar import is_verb
 from app.lexicon.morphology import ABBREVIATION, NAME, RADIX, SEPARATOR
@@ -49,7 +49,7 @@ _MARKS = ((VULGAR, NO_SUGGEST), (COLLOQUIAL, COLLOQUIAL_FLAG), (ARCHAIC, ARCHAIC
 
 
 def listed_entries(
-    used: list[tuple[Entry, int]], source: list[Entry], abbreviations: Iterable[str]
+    used: list[tuple[DictionaryEntry, int]], source: list[DictionaryEntry], abbreviations: Iterable[str]
 ) -> Iterable[tuple[str, str]]:
     """(head in lower case, flags): the entries of words; those of names and abbreviations with their mark."""
     for entry, marks in used:
@@ -65,7 +65,7 @@ def listed_entries(
         yield word, ABBREVIATION
 
 
-def _is_symbol(entry: Entry) -> bool:
+def _is_symbol(entry: DictionaryEntry) -> bool:
     """Is it a unit or another symbol with a capital inside (MHz, kWh, StB), no trade name (iPod)?"""
     head = entry.head
     inside = any(letter.isupper() for letter in head[1:])
@@ -94,7 +94,7 @@ _SOFT = {"ď": "d", "ť": "t", "ň": "n"}
 class Links:
     """Leads present stems, participles and single verb forms back to their infinitives."""
 
-    def __init__(self, folder: Path, entries: list[tuple[Entry, int]]) -> None:
+    def __init__(self, folder: Path, entries: list[tuple[DictionaryEntry, int]]) -> None:
         self.stems = {row[0]: row[1].split() for row in rows(folder / "stems.tsv")}
         self.heads = {entry.head for entry, _ in entries}
         self.infinitives = {
@@ -165,7 +165,7 @@ class Links:
         return None
 
 
-def finite_heads(folder: Path, links: Links, entries: list[tuple[Entry, int]]) -> frozenset[str]:
+def finite_heads(folder: Path, links: Links, entries: list[tuple[DictionaryEntry, int]]) -> frozenset[str]:
     """Heads with nothing but a negation that are single verb forms."""
     listed: dict[str, set[str]] = {}
     for form, _, pos, _ in rows(folder / "irregular.tsv"):
@@ -180,7 +180,7 @@ def _shortened(infinitive: str) -> str:
     return re.sub("á(?=t$)", "a", infinitive)
 
 
-def marked_forms(lists: Lists, entries: list[tuple[Entry, int]]) -> dict[str, str]:
+def marked_forms(lists: Lists, entries: list[tuple[DictionaryEntry, int]]) -> dict[str, str]:
     """Single forms that a list calls colloquial or archaic; entries carry the mark among their flags."""
     heads = {entry.head for entry, _ in entries}
     marks = dict.fromkeys(lists.colloquial, COLLOQUIAL_FLAG) | dict.fromkeys(lists.archaic, ARCHAIC_FLAG)
@@ -188,7 +188,7 @@ def marked_forms(lists: Lists, entries: list[tuple[Entry, int]]) -> dict[str, st
 
 
 def tables_section(
-    folder: Path, lists: Lists, entries: list[tuple[Entry, int]], sets: list[list[str]]
+    folder: Path, lists: Lists, entries: list[tuple[DictionaryEntry, int]], sets: list[list[str]]
 ) -> bytes:
     """Flag sets, irregular forms, links and marks of single forms as JSON."""
     links = Links(folder, entries)

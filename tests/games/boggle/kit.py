@@ -24,9 +24,9 @@ from app.games.boggle.model import (
     Shake,
     Start,
     TimeUp,
-    Verdict,
     Vote,
-    Word,
+    WordVerdict,
+    WriteWord,
 )
 from app.games.boggle.referee import BoggleReferee
 from app.games.catalogue import find
@@ -92,13 +92,13 @@ def _writing(match: AnyMatch, seen: Observation, chance: Chance) -> tuple[int | 
     if word is None or chance.below(8) == 0:
         return seat, Done(at)
     if chance.below(4) == 0:
-        return seat, Word(word, at, Verdict.UNKNOWN, "unknown")
-    return seat, Word(word, at, Verdict.VALID)
+        return seat, WriteWord(word, at, WordVerdict.UNKNOWN, "unknown")
+    return seat, WriteWord(word, at, WordVerdict.VALID)
 
 
 def _list(seen: Observation, chance: Chance) -> HandIn:
     assert seen.grid is not None
-    verdicts = (Verdict.VALID, Verdict.VALID, Verdict.UNKNOWN)
+    verdicts = (WordVerdict.VALID, WordVerdict.VALID, WordVerdict.UNKNOWN)
     words = [
         ListedWord(random_word(seen.grid, chance, 3), chance.pick(verdicts)) for _ in range(chance.below(8))
     ]
@@ -136,14 +136,14 @@ def wild(match: AnyMatch, chance: Chance) -> Any:
     if seen.grid is not None:
         words += [random_word(seen.grid, chance) for _ in words]
     word = chance.pick(words)
-    vote, listed = Vote(word, accept=True), HandIn((ListedWord(word, Verdict.VALID),))
-    written_now = Word(chance.pick((word, f" {word.upper()}")), at, Verdict.VALID)
+    vote, listed = Vote(word, accept=True), HandIn((ListedWord(word, WordVerdict.VALID),))
+    written_now = WriteWord(chance.pick((word, f" {word.upper()}")), at, WordVerdict.VALID)
     table = (Start(), Close(), TimeUp(at), Pause(at), Resume(at))
     return chance.pick((Shake(), Done(at), vote, listed, written_now, written_now, chance.pick(table)))
 
 
 def _unknown(entry: Any) -> bool:
-    return entry.verdict is Verdict.UNKNOWN
+    return entry.verdict is WordVerdict.UNKNOWN
 
 
 def twin(match: AnyMatch, seat: int | None) -> Record | None:
@@ -196,13 +196,13 @@ def example() -> Record:
     chance = Chance(1)
     drawn = (random_word(seen.grid, chance) for _ in range(10_000))
     wrong = next(word for word in drawn if len(word) == 4 and not referee.judge(word).accepted)
-    match.submit(0, Word(words[0], 9_200))
-    match.submit(1, Word(words[1], 15_800))
-    match.submit(0, Word(words[1], 31_000))
+    match.submit(0, WriteWord(words[0], 9_200))
+    match.submit(1, WriteWord(words[1], 15_800))
+    match.submit(0, WriteWord(words[1], 31_000))
     match.submit(None, Pause(40_000))
     match.submit(None, Resume(40_000))
     match.submit(1, Done(61_500))
-    match.submit(0, Word(wrong, 172_000))
+    match.submit(0, WriteWord(wrong, 172_000))
     match.submit(None, TimeUp(180_000))
     match.submit(0, Vote(wrong, False))
     match.submit(None, Close())

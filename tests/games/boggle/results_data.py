@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from app.games.boggle import scoring
-from app.games.boggle.model import Entry, Observation, Options, Phase, Round, Verdict
+from app.games.boggle.model import Observation, Options, Phase, Round, ScoredWord, WordVerdict
 from app.tabletop.context import SeatLook, ViewContext
 from app.widgets.sounds import Sounds
 
@@ -19,21 +19,21 @@ PEOPLE = (
 LISTS = (("stopka", "kosa", "les"), ("kosa", "pes"), ("les", "kosa", "osel"))
 
 
-def entries(words: Sequence[str], verdict: Verdict = Verdict.VALID) -> list[Entry]:
-    return [Entry(word, verdict, at) for at, word in enumerate(words)]
+def entries(words: Sequence[str], verdict: WordVerdict = WordVerdict.VALID) -> list[ScoredWord]:
+    return [ScoredWord(word, verdict, at) for at, word in enumerate(words)]
 
 
 def context(seats: Sequence[SeatLook] = PEOPLE, **more: object) -> ViewContext:
     return ViewContext(tuple(seats), Sounds(), **more)  # type: ignore[arg-type]
 
 
-def played(lists: Sequence[Sequence[Entry]], *, number: int = 2, accepted: Sequence[str] = ()) -> Round:
+def played(lists: Sequence[Sequence[ScoredWord]], *, number: int = 2, accepted: Sequence[str] = ()) -> Round:
     settled, scores = scoring.settle(lists, accepted)
     return Round(number, 0, GRID, (0,) * 16, settled, scores, SOLUTION, tuple(accepted))
 
 
 def observation(
-    lists: Sequence[Sequence[Entry]] | None = None,
+    lists: Sequence[Sequence[ScoredWord]] | None = None,
     *,
     phase: Phase = Phase.REVIEW,
     number: int = 2,

@@ -61,9 +61,9 @@ class TableForTests:
         reduced: bool = True,
         coarse: frozenset[str] = frozenset(),
     ) -> None:
-        shaken = shake.Shaken(GRID, tuple(range(16)), (0,) * 16, TURNS)
+        shaken = shake.ShakenDice(GRID, tuple(range(16)), (0,) * 16, TURNS)
         monkeypatch.setattr(shake, "shaken", lambda *_: shaken)
-        monkeypatch.setattr(shake.Shaken, "check", lambda *_: None)  # no dice show this board
+        monkeypatch.setattr(shake.ShakenDice, "check", lambda *_: None)  # no dice show this board
         monkeypatch.setattr(BoggleRules, "setup", lambda *_: {"first_shaker": 0})
         # Not installed anew: dressing the whole application costs more than a test.
         look = theme.current()

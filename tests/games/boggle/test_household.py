@@ -7,10 +7,10 @@ import pytest
 from app.engine.chance import Chance
 from app.engine.match import Match
 from app.engine.record import Record
-from app.games.boggle.model import Close, Done, Shake, Start, TimeUp, Verdict, Word
+from app.games.boggle.model import Close, Done, Shake, Start, TimeUp, WordVerdict, WriteWord
 from app.games.boggle.referee import BoggleReferee
 from app.games.boggle.rules import BoggleRules
-from app.lexicon.judge import Agreed, Judge
+from app.lexicon.judge import Agreements, Judge
 from app.lexicon.lexicon import Lexicon
 from tests.games.boggle.kit import random_word
 from tests.games.boggle.rounds import people
@@ -21,7 +21,7 @@ from tests.games.kit import AnyMatch
 def test_one_word_has_one_verdict_in_a_round(resumed: bool) -> None:
     """The household's list changes between two stretches; what was said stays, the next round knows."""
     lexicon, added = Lexicon.open(), set[str]()
-    rules = BoggleRules(BoggleReferee(Judge(lexicon, "boggle", Agreed(added))))
+    rules = BoggleRules(BoggleReferee(Judge(lexicon, "boggle", Agreements(added))))
     match: AnyMatch = Match.new(rules, people(2), 3, {"entry": "turns", "min_len": 4})
     chance = Chance(5)
 
@@ -41,8 +41,8 @@ def test_one_word_has_one_verdict_in_a_round(resumed: bool) -> None:
     added.add(gone)
     match.submit(first, Shake())
     match.submit(None, Start())
-    match.submit(first, Word(gone, 10))
-    match.submit(first, Word(come, 20))
+    match.submit(first, WriteWord(gone, 10))
+    match.submit(first, WriteWord(come, 20))
     match.submit(first, Done(30))
     match.submit(None, TimeUp(30))
     added.remove(gone)
@@ -51,13 +51,13 @@ def test_one_word_has_one_verdict_in_a_round(resumed: bool) -> None:
         match = Match.replay(rules, Record.loads(match.record.dumps()))
     match.submit(None, Start())
     second = 1 - first
-    match.submit(second, Word(gone, 10))
-    match.submit(second, Word(come, 20))
+    match.submit(second, WriteWord(gone, 10))
+    match.submit(second, WriteWord(come, 20))
     verdicts = [(entry.verdict, entry.why) for entry in match.observation_for(second).mine]
-    assert verdicts == [(Verdict.VALID, "household"), (Verdict.UNKNOWN, "unknown")]
+    assert verdicts == [(WordVerdict.VALID, "household"), (WordVerdict.UNKNOWN, "unknown")]
     if not resumed:
-        match.submit(second, Word(late, 25))
-        assert match.observation_for(second).mine[-1].verdict is Verdict.UNKNOWN
+        match.submit(second, WriteWord(late, 25))
+        assert match.observation_for(second).mine[-1].verdict is WordVerdict.UNKNOWN
     match.submit(second, Done(30))
     match.submit(None, TimeUp(30))
     match.submit(None, Close())
@@ -70,7 +70,7 @@ def test_one_word_has_one_verdict_in_a_round(resumed: bool) -> None:
     match.submit(second, Shake())
     match.submit(None, Start())
     writer = match.deciders()[0]
-    match.submit(writer, Word(known, 5))
+    match.submit(writer, WriteWord(known, 5))
     assert match.observation_for(writer).mine[-1].why == "household"
     assert Match.replay(BoggleRules(None), Record.loads(match.record.dumps())).record == match.record
 
@@ -78,7 +78,7 @@ def test_one_word_has_one_verdict_in_a_round(resumed: bool) -> None:
 def test_a_record_says_which_words_of_the_board_the_household_has_banned() -> None:
     """So that whoever checks it with the plain list does not miss them."""
 
-    def told(household: Agreed) -> dict[str, list[str]]:
+    def told(household: Agreements) -> dict[str, list[str]]:
         rules = BoggleRules(BoggleReferee(Judge(plain, "boggle", household)))
         match: AnyMatch = Match.new(rules, people(1), 3, {"min_len": 3}, plain.id)
         for seat, move in ((0, Shake()), (None, Start()), (0, Done(5)), (None, TimeUp(5))):
@@ -90,8 +90,8 @@ def test_a_record_says_which_words_of_the_board_the_household_has_banned() -> No
         return facts
 
     plain = Lexicon.open()
-    whole = told(Agreed())
+    whole = told(Agreements())
     assert set(whole) == {"solution"}
     banned = whole["solution"][2]
-    narrowed = told(Agreed((), {banned, "žinčice"}))
+    narrowed = told(Agreements((), {banned, "žinčice"}))
     assert narrowed["banned"] == [banned] and banned not in narrowed["solution"]

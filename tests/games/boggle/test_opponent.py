@@ -17,12 +17,12 @@ from app.engine.rules import Seat
 from app.games.boggle import shake
 from app.games.boggle.board import NEIGHBOURS
 from app.games.boggle.lab import random_boards
-from app.games.boggle.model import Done, Observation, Options, Phase, Shake, Start, Word
+from app.games.boggle.model import Done, Observation, Options, Phase, Shake, Start, WriteWord
 from app.games.boggle.opponent import LEVELS, BoggleOpponent, mildest
 from app.games.boggle.referee import BoggleReferee
 from app.games.catalogue import find
 from app.lab.__main__ import main
-from app.lexicon.analysis import Form, FormKind
+from app.lexicon.analysis import FormKind, WordForm
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import UNRANKED, Lexicon
 from app.search.boggle import BoardSearch
@@ -49,10 +49,10 @@ def observed(grid: tuple[str, ...], **options: Any) -> Observation:
     return replace(seen, grid=grid)
 
 
-def written(player: BoggleOpponent, seen: Observation) -> list[Word]:
+def written(player: BoggleOpponent, seen: Observation) -> list[WriteWord]:
     """All that the player writes on a board, asked as in a game."""
-    words: list[Word] = []
-    while isinstance(move := player.choose(seen, Budget()), Word):
+    words: list[WriteWord] = []
+    while isinstance(move := player.choose(seen, Budget()), WriteWord):
         assert move.at >= seen.at
         words.append(move)
         entry: Any = type("Entry", (), {"word": move.word})
@@ -120,7 +120,7 @@ def test_no_vocatives_and_no_transgressives(judge: Judge) -> None:
                 assert not forms or any(map(said, forms)), one.word
 
 
-def said(form: Form) -> bool:
+def said(form: WordForm) -> bool:
     transgressive = form.kind in (FormKind.PRESENT_TRANSGRESSIVE, FormKind.PAST_TRANSGRESSIVE)
     return not transgressive and form.cases != (5,)
 

@@ -7,7 +7,7 @@ import pytest
 from app.games.boggle.board import NEIGHBOURS
 from app.games.boggle.lab import random_boards
 from app.games.boggle.referee import REMEMBERED, BoggleReferee
-from app.lexicon.judge import Agreed, Judge
+from app.lexicon.judge import Agreements, Judge
 from app.lexicon.lexicon import Lexicon, Reason
 from app.search.boggle import BoardSearch
 
@@ -35,7 +35,7 @@ def test_the_referee_shows_no_banned_word(lexicon: Lexicon) -> None:
     grid = "SLOMTREKOMANMIRA"
     open_to_all = BoggleReferee(Judge(lexicon, "boggle")).solve(grid, fold=False, min_len=3)
     word, banned = open_to_all[0], set[str]()
-    strict = BoggleReferee(Judge(lexicon, "boggle", Agreed((), banned)))
+    strict = BoggleReferee(Judge(lexicon, "boggle", Agreements((), banned)))
     today = strict.of_today()
     banned.add(word)
     assert strict.judge(word).reason is Reason.BANNED

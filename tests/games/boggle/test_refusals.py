@@ -21,7 +21,7 @@ from app.games.boggle.model import (
     Shake,
     TimeUp,
     Vote,
-    Word,
+    WriteWord,
 )
 from app.games.boggle.rules import BoggleRules
 from tests.games.boggle.rounds import (
@@ -39,7 +39,7 @@ from tests.games.boggle.rounds import (
 
 
 def _written(word: str, at: int = 1, **options: Any) -> Any:
-    return refusal(playing(people(1), **options), 0, Word(word, at))
+    return refusal(playing(people(1), **options), 0, WriteWord(word, at))
 
 
 def _not_writing() -> Any:
@@ -61,7 +61,7 @@ def _not_the_shaker() -> Any:
 
 def _again() -> Any:
     match = playing(people(1))
-    word = Word(words_on(match, 1)[0], 1)
+    word = WriteWord(words_on(match, 1)[0], 1)
     match.submit(0, word)
     return refusal(match, 0, word)
 
@@ -186,7 +186,7 @@ def test_no_move_however_malformed_does_harm(moment: int, seat: int | None, move
 )
 def test_a_record_says_what_is_wrong_with_it(path: tuple[Any, ...], value: Any) -> None:
     match = playing(people(1), rounds=1)
-    match.submit(0, Word(words_on(match, 1, length=2)[0], 100))
+    match.submit(0, WriteWord(words_on(match, 1, length=2)[0], 100))
     match.submit(None, TimeUp(180_000))
     match.submit(None, Close())
     data = json.loads(match.record.dumps())

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.games.boggle.model import Entry, Observation, Options, Phase, Verdict, Vote
+from app.games.boggle.model import Observation, Options, Phase, ScoredWord, Vote, WordVerdict
 from app.games.boggle.screen.results.view import ResultsView
 from app.paths import resource
 from app.tabletop.context import SeatLook
@@ -71,10 +71,10 @@ def test_nobody_wears_a_crown_for_no_points(view: ResultsView) -> None:
 
 def test_a_refused_word_says_why(view: ResultsView) -> None:
     refused = [
-        Entry("lepka", Verdict.UNKNOWN, None, "unknown"),
-        Entry("adam", Verdict.UNKNOWN, None, "name"),
-        Entry("hrad", Verdict.PATH),
-        Entry("a", Verdict.SHORT),
+        ScoredWord("lepka", WordVerdict.UNKNOWN, None, "unknown"),
+        ScoredWord("adam", WordVerdict.UNKNOWN, None, "name"),
+        ScoredWord("hrad", WordVerdict.PATH),
+        ScoredWord("a", WordVerdict.SHORT),
     ]
     show(view, data.observation([refused, [], []]))
     texts = row_texts(view, 0)
@@ -152,7 +152,7 @@ def test_a_clicked_word_shows_its_path_and_what_it_is(view: ResultsView, qtbot: 
 
 
 def test_the_head_counts_what_the_table_counts(view: ResultsView) -> None:
-    refused = Entry("lepka", Verdict.UNKNOWN, None, "unknown")
+    refused = ScoredWord("lepka", WordVerdict.UNKNOWN, None, "unknown")
     show(view, data.observation([[*data.entries(["les", "kosa"]), refused], [], []]))
     assert view.page.columns[0].head.accessibleName().endswith("2 points, 2 words")
 
@@ -193,7 +193,7 @@ def test_one_word_is_chosen_at_a_time(view: ResultsView) -> None:
     assert view.page.word == "pes"
 
 
-UNKNOWN = [[Entry("lepka", Verdict.UNKNOWN)], data.entries(["pes"]), []]
+UNKNOWN = [[ScoredWord("lepka", WordVerdict.UNKNOWN)], data.entries(["pes"]), []]
 
 
 NOMINATED = {"lepka": ((0,), ())}
@@ -207,7 +207,7 @@ def sign_of(view: ResultsView, seat: int, word: str) -> QPoint:
 
 
 def test_only_a_nominated_word_goes_to_the_vote(view: ResultsView, qtbot: QtBot) -> None:
-    slips = [Entry(word, Verdict.UNKNOWN, None, "unknown") for word in ("aln", "pžá", "kse")]
+    slips = [ScoredWord(word, WordVerdict.UNKNOWN, None, "unknown") for word in ("aln", "pžá", "kse")]
     vote = Options(words="vote")
     show(view, data.observation([[*UNKNOWN[0], *slips], *UNKNOWN[1:]], options=vote))
     assert not view.page.votes.isVisible(), "mis-drags ask nobody anything"
@@ -310,7 +310,7 @@ def test_no_votes_without_the_option_or_after_the_game(view: ResultsView) -> Non
 
 
 def test_the_vote_gives_the_same_reason_as_the_list(view: ResultsView) -> None:
-    lists = [[Entry("adam", Verdict.UNKNOWN, None, "name")], [], []]
+    lists = [[ScoredWord("adam", WordVerdict.UNKNOWN, None, "name")], [], []]
     show(view, data.observation(lists, options=Options(words="vote"), votes={"adam": ((0,), ())}))
     assert view.page.votes.rows["adam"].status.whole_text() == "is a proper name"
     assert "adam, does not count: it is a proper name" in row_texts(view, 0)
@@ -535,7 +535,10 @@ def test_tab_walks_through_everything_inside_a_window(qtbot: QtBot) -> None:
 
 def test_nobody_s_vote_is_passed_over_by_whoever_presses_first(view: ResultsView, qtbot: QtBot) -> None:
     # RULES BG3: a majority of the people decides
-    options, lists = Options(words="vote"), [[Entry("sodm", Verdict.UNKNOWN)], data.entries(["les"]), []]
+    options, lists = (
+        Options(words="vote"),
+        [[ScoredWord("sodm", WordVerdict.UNKNOWN)], data.entries(["les"]), []],
+    )
 
     def voted(yes: tuple[int, ...], no: tuple[int, ...] = ()) -> None:
         seen = data.observation(lists, people=(0, 1, 2), votes={"sodm": (yes, no)}, options=options)

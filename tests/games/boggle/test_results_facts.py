@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.games.boggle.model import Entry, Observation, Options, Phase, Verdict
+from app.games.boggle.model import Observation, Options, Phase, ScoredWord, WordVerdict
 from app.games.boggle.screen import sayings
 from app.games.boggle.screen.results import facts as results_facts
 from app.lexicon import czech
@@ -60,8 +60,8 @@ def test_nobody_wins_a_round_without_points_and_a_lone_player_competes_with_nobo
 
 def test_ballots_name_holders_and_votes() -> None:
     lists = [
-        [Entry("lepka", Verdict.UNKNOWN), Entry("kosa", Verdict.VALID)],
-        [Entry("lepka", Verdict.UNKNOWN)],
+        [ScoredWord("lepka", WordVerdict.UNKNOWN), ScoredWord("kosa", WordVerdict.VALID)],
+        [ScoredWord("lepka", WordVerdict.UNKNOWN)],
         [],
     ]
     vote = Options(words="vote")

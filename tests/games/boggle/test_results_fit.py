@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from app.games.boggle.model import Entry, Observation, Options, Phase, Verdict
+from app.games.boggle.model import Observation, Options, Phase, ScoredWord, WordVerdict
 from app.games.boggle.screen.results.column import LongestSlip
 from app.games.boggle.screen.results.view import ResultsView
 from app.tabletop.context import SeatLook
@@ -95,8 +95,8 @@ def wall(qtbot: QtBot) -> Iterator[Callable[[int], ResultsView]]:
         view.show()
         words = [f"{'slovíčko' * (number % 3 + 1)}{number}"[-10:] for number in range(24)]
         refused = [
-            Entry("neprokrastinuj", Verdict.UNKNOWN, None, "interjection"),
-            Entry("hrad", Verdict.PATH),
+            ScoredWord("neprokrastinuj", WordVerdict.UNKNOWN, None, "interjection"),
+            ScoredWord("hrad", WordVerdict.PATH),
         ]
         lists = [[*data.entries(words[seat:]), *refused] for seat in range(people)]
         show(view, data.observation(lists, totals=(0,) * people, people=range(people)))
@@ -204,7 +204,7 @@ def test_teams_stand_beside_each_other(
     view.resize(wide, high - 60)
     view.show()
     own = [[*COUNTING[seat:], *(["pes"] if seat < 2 else []), "kosa"] for seat in range(people)]
-    lists = [[*data.entries(words), Entry("sodm", Verdict.UNKNOWN)] for words in own]
+    lists = [[*data.entries(words), ScoredWord("sodm", WordVerdict.UNKNOWN)] for words in own]
     nominated = {"sodm": ((0,), ())} if votes else {}
     options = Options(entry="paper", words="vote" if votes else "auto")
     totals, everybody = (0,) * people, range(people)
@@ -252,7 +252,10 @@ def test_large_text_in_a_small_window_is_all_there(qtbot: QtBot, kind: str, peop
         qtbot.addWidget(view)
         view.resize(1024, 580)
         view.show()
-        lists = [[*data.entries(COUNTING[seat:]), Entry("sodm", Verdict.UNKNOWN)] for seat in range(people)]
+        lists = [
+            [*data.entries(COUNTING[seat:]), ScoredWord("sodm", WordVerdict.UNKNOWN)]
+            for seat in range(people)
+        ]
         show(view, data.observation(lists, totals=(0,) * people, people=range(people)))
         QCoreApplication.processEvents()
         qtbot.wait(50)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.games.boggle.screen.results.page import Needs, Plan, plan
+from app.games.boggle.screen.results.page import Needs, ResultsPlan, plan
 
 SMALL_BALLOTS, NO_BALLOTS = (225, 288), (0, 0)
 
@@ -14,8 +14,8 @@ def needs(columns: int, votes: tuple[int, int] = NO_BALLOTS) -> Needs:
 
 
 def test_all_stands_beside_each_other_where_it_fits() -> None:
-    assert plan(1248, needs(3)) == Plan(True, (3,), 0, 260)
-    assert plan(1248, needs(2, SMALL_BALLOTS)) == Plan(True, (2,), 288, 260)
+    assert plan(1248, needs(3)) == ResultsPlan(True, (3,), 0, 260)
+    assert plan(1248, needs(2, SMALL_BALLOTS)) == ResultsPlan(True, (2,), 288, 260)
 
 
 def test_ballots_give_way_before_columns_do() -> None:
@@ -24,7 +24,7 @@ def test_ballots_give_way_before_columns_do() -> None:
 
 
 def test_what_nobody_found_goes_below_when_a_column_would_be_cut() -> None:
-    assert plan(1248, needs(3, SMALL_BALLOTS)) == Plan(False, (3,), 288, 260)
+    assert plan(1248, needs(3, SMALL_BALLOTS)) == ResultsPlan(False, (3,), 288, 260)
 
 
 def test_columns_take_more_rows_in_a_narrow_window() -> None:
@@ -33,12 +33,12 @@ def test_columns_take_more_rows_in_a_narrow_window() -> None:
 
 
 def test_many_players_scroll_sideways() -> None:  # DESIGN 4
-    assert plan(1248, needs(7)) == Plan(True, (7,), 0, 260)
+    assert plan(1248, needs(7)) == ResultsPlan(True, (7,), 0, 260)
 
 
 def test_columns_grow_narrow_before_they_take_another_row() -> None:
-    assert plan(1248, needs(4, SMALL_BALLOTS)) == Plan(False, (4,), 288, 190)
-    assert plan(1248, needs(5)) == Plan(False, (5,), 0, 190)
+    assert plan(1248, needs(4, SMALL_BALLOTS)) == ResultsPlan(False, (4,), 288, 190)
+    assert plan(1248, needs(5)) == ResultsPlan(False, (5,), 0, 190)
 
 
 @pytest.mark.parametrize("columns", range(1, 5))

@@ -21,19 +21,19 @@ from app.games.boggle.model import (
     BoggleRefusal,
     Close,
     Done,
-    Entry,
     HandIn,
     ListedWord,
     Observation,
     Pause,
     Phase,
     Resume,
+    ScoredWord,
     Shake,
     Start,
     TimeUp,
-    Verdict,
     Vote,
-    Word,
+    WordVerdict,
+    WriteWord,
 )
 from app.games.boggle.rules import BoggleRules
 from tests.games.boggle.rounds import (
@@ -60,7 +60,7 @@ def test_the_order_of_writing_changes_no_points(random: Any, seed: int) -> None:
         match = playing(machines(3), seed)
         random.shuffle(written)
         for at, (seat, word) in enumerate(written):
-            match.submit(seat, Word(word, at))
+            match.submit(seat, WriteWord(word, at))
         match.submit(None, TimeUp(180_000))
         scores.append(match.submit(None, Close()).outcome["scores"])
     assert scores[0] == scores[1]
@@ -74,7 +74,8 @@ def test_a_point_for_each_word_that_nobody_else_has(
     lists: list[list[str]], bad: set[str]
 ) -> None:  # RULES BG8
     entries = [
-        [Entry(word, Verdict.UNKNOWN if word in bad else Verdict.VALID) for word in words] for words in lists
+        [ScoredWord(word, WordVerdict.UNKNOWN if word in bad else WordVerdict.VALID) for word in words]
+        for words in lists
     ]
     settled, points = scoring.settle(entries)
     for seat, words in enumerate(lists):
@@ -82,15 +83,15 @@ def test_a_point_for_each_word_that_nobody_else_has(
         assert points[seat] == sum(word not in others and word not in bad for word in words)
         for entry in settled[seat]:
             shared = entry.word in others and entry.word not in bad
-            assert (entry.verdict is Verdict.SHARED) == shared
+            assert (entry.verdict is WordVerdict.SHARED) == shared
             assert bool(entry.others) == shared
 
 
 def test_a_word_written_twice_is_one_word() -> None:  # RULES BG6
     match = playing(people(1))
     word = words_on(match, 1)[0]
-    match.submit(0, Word(word, 5))
-    assert refusal(match, 0, Word(word.upper(), 6)) is BoggleRefusal.DUPLICATE
+    match.submit(0, WriteWord(word, 5))
+    assert refusal(match, 0, WriteWord(word.upper(), 6)) is BoggleRefusal.DUPLICATE
     paper = playing(people(2), entry="paper")
     paper.submit(None, TimeUp(180_000))
     turn = paper.submit(0, HandIn((ListedWord(word), ListedWord(f" {word.upper()} "))))
@@ -101,15 +102,15 @@ def test_only_what_is_on_the_board_is_written() -> None:  # RULES BG5, BG6, BG7
     match = playing(people(1), min_len=3)
     grid = match.observation_for(0).grid
     far = next(cell for cell in range(16) if cell not in NEIGHBOURS[0] and cell != 0)
-    assert refusal(match, 0, Word("ab", 1)) is BoggleRefusal.SHORT
-    assert refusal(match, 0, Word("a" * 17, 1)) is BoggleRefusal.LONG
-    assert refusal(match, 0, Word("a-b", 1)) is BoggleRefusal.CHARACTERS
-    assert refusal(match, 0, Word("", 1)) is BoggleRefusal.CHARACTERS
-    assert refusal(match, 0, Word("данс", 1)) is BoggleRefusal.CHARACTERS
-    assert refusal(match, 0, Word("kot\x00", 1)) is BoggleRefusal.CHARACTERS
+    assert refusal(match, 0, WriteWord("ab", 1)) is BoggleRefusal.SHORT
+    assert refusal(match, 0, WriteWord("a" * 17, 1)) is BoggleRefusal.LONG
+    assert refusal(match, 0, WriteWord("a-b", 1)) is BoggleRefusal.CHARACTERS
+    assert refusal(match, 0, WriteWord("", 1)) is BoggleRefusal.CHARACTERS
+    assert refusal(match, 0, WriteWord("данс", 1)) is BoggleRefusal.CHARACTERS
+    assert refusal(match, 0, WriteWord("kot\x00", 1)) is BoggleRefusal.CHARACTERS
     jump = f"{grid[0]}{grid[far]}{grid[0]}"
     assert not board.has_path(grid, jump)
-    assert refusal(match, 0, Word(jump, 1)) is BoggleRefusal.NO_PATH
+    assert refusal(match, 0, WriteWord(jump, 1)) is BoggleRefusal.NO_PATH
 
 
 @given(
@@ -142,8 +143,8 @@ def _touch(one: int, other: int) -> bool:
 def test_letters_are_compared_without_case_in_nfc() -> None:  # RULES G1
     seed = next(seed for seed in range(99) if "Ř" in playing(people(1), seed).observation_for(0).grid)
     match = playing(people(1), seed)
-    assert match.submit(0, Word("R\u030c", 1)).move["word"] == "ř"
-    assert refusal(match, 0, Word("ř", 2)) is BoggleRefusal.DUPLICATE
+    assert match.submit(0, WriteWord("R\u030c", 1)).move["word"] == "ř"
+    assert refusal(match, 0, WriteWord("ř", 2)) is BoggleRefusal.DUPLICATE
 
 
 def test_the_word_list_decides_and_the_move_keeps_its_verdict() -> None:  # RULES BG7
@@ -159,7 +160,7 @@ def test_the_word_list_decides_and_the_move_keeps_its_verdict() -> None:  # RULE
 def test_paper_lists_may_hold_anything_and_are_judged() -> None:
     match = playing(people(2), entry="paper", min_len=2)
     on_board = words_on(match, 1, length=2)[0]
-    assert refusal(match, 0, Word(on_board, 1)) is BoggleRefusal.NOT_WRITING
+    assert refusal(match, 0, WriteWord(on_board, 1)) is BoggleRefusal.NOT_WRITING
     match.submit(None, TimeUp(180_000))
     listed = (
         ListedWord(on_board),
@@ -179,26 +180,26 @@ def test_paper_lists_may_hold_anything_and_are_judged() -> None:
 def test_the_clock_does_not_go_back() -> None:
     match = playing(people(1))
     first, second = words_on(match, 2)
-    match.submit(0, Word(first, 5_000))
-    assert refusal(match, 0, Word(second, 4_999)) is Refusal.MALFORMED
+    match.submit(0, WriteWord(first, 5_000))
+    assert refusal(match, 0, WriteWord(second, 4_999)) is Refusal.MALFORMED
     assert refusal(match, 0, Done(4_999)) is Refusal.MALFORMED
-    match.submit(0, Word(second, 5_000))
+    match.submit(0, WriteWord(second, 5_000))
 
 
 def test_words_written_later_do_not_count() -> None:  # RULES BG3
     match = playing(people(1))
     first, second = words_on(match, 2)
-    match.submit(0, Word(first, 180_000))
-    assert refusal(match, 0, Word(second, 180_001)) is BoggleRefusal.TOO_LATE
+    match.submit(0, WriteWord(first, 180_000))
+    assert refusal(match, 0, WriteWord(second, 180_001)) is BoggleRefusal.TOO_LATE
     match.submit(None, TimeUp(180_000))
-    assert refusal(match, 0, Word(second, 180_000)) is Refusal.NOT_NOW
+    assert refusal(match, 0, WriteWord(second, 180_000)) is Refusal.NOT_NOW
 
 
 def test_time_is_up_when_it_is_or_when_all_have_done() -> None:  # RULES BG3
     match = playing(machines(2), minutes=1)
     assert refusal(match, None, TimeUp(59_999)) is Refusal.NOT_NOW
     match.submit(0, Done(10))
-    assert refusal(match, 0, Word(words_on(match, 1)[0], 20)) is BoggleRefusal.NOT_WRITING
+    assert refusal(match, 0, WriteWord(words_on(match, 1)[0], 20)) is BoggleRefusal.NOT_WRITING
     assert match.automatic() is None
     match.submit(1, Done(20))
     assert match.automatic() == TimeUp(20)
@@ -217,7 +218,7 @@ def test_who_has_finished_cannot_end_the_round_once_more() -> None:
 def test_without_a_limit_only_the_writers_end_it() -> None:
     match = playing(people(1), minutes=0)
     assert match.clock().limit is None
-    match.submit(0, Word(words_on(match, 1)[0], 10_000_000))
+    match.submit(0, WriteWord(words_on(match, 1)[0], 10_000_000))
     assert refusal(match, None, TimeUp(20_000_000)) is Refusal.NOT_NOW
     match.submit(0, Done(20_000_000))
     match.submit(None, match.automatic())
@@ -228,7 +229,7 @@ def test_pause_stops_the_clock_and_resume_starts_it() -> None:
     assert refusal(match, None, Resume(1_000)) is Refusal.NOT_NOW
     word = words_on(match, 1)[0]
     match.submit(None, Pause(5_000))
-    assert refusal(match, 0, Word(word, 5_000)) is BoggleRefusal.PAUSED
+    assert refusal(match, 0, WriteWord(word, 5_000)) is BoggleRefusal.PAUSED
     assert refusal(match, 0, Done(5_000)) is BoggleRefusal.PAUSED
     assert match.deciders() == () and match.automatic() is None, "nothing is awaited in a pause"
     assert match.clock().running is False and match.clock().at == 5_000
@@ -237,7 +238,7 @@ def test_pause_stops_the_clock_and_resume_starts_it() -> None:
     assert refusal(match, 0, Pause(6_000)) is Refusal.NOT_YOUR_DECISION
     match.submit(None, Resume(5_000))
     assert match.clock().running is True and match.deciders() == (0,)
-    match.submit(0, Word(word, 5_000))
+    match.submit(0, WriteWord(word, 5_000))
 
 
 def test_a_record_with_a_word_in_a_pause_still_replays() -> None:
@@ -257,7 +258,7 @@ def test_the_clock_waits_for_the_start() -> None:
     match.submit(0, Shake())
     assert match.clock().running is False
     assert refusal(match, 0, Start()) is Refusal.NOT_YOUR_DECISION
-    assert refusal(match, 0, Word("a", 1)) is Refusal.NOT_NOW
+    assert refusal(match, 0, WriteWord("a", 1)) is Refusal.NOT_NOW
     assert match.automatic() == Start()
 
 
@@ -325,7 +326,7 @@ def test_what_is_told_of_a_turn_hides_what_the_observation_hides() -> None:
     assert shaken.seen(shake, writer) == shake
     for other in (1 - writer, None):
         assert shaken.seen(shake, other).outcome == {}
-    word = shaken.submit(writer, Word(words_on(shaken, 1)[0], 5))
+    word = shaken.submit(writer, WriteWord(words_on(shaken, 1)[0], 5))
     assert shaken.seen(word, writer) == word
     assert shaken.seen(word, 1 - writer).move == {"type": "word", "verdict": "valid"}
     match = playing(people(2), entry="paper")
@@ -386,7 +387,7 @@ def test_votes_are_refused_where_nothing_is_to_be_voted_on() -> None:
     assert refusal(match, 1, Vote("jiné", True)) is BoggleRefusal.NO_SUCH_WORD
     mixed = playing([Seat("A"), Seat("S", "ai", 1)], words="vote")
     bad = words_on(mixed, 1, length=3)[0]
-    mixed.submit(0, Word(bad, 1))
+    mixed.submit(0, WriteWord(bad, 1))
     assert refusal(mixed, 0, Vote(bad, True)) is Refusal.NOT_NOW
     mixed.submit(None, TimeUp(180_000))
     assert refusal(mixed, 1, Vote(bad, True)) is BoggleRefusal.NOT_A_PERSON
@@ -453,7 +454,7 @@ def test_a_game_ends_after_its_rounds() -> None:  # RULES BG9
 def test_a_game_ends_after_the_round_that_reaches_the_target() -> None:  # RULES BG9
     match = playing(people(1), target=2, rounds=1)
     for last in (False, True):
-        match.submit(0, Word(words_on(match, 1, length=2)[0], 1))
+        match.submit(0, WriteWord(words_on(match, 1, length=2)[0], 1))
         match.submit(None, TimeUp(180_000))
         assert match.observation_for(0).last is last
         match.submit(None, Close())

@@ -50,8 +50,8 @@ def start_on(grid: Sequence[str], seats: int, options: dict[str, Any]) -> Match[
 
 def play_round(match: Match[Any, Any], grid: Sequence[str], lists: Sequence[Sequence[str]]) -> dict[str, Any]:
     with pytest.MonkeyPatch.context() as patch:  # the example's board, not chance's
-        patch.setattr(shake, "shaken", lambda *_: shake.Shaken(tuple(grid), *[(0,) * len(grid)] * 3))
-        patch.setattr(shake.Shaken, "check", lambda *_: None)
+        patch.setattr(shake, "shaken", lambda *_: shake.ShakenDice(tuple(grid), *[(0,) * len(grid)] * 3))
+        patch.setattr(shake.ShakenDice, "check", lambda *_: None)
         match.submit(match.deciders()[0], {"type": "shake"})
     match.submit(None, Start())
     match.submit(None, TimeUp(180_000))

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.engine.rules import Seat
-from app.games.boggle.model import Close, Phase, Word
+from app.games.boggle.model import Close, Phase, WriteWord
 from app.games.boggle.screen import texts
 from app.paths import resource
 from app.tabletop.context import ViewSettings
@@ -298,7 +298,7 @@ def test_turning_the_box_keeps_words_where_their_letters_are(table: TableForTest
 
 
 def test_opponents_show_how_many_words_they_have(table: TableForTests) -> None:
-    table.driver.do(1, Word("žena", 100))
+    table.driver.do(1, WriteWord("žena", 100))
     slip = table.table.slips[1]
     assert slip.isVisible()
     assert "1 word" in slip.accessibleName()
@@ -308,9 +308,9 @@ def test_opponents_show_how_many_words_they_have(table: TableForTests) -> None:
 def test_an_opponent_rests_from_looking_after_a_word_that_counts(table: TableForTests) -> None:
     dots = table.table.slips[1].dots
     assert dots.running()
-    table.driver.do(1, Word("pe", 100))
+    table.driver.do(1, WriteWord("pe", 100))
     assert dots.running()
-    table.driver.do(1, Word("žena", 200))
+    table.driver.do(1, WriteWord("žena", 200))
     assert not dots.running()
 
 
@@ -548,7 +548,7 @@ def test_in_turns_nobody_reads_what_was_said_to_another(qtbot: Any, monkeypatch:
     table = TableForTests(qtbot, monkeypatch, seats=seats, options={"entry": "turns"})
     table.shake()
     for word in ("sklář", "pe"):
-        table.driver.do(0, Word(word, 5))
+        table.driver.do(0, WriteWord(word, 5))
     assert table.message
     table.driver.controller.end_round()
     table.driver.controller.ready()
@@ -566,7 +566,7 @@ def _speak_czech() -> QTranslator:
 
 
 def test_another_language_says_the_answer_anew(table: TableForTests) -> None:
-    table.driver.do(0, Word("sklář", 5))
+    table.driver.do(0, WriteWord("sklář", 5))
     before = table.message
     translator = _speak_czech()
     try:

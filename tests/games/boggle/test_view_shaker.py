@@ -17,8 +17,8 @@ from app.engine.rules import Seat
 from app.games.boggle.dice import DICE
 from app.games.boggle.model import Phase
 from app.games.boggle.screen.shaker import dice3d
-from app.games.boggle.screen.shaker.physics import Place, Tumble
-from app.games.boggle.screen.shaker.shaker import Stage
+from app.games.boggle.screen.shaker.physics import DiePlace, Tumble
+from app.games.boggle.screen.shaker.shaker import ShakerStage
 from app.widgets.look import theme
 from app.widgets.sheets.toast import Banner
 from tests.games.boggle.table import GRID, TableForTests
@@ -61,7 +61,7 @@ def test_dice_stay_in_the_box_however_it_is_shaken(seed: int, hard: float, twist
 
 def test_every_die_ends_in_its_place() -> None:
     tumble = Tumble(2.47, seed=1)
-    places = [Place(15 - i, i % 4 - 1.5, i // 4 - 1.5, dice3d.laid(i % 6, i % 4)) for i in range(16)]
+    places = [DiePlace(15 - i, i % 4 - 1.5, i // 4 - 1.5, dice3d.laid(i % 6, i % 4)) for i in range(16)]
     tumble.settle(places)
     for _ in range(120):
         tumble.advance(1 / 60, (0, 0), 0, 0)
@@ -75,7 +75,7 @@ def test_holding_the_box_shakes_and_letting_go_settles(lively: TableForTests) ->
     board = lively.board
     middle = board.box.tray.dome.center().toPoint()
     QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=middle)
-    assert board.shaker.stage is Stage.HELD
+    assert board.shaker.stage is ShakerStage.HELD
     for step in range(6):
         QTest.mouseMove(board, middle + QPoint(50 if step % 2 else -50, 0))
         lively.qtbot.wait(20)
@@ -91,9 +91,9 @@ def test_holding_the_box_shakes_and_letting_go_settles(lively: TableForTests) ->
 
 def test_space_shakes_while_it_is_held(lively: TableForTests) -> None:
     QTest.keyPress(lively.strip.shake, Qt.Key.Key_Space)
-    assert lively.board.shaker.stage is Stage.HELD
+    assert lively.board.shaker.stage is ShakerStage.HELD
     QTest.keyRelease(lively.strip.shake, Qt.Key.Key_Space)
-    assert lively.board.shaker.stage is Stage.LOOSE
+    assert lively.board.shaker.stage is ShakerStage.LOOSE
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
@@ -117,7 +117,7 @@ def test_a_computer_shakes_by_itself(qtbot: Any, monkeypatch: pytest.MonkeyPatch
     table = TableForTests(qtbot, monkeypatch, seats=seats, reduced=False)
     assert not table.strip.shake.isVisible()
     QTest.mousePress(table.board, Qt.MouseButton.LeftButton, pos=table.point(5))
-    assert table.board.shaker.stage is Stage.HEAP
+    assert table.board.shaker.stage is ShakerStage.HEAP
     table.driver.do(0, {"type": "shake"})
     assert table.board.shaker.running
     begun = time.monotonic()
@@ -151,9 +151,9 @@ def test_a_second_round_is_shaken_anew(lively: TableForTests) -> None:
     observation = lively.driver.seen
     assert observation.phase in (Phase.READY, Phase.PLAY)
     lively.board.await_shake(True, "cs1")
-    assert lively.board.shaker.stage is Stage.HEAP
+    assert lively.board.shaker.stage is ShakerStage.HEAP
     lively.board.shaker.hold()
-    assert lively.board.shaker.stage is Stage.HELD
+    assert lively.board.shaker.stage is ShakerStage.HELD
 
 
 def test_nothing_unseen_takes_the_keyboard_before_the_shake(

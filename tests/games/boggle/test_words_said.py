@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from app.engine.asking import majority
 from app.engine.errors import IllegalMove, Refusal
 from app.games.boggle.face import FACE
-from app.games.boggle.model import Entry, Options, Pause, Phase, Resume, Verdict
+from app.games.boggle.model import Options, Pause, Phase, Resume, ScoredWord, WordVerdict
 from app.games.boggle.screen import texts
 from app.games.boggle.screen.results import facts
 from app.games.scrabble_cards.screen.answers import texts as answers
@@ -73,9 +73,9 @@ ANNA, BOB = SeatLook("Anna", "A", "red"), SeatLook("Bob", "B", "blue")
 
 
 def test_what_is_said_of_several_people_is_in_the_plural(in_czech: None) -> None:
-    shared = Entry("kosa", Verdict.SHARED, others=(0,))
+    shared = ScoredWord("kosa", WordVerdict.SHARED, others=(0,))
     assert "má to také Anna" in texts.spoken(shared, [ANNA, BOB])
-    both = Entry("kosa", Verdict.SHARED, others=(0, 1))
+    both = ScoredWord("kosa", WordVerdict.SHARED, others=(0, 1))
     assert "mají to také Anna a\u00a0Bob" in texts.spoken(both, [ANNA, BOB])
     assert answers.challengers(["Anna"]) == "Zpochybňuje: Anna."
     assert answers.challengers(["Anna", "Bob"]) == "Zpochybňují: Anna a\u00a0Bob."

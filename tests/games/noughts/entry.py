@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.games.catalogue import Entry, Game
+from app.games.catalogue import CatalogueEntry, Game
 
 
 def _load() -> Game:
@@ -12,4 +12,4 @@ def _load() -> Game:
     return Game("noughts", lambda judge: NoughtsRules(), NoughtsOpponent, mildest)
 
 
-NOUGHTS = Entry("noughts", _load, face="tests.games.noughts.face", lab="tests.games.noughts.lab")
+NOUGHTS = CatalogueEntry("noughts", _load, face="tests.games.noughts.face", lab="tests.games.noughts.lab")

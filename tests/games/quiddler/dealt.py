@@ -13,21 +13,21 @@ from app.engine.rules import Seat
 from app.games.quiddler import deck
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.model import (
-    Count,
-    Deal,
-    Doubt,
+    Challenge,
+    CountRound,
+    DealRound,
     Draw,
     Observation,
     Phase,
     Play,
     QuiddlerRefusal,
     Round,
-    Row,
+    SeatRound,
     Vote,
 )
 from app.games.quiddler.rules import QuiddlerRules
 from app.games.quiddler.rules.table import VERSION, QuiddlerState
-from app.lexicon.judge import NOTHING_AGREED, Agreed, Household, Judge
+from app.lexicon.judge import NOTHING_AGREED, Agreements, Household, Judge
 from app.lexicon.policy import Judgement, Reason
 
 
@@ -61,7 +61,7 @@ class Listed:
 
 def agreed(*words: str) -> Household:
     """A household that took these words."""
-    return Agreed(words)
+    return Agreements(words)
 
 
 def cards(text: str) -> tuple[str, ...]:
@@ -126,11 +126,11 @@ class Game:
         return {**outcome, "facts": found} if found else outcome
 
     def deal(self, whole: Sequence[str]) -> dict[str, Any]:
-        return self.make(None, Deal(), {"deck": list(whole)})
+        return self.make(None, DealRound(), {"deck": list(whole)})
 
     def next_round(self) -> dict[str, Any]:
         """Dealt by chance."""
-        return self.make(None, Deal())
+        return self.make(None, DealRound())
 
     def draw(self, source: str = "pile") -> dict[str, Any]:
         return self.make(self.turn, Draw(source))
@@ -157,7 +157,7 @@ class Game:
             self.go()
 
     def doubt(self, seat: int, *doubted: tuple[int, int]) -> dict[str, Any]:
-        return self.make(seat, Doubt(doubted))
+        return self.make(seat, Challenge(doubted))
 
     def vote(self, seat: int, *against: tuple[int, int]) -> dict[str, Any]:
         return self.make(seat, Vote(against))
@@ -166,7 +166,7 @@ class Game:
         """Nobody (else) challenges, or votes against, anything."""
         while self.phase in (Phase.DOUBT, Phase.VOTE):
             seat = self.state.deciders()[0]
-            self.make(seat, Doubt(()) if self.phase is Phase.DOUBT else Vote(()))
+            self.make(seat, Challenge(()) if self.phase is Phase.DOUBT else Vote(()))
 
     def pass_window_but(self, doubter: int, *doubted: tuple[int, int]) -> None:
         """One seat challenges these words and nobody else any."""
@@ -180,7 +180,7 @@ class Game:
                 self.pass_window()
             else:
                 self.go()
-        self.make(None, Count())
+        self.make(None, CountRound())
         return self.seen.past[-1]
 
     def quick_round(self) -> Round:
@@ -213,7 +213,7 @@ class Game:
         """Of the round that was counted last."""
         return [row.score.points for row in self.seen.past[-1].rows]
 
-    def row(self, seat: int) -> Row:
+    def row(self, seat: int) -> SeatRound:
         return self.seen.past[-1].rows[seat]
 
     def refused(self, seat: int | None, move: Any) -> Refusal | QuiddlerRefusal:

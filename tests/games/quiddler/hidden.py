@@ -20,7 +20,7 @@ def twin(match: AnyMatch, seat: int | None) -> Record | None:
     if match.result is not None or match.observation_for(None).phase == "deal":
         return None
     record = copy.deepcopy(match.record)
-    if isinstance(match.observation_for(None), solo_model.Observation):
+    if isinstance(match.observation_for(None), solo_model.SoloObservation):
         return _alone(record)
     if len(record.players) > 3 and (len(record.turns) + (seat or 0)) % RARELY:
         return None

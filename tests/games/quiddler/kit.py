@@ -12,7 +12,17 @@ from app.engine.rules import Seat
 from app.games.catalogue import find
 from app.games.quiddler import deck, model, solo_model
 from app.games.quiddler.deck import Meld
-from app.games.quiddler.model import Count, Deal, Doubt, Draw, Observation, Options, Phase, Play, Vote
+from app.games.quiddler.model import (
+    Challenge,
+    CountRound,
+    DealRound,
+    Draw,
+    Observation,
+    Options,
+    Phase,
+    Play,
+    Vote,
+)
 from app.games.quiddler.solo_model import GiveUp, Refill, SoloPhase, Take, Undo
 from app.games.quiddler.words import HandWords
 from app.lexicon.judge import Judge
@@ -48,7 +58,7 @@ SCENARIOS = (
 def move(match: AnyMatch, chance: Chance) -> tuple[int | None, Any]:
     """Any legal move of anybody."""
     seen = match.observation_for(None)
-    if isinstance(seen, solo_model.Observation):
+    if isinstance(seen, solo_model.SoloObservation):
         return 0, _alone(seen, chance)
     if seen.phase in (Phase.DEAL, Phase.SCORE):
         return None, match.automatic()
@@ -60,7 +70,7 @@ def move(match: AnyMatch, chance: Chance) -> tuple[int | None, Any]:
         return seat, _played(own, chance)
     words = own.doubtable if own.phase is Phase.DOUBT else own.open_doubts
     others = tuple(word for word in words if word[0] != seat and chance.below(2))
-    return seat, Doubt(others) if own.phase is Phase.DOUBT else Vote(others)
+    return seat, Challenge(others) if own.phase is Phase.DOUBT else Vote(others)
 
 
 def _played(seen: Observation, chance: Chance) -> Play:
@@ -97,7 +107,7 @@ def _cut(cards: Sequence[str], options: Options, chance: Chance) -> tuple[Meld, 
     return tuple(words)
 
 
-def _alone(seen: solo_model.Observation, chance: Chance) -> solo_model.Move:
+def _alone(seen: solo_model.SoloObservation, chance: Chance) -> solo_model.Move:
     lying = [place for place, card in enumerate(seen.piles) if card is not None]
     if seen.moves and chance.below(12) == 0:
         return Undo()
@@ -111,7 +121,7 @@ def _alone(seen: solo_model.Observation, chance: Chance) -> solo_model.Move:
 def wild(match: AnyMatch, chance: Chance) -> Any:
     """Words of one's own cards and of others', other people's words, piles that are none."""
     seen = match.observation_for(chance.below(len(match.record.players)))
-    if isinstance(seen, solo_model.Observation):
+    if isinstance(seen, solo_model.SoloObservation):
         places = [chance.below(solo_model.PILES) for _ in range(chance.below(4))]
         take, refill = Take(tuple(places)), Refill(chance.below(solo_model.PILES), chance.below(4))
         return chance.pick((take, take, refill, refill, Undo(), GiveUp(), solo_model.End(), Draw("pile")))
@@ -121,13 +131,18 @@ def wild(match: AnyMatch, chance: Chance) -> Any:
         cards = chance.shuffled(seen.hand)[: 1 + chance.below(len(seen.hand))]
     words = tuple((chance.below(seen.seats), chance.below(3)) for _ in range(chance.below(3)))
     melds = _cut(cards[1:], seen.options, chance) if chance.below(2) else tuple((one,) for one in cards[1:])
-    playing, saying = (Draw(chance.pick(Draw.SOURCES)), Play(melds, cards[0])), (Doubt(words), Vote(words))
-    return chance.pick((*playing, *playing, *saying, *saying, Deal(), Count(), GiveUp(), Take((0, 1))))
+    playing, saying = (
+        (Draw(chance.pick(Draw.SOURCES)), Play(melds, cards[0])),
+        (Challenge(words), Vote(words)),
+    )
+    return chance.pick(
+        (*playing, *playing, *saying, *saying, DealRound(), CountRound(), GiveUp(), Take((0, 1)))
+    )
 
 
 def check(seen: Any, attempt: Any) -> Any:
     """What the screen of the table, or of the game for one, asks."""
-    if isinstance(seen, solo_model.Observation):
+    if isinstance(seen, solo_model.SoloObservation):
         return solo_model.check(seen, attempt)
     return model.check(seen, attempt)
 
@@ -168,7 +183,7 @@ def example() -> Record:
             match.submit(seat, Draw("pile"))
         elif seen.phase is Phase.DOUBT:
             doubted = [word for word in seen.doubtable if word[0] != seat and len(seen.meld(word)) > 4]
-            match.submit(seat, Doubt(tuple(doubted[:1])))
+            match.submit(seat, Challenge(tuple(doubted[:1])))
         else:
             match.submit(seat, _example_play(seen, words))
     return match.record

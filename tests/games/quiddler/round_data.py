@@ -9,7 +9,7 @@ from app.engine.chance import Chance
 from app.engine.rules import Seat
 from app.games.quiddler import deck
 from app.games.quiddler.deck import Meld
-from app.games.quiddler.model import Deal, Draw, Move, Observation, Phase, Play
+from app.games.quiddler.model import DealRound, Draw, Move, Observation, Phase, Play
 from app.games.quiddler.rules import QuiddlerRules
 from app.games.quiddler.rules.table import QuiddlerState
 from app.lexicon.judge import Judge
@@ -59,7 +59,7 @@ class Table:
             rest.remove(card)
         # Cards of little worth are drawn first: they change no count that a test looks at.
         rest.sort(key=lambda card: (deck.values(self._edition)[card], card))
-        self.state.apply(None, Deal(), {"deck": [*(card for hand in hands for card in hand), *rest]})
+        self.state.apply(None, DealRound(), {"deck": [*(card for hand in hands for card in hand), *rest]})
 
     def do(self, seat: int | None, move: Move) -> None:
         """A move as the engine makes it."""

@@ -11,8 +11,8 @@ from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.rules import Seat
 from app.games.catalogue import find
-from app.games.quiddler.advice import Reason, analysis, best_arrangement, ranked, sighted
-from app.games.quiddler.model import Draw, Observation, Options, Phase, Play, Played, Round, Row, check
+from app.games.quiddler.advice import Motive, analysis, best_arrangement, ranked, sighted
+from app.games.quiddler.model import Draw, Observation, Options, Phase, Play, Played, Round, SeatRound, check
 from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.scoring import Score
 from app.games.quiddler.solo_model import Take
@@ -55,7 +55,7 @@ def test_going_out_is_ranked_with_its_reasons(judge: Judge) -> None:
     seen = observed(judge, "V L A K X", Phase.PLAY)
     found = ranked(judge, seen, Budget(work=QUICK))
     out = next(one for one in found if one.move.to_json()["words"])
-    assert {Reason.GOES_OUT, Reason.MOST_POINTS} <= set(out.reasons) and out.points == 8
+    assert {Motive.GOES_OUT, Motive.MOST_POINTS} <= set(out.reasons) and out.points == 8
     assert [one.expected.chance for one in found] == sorted(
         (one.expected.chance for one in found), reverse=True
     )
@@ -83,13 +83,13 @@ def test_the_last_turn_is_ranked_exactly(judge: Judge) -> None:
     seen = answering(judge, "J E S E X", "P E S")
     best = ranked(judge, seen, Budget())[0]
     assert isinstance(best.move, Play) and best.exact and best.risk == 0.0
-    assert {Reason.LAYS_ALL, Reason.MOST_WORDS} <= set(best.reasons) and best.bonus == 10
+    assert {Motive.LAYS_ALL, Motive.MOST_WORDS} <= set(best.reasons) and best.bonus == 10
 
 
 def test_as_many_words_take_the_bonus_from_another(judge: Judge) -> None:
     seen = answering(judge, "P E S X", "J E N")
     best = ranked(judge, seen, Budget())[0]
-    assert Reason.DENIES_WORDS in best.reasons and best.bonus == 0
+    assert Motive.DENIES_WORDS in best.reasons and best.bonus == 0
 
 
 def test_a_card_that_finishes_the_hand_is_taken(judge: Judge) -> None:
@@ -97,13 +97,13 @@ def test_a_card_that_finishes_the_hand_is_taken(judge: Judge) -> None:
     found = ranked(judge, replace(seen, hand=("D", "U", "C", "X"), discard=("H",)), Budget(work=QUICK))
     assert {one.move for one in found} == {Draw("discard"), Draw("pile")}
     taken = next(one for one in found if one.move == Draw("discard"))
-    assert Reason.FINISHES in taken.reasons
+    assert Motive.FINISHES in taken.reasons
 
 
 def test_a_useless_card_is_left(judge: Judge) -> None:
     seen = observed(judge, "K Ť V X", Phase.DRAW, discard=("Ď",))
     first = ranked(judge, seen, Budget(work=QUICK))[0]
-    assert first.move == Draw("pile") and Reason.OPEN_CARD_IS_NO_USE in first.reasons
+    assert first.move == Draw("pile") and Motive.OPEN_CARD_IS_NO_USE in first.reasons
 
 
 def test_nothing_is_advised_to_who_has_not_to_draw_or_play(judge: Judge) -> None:
@@ -145,8 +145,8 @@ def finished(judge: Judge, held: str, laid: str, discard: str, others: str, out:
     def melds(text: str) -> tuple[tuple[str, ...], ...]:
         return tuple(tuple(word.split()) for word in text.split(",") if word)
 
-    rows = [Row(melds(others), (), (), (), Score())] * 2
-    rows[seat] = Row(melds(laid), (), (), tuple(held.split()), Score())
+    rows = [SeatRound(melds(others), (), (), (), Score())] * 2
+    rows[seat] = SeatRound(melds(laid), (), (), tuple(held.split()), Score())
     turn = Played(seat, "pile", "", melds(laid), discard)
     return replace(seen, history=(turn,), past=(Round(1, 0, out, tuple(rows)),))
 

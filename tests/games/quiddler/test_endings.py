@@ -13,7 +13,7 @@ from app.engine.record import Record
 from app.engine.rules import Seat
 from app.engine.seeds import seed_of
 from app.games.quiddler import deck
-from app.games.quiddler.model import Doubt, Draw, Phase, Play, Vote
+from app.games.quiddler.model import Challenge, Draw, Phase, Play, Vote
 from app.games.quiddler.rules import QuiddlerRules
 from app.lexicon.judge import NOTHING_AGREED, Judge
 from app.lexicon.policy import Judgement, Reason
@@ -78,7 +78,7 @@ def test_no_game_goes_on_without_end_whatever_is_laid(
             lays = all(len(meld) > 1 for meld in melds) and sound
             move = Play(tuple(melds) if lays else (), hand[-1])
         elif seen.phase is Phase.DOUBT:
-            move = Doubt(seen.doubtable)
+            move = Challenge(seen.doubtable)
         elif seen.phase is Phase.VOTE:
             move = Vote(tuple(word for word in seen.open_doubts if word[0] != seat))
         match.submit(seat, move)

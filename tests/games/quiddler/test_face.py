@@ -213,7 +213,7 @@ def test_without_a_dictionary_it_stays_closed_until_the_end() -> None:
 def test_alone_one_may_look_words_up_unless_agreed_otherwise() -> None:
     for lookup in ("waiting", "off"):
         seen = dealt(1, lookup=lookup).observation_for(0)
-        assert isinstance(seen, solo_model.Observation)
+        assert isinstance(seen, solo_model.SoloObservation)
         assert bool(FACE.lookup_refusal(seen)) is (lookup == "off")
         assert closed.hint_refusal(seen) == ""
         assert FACE.lookup_refusal(replace(seen, over=True)) == ""

@@ -16,7 +16,7 @@ from app.games.quiddler import deck
 from app.games.quiddler.advice import sighted
 from app.games.quiddler.baselines import BASELINES
 from app.games.quiddler.habits import SURE, minding
-from app.games.quiddler.model import Observation, Phase, Round, Row
+from app.games.quiddler.model import Observation, Phase, Round, SeatRound
 from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.scoring import Score
 from app.games.quiddler.trial import Choice, Trial
@@ -46,10 +46,10 @@ def turn(judge: Judge, phase: Phase, seed: int = 1) -> Observation:
     raise AssertionError("no such decision")
 
 
-def row(words: str, **changes: Any) -> Row:
+def row(words: str, **changes: Any) -> SeatRound:
     """Of a seat that went out with these."""
     laid = tuple(tuple(word.split()) for word in words.split(","))
-    return replace(Row(laid, (), (), (), Score()), **changes)
+    return replace(SeatRound(laid, (), (), (), Score()), **changes)
 
 
 def after(seen: Observation, *laid: str, **changes: Any) -> Observation:
@@ -57,7 +57,7 @@ def after(seen: Observation, *laid: str, **changes: Any) -> Observation:
     other = 1 - (seen.seat or 0)
     rounds = []
     for number, words in enumerate(laid, start=1):
-        rows = [Row((), (), (), (), Score())] * 2
+        rows = [SeatRound((), (), (), (), Score())] * 2
         rows[other] = row(words, **changes)
         rounds.append(Round(number, 0, other, tuple(rows)))
     return replace(seen, past=tuple(rounds))
@@ -88,7 +88,7 @@ def test_words_tell_only_of_a_bonus_for_most_of_them(judge: Judge) -> None:
 
 
 def test_at_a_table_of_three_each_is_judged_by_what_it_went_out_with(judge: Judge) -> None:
-    nothing = Row((), (), (), (), Score())
+    nothing = SeatRound((), (), (), (), Score())
     rows = [row(CUT), row(WHOLE)]
     past = tuple(Round(seat, 0, seat, (nothing, *rows)) for seat in (1, 2))
     past += (Round(3, 0, None, (nothing, *rows[::-1])),)

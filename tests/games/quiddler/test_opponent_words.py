@@ -15,15 +15,15 @@ from app.engine.rules import LEVELS, Seat
 from app.games.catalogue import find
 from app.games.quiddler.advice import sighted
 from app.games.quiddler.bluffs import Bluff, caught, invented, pays, plausible
-from app.games.quiddler.doubts import Doubter, record
+from app.games.quiddler.challenger import Challenger, record
 from app.games.quiddler.levels import COMMON
 from app.games.quiddler.levels import LEVELS as MADE_OF
-from app.games.quiddler.model import Doubt, Observation, Options, Phase, Play, Round, Row
+from app.games.quiddler.model import Challenge, Observation, Options, Phase, Play, Round, SeatRound
 from app.games.quiddler.opponent import QuiddlerOpponent
 from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.scoring import Score
 from app.games.quiddler.trial import Choice, Trial
-from app.lexicon.judge import Agreed, Judge
+from app.lexicon.judge import Agreements, Judge
 from app.lexicon.lexicon import Lexicon
 from app.lexicon.vocabulary import vocabulary
 from app.search.rounds import COMPILED
@@ -44,9 +44,9 @@ def judge(lexicon: Lexicon) -> Judge:
     return Judge(lexicon, "quiddler")
 
 
-def doubting(level: int, judge: Judge) -> Doubter:
+def doubting(level: int, judge: Judge) -> Challenger:
     made = MADE_OF[level - 1]
-    return Doubter(judge, vocabulary(judge, made.extent), made.caution)
+    return Challenger(judge, vocabulary(judge, made.extent), made.caution)
 
 
 def lying(judge: Judge, *words: str, mode: str = "challenge") -> Observation:
@@ -72,14 +72,14 @@ def lying(judge: Judge, *words: str, mode: str = "challenge") -> Observation:
 def test_letters_that_make_no_word_are_challenged(judge: Judge, level: int) -> None:
     seen = lying(judge, "V L A K", "X Ř Ď G Ň")
     move = QuiddlerOpponent(level, 1, judge).choose(seen, Budget())
-    assert move == Doubt(((1, 1),))
+    assert move == Challenge(((1, 1),))
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_form_of_a_known_word_is_let_stand(judge: Judge, level: int) -> None:
     """It knows that there are more forms than it would use itself."""
     seen = lying(judge, "V L Á Č K Ů M", "K O L E Č K Ů M", "D O M Y S L I L A")
-    assert QuiddlerOpponent(level, 1, judge).choose(seen, Budget()) == Doubt(())
+    assert QuiddlerOpponent(level, 1, judge).choose(seen, Budget()) == Challenge(())
 
 
 def test_no_level_challenges_what_it_knows(judge: Judge) -> None:
@@ -98,14 +98,14 @@ def test_the_lynx_is_surer_than_the_hare(judge: Judge) -> None:
 def test_whoever_laid_none_words_is_believed_less(judge: Judge) -> None:
     """What the list says of words comes out after each round, for all to see."""
     seen = lying(judge, "T E B L Í K")
-    row = Row((("X", "Ř"), ("P", "E", "S")), (0,), (), (), Score(), (False, True))
-    after = replace(seen, past=(Round(1, 0, 1, (Row((), (), (), (), Score(), ()), row)),))
+    row = SeatRound((("X", "Ř"), ("P", "E", "S")), (0,), (), (), Score(), (False, True))
+    after = replace(seen, past=(Round(1, 0, 1, (SeatRound((), (), (), (), Score(), ()), row)),))
     assert record(after, 1) > record(seen, 1) == 1.0
     assert record(after, 0) == 1.0
 
 
 def test_household_words_are_known_and_bans_too(lexicon: Lexicon) -> None:
-    agreed = Judge(lexicon, "quiddler", Agreed(frozenset({"teblík"}), frozenset({"kočka"})))
+    agreed = Judge(lexicon, "quiddler", Agreements(frozenset({"teblík"}), frozenset({"kočka"})))
     doubter = doubting(1, agreed)
     assert doubter.suspicion(tuple("TEBLÍK")) == 0.0
     assert doubter.suspicion(tuple("KOČKA")) == 1.0
@@ -160,8 +160,8 @@ def remembered(seen: Observation, *stood: bool) -> Observation:
     """The same after rounds in each of which the own seat made a word up: whether it stood."""
     rounds = []
     for number, one in enumerate(stood, start=1):
-        rows = [Row((), (), (), (), Score())] * seen.seats
-        rows[seen.seat or 0] = Row((("X", "Ř"),), () if one else (0,), (), (), Score(), (False,))
+        rows = [SeatRound((), (), (), (), Score())] * seen.seats
+        rows[seen.seat or 0] = SeatRound((("X", "Ř"),), () if one else (0,), (), (), Score(), (False,))
         rounds.append(Round(number, 0, 1, tuple(rows)))
     return replace(seen, past=tuple(rounds))
 
@@ -176,7 +176,7 @@ def test_whoever_was_caught_expects_to_be_caught_again(judge: Judge) -> None:
     risks = [risk(True, True), risk(True), risk(), risk(False), risk(False, False)]
     assert risks == sorted(risks) and len(set(risks)) == 5
     assert risk(False, seat=0) == risk(), "what others made up is no evidence"
-    aside = Row((("P", "E", "S"),), (), (("X", "Ř"),), (), Score(), (True,))
+    aside = SeatRound((("P", "E", "S"),), (), (("X", "Ř"),), (), Score(), (True,))
     went_on = replace(seen, past=(Round(1, 0, 1, (aside, aside)),))
     assert caught(Outlook(went_on)) == risk(False), "it fell and the round went on (false_out=continues)"
     goes_on = replace(seen, aside=((), aside.aside))

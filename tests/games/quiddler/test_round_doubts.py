@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.games.quiddler.model import Doubt, Draw, Observation, Phase, Play, Vote
-from app.games.quiddler.screen.round.doubts import claims
+from app.games.quiddler.model import Challenge, Draw, Observation, Phase, Play, Vote
+from app.games.quiddler.screen.round.doubts import hearing
 from app.games.quiddler.screen.round.doubts import page as doubts
 from app.games.quiddler.screen.round.doubts import words as sheets
-from app.games.quiddler.screen.round.doubts.page import DoubtPage
+from app.games.quiddler.screen.round.doubts.page import ChallengePage
 from app.games.quiddler.screen.round.doubts.words import NOTE
 from app.games.quiddler.screen.round.screen import RoundScreen
 from app.tabletop.context import Notes
@@ -50,7 +50,7 @@ def opened(qtbot: QtBot, table: Table, **more: Any) -> tuple[RoundScreen, list[t
     return screen, moves
 
 
-def click(page: DoubtPage, seat: int, row: int = 0) -> None:
+def click(page: ChallengePage, seat: int, row: int = 0) -> None:
     words = page.spread.sheets[seat].list
     QTest.mouseClick(
         words.viewport(),
@@ -59,7 +59,7 @@ def click(page: DoubtPage, seat: int, row: int = 0) -> None:
     )
 
 
-def pick_by_keys(page: DoubtPage, seat: int) -> None:
+def pick_by_keys(page: ChallengePage, seat: int) -> None:
     for _ in page.spread.sheets:
         if page.window().focusWidget() is page.spread.sheets[seat].list:
             break
@@ -67,7 +67,7 @@ def pick_by_keys(page: DoubtPage, seat: int) -> None:
     QTest.keyClick(page.spread.sheets[seat].list, Qt.Key.Key_Space)
 
 
-def shown_cost(page: DoubtPage, seat: int) -> str:
+def shown_cost(page: ChallengePage, seat: int) -> str:
     cost = page.spread.sheets[seat].cost
     return "" if cost.isHidden() else cost.whole_text()
 
@@ -82,7 +82,7 @@ def test_mouse_and_keys_doubt_the_same(qtbot: QtBot, by_mouse: bool) -> None:
     else:
         pick_by_keys(page, 2)
         QTest.keyClick(page.spread.sheets[2].list, Qt.Key.Key_Return)
-    assert moves == [(0, Doubt(((2, 0),)))]
+    assert moves == [(0, Challenge(((2, 0),)))]
 
 
 def test_what_it_costs_to_be_wrong_is_told_before(qtbot: QtBot) -> None:
@@ -106,7 +106,7 @@ def test_nobody_doubts_their_own_word(qtbot: QtBot) -> None:
     assert not model.flags(model.index(0)) & Qt.ItemFlag.ItemIsUserCheckable
     assert "your own word" in model.index(0).data(SPOKEN)
     QTest.mouseClick(screen.doubts.primary, Qt.MouseButton.LeftButton)
-    assert moves == [(0, Doubt(()))]
+    assert moves == [(0, Challenge(()))]
 
 
 def test_nothing_tells_good_words_from_bad_ones(qtbot: QtBot) -> None:
@@ -134,12 +134,12 @@ def test_an_adviser_tells_of_words_where_that_was_agreed(qtbot: QtBot) -> None:
     assert screen.doubts.sum.whole_text() == "what duch means"
 
 
-def name(page: DoubtPage, seat: int) -> None:
+def name(page: ChallengePage, seat: int) -> None:
     """This person has something to say."""
     QTest.mouseClick(page.people.people[seat].name, Qt.MouseButton.LeftButton)
 
 
-def passes(page: DoubtPage, *seats: int) -> None:
+def passes(page: ChallengePage, *seats: int) -> None:
     """These people doubt nothing, each with a press of their own."""
     for seat in seats:
         QTest.mouseClick(page.people.people[seat].no, Qt.MouseButton.LeftButton)
@@ -156,7 +156,7 @@ def test_several_people_are_asked_together_and_whoever_doubts_says_who_it_is(qtb
     assert not page.people.isVisible()
     click(page, 2)
     QTest.mouseClick(page.primary, Qt.MouseButton.LeftButton)
-    assert moves == [(1, Doubt(((2, 0),)))]
+    assert moves == [(1, Challenge(((2, 0),)))]
     table.do(*moves[-1])
     screen.show_observation(table.seen(None))
     assert page.question.headline.whole_text() == "Does anybody doubt a word?", "the others have not spoken"
@@ -165,7 +165,7 @@ def test_several_people_are_asked_together_and_whoever_doubts_says_who_it_is(qtb
     assert "doubted by Ondra" in page.spread.sheets[2].model.index(0).data(SPOKEN)
     passes(page, 0, 2)
     qtbot.waitUntil(lambda: len(moves) == 3)
-    assert moves[1:] == [(0, Doubt(())), (2, Doubt(()))]
+    assert moves[1:] == [(0, Challenge(())), (2, Challenge(()))]
 
 
 def test_a_word_may_be_marked_before_it_is_said_by_whom(qtbot: QtBot) -> None:
@@ -178,7 +178,7 @@ def test_a_word_may_be_marked_before_it_is_said_by_whom(qtbot: QtBot) -> None:
     name(page, 1)
     assert page.question.headline.whole_text() == "Ondra, do you doubt a word?"
     QTest.mouseClick(page.primary, Qt.MouseButton.LeftButton)
-    assert moves == [(1, Doubt(((2, 0),)))]
+    assert moves == [(1, Challenge(((2, 0),)))]
 
 
 def test_who_was_named_by_mistake_gives_the_word_back(qtbot: QtBot) -> None:
@@ -196,8 +196,8 @@ def test_nobody_is_asked_who_has_nothing_left_to_doubt(qtbot: QtBot) -> None:
     table.do(1, Draw("pile"))
     drawn = table.seen(1).hand[-1]
     table.do(1, Play((("D", "U", "C", "H"),), drawn))
-    table.do(0, Doubt(()))
-    table.do(2, Doubt(()))
+    table.do(0, Challenge(()))
+    table.do(2, Challenge(()))
     table.lay(2, "Z L R")
     screen, moves = opened(qtbot, table)
     name(screen.doubts, 0)
@@ -206,7 +206,7 @@ def test_nobody_is_asked_who_has_nothing_left_to_doubt(qtbot: QtBot) -> None:
     table.do(0, moves[-1][1])
     screen.show_observation(table.seen(None))
     qtbot.waitUntil(lambda: len(moves) == 2)
-    assert moves[-1] == (1, Doubt(()))
+    assert moves[-1] == (1, Challenge(()))
 
 
 def test_everybody_passes_by_name_and_nobody_for_others(qtbot: QtBot) -> None:  # RULES QD9
@@ -219,7 +219,7 @@ def test_everybody_passes_by_name_and_nobody_for_others(qtbot: QtBot) -> None:  
     assert moves == [] and [person.passed for person in page.people.people.values()] == [False, True, True]
     passes(page, 0)
     qtbot.waitUntil(lambda: len(moves) == 3)
-    assert moves == [(0, Doubt(())), (1, Doubt(())), (2, Doubt(()))]
+    assert moves == [(0, Challenge(())), (1, Challenge(())), (2, Challenge(()))]
 
 
 def test_nothing_moves_under_the_hand_when_somebody_passes(qtbot: QtBot) -> None:
@@ -260,11 +260,11 @@ def test_a_key_pressed_again_or_held_passes_for_nobody_else(qtbot: QtBot) -> Non
     assert screen.doubts.question.headline.whole_text() == "Sova, do you doubt a word?"
     hands.rest()
     hands.press(Qt.Key.Key_Return)
-    assert moves == [(2, Doubt(()))]
+    assert moves == [(2, Challenge(()))]
     table.do(*moves[0])
     screen.show_observation(table.seen(None))
     qtbot.waitUntil(lambda: len(moves) == 3)
-    assert moves[1:] == [(0, Doubt(())), (1, Doubt(()))], "who has passed is not asked again"
+    assert moves[1:] == [(0, Challenge(())), (1, Challenge(()))], "who has passed is not asked again"
 
 
 def verdicts(qtbot: QtBot, screen: RoundScreen, table: Table, seat: int | None = 0) -> Observation:
@@ -277,9 +277,9 @@ def verdicts(qtbot: QtBot, screen: RoundScreen, table: Table, seat: int | None =
 def test_penalties_are_those_of_the_rules(qtbot: QtBot) -> None:
     table = three()
     screen, _ = opened(qtbot, table)
-    table.do(0, Doubt(((1, 0), (2, 0))))
-    table.do(1, Doubt(()))
-    table.do(2, Doubt(()))
+    table.do(0, Challenge(((1, 0), (2, 0))))
+    table.do(1, Challenge(()))
+    table.do(2, Challenge(()))
     page = screen.doubts
     seen = verdicts(qtbot, screen, table)
     qtbot.waitUntil(lambda: shown_cost(page, 2) != "", timeout=5_000)
@@ -294,7 +294,7 @@ def test_an_animal_whose_word_fell_has_a_word_for_it(qtbot: QtBot) -> None:
     table = three()
     screen, _ = opened(qtbot, table)
     for seat, words in ((0, ((2, 0),)), (1, ()), (2, ())):
-        table.do(seat, Doubt(words))
+        table.do(seat, Challenge(words))
     screen.show_observation(table.seen())
     assert screen.doubts.sum.whole_text().startswith("Sova: "), "with the verdict, not after all of them"
     qtbot.waitUntil(lambda: len(screen.doubts.shown_rulings) == 1, timeout=10_000)
@@ -305,7 +305,7 @@ def test_verdicts_come_before_the_result_and_can_be_cut_short(qtbot: QtBot) -> N
     table = three()
     screen, _ = opened(qtbot, table)
     for seat, words in ((0, ((2, 0),)), (1, ()), (2, ())):
-        table.do(seat, Doubt(words))
+        table.do(seat, Challenge(words))
     table.count()
     screen.show_observation(table.seen())
     assert screen.doubts.isVisible() and not screen.result.isVisible()
@@ -324,7 +324,7 @@ def test_verdicts_wait_for_whoever_reads_them(
     table = three(people=people)
     screen, _ = opened(qtbot, table)
     for seat, words in ((0, ((2, 0),)), (1, ()), (2, ())):
-        table.do(seat, Doubt(words))
+        table.do(seat, Challenge(words))
     table.count()
     screen.show_observation(table.seen(0 if people else None))
     if people:
@@ -343,7 +343,7 @@ def test_other_settings_hold_nothing_up_that_waits_behind_the_verdicts(qtbot: Qt
     screen.show()
     screen.show_observation(table.seen())
     for seat, words in ((0, ((2, 0),)), (1, ()), (2, ())):
-        table.do(seat, Doubt(words))
+        table.do(seat, Challenge(words))
     screen.show_observation(table.seen())
     assert screen.busy
     with qtbot.waitSignal(screen.finished, timeout=5_000):
@@ -363,7 +363,7 @@ def test_whoever_doubted_a_word_is_against_it_unless_they_say_otherwise(qtbot: Q
     QTest.mouseClick(page.primary, Qt.MouseButton.LeftButton)
     table.do(*moves[-1])
     for seat in (1, 2):
-        table.do(seat, Doubt(()))
+        table.do(seat, Challenge(()))
     screen.show_observation(table.seen(viewer))
     assert table.seen(viewer).phase is Phase.VOTE
     assert page.spread.sheets[2].model.index(0).data(Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Checked
@@ -385,7 +385,7 @@ def test_what_is_marked_stays_when_the_language_changes(qtbot: QtBot) -> None:
     model = screen.doubts.spread.sheets[2].model
     assert model.index(0).data(Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Checked
     QTest.mouseClick(screen.doubts.primary, Qt.MouseButton.LeftButton)
-    assert moves == [(0, Doubt(((2, 0),)))]
+    assert moves == [(0, Challenge(((2, 0),)))]
 
 
 def test_votes_begin_with_what_was_doubted_also_after_a_pause(qtbot: QtBot) -> None:
@@ -397,12 +397,12 @@ def test_votes_begin_with_what_was_doubted_also_after_a_pause(qtbot: QtBot) -> N
     QTest.mouseClick(screen.doubts.primary, Qt.MouseButton.LeftButton)
     table.do(*moves[-1])
     for seat in (1, 2):
-        table.do(seat, Doubt(()))
+        table.do(seat, Challenge(()))
     again, _ = opened(qtbot, table, notes=Notes(kept))
     model = again.doubts.spread.sheets[2].model
     assert model.index(0).data(Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Checked
     for note in (7, {"round": 1, "words": 3}, {"round": 1, "words": [[2, "0", 0], 5, [2]]}, {"round": 2}):
-        other, _ = opened(qtbot, table, notes=Notes({claims.NOTE: note}))
+        other, _ = opened(qtbot, table, notes=Notes({hearing.NOTE: note}))
         model = other.doubts.spread.sheets[2].model
         assert model.index(0).data(Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Unchecked
 
@@ -415,7 +415,7 @@ def test_the_keyboard_comes_to_words_that_the_next_person_can_mark(qtbot: QtBot)
     QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Space)
     QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Return)
     # Ondra cannot doubt DUCH, which is their own: the first word that they can is PES.
-    assert moves[-1] == (1, Doubt(((0, 0),)))
+    assert moves[-1] == (1, Challenge(((0, 0),)))
 
 
 def test_the_first_space_marks_the_first_word_that_can_be(qtbot: QtBot) -> None:
@@ -423,7 +423,7 @@ def test_the_first_space_marks_the_first_word_that_can_be(qtbot: QtBot) -> None:
     screen, moves = opened(qtbot, table)
     QTest.keyClick(screen.keyboard(), Qt.Key.Key_Space)
     QTest.keyClick(screen.keyboard(), Qt.Key.Key_Return)
-    assert moves == [(0, Doubt(((1, 0),)))]
+    assert moves == [(0, Challenge(((1, 0),)))]
 
 
 def test_after_laying_only_those_words_are_doubted_and_the_table_comes_back(qtbot: QtBot) -> None:
@@ -433,7 +433,7 @@ def test_after_laying_only_those_words_are_doubted_and_the_table_comes_back(qtbo
     assert screen.wanted(table.seen())
     assert [sheet.seat for sheet in screen.doubts.spread.sheets if sheet.isVisible()] == [1]
     for seat in (0, 2):
-        table.do(seat, Doubt(()))
+        table.do(seat, Challenge(()))
     screen.show_observation(table.seen())
     assert table.seen().phase is Phase.DRAW and not screen.wanted(table.seen())
 
@@ -447,7 +447,7 @@ def test_between_two_nobody_is_told_of_a_majority(qtbot: QtBot) -> None:
     note = screen.doubts.question.note
     assert "There are two of you, so whoever doubts a word decides on it." in note.whole_text()
     for seat, words in ((0, ((1, 0),)), (1, ())):
-        table.do(seat, Doubt(words))
+        table.do(seat, Challenge(words))
     screen.show_observation(table.seen(None))
     assert note.whole_text() == "There are two of you, so a word that you reject falls."
 
@@ -461,7 +461,7 @@ def test_people_are_spoken_to_in_the_fifth_case(qtbot: QtBot, words: str, asks: 
     table = three({"words": words}, people=2)
     if words == "vote":
         for seat, doubted in ((0, ((2, 0),)), (1, ()), (2, ())):
-            table.do(seat, Doubt(doubted))
+            table.do(seat, Challenge(doubted))
     screen, moves = opened(qtbot, table)
     headline = screen.doubts.question.headline
     if words == "challenge":
@@ -506,7 +506,7 @@ def test_a_vote_is_told_with_who_voted_how(qtbot: QtBot) -> None:
     # RULES-REGISTER D13
     table = three({"words": "vote"}, people=2)
     for seat, words in ((0, ((2, 0),)), (1, ()), (2, ())):
-        table.do(seat, Doubt(words))
+        table.do(seat, Challenge(words))
     screen, moves = opened(qtbot, table)
     page = screen.doubts
     assert page.question.headline.whole_text() == "Žofie, which words do you reject?"

@@ -16,15 +16,15 @@ from app.engine.chance import Chance
 from app.engine.match import Match
 from app.games.quiddler import deck
 from app.games.quiddler.advice import BestHand
-from app.games.quiddler.model import Doubt, Observation, Options, Phase, Round, Row
+from app.games.quiddler.model import Challenge, Observation, Options, Phase, Round, SeatRound
 from app.games.quiddler.rules import QuiddlerRules
 from app.games.quiddler.scoring import Score
 from app.games.quiddler.screen.round import facts
-from app.games.quiddler.screen.round.facts import Kind
+from app.games.quiddler.screen.round.facts import LineKind
 from app.games.quiddler.screen.round.result.column import NOTE
 from app.games.quiddler.screen.round.result.sheet import LEADS, ScoreModel, ScoreTable
 from app.games.quiddler.screen.round.screen import RoundScreen
-from app.search.arrange import Arrangement, Reach
+from app.search.arrange import MeldArrangement, Reach
 from app.tabletop.context import SeatLook, ViewContext
 from app.tabletop.rounds.sizes import Sizes
 from app.tabletop.rounds.totals import TotalsBar
@@ -53,7 +53,7 @@ def look(qapp: object) -> Iterator[None]:
 def finished(table: Table, doubts: dict[int, tuple[tuple[int, int], ...]] | None = None) -> Observation:
     """The round of this table, counted; doubts by seat."""
     for seat in table.state.deciders():
-        table.do(seat, Doubt((doubts or {}).get(seat, ())))
+        table.do(seat, Challenge((doubts or {}).get(seat, ())))
     table.count()
     return table.seen(0 if table.people == 1 else None)
 
@@ -75,7 +75,7 @@ def spoken(screen: RoundScreen, seat: int) -> list[str]:
 
 def test_the_lines_of_a_column_add_up() -> None:
     # RULES QD10, QD11
-    seen_kinds: set[Kind] = set()
+    seen_kinds: set[LineKind] = set()
     for scenario in kit.SCENARIOS:
         if len(scenario.seats) < 2:
             continue
@@ -90,9 +90,16 @@ def test_the_lines_of_a_column_add_up() -> None:
                 lines = facts.lines(played, seat, seen.options)
                 seen_kinds |= {line.kind for line in lines}
                 assert sum(line.points for line in lines) == row.score.points
-                paid = sum(line.points for line in lines if line.kind in (Kind.FELL, Kind.IN_VAIN))
+                paid = sum(line.points for line in lines if line.kind in (LineKind.FELL, LineKind.IN_VAIN))
                 assert -paid == row.score.penalty
-    assert {Kind.WORD, Kind.HELD, Kind.FLOOR, Kind.MOST, Kind.LONGEST, Kind.IN_VAIN} <= seen_kinds
+    assert {
+        LineKind.WORD,
+        LineKind.HELD,
+        LineKind.FLOOR,
+        LineKind.MOST,
+        LineKind.LONGEST,
+        LineKind.IN_VAIN,
+    } <= seen_kinds
 
 
 def test_a_column_tells_all_of_a_round(qtbot: QtBot) -> None:
@@ -157,7 +164,7 @@ def test_bluffs_of_computer_players_are_marked(qtbot: QtBot) -> None:  # RULES Q
 
 def _round(edition: str, plus: int, held: tuple[str, ...], penalty: int = 0) -> tuple[Round, Options]:
     score = Score.of(edition, plus, deck.value(edition, held), 0, 0, penalty)
-    row = Row(laid=(), fallen=(), aside=(), held=held, score=score)
+    row = SeatRound(laid=(), fallen=(), aside=(), held=held, score=score)
     return Round(1, 0, None, (row,)), Options(edition=edition)
 
 
@@ -178,13 +185,13 @@ def test_no_line_of_a_column_is_cut(
     screen.resize(1024, 580)
     for _ in range(5):
         qapp.processEvents()
-    kinds = set[Kind]()
+    kinds = set[LineKind]()
     for column in screen.result.columns:
         for row in range(column.model.rowCount()):
             index = column.model.index(row)
             line, place = index.data(LINE), column.list.visualRect(index)
             kinds.add(line.kind)
-            cards = line.kind in (Kind.WORD, Kind.FALLEN, Kind.HELD)
+            cards = line.kind in (LineKind.WORD, LineKind.FALLEN, LineKind.HELD)
             font = theme.current().font("tag" if cards else "meta_strong")
             said = column.list.said(index)
             assert " ".join(said).split() == str(index.data(NOTE) or "").split()
@@ -195,7 +202,7 @@ def test_no_line_of_a_column_is_cut(
             assert all(fonts.fitted(font, text, room)[1] == text for text in said), said
             lines = len(said) + 2 * cards
             assert place.height() >= lines * QFontMetricsF(font).height() * 0.9
-    assert {Kind.FLOOR, Kind.IN_VAIN} <= kinds
+    assert {LineKind.FLOOR, LineKind.IN_VAIN} <= kinds
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.25, 1.5])
@@ -206,7 +213,7 @@ def test_what_a_hand_could_have_made_is_seen_whole(
     table = three()
     screen = opened(qtbot, table, finished(table))
     column = screen.result.columns[0]
-    best = Arrangement((("D", "U", "CH"), ("V", "L")), "X", (), Reach(2, 4, 40, 38))
+    best = MeldArrangement((("D", "U", "CH"), ("V", "L")), "X", (), Reach(2, 4, 40, 38))
     column.best.show_best(BestHand(best, 40), 3)
     screen.resize(1024, 580)
     for _ in range(5):
@@ -222,11 +229,11 @@ def test_the_floor_is_told_where_it_counts() -> None:
     # RULES QD10: Czech cards make no less than nothing
     played, options = _round("cz", 0, ("Ď", "X"))
     floor = facts.lines(played, 0, options)[-1]
-    assert (floor.kind, floor.points, floor.count) == (Kind.FLOOR, 27, -27)
+    assert (floor.kind, floor.points, floor.count) == (LineKind.FLOOR, 27, -27)
     # in English all of the round does
     played, options = _round("en", 0, ("Q",))
     floor = facts.lines(played, 0, options)[-1]
-    assert (floor.kind, floor.points, floor.count) == (Kind.FLOOR, 15, -15)
+    assert (floor.kind, floor.points, floor.count) == (LineKind.FLOOR, 15, -15)
 
 
 def test_no_floor_is_told_above_it() -> None:
@@ -287,7 +294,7 @@ def test_the_best_that_the_hand_could_have_made_is_told(qtbot: QtBot) -> None:
     def analyse(seen: Observation, found: Any) -> Any:
         asked.append(seen)
         melds = (("P", "E", "S"),)
-        found([BestHand(Arrangement(melds, "X", (), Reach(1, 3, 8, 7)), 8)])
+        found([BestHand(MeldArrangement(melds, "X", (), Reach(1, 3, 8, 7)), 8)])
         return lambda: None
 
     table = Table(["P E S X", "D U C H", "Z L R G"])
@@ -305,7 +312,7 @@ def test_the_best_that_the_hand_could_have_made_is_told(qtbot: QtBot) -> None:
 
 def test_nothing_better_is_told_as_such(qtbot: QtBot) -> None:
     def analyse(seen: Observation, found: Any) -> Any:
-        found([BestHand(Arrangement((), "X", (), Reach(0, 0, 0, 0)), 0)])
+        found([BestHand(MeldArrangement((), "X", (), Reach(0, 0, 0, 0)), 0)])
         return lambda: None
 
     table = three()
@@ -323,9 +330,9 @@ def test_what_was_made_has_bonuses_and_no_penalties() -> None:
     assert facts.made(seen.past[-1], 0, seen.options) == 0
     assert facts.made(seen.past[-1], 1, seen.options) == seen.past[-1].rows[1].score.points
     table = three()
-    table.do(0, Doubt(((1, 0),)))
-    table.do(1, Doubt(()))
-    table.do(2, Doubt(()))
+    table.do(0, Challenge(((1, 0),)))
+    table.do(1, Challenge(()))
+    table.do(2, Challenge(()))
     table.count()
     seen = table.seen()
     row = seen.past[-1].rows[0].score

@@ -15,7 +15,7 @@ from app.engine.match import Match
 from app.engine.record import Record
 from app.engine.rules import Seat
 from app.games.quiddler import deck
-from app.games.quiddler.model import Count, Deal, Draw, Phase, Play, QuiddlerRefusal, check
+from app.games.quiddler.model import CountRound, DealRound, Draw, Phase, Play, QuiddlerRefusal, check
 from app.games.quiddler.rules import QuiddlerRules
 from app.games.quiddler.screen.closed import hint_refusal, lookup_refusal
 from tests.games.kit import Scenario, play, start
@@ -92,7 +92,7 @@ def test_the_last_czech_card_is_agreed_on(
     ly: str, other: str, value: int
 ) -> None:  # RULES QD2, D1 ly=LÝ ly=LY
     match = Match.new(QuiddlerRules(), PEOPLE, 1, {"ly": ly})
-    cards = match.submit(None, Deal()).outcome["facts"]["deck"]
+    cards = match.submit(None, DealRound()).outcome["facts"]["deck"]
     assert ly in cards and other not in cards and len(cards) == 118
     assert deck.value("cz", [ly]) == value
 
@@ -110,7 +110,7 @@ def test_a_deck_of_other_cards_is_no_deal(edition: str) -> None:  # RULES QD2
     state = QuiddlerRules().start({"edition": edition}, PEOPLE, {"dealer": 1})
     for wrong in (cards[1:], [*cards[1:], "X"], [*cards, "A"]):
         with pytest.raises(ValueError, match="cards"):
-            state.apply(None, Deal(), {"deck": wrong})
+            state.apply(None, DealRound(), {"deck": wrong})
 
 
 # QD3: rounds and the deal
@@ -148,7 +148,7 @@ def test_every_round_is_shuffled_from_all_118_cards() -> None:  # RULES QD3
 def test_the_oldest_deals_first(ages: tuple[int | None, ...], dealer: int) -> None:  # RULES QD3, D26
     seats = [Seat(str(seat), age=age) for seat, age in enumerate(ages)]
     match = Match.new(QuiddlerRules(), seats, 1)
-    match.submit(None, Deal())
+    match.submit(None, DealRound())
     assert match.observation_for(None).dealer == dealer
     assert match.deciders() == ((dealer + 1) % 3,)  # G3
     other = Record.from_json({**match.record.to_json(), "setup": {"dealer": (dealer + 1) % 3}})
@@ -170,11 +170,11 @@ def test_the_next_to_the_left_deals_next_and_the_next_after_begins() -> None:  #
 
 def test_only_the_table_deals_and_only_between_rounds() -> None:  # RULES QD3
     game = Game("A B C D", "E F G H")
-    assert game.refused(None, Deal()) is Refusal.NOT_NOW
-    assert game.refused(0, Deal()) is Refusal.NOT_YOUR_DECISION
-    assert game.refused(None, Count()) is Refusal.NOT_NOW
+    assert game.refused(None, DealRound()) is Refusal.NOT_NOW
+    assert game.refused(0, DealRound()) is Refusal.NOT_YOUR_DECISION
+    assert game.refused(None, CountRound()) is Refusal.NOT_NOW
     game.quick_round()
-    assert game.state.patient(Deal()) and game.refused(0, Draw("pile")) is Refusal.NOT_NOW
+    assert game.state.patient(DealRound()) and game.refused(0, Draw("pile")) is Refusal.NOT_NOW
 
 
 # QD4: a turn

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from app.engine.errors import Refusal
 from app.games.quiddler import deck, scoring
-from app.games.quiddler.model import Count
+from app.games.quiddler.model import CountRound
 from app.games.quiddler.scoring import Score, round_scores
 from tests.games.quiddler.dealt import Game, Listed, words
 
@@ -116,9 +116,9 @@ def test_points_go_onto_the_totals_and_the_table_counts() -> None:  # RULES QD10
     game.out("D U B X")
     game.go()
     game.pass_window()
-    assert game.refused(0, Count()) is Refusal.NOT_YOUR_DECISION
-    assert game.state.automatic() == Count() and not game.state.settled()
-    outcome = game.make(None, Count())
+    assert game.refused(0, CountRound()) is Refusal.NOT_YOUR_DECISION
+    assert game.state.automatic() == CountRound() and not game.state.settled()
+    outcome = game.make(None, CountRound())
     assert outcome["totals"] == [34, 0] == list(game.seen.scores) and outcome["round"] == 1
     game.next_round()
     game.quick_round()

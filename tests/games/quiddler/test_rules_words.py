@@ -8,7 +8,7 @@ from app.engine.chance import Chance
 from app.engine.errors import IllegalMove, Refusal
 from app.games.laboratory import open_judge
 from app.games.quiddler import deck
-from app.games.quiddler.model import Count, Doubt, Draw, Phase, Play, QuiddlerRefusal, Vote
+from app.games.quiddler.model import Challenge, CountRound, Draw, Phase, Play, QuiddlerRefusal, Vote
 from tests.games.quiddler.dealt import Game, Listed, agreed, words
 
 # QD8: what is a word
@@ -128,9 +128,9 @@ def test_everybody_may_challenge_after_the_last_turns() -> (
 
 def test_before_that_nobody_may() -> None:  # RULES QD9, D7 challenge_at=end
     game = Game("D U B X", "VL A K E", judge=Listed("dub"))
-    assert game.refused(0, Doubt(())) is Refusal.NOT_NOW
+    assert game.refused(0, Challenge(())) is Refusal.NOT_NOW
     game.out("D U B X")
-    assert game.refused(1, Doubt(((0, 0),))) is Refusal.NOT_NOW
+    assert game.refused(1, Challenge(((0, 0),))) is Refusal.NOT_NOW
 
 
 def test_whoever_challenges_a_good_word_pays_its_value() -> None:  # RULES QD9
@@ -201,13 +201,13 @@ def test_a_game_of_the_first_version_goes_on_by_its_rules() -> None:
 
 def test_a_challenge_names_words_of_others_that_lie() -> None:  # RULES QD9
     game = _out()
-    assert game.refused(0, Doubt(((0, 0),))) is QuiddlerRefusal.OWN_WORD
+    assert game.refused(0, Challenge(((0, 0),))) is QuiddlerRefusal.OWN_WORD
     for word in ((2, 0), (1, 1), (7, 0), (0, 10)):
         seat = 1 if word[0] != 1 else 0
-        assert game.refused(seat, Doubt((word,))) is QuiddlerRefusal.NO_SUCH_WORD
-    assert game.refused(None, Doubt(())) is Refusal.NOT_YOUR_DECISION
+        assert game.refused(seat, Challenge((word,))) is QuiddlerRefusal.NO_SUCH_WORD
+    assert game.refused(None, Challenge(())) is Refusal.NOT_YOUR_DECISION
     game.doubt(1, (0, 0), (0, 0))
-    assert game.refused(1, Doubt(())) is Refusal.NOT_YOUR_DECISION
+    assert game.refused(1, Challenge(())) is Refusal.NOT_YOUR_DECISION
     assert game.refused(2, Vote(())) is Refusal.NOT_NOW
 
 
@@ -219,7 +219,7 @@ def test_nobody_learns_what_others_challenge_before_all_have_said() -> None:  # 
     assert (
         after.waiting == (0, 2) and after.ruled == before.ruled == () and after.penalties == before.penalties
     )
-    move, outcome = game.state.redacted(1, Doubt(((0, 1),)).to_json(), {}, 0)
+    move, outcome = game.state.redacted(1, Challenge(((0, 1),)).to_json(), {}, 0)
     assert move == {"type": "doubt"} and outcome == {}
 
 
@@ -263,7 +263,7 @@ def test_with_auto_what_is_no_word_cannot_be_laid_and_nobody_challenges() -> (
     game.play()
     game.draw("discard")
     game.play(discard="E")
-    assert game.refused(0, Doubt(())) is Refusal.NOT_NOW
+    assert game.refused(0, Challenge(())) is Refusal.NOT_NOW
     game = Game("D U B X", "VL A K E", judge=Listed("dub", "vlak", "dubx"), words="auto")
     game.out("D U B X")
     game.go("VL A K", "E")
@@ -364,7 +364,7 @@ def _all_fall() -> Game:
 def test_a_round_in_which_nobody_holds_a_card_ends() -> None:  # RULES QD6, D8 false_out=continues
     game = _all_fall()
     assert game.doubt(0, (1, 0))["resumed"] and game.hand(1) == ()
-    assert game.phase is Phase.SCORE and game.state.automatic() == Count()
+    assert game.phase is Phase.SCORE and game.state.automatic() == CountRound()
     assert game.count().out is None
     assert game.points == [-14, -19] and game.row(0).aside == (("D", "U", "B", "D"),)  # each pays its word
     game.next_round()
@@ -453,7 +453,7 @@ def test_only_words_in_question_are_voted_on_and_not_by_their_owner() -> None:  
     assert game.seen.open_doubts == ((0, 0),)
     assert game.refused(0, Vote(())) is Refusal.NOT_YOUR_DECISION
     assert game.refused(2, Vote(((1, 0),))) is QuiddlerRefusal.NO_SUCH_WORD
-    assert game.refused(2, Doubt(())) is Refusal.NOT_NOW
+    assert game.refused(2, Challenge(())) is Refusal.NOT_NOW
     game.vote(2)
     assert game.seen.ruled == () and game.state.deciders() == (1,)
 
@@ -493,7 +493,7 @@ def test_verdicts_of_other_words_than_those_challenged_are_noticed(way: str) -> 
     game.out("D U B X")
     game.go()
     if way == "vote":
-        assert game.state.resolve(1, Doubt(((0, 0),)), Chance(1)) == {}
+        assert game.state.resolve(1, Challenge(((0, 0),)), Chance(1)) == {}
         return
     with pytest.raises(ValueError, match="looked up"):
-        game.make(1, Doubt(((0, 0),)), {"verdicts": []})
+        game.make(1, Challenge(((0, 0),)), {"verdicts": []})

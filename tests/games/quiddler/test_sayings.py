@@ -8,7 +8,7 @@ import pytest
 
 from app.engine.match import Match
 from app.engine.rules import LEVELS, Seat
-from app.games.quiddler.model import Observation, Played, Ruled
+from app.games.quiddler.model import Observation, Played, RuledWord
 from app.games.quiddler.rules import QuiddlerRules
 from app.games.quiddler.screen import sayings
 from app.games.quiddler.screen.sayings import Mood
@@ -72,7 +72,7 @@ def test_an_animal_has_a_word_for_its_doubts_and_its_bluffs(
     owner: int, by: int, good: bool, said: tuple[int, Mood] | None
 ) -> None:
     # RULES QD9
-    assert sayings.after_ruling(SEATS, [Ruled(owner, 0, by, good, SHORT)]) == said
+    assert sayings.after_ruling(SEATS, [RuledWord(owner, 0, by, good, SHORT)]) == said
 
 
 def test_last_words_fit_the_end() -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from app.games.quiddler.model import Options
 from app.games.quiddler.screen.solo.draft import SoloDraft
-from app.games.quiddler.solo_model import Observation, SoloPhase
+from app.games.quiddler.solo_model import SoloObservation, SoloPhase
 
 
 def draft(*cards: str, sizes: tuple[int, ...] = (6,) * 8) -> SoloDraft:
     """Over piles with these open cards."""
     piles = tuple(cards) + (None,) * (8 - len(cards))
     made = SoloDraft()
-    made.take_up(Observation(0, Options(words="auto"), SoloPhase.TAKE, piles, sizes, (), (), 0, 0))
+    made.take_up(SoloObservation(0, Options(words="auto"), SoloPhase.TAKE, piles, sizes, (), (), 0, 0))
     return made
 
 

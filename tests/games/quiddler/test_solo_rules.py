@@ -22,8 +22,8 @@ from app.games.quiddler.rules.solo import SoloState
 from app.games.quiddler.solo_model import (
     End,
     GiveUp,
-    Observation,
     Refill,
+    SoloObservation,
     SoloPhase,
     SoloRefusal,
     Take,
@@ -69,7 +69,7 @@ class Solo:
         return refused.value.reason
 
     @property
-    def seen(self) -> Observation:
+    def seen(self) -> SoloObservation:
         return self.state.observe(0)
 
     def clear(self, *places: int) -> None:
@@ -81,7 +81,7 @@ class Solo:
 
 def test_eight_piles_of_six_lie_with_their_top_card_open() -> None:  # RULES QD13
     match = Match.new(QuiddlerRules(), ANNA, 7)
-    seen: Observation = match.observation_for(0)
+    seen: SoloObservation = match.observation_for(0)
     whole = match.record.setup["deck"]
     assert seen.sizes == (6,) * 8 and seen.cards_left == 48
     assert list(seen.piles) == whole[0:48:6] and Counter(whole) == Counter(deck.full_deck("cz"))
@@ -283,7 +283,7 @@ def test_48_cards_are_used_or_lie_there(seed: int, scenario: Any) -> None:  # RU
     )
     while match.result is None:
         play(match, KIT, chance, turns=1)
-        seen: Observation = match.observation_for(0)
+        seen: SoloObservation = match.observation_for(0)
         used = [card for meld in seen.used for card in meld]
         assert len(used) + seen.cards_left == 48
         assert match.record.scores == (lying - deck.value(seen.options.edition, used),)

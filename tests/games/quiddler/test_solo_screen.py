@@ -26,12 +26,12 @@ from app.games.quiddler.screen.solo.result import results
 from app.games.quiddler.screen.solo.screen import SoloScreen
 from app.games.quiddler.solitaire.best import best
 from app.games.quiddler.solitaire.piles import OpenWords
-from app.games.quiddler.solo_model import DEPTH, PILES, Observation, Refill, SoloPhase, Take
+from app.games.quiddler.solo_model import DEPTH, PILES, Refill, SoloObservation, SoloPhase, Take
 from app.storage import copies
 from app.storage.profiles import Profiles
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
-from app.widgets.sheets.dialog import Question
+from app.widgets.sheets.dialog import QuestionDialog
 from tests.hands import Hands, drag_and_escape
 from tests.ui.conftest import Open, family, open_window
 
@@ -62,9 +62,9 @@ class Table:
         return view
 
     @property
-    def seen(self) -> Observation:
+    def seen(self) -> SoloObservation:
         seen = self.page.controller.observation
-        assert isinstance(seen, Observation)
+        assert isinstance(seen, SoloObservation)
         return seen
 
     def press(self, button: QAbstractButton) -> None:
@@ -171,7 +171,7 @@ def test_taking_back_is_counted_and_told_everywhere(sit: Callable[..., Table]) -
     assert table.seen.undos == 2
     assert table.view.table.side.aids.text() == "2× tah zpět"
     table.press(table.view.table.side.give_up)
-    question = table.window.findChild(Question)
+    question = table.window.findChild(QuestionDialog)
     assert question is not None
     table.press(question.accept)
     table.qtbot.waitUntil(lambda: table.seen.over)
@@ -183,12 +183,12 @@ def test_giving_up_asks_and_says_what_is_left(sit: Callable[..., Table]) -> None
     # RULES QD13, RULES-REGISTER D23: all 48 cards count, also those face down
     table = sit()
     table.press(table.view.table.side.give_up)
-    question = table.window.findChild(Question)
+    question = table.window.findChild(QuestionDialog)
     assert question is not None
     table.press(question.refuse)
     assert not table.seen.over
     table.press(table.view.table.side.give_up)
-    again = [one for one in table.window.findChildren(Question) if one.isVisible()]
+    again = [one for one in table.window.findChildren(QuestionDialog) if one.isVisible()]
     table.press(again[0].accept)
     table.qtbot.waitUntil(lambda: table.seen.over)
     cards = [card for pile in table.seen.dealt for card in pile]
@@ -412,7 +412,7 @@ def test_the_same_deal_again_and_a_new_one(sit: Callable[..., Table]) -> None:
     table = sit()
     cards = table.seen.piles
     table.press(table.view.table.side.give_up)
-    question = table.window.findChild(Question)
+    question = table.window.findChild(QuestionDialog)
     assert question is not None
     table.press(question.accept)
     table.press(table.view.end.same)

@@ -13,7 +13,7 @@ from app.engine.turn import Turn
 from app.games.catalogue import find
 from app.games.qwirkle import tiles
 from app.games.qwirkle.candidates import Outlook, choices
-from app.games.qwirkle.model import Lay, Observation, Pass, Trade
+from app.games.qwirkle.model import Exchange, Lay, Observation, Pass
 from tests.games.kit import AnyMatch, Kit, Scenario
 
 ANNA, BORIS, CYRIL = Seat("Anna", age=9), Seat("Boris", age=41), Seat("Cyril")
@@ -33,7 +33,7 @@ def move(match: AnyMatch, chance: Chance) -> tuple[int | None, Any]:
     seen: Observation = match.observation_for(seat)
     plays = [choice.move for choice in choices(Outlook(seen)) if isinstance(choice.move, Lay)]
     if seen.trade_limit and (not plays or chance.below(12) == 0):
-        return seat, Trade(tuple(chance.shuffled(seen.hand)[: 1 + chance.below(seen.trade_limit)]))
+        return seat, Exchange(tuple(chance.shuffled(seen.hand)[: 1 + chance.below(seen.trade_limit)]))
     return seat, chance.pick(plays) if plays else Pass()
 
 
@@ -43,7 +43,7 @@ def wild(match: AnyMatch, chance: Chance) -> Any:
     pool = [*seen.hand, *seen.hand, chance.below(tiles.KINDS)]
     drawn = tuple(chance.shuffled(pool)[: chance.below(len(pool))])
     if chance.below(4) == 0:
-        return Trade(drawn)
+        return Exchange(drawn)
     if chance.below(8) == 0:
         return Pass()
     x, y = chance.pick([*seen.board().frontier(), (0, 0)])
@@ -133,7 +133,7 @@ def example() -> Record:
         match.submit(seat, max(found, key=lambda choice: choice.points).move)
     while match.result is None:
         (seat,) = match.deciders()
-        match.submit(seat, Trade(match.observation_for(seat).hand[:2]))
+        match.submit(seat, Exchange(match.observation_for(seat).hand[:2]))
     return match.record
 
 

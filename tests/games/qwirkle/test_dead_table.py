@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from app.engine.rules import Seat
 from app.games.catalogue import find
-from app.games.qwirkle.model import Trade
-from app.lab.play import Contender, Table
+from app.games.qwirkle.model import Exchange
+from app.lab.play import Contender, GameTable
 from tests.games.kit import AnyMatch
 from tests.games.qwirkle.dead_table import dead_game
 
@@ -15,7 +15,7 @@ ANIMALS = (Seat("Zajíc", "ai", 1), Seat("Rys", "ai", 5))
 
 def trade(match: AnyMatch) -> None:
     seat = match.deciders()[0]
-    match.submit(seat, Trade(match.observation_for(seat).hand[:1]))
+    match.submit(seat, Exchange(match.observation_for(seat).hand[:1]))
 
 
 def test_trading_may_go_on_for_ever_and_is_known_to_be_in_vain() -> None:  # RULES-REGISTER W10
@@ -42,6 +42,6 @@ def test_the_laboratory_breaks_a_stuck_game_off() -> None:
     laid = len(match.record.turns)
     game = find("qwirkle")
     contenders = [Contender(seat.name, seat, game.opponent(seat.level or 1, 1, None)) for seat in ANIMALS]
-    Table(game, match, contenders).play()
+    GameTable(game, match, contenders).play()
     assert match.record.result is None
     assert [turn.move["type"] for turn in match.record.turns[laid:]] == ["trade", "trade"]

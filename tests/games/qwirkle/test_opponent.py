@@ -16,10 +16,10 @@ from app.engine.rules import LEVELS, Seat
 from app.games.qwirkle import baselines, tiles
 from app.games.qwirkle.candidates import Outlook, choices, pairs
 from app.games.qwirkle.lab import middle_positions
-from app.games.qwirkle.model import Lay, Observation, Options, Pass, Trade
+from app.games.qwirkle.model import Exchange, Lay, Observation, Options, Pass
 from app.games.qwirkle.opponent import QwirkleOpponent, mildest
 from app.games.qwirkle.rules import QwirkleRules
-from app.games.qwirkle.solver import Reason, ranked
+from app.games.qwirkle.solver import Motive, ranked
 from tests.games.qwirkle.kit import twin
 
 LETTERS = {"R": "red", "O": "orange", "Y": "yellow", "G": "green", "B": "blue", "P": "purple"}
@@ -186,7 +186,7 @@ def test_a_player_stops_at_once_and_tells_how_far_it_got() -> None:
     move = QwirkleOpponent(5, 1).choose(
         observation, Budget(60.0, stopped=stopped, on_progress=progress.append)
     )
-    assert isinstance(move, Lay | Trade)
+    assert isinstance(move, Lay | Exchange)
     assert time.process_time() - start < 0.5
     assert progress and progress == sorted(progress) and progress[-1] == 1.0
 
@@ -197,7 +197,7 @@ def test_a_player_stops_at_once_and_tells_how_far_it_got() -> None:
 def test_a_qwirkle_is_taken() -> None:
     best = first(seen("Rx B* Gc", "R* Rc Rs Ro Rd"))
     assert best.move == Lay(((tile("Rx"), (5, 0)),)) or best.points == 12  # RULES QW6
-    assert best.points == 12 and Reason.QWIRKLE in best.reasons
+    assert best.points == 12 and Motive.QWIRKLE in best.reasons
 
 
 def test_a_place_in_two_lines_is_told() -> None:
@@ -227,8 +227,8 @@ def test_an_open_five_is_a_drawback_and_avoiding_it_a_reason() -> None:
     (opening,) = [
         one for one in found if isinstance(one.move, Lay) and one.move.placements == ((tile("Rd"), (4, 0)),)
     ]
-    assert Reason.OPENS_FIVE in opening.reasons and Reason.OPENS_FIVE.speaks_against
-    others = [one for one in found if Reason.OPENS_FIVE not in one.reasons and isinstance(one.move, Lay)]
+    assert Motive.OPENS_FIVE in opening.reasons and Motive.OPENS_FIVE.speaks_against
+    others = [one for one in found if Motive.OPENS_FIVE not in one.reasons and isinstance(one.move, Lay)]
     assert others
 
 
@@ -246,7 +246,7 @@ def test_the_end_is_played_exactly_when_hands_are_known() -> None:
     lead = before[seat] - before[1 - seat]
     assert best.expected.points + lead >= after[seat] - after[1 - seat]
     if not match.observation_for(None).hand_sizes[seat]:
-        assert Reason.ENDS_GAME in best.reasons  # RULES QW9
+        assert Motive.ENDS_GAME in best.reasons  # RULES QW9
 
 
 def test_past_positions_are_analysed_as_they_were() -> None:
@@ -299,9 +299,9 @@ def test_who_cannot_lay_trades_what_goes_with_little() -> None:
     observation = seen("Bc Bs Bo Gd Px Yd", "R*")
     observation = replace(observation, trade_limit=6)
     found = ranked(observation, Budget(work=300))
-    assert found and all(isinstance(one.move, Trade) for one in found)  # RULES QW8
+    assert found and all(isinstance(one.move, Exchange) for one in found)  # RULES QW8
     best = found[0].move
-    assert isinstance(best, Trade) and found[0].reasons in ((Reason.NEW_TILES,), (Reason.ONLY_MOVE,))
+    assert isinstance(best, Exchange) and found[0].reasons in ((Motive.NEW_TILES,), (Motive.ONLY_MOVE,))
     kept = [held for held in observation.hand if held not in best.tiles]
     assert pairs(kept) == len(kept) * (len(kept) - 1) // 2
 
@@ -309,7 +309,7 @@ def test_who_cannot_lay_trades_what_goes_with_little() -> None:
 def test_with_an_empty_bag_and_nothing_to_lay_there_is_only_passing() -> None:
     observation = replace(seen("Bc", "R*", bag=0, other=1), trade_limit=0, may_pass=True)
     assert [(one.move, one.reasons) for one in ranked(observation, Budget())] == [
-        (Pass(), (Reason.ONLY_MOVE,))
+        (Pass(), (Motive.ONLY_MOVE,))
     ]
     assert mildest(observation) == Pass()  # RULES QW8
 

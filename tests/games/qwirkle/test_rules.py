@@ -16,7 +16,7 @@ from app.engine.match import Match
 from app.engine.rules import Seat
 from app.games.qwirkle import model, tiles
 from app.games.qwirkle.board import Board, QwirkleRefusal
-from app.games.qwirkle.model import Lay, Move, Observation, Options, Pass, Trade
+from app.games.qwirkle.model import Exchange, Lay, Move, Observation, Options, Pass
 from app.games.qwirkle.rules import QwirkleRules, QwirkleState, opener
 from app.games.qwirkle.tiles import Position, Tile
 
@@ -39,8 +39,8 @@ def lay(text: str, x: int = 0, y: int = 0, step: Position = (1, 0)) -> Lay:
     )
 
 
-def trade(text: str) -> Trade:
-    return Trade(tuple(map(tile, text.split())))
+def trade(text: str) -> Exchange:
+    return Exchange(tuple(map(tile, text.split())))
 
 
 class Game:
@@ -446,7 +446,7 @@ PROVOKED: Mapping[QwirkleRefusal, Callable[[], QwirkleRefusal]] = {
     QwirkleRefusal.OPENING_SIZE: lambda: Game("Rs Ro", "Bx").refused(lay("Rs")),
     QwirkleRefusal.OPENING_PLACE: lambda: Game("Rs Ro", "Bx").refused(lay("Rs Ro", 1)),
     QwirkleRefusal.OPENING_TRADE: lambda: Game("Rs Ro", "Bx", bag="Gc").refused(trade("Rs")),
-    QwirkleRefusal.TRADE_SIZE: lambda: row("Rx").refused(Trade(())),
+    QwirkleRefusal.TRADE_SIZE: lambda: row("Rx").refused(Exchange(())),
     QwirkleRefusal.BAG_SHORT: lambda: row("Rx", bag="").refused(trade("Rx")),
     QwirkleRefusal.CAN_LAY: lambda: row("Rx", bag="").refused(Pass()),
     QwirkleRefusal.CAN_TRADE: lambda: row("Bx").refused(Pass()),

@@ -14,7 +14,7 @@ from app.engine.record import Record
 from app.engine.rules import Seat
 from app.games.qwirkle import tiles
 from app.games.qwirkle.board import Board, Line
-from app.games.qwirkle.model import Lay, Pass, Trade
+from app.games.qwirkle.model import Exchange, Lay, Pass
 from app.games.qwirkle.rules import QwirkleRules, QwirkleState, opener
 
 FOLDER = Path(__file__).parents[2] / "vectors"
@@ -77,9 +77,9 @@ def test_a_whole_game_replays_with_its_scores(monkeypatch: pytest.MonkeyPatch) -
     match = Match(QwirkleRules(), as_record())
     for move in GAME["moves"]:
         if "play" in move:
-            chosen: Lay | Trade | Pass = Lay(tuple((tile(name), (x, y)) for name, x, y in move["play"]))
+            chosen: Lay | Exchange | Pass = Lay(tuple((tile(name), (x, y)) for name, x, y in move["play"]))
         elif "trade" in move:
-            chosen = Trade(tuple(tile(name) for name in move["trade"]))
+            chosen = Exchange(tuple(tile(name) for name in move["trade"]))
         else:
             chosen = Pass()
         if "bag" in move:

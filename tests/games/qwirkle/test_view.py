@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.games.qwirkle.model import Lay, Trade
+from app.games.qwirkle.model import Exchange, Lay
 from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.names import NAMES, tile_name
 from app.games.qwirkle.screen.panel.aids import unseen
-from app.tabletop.advice.best import BestMoves
+from app.tabletop.advice.best import BestMovesSheet
 from app.tabletop.sheet.camera import bounds
 from tests.games.qwirkle.table import Driver, Sit, drag, first_fit, keys, others_play
 
@@ -42,9 +42,9 @@ def test_a_tile_dropped_where_it_does_not_fit_goes_home_and_the_reason_is_said(s
     driver = sit()
     view = driver.view
     slot, _ = first_fit(driver)
-    area = view.table.sheet.gaze.occupied()
+    area = view.table.sheet.mover.occupied()
     far = (int(area.right()) + 1, int(area.top()) - 2)
-    view.table.sheet.gaze.show_cells(area.adjusted(-3, -3, 3, 3))
+    view.table.sheet.mover.show_cells(area.adjusted(-3, -3, 3, 3))
     drag(view, slot, view.table.sheet.viewport(), cell_point(driver, far))
     assert view.hand.draft.placed == {}
     assert "touch" in view.table.message.message()
@@ -120,7 +120,7 @@ def test_plus_and_minus_zoom_and_zero_shows_everything(sit: Sit, qtbot: QtBot) -
     keys(driver.view, Qt.Key.Key_Minus, Qt.Key.Key_Minus)
     assert board.camera.cell < before
     keys(driver.view, Qt.Key.Key_0)
-    qtbot.waitUntil(lambda: board.camera.shows(board.gaze.occupied()))
+    qtbot.waitUntil(lambda: board.camera.shows(board.mover.occupied()))
 
 
 def test_a_trade_by_dragging_to_the_bag(sit: Sit) -> None:  # RULES QW8
@@ -132,7 +132,7 @@ def test_a_trade_by_dragging_to_the_bag(sit: Sit) -> None:  # RULES QW8
     assert view.hand.traded == {1, 4}
     wanted = {view.hand.draft.piece(1), view.hand.draft.piece(4)}
     view.table.side.confirm.click()
-    assert isinstance(driver.moves[0], Trade) and set(driver.moves[0].tiles) == wanted
+    assert isinstance(driver.moves[0], Exchange) and set(driver.moves[0].tiles) == wanted
 
 
 def test_spoken_names_tell_colour_shape_place_and_points(sit: Sit) -> None:
@@ -160,7 +160,7 @@ def test_what_the_others_played_is_shown_and_counted(sit: Sit, qtbot: QtBot) -> 
     others_play(driver)
     assert not view.hand.on_turn, "first the moves of the others are shown"
     qtbot.waitUntil(lambda: view.hand.on_turn, timeout=15_000)
-    assert set(view.table.sheet.lying.laid) == {where for _, where in driver.seen.table}
+    assert set(view.table.sheet.placed.laid) == {where for _, where in driver.seen.table}
 
 
 @pytest.mark.parametrize("how", ["space", "enter", "row", "dots"])
@@ -205,7 +205,7 @@ def test_a_confirmed_move_can_be_taken_back_in_practice(sit: Sit, qtbot: QtBot) 
     assert view.tools.undo.enabled
     view.tools.undo.triggered.emit()
     assert driver.seen == before
-    assert set(view.table.sheet.lying.laid) == {where for _, where in before.table}
+    assert set(view.table.sheet.placed.laid) == {where for _, where in before.table}
     assert view.hand.on_turn
 
 
@@ -213,11 +213,11 @@ def test_a_hint_first_shows_where_to_look_and_then_the_move(sit: Sit) -> None:
     driver = sit()
     view = driver.view
     view.adviser.hint()
-    assert view.table.sheet.spots.region is not None and view.table.sheet.lying.ghosts == []
+    assert view.table.sheet.spots.region is not None and view.table.sheet.placed.ghosts == []
     view.adviser.hint()
-    assert view.table.sheet.lying.ghosts and "point" in view.table.message.message()
+    assert view.table.sheet.placed.ghosts and "point" in view.table.message.message()
     view.adviser.hint()
-    assert view.hand.draft.placed and view.table.sheet.lying.ghosts == []
+    assert view.hand.draft.placed and view.table.sheet.placed.ghosts == []
 
 
 def test_the_best_moves_of_a_past_turn_name_the_move_that_was_made(sit: Sit) -> None:
@@ -225,7 +225,7 @@ def test_the_best_moves_of_a_past_turn_name_the_move_that_was_made(sit: Sit) -> 
     view = driver.view
     mine = next(i for i, turn in enumerate(driver.match.record.turns) if turn.seat == 0)
     view.adviser.open_past(mine)
-    sheet = view.window().findChild(BestMoves)
+    sheet = view.window().findChild(BestMovesSheet)
     assert sheet is not None and sheet.list.proposals.rowCount() > 0
     assert "," in str(sheet.list.proposals.index(0).data())
 

@@ -37,10 +37,10 @@ def dragged_over(driver: Driver, slot: int, *points: QPointF) -> QPoint:
 def test_zero_shows_everything_and_again_the_last_turn_in_a_middle_size(sit: Sit) -> None:
     driver = sit(turns=30)
     board = driver.view.table.sheet
-    board.gaze.pan_by(QPointF(300, 200))
-    assert not board.gaze.shows_all
+    board.mover.pan_by(QPointF(300, 200))
+    assert not board.mover.shows_all
     keys(driver.view, Qt.Key.Key_0)
-    assert board.gaze.shows_all
+    assert board.mover.shows_all
     assert board.camera.cell < MIDDLE * theme.current().scale
     keys(driver.view, Qt.Key.Key_0)
     assert board.camera.cell == pytest.approx(MIDDLE * theme.current().scale)
@@ -91,7 +91,7 @@ def test_nothing_floats_over_the_last_move(sit: Sit, size: tuple[int, int], text
         for floating in (table.rack, table.map, table.zoom, table.letters, table.message):
             for place in last_move(driver):
                 assert not QRectF(floating.geometry()).intersects(look.rect(place))
-        first = bounds(table.sheet.lying.laid).top()
+        first = bounds(table.sheet.placed.laid).top()
         top = look.area(look.sheet, look.aim).top()
         assert first > top or 0 < top % 1 < 0.1, "no row is cut by the upper edge"
 
@@ -131,7 +131,7 @@ def test_the_edge_scrolls_while_a_tile_is_dragged(sit: Sit, qtbot: QtBot, edge: 
     driver = sit(turns=30)
     board = driver.view.table.sheet
     for _ in range(6):
-        board.gaze.zoom_step(1)
+        board.mover.zoom_step(1)
     look = board.camera
     before = QPointF(look.centre)
     point, moved = edges(board)[edge]
@@ -158,18 +158,18 @@ def test_at_the_end_the_whole_table_is_seen_however_small(sit: Sit) -> None:
     driver = sit(turns=10_000)
     sheet = driver.view.table.sheet
     assert driver.match.result is not None
-    assert sheet.gaze.shows_all and sheet.camera.cell < SMALLEST * theme.current().scale
+    assert sheet.mover.shows_all and sheet.camera.cell < SMALLEST * theme.current().scale
 
 
 def test_after_a_look_at_past_turns_the_table_is_seen_as_before(sit: Sit) -> None:
     driver = sit(turns=30)
-    view, gaze = driver.view, driver.view.table.sheet.gaze
+    view, mover = driver.view, driver.view.table.sheet.mover
     for _ in range(6):
-        gaze.zoom_step(1)
-    put = gaze.aim
+        mover.zoom_step(1)
+    put = mover.aim
     turns = [turn for turn, played in enumerate(driver.seen.history) if played.placements]
     for turn in (turns[0], turns[-1], turns[len(turns) // 2]):
         view.past.point(turn, go=True)
-        assert gaze.camera.shows(bounds([place for _, place in driver.seen.history[turn].placements]))
+        assert mover.camera.shows(bounds([place for _, place in driver.seen.history[turn].placements]))
     view.past.point(-1, go=False)
-    assert gaze.aim == put
+    assert mover.aim == put

@@ -32,7 +32,7 @@ def test_a_move_is_handed_in_at_once_and_counted_after_that(drafted: Driver, qtb
     assert view.acting.running and not view.hand.on_turn
     after = drafted.seen
     qtbot.waitUntil(lambda: not view.acting.running)
-    assert set(view.table.sheet.lying.laid) == {place for _, place in after.table}
+    assert set(view.table.sheet.placed.laid) == {place for _, place in after.table}
     assert f"{after.scores[0]} points" in view.table.side.seats.rows[0].accessibleName()
     assert after.scores[0] > points
 
@@ -42,7 +42,7 @@ def test_the_screen_is_not_covered_while_others_are_being_shown(drafted: Driver,
     keys(view, Qt.Key.Key_Return)
     others_play(drafted)
     covered: list[int] = []
-    view.act_out([], lambda: covered.append(len(view.table.sheet.lying.laid)))
+    view.act_out([], lambda: covered.append(len(view.table.sheet.placed.laid)))
     assert not covered
     qtbot.waitUntil(lambda: bool(covered), timeout=20_000)
     assert covered == [len(drafted.seen.table)]

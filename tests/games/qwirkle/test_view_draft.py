@@ -9,7 +9,7 @@ import pytest
 from app.engine.errors import IllegalMove
 from app.games.qwirkle import tiles
 from app.games.qwirkle.board import Placement, QwirkleRefusal
-from app.games.qwirkle.model import Lay, Observation, Options, Pass, Trade
+from app.games.qwirkle.model import Exchange, Lay, Observation, Options, Pass
 from app.games.qwirkle.screen.hand import TileDraft, by_colour, by_shape
 
 
@@ -127,7 +127,7 @@ def test_what_the_rules_refuse_is_refused_before_it_is_handed_in(
 
 def test_what_is_handed_in_is_what_was_drafted_marked_or_left() -> None:  # RULES QW4, QW8
     draft = draft_of(seen("Rd Bs Gx Y* P* Oc", ROW))
-    assert draft.move((4, 1)) == Trade((tile("Bs"), tile("P*")))
+    assert draft.move((4, 1)) == Exchange((tile("Bs"), tile("P*")))
     assert draft_of(seen("Gx", ROW, bag=0, trade_limit=0, may_pass=True)).move() == Pass()
 
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from app.games.qwirkle.model import Lay, Played
 from app.games.qwirkle.screen.panel.advice import is_made
-from app.tabletop.advice.best import BestMoves
+from app.tabletop.advice.best import BestMovesSheet
 from app.tabletop.past.moves import fitted
 from app.widgets.lists.model import LINE
 from app.widgets.look import theme
@@ -76,14 +76,14 @@ def test_a_row_under_the_mouse_shows_its_move_and_its_points_on_the_table(sit: S
     hover(moves.viewport(), spot(driver, row))
     assert view.past.turn == turn
     seen = driver.seen
-    ringed = {place for place, item in view.table.sheet.lying.laid.items() if item.ringed}
+    ringed = {place for place, item in view.table.sheet.placed.laid.items() if item.ringed}
     assert ringed == laid(driver, turn)
     told = driver.match.record.turns[turn].outcome["lines"]
     assert sum(line["points"] for line in told) == seen.history[turn].points
     assert len(view.table.tally.frames) == len(told)
     moves.leaveEvent(None)
     assert view.past.turn is None and view.table.tally.frames == []
-    assert not any(item.ringed for item in view.table.sheet.lying.laid.values())
+    assert not any(item.ringed for item in view.table.sheet.placed.laid.values())
 
 
 def test_a_click_keeps_the_move_shown_and_the_lens_looks_into_it(sit: Sit) -> None:
@@ -97,20 +97,20 @@ def test_a_click_keeps_the_move_shown_and_the_lens_looks_into_it(sit: Sit) -> No
     QTest.mouseClick(moves.viewport(), left, pos=spot(driver, row))
     moves.leaveEvent(None)
     assert view.past.turn == mine
-    assert view.window().findChild(BestMoves) is None
+    assert view.window().findChild(BestMovesSheet) is None
     view.hand.place(*first_fit(driver))
     view.hand.refresh()
     assert view.past.turn is None, "going on with the game ends looking back"
     assert view.table.tally.frames, "the rows of the draft are shown again"
     QTest.mouseClick(moves.viewport(), left, pos=spot(driver, row, lens=True))
-    assert view.window().findChild(BestMoves) is not None
+    assert view.window().findChild(BestMovesSheet) is not None
 
 
 def test_a_move_that_was_made_is_found_under_its_twin(sit: Sit) -> None:
     driver = sit()
     view = driver.view
     view.adviser.open_list()
-    sheet = view.window().findChild(BestMoves)
+    sheet = view.window().findChild(BestMovesSheet)
     assert sheet is not None
     ranked = [line.move for line in sheet.list.proposals.lines]
     best, twin = next((one, one.alike[0]) for one in ranked if one.alike)
@@ -128,7 +128,7 @@ def test_rows_are_shown_by_key_and_brought_into_view(sit: Sit, qtbot: QtBot) -> 
     assert view.past.turn == len(driver.match.record.turns) - 1
     QTest.keyClick(moves, Qt.Key.Key_End)
     assert view.past.turn == 0
-    board.gaze.zoom_by(3)
+    board.mover.zoom_by(3)
     board.camera.centre = board.camera.centre + board.camera.room.center()
     QTest.keyClick(moves, Qt.Key.Key_Up)
     assert view.past.turn == 1

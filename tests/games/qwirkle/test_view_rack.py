@@ -92,8 +92,8 @@ def shown_move(driver: Driver) -> Lay:
     adviser = driver.view.adviser
     adviser.hint()
     adviser.hint()
-    assert driver.view.table.sheet.lying.ghosts
-    return Lay(tuple((item.key, item.cell) for item in driver.view.table.sheet.lying.ghosts))
+    assert driver.view.table.sheet.placed.ghosts
+    return Lay(tuple((item.key, item.cell) for item in driver.view.table.sheet.placed.ghosts))
 
 
 @pytest.mark.parametrize("how", ["key", "click", "button"])
@@ -111,7 +111,7 @@ def test_a_shown_move_is_laid_at_once(sit: Sit, how: str) -> None:
         spot = board.camera.rect(move.placements[-1][1]).center().toPoint()
         QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert set(view.hand.draft.placements()) == set(move.placements)
-    assert view.table.sheet.lying.ghosts == [] and driver.moves == []
+    assert view.table.sheet.placed.ghosts == [] and driver.moves == []
     keys(view, Qt.Key.Key_Return)
     assert [set(one.placements) for one in driver.moves] == [set(move.placements)]
 
@@ -130,7 +130,7 @@ def test_escape_gives_the_shown_move_up(sit: Sit) -> None:
     shown_move(driver)
     keys(driver.view, Qt.Key.Key_Escape)
     assert not driver.view.table.side.confirm.isEnabled()
-    assert not driver.view.table.sheet.lying.ghosts
+    assert not driver.view.table.sheet.placed.ghosts
     assert not driver.view.table.message.message()
 
 

@@ -15,9 +15,9 @@ from app.games.scrabble_cards.cards import BLANK, HAND, Letter
 from app.games.scrabble_cards.model import Observation, Phase
 from app.games.scrabble_cards.moves import (
     Answer,
+    Challenge,
     Exchange,
     First,
-    Object,
     Pass,
     Play,
     Recorded,
@@ -125,14 +125,14 @@ class Game:
         """Nobody objects; these group cards are played; the turn is written down."""
         while self.phase in (Phase.OBJECT, Phase.VOTE):
             seat = self.state.deciders()[0]
-            self.make(seat, Object(()) if self.phase is Phase.OBJECT else Vote(()))
+            self.make(seat, Challenge(()) if self.phase is Phase.OBJECT else Vote(()))
         while self.phase is Phase.ANSWER:
             seat = self.state.deciders()[0]
             self.make(seat, (answers or {}).get(seat, Answer(False)))
         return self.make(None, Recorded())
 
     def object(self, seat: int, *words: int) -> dict[str, Any]:
-        return self.make(seat, Object(words))
+        return self.make(seat, Challenge(words))
 
     def drain(self, left: int) -> None:
         """Turns in which all cards are laid in one ever longer row, until so few are left to be drawn."""

@@ -19,11 +19,11 @@ from app.games.scrabble_cards.cards import BLANK, FACTORS, GROUPS, SAID, Letter
 from app.games.scrabble_cards.model import Observation, Phase, check, exchange_limit
 from app.games.scrabble_cards.moves import (
     Answer,
+    Challenge,
     Claim,
     Exchange,
     First,
     Move,
-    Object,
     Pass,
     Pause,
     Play,
@@ -84,7 +84,7 @@ def move(match: AnyMatch, chance: Chance) -> tuple[int | None, Move]:
     if own.phase is Phase.VOTE:
         return seat, Vote(tuple(index for index in own.open_doubts if chance.below(2)))
     doubted = [index for index in range(len(placed.words)) if chance.below(8) == 0]
-    return seat, Object(tuple(doubted))
+    return seat, Challenge(tuple(doubted))
 
 
 def _turn(seen: Observation, chance: Chance) -> Move:
@@ -162,7 +162,7 @@ def wild(match: AnyMatch, chance: Chance) -> Move:
     play = laid(seen, chance) if seen.hand else Pass()
     exchange = Exchange(tuple(chance.shuffled([*seen.hand, "Ž"])[: chance.below(4)]), chance.below(2) == 0)
     at = chance.below(21_000)
-    said = (Object(words), Vote(words), Claim(), Answer(chance.below(2) == 0, chance.below(2) == 0))
+    said = (Challenge(words), Vote(words), Claim(), Answer(chance.below(2) == 0, chance.below(2) == 0))
     timed = (First(at), TakeBack(at), TimeUp(at), Pause(at), Resume(at))
     return chance.pick((play, play, play, exchange, Pass(), Recorded(), *said, *timed))
 
@@ -242,7 +242,7 @@ def example() -> Record:
     players = [game.opponent(level, seat, judge) for seat, level in enumerate((4, 1))]
     for seat, seen in decisions(match):
         doubted = seen.phase is Phase.OBJECT and not any(turn.words for turn in seen.history)
-        match.submit(seat, Object((0,)) if doubted else players[seat].choose(seen, Budget()))
+        match.submit(seat, Challenge((0,)) if doubted else players[seat].choose(seen, Budget()))
     return match.record
 
 

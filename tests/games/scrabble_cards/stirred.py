@@ -25,7 +25,7 @@ from app.games.laboratory import open_judge
 from app.games.scrabble_cards import cards
 from app.games.scrabble_cards.cards import FACTORS, GROUPS, Letter
 from app.games.scrabble_cards.model import Observation, Options, Phase, check, claims, exchange_limit
-from app.games.scrabble_cards.moves import Exchange, First, Move, Object, Pass, Play, TakeBack, TimeUp
+from app.games.scrabble_cards.moves import Challenge, Exchange, First, Move, Pass, Play, TakeBack, TimeUp
 from app.games.scrabble_cards.rules import ScrabbleRules
 from app.lexicon.judge import Judge
 from app.search.scrabble import Plays, PlaySearch
@@ -89,7 +89,7 @@ class Stirrer:
         seen = match.observation_for(None)
         if seen.phase not in (Phase.PLAY, Phase.LATE):
             seat, said = kit.move(match, self._chance)
-            return seat, self._objection(seen) if isinstance(said, Object) else said
+            return seat, self._objection(seen) if isinstance(said, Challenge) else said
         clock, seat = match.clock(), match.deciders()[0]
         if clock is not None and clock.limit is not None and self._now(0.06):
             return None, TimeUp(clock.limit + self._chance.below(500))
@@ -98,7 +98,7 @@ class Stirrer:
     def _objection(self, seen: Observation) -> Move:
         """To any words, and to the joined part of an old one."""
         claimed = range(len(claims(seen.placed())))
-        return Object(tuple(one for one in claimed if self._now(0.15)))
+        return Challenge(tuple(one for one in claimed if self._now(0.15)))
 
     def _now(self, likely: float) -> bool:
         return self._chance.below(1_000) < 1_000 * likely

@@ -13,7 +13,7 @@ import pytest
 from app.engine.player import Budget
 from app.games.laboratory import BadInput, open_judge
 from app.games.scrabble_cards import cards, lab
-from app.games.scrabble_cards.advice import Reason, analysis, ranked
+from app.games.scrabble_cards.advice import Motive, analysis, ranked
 from app.games.scrabble_cards.cards import Letter
 from app.games.scrabble_cards.lab import LAB, middle_positions, racks
 from app.games.scrabble_cards.model import Observation, Options, Phase, check, place
@@ -90,20 +90,20 @@ def test_nothing_is_said_when_it_is_not_the_seats_turn(judge: Judge) -> None:
 def test_seven_cards_are_worth_laying(judge: Judge) -> None:
     # RULES SK8
     found = best(judge, seen("NEPAEČN"))[0]
-    assert Reason.SEVEN_CARDS in found.reasons and found.points >= 70
+    assert Motive.SEVEN_CARDS in found.reasons and found.points >= 70
 
 
 def test_a_premium_card_is_held_for_a_better_word_and_used_where_it_pays(judge: Judge) -> None:
     # RULES SK9
     poor = [one for one in best(judge, seen("AAOOUUI", "SET", bonus="x3")) if isinstance(one.move, Play)]
     assert poor and all(one.move.premium is None for one in poor)
-    assert any(Reason.HOLDS_PREMIUM in one.reasons for one in poor)
+    assert any(Motive.HOLDS_PREMIUM in one.reasons for one in poor)
     rich = best(judge, seen("NEPAEČN", "SET", bonus="x3"))[0]
-    assert Reason.PREMIUM_PAYS in rich.reasons and rich.move.premium is not None
+    assert Motive.PREMIUM_PAYS in rich.reasons and rich.move.premium is not None
     last = best(judge, seen("SET", "KOS", bonus="x2", pile=0, other=2))
     assert last[0].move.premium is not None  # nothing is left to be held for
     out = next(one for one in last if not one.kept)
-    assert out.move.premium is not None and Reason.GOES_OUT in out.reasons
+    assert out.move.premium is not None and Motive.GOES_OUT in out.reasons
 
 
 @compiled
@@ -117,7 +117,7 @@ def test_who_cannot_get_rid_of_the_last_cards_is_left_with_them(judge: Judge) ->
 def test_a_group_card_goes_with_a_word_of_its_groups(judge: Judge) -> None:
     # RULES SK10
     found = best(judge, seen("TROUBAL", "SET", bonus="g04"))
-    assert any(Reason.GROUP_PAYS in one.reasons and one.move.group for one in found)
+    assert any(Motive.GROUP_PAYS in one.reasons and one.move.group for one in found)
 
 
 def test_a_blank_is_kept_rather_than_spent_on_little(judge: Judge) -> None:
@@ -128,7 +128,7 @@ def test_a_blank_is_kept_rather_than_spent_on_little(judge: Judge) -> None:
 def test_going_out_takes_what_the_others_hold(judge: Judge) -> None:
     # RULES SK18
     found = best(judge, seen("EN", "SET", pile=0, other=5))
-    assert Reason.GOES_OUT in found[0].reasons
+    assert Motive.GOES_OUT in found[0].reasons
 
 
 # The laboratory

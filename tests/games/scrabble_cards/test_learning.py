@@ -12,7 +12,7 @@ import pytest
 
 from app.games.scrabble_cards import cards, values
 from app.search import scrabble_game
-from app.search.scrabble_game import Told
+from app.search.scrabble_game import FinishedTurn
 
 SCRIPT = Path(__file__).resolve().parents[3] / "packaging" / "scrabble_values.py"
 
@@ -27,8 +27,8 @@ def script() -> ModuleType:
     return module
 
 
-def turn(seat: int, kept: str, points: int, left: int = 50) -> Told:
-    return Told(seat, 0, None, False, points, "x2", "x2", tuple(kept), tuple("KOS"), left)
+def turn(seat: int, kept: str, points: int, left: int = 50) -> FinishedTurn:
+    return FinishedTurn(seat, 0, None, False, points, "x2", "x2", tuple(kept), tuple("KOS"), left)
 
 
 def test_a_linear_system_is_solved(script: ModuleType) -> None:

@@ -15,15 +15,15 @@ from app.games.laboratory import open_judge, open_lexicon
 from app.games.scrabble_cards.advice import ranked
 from app.games.scrabble_cards.bluffs import GAIN, LEAST_LETTERS, invented, rare
 from app.games.scrabble_cards.cards import Letter
-from app.games.scrabble_cards.doubts import record
+from app.games.scrabble_cards.challenger import record
 from app.games.scrabble_cards.levels import COMMON
 from app.games.scrabble_cards.levels import LEVELS as OF_LEVELS
 from app.games.scrabble_cards.model import Observation, Options, Phase, Played, check, place
-from app.games.scrabble_cards.moves import Answer, Move, Object, Play, Vote
+from app.games.scrabble_cards.moves import Answer, Challenge, Move, Play, Vote
 from app.games.scrabble_cards.opponent import ScrabbleOpponent
 from app.games.scrabble_cards.outlook import Outlook
 from app.games.scrabble_cards.rules import ScrabbleRules
-from app.lexicon.judge import Agreed, Judge
+from app.lexicon.judge import Agreements, Judge
 from app.lexicon.vocabulary import vocabulary
 from tests.games.kit import decisions
 from tests.games.scrabble_cards.dealt import laid
@@ -52,7 +52,7 @@ def asked(word: str, *, words: str = "challenge", **more: Any) -> Observation:
 
 def objects(judge: Judge, level: int, position: Observation) -> bool:
     move = ScrabbleOpponent(level, 3, judge).choose(position, Budget())
-    assert isinstance(move, Object)
+    assert isinstance(move, Challenge)
     check(position, move)
     return bool(move.words)
 
@@ -170,7 +170,7 @@ def test_only_where_nobody_checks_something_is_made_up(judge: Judge) -> None:
 def test_words_of_the_household_are_laid_and_banned_ones_are_not(level: int) -> None:
     lexicon = open_lexicon()
     word = "xňťgůže"
-    household = Judge(lexicon, POLICY, Agreed(added={word}))
+    household = Judge(lexicon, POLICY, Agreements(added={word}))
     position = seen("XŇŤGŮŽE", "SET")
     move = ScrabbleOpponent(level, 1, household).choose(position, Budget(work=64))
     assert isinstance(move, Play) and len(move.cards) >= 6
@@ -178,7 +178,7 @@ def test_words_of_the_household_are_laid_and_banned_ones_are_not(level: int) -> 
     assert ranked(household, position, Budget(work=64))[0].words[0].lower() == word
     plain = Judge(lexicon, POLICY)
     best = ranked(plain, seen("NEPAEČN", "SET"), Budget(work=64))[0]
-    banning = Judge(lexicon, POLICY, Agreed(struck={best.words[0].lower()}))
+    banning = Judge(lexicon, POLICY, Agreements(struck={best.words[0].lower()}))
     assert best.words[0] not in [
         one.words[0] for one in ranked(banning, seen("NEPAEČN", "SET"), Budget(work=64)) if one.words
     ]
@@ -213,7 +213,7 @@ def test_what_the_household_adds_in_a_game_nobody_lays_before_the_next(level: in
 def test_an_added_word_crosses_lies_beside_and_lengthens(judge: Judge) -> None:
     from app.games.scrabble_cards.choices import added_choices
 
-    household = Judge(open_lexicon(), POLICY, Agreed(added={"setku", "kosaž"}))
+    household = Judge(open_lexicon(), POLICY, Agreements(added={"setku", "kosaž"}))
     position = replace(
         seen("KUKOAŽ?"), table=tuple((Letter(letter), (x, 0)) for x, letter in enumerate("SET")), opened=True
     )

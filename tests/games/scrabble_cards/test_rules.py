@@ -17,9 +17,9 @@ from app.games.scrabble_cards import cards
 from app.games.scrabble_cards.model import Phase
 from app.games.scrabble_cards.moves import (
     Answer,
+    Challenge,
     Exchange,
     First,
-    Object,
     Pass,
     Play,
     Recorded,
@@ -278,7 +278,7 @@ def test_taking_the_first_card_back_too_late_loses_the_turn() -> None:  # RULES 
 
 def test_everything_has_its_moment() -> None:  # RULES SK14
     game = Game("NAPEČEN", "DĚLO")
-    for move in (Object(()), Vote(()), Answer(False)):
+    for move in (Challenge(()), Vote(()), Answer(False)):
         assert game.refused(1, move) is Refusal.NOT_NOW
     assert game.refused(None, Recorded()) is Refusal.NOT_NOW
     assert game.refused(0, Recorded()) is Refusal.NOT_YOUR_DECISION

@@ -12,9 +12,9 @@ from app.engine.match import Match
 from app.engine.record import Record
 from app.engine.rules import Seat
 from app.games.scrabble_cards.model import Played
-from app.games.scrabble_cards.moves import Answer, Exchange, Object, Pass, Play, Resume, TimeUp
+from app.games.scrabble_cards.moves import Answer, Challenge, Exchange, Pass, Play, Resume, TimeUp
 from app.games.scrabble_cards.rules import ScrabbleRules
-from app.ui.match.eyes import last_turn_to_take_back
+from app.ui.match.viewer import last_turn_to_take_back
 from tests.games.scrabble_cards import kit
 from tests.games.scrabble_cards.dealt import Game, laid
 
@@ -57,7 +57,7 @@ def test_a_turn_of_ones_own_is_taken_back_not_what_was_said_to_others() -> None:
     match.submit(0, Pass())
     first, second = (card if card != "?" else "a" for card in match.observation_for(1).hand[:2])
     match.submit(1, Play(laid(first + second)))
-    match.submit(0, Object(()))
+    match.submit(0, Challenge(()))
     match.submit(0, Answer(False))
     assert last_turn_to_take_back(match) == mine
 

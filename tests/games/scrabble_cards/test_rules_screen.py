@@ -9,7 +9,7 @@ import pytest
 from app.engine.errors import Refusal
 from app.engine.rules import Clock, ClockEvent
 from app.games.scrabble_cards.model import Phase
-from app.games.scrabble_cards.moves import Answer, Claim, Object, Pause, Play, Recorded, Resume, TimeUp
+from app.games.scrabble_cards.moves import Answer, Challenge, Claim, Pause, Play, Recorded, Resume, TimeUp
 from app.games.scrabble_cards.rules.state import ScrabbleState
 from tests.games.scrabble_cards.dealt import Game, laid
 
@@ -69,7 +69,7 @@ def test_a_claim_has_its_moment() -> None:  # RULES SK10, SK15
     game.object(1)
     game.object(2)
     game.make(1, Claim())
-    assert game.own(1).claimed == 1 and game.refused(1, Object(())) is Refusal.NOT_NOW
+    assert game.own(1).claimed == 1 and game.refused(1, Challenge(())) is Refusal.NOT_NOW
     game.accept()
     assert game.refused(1, Claim()) is Refusal.NOT_NOW, "not in a turn of one's own"
 

@@ -9,7 +9,7 @@ import pytest
 from app.engine.errors import IllegalMove, Refusal
 from app.games.scrabble_cards import table
 from app.games.scrabble_cards.model import Options, Phase, Score, with_answers
-from app.games.scrabble_cards.moves import Answer, Object, Play, Vote
+from app.games.scrabble_cards.moves import Answer, Challenge, Play, Vote
 from app.games.scrabble_cards.table import ScrabbleRefusal
 from app.lexicon.lexicon import Lexicon
 from tests.games.scrabble_cards.dealt import Game, Listed, laid
@@ -52,8 +52,8 @@ def test_an_upheld_challenge_gives_the_cards_back() -> None:  # RULES SK13, SK15
     hand = game.hand(0)
     game.lay("NAP")
     assert game.waits(Phase.OBJECT) and set(game.state.deciders()) == {1, 2}
-    assert game.refused(0, Object(())) is ScrabbleRefusal.OWN_WORD
-    assert game.refused(1, Object((1,))) is ScrabbleRefusal.NO_SUCH_WORD
+    assert game.refused(0, Challenge(())) is ScrabbleRefusal.OWN_WORD
+    assert game.refused(1, Challenge((1,))) is ScrabbleRefusal.NO_SUCH_WORD
     assert game.object(2) == {}
     outcome = game.object(1, 0)
     assert outcome["ruled"] == [{"word": 0, "by": 1, "good": False, "why": "unknown"}]

@@ -10,7 +10,7 @@ from app.games.scrabble_cards.cards import Letter
 from app.games.scrabble_cards.model import Options
 from app.games.scrabble_cards.moves import Answer
 from app.games.scrabble_cards.table import Cell
-from app.games.scrabble_cards.turns import Kind, Part
+from app.games.scrabble_cards.turns import PartKind, PointsPart
 from tests.games.scrabble_cards import kit
 from tests.games.scrabble_cards.dealt import Game, laid
 
@@ -34,7 +34,7 @@ def test_every_turn_is_found_again_on_its_table(number: int) -> None:  # RULES S
         score = one.played.score
         assert (score is None) == (not turns.parts(one))
         if score is not None:
-            own = [part.points for part in turns.parts(one) if part.kind is not Kind.GIFT]
+            own = [part.points for part in turns.parts(one) if part.kind is not PartKind.GIFT]
             assert sum(own) == score.total and len(one.gone) == one.played.removed
     settled = (0,) * seen.seats if seen.settled is None else seen.settled.points
     last = turns.totals(seen.seats, seen.history)[-1]
@@ -48,11 +48,14 @@ def test_the_parts_of_the_points() -> None:  # RULES SK8, SK9, SK10, SK19
     game.go("SKU", (6, 0), premium=(8, 0))
     first, second = turns.past(Options(**game.options), game.seen.history)
     assert turns.parts(first) == [
-        Part(Kind.WORD, 8, "panáci"),
-        Part(Kind.FIRST, 8),
-        Part(Kind.GIFT, 5, card="g01", seat=2),
+        PointsPart(PartKind.WORD, 8, "panáci"),
+        PointsPart(PartKind.FIRST, 8),
+        PointsPart(PartKind.GIFT, 5, card="g01", seat=2),
     ]
-    assert turns.parts(second) == [Part(Kind.WORD, 12, "panácisku"), Part(Kind.PREMIUM, 12, card="x2")]
+    assert turns.parts(second) == [
+        PointsPart(PartKind.WORD, 12, "panácisku"),
+        PointsPart(PartKind.PREMIUM, 12, card="x2"),
+    ]
     assert turns.totals(3, game.seen.history) == [(16, 0, 5), (16, 24, 5)]
 
 
@@ -62,8 +65,8 @@ def test_a_card_that_did_not_count_is_named_too() -> None:  # RULES SK10, SK11, 
     game.accept({1: Answer(True), 2: Answer(True)})
     [only] = turns.past(Options(**game.options), game.seen.history)
     played = {part.kind: part for part in turns.parts(only)}
-    assert played[Kind.AGAINST].points == -5 and played[Kind.IN_VAIN].points == 0
-    assert {played[Kind.AGAINST].seat, played[Kind.IN_VAIN].seat} == {1, 2}
+    assert played[PartKind.AGAINST].points == -5 and played[PartKind.IN_VAIN].points == 0
+    assert {played[PartKind.AGAINST].seat, played[PartKind.IN_VAIN].seat} == {1, 2}
 
 
 def test_words_that_fell_are_shown_with_their_cards() -> None:  # RULES SK15

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from app.tabletop.cards.arrangement import Arrangement, Arrangements, Card, Loose, Place, Within
-from app.tabletop.cards.card import CardSkin, Kind, Print
+from app.tabletop.cards.card import CardKind, CardSkin, Print
 from app.tabletop.cards.drag import CardDragging
 from app.tabletop.cards.hand import CardHand
+from app.tabletop.cards.layout import AmongLoose, Card, CardLayout, CardLayouts, InWord, Place
 from app.tabletop.cards.slips import WordSlip
 from app.tabletop.cards.tray import CardTray, HeldCard
 from app.tabletop.context import Notes
@@ -18,21 +18,21 @@ from app.widgets.sounds import Sounds
 
 
 def printed(text: str) -> Print:
-    return Print(text, 1, Kind.COMBO if len(text) > 1 else Kind.CONSONANT)
+    return Print(text, 1, CardKind.COMBO if len(text) > 1 else CardKind.CONSONANT)
 
 
 def spoken(held: HeldCard) -> str:
     return f"{held.shown.text} {held.word or 'loose'}"
 
 
-def held(*texts: str) -> Arrangement:
+def held(*texts: str) -> CardLayout:
     """An arrangement with these cards loose; they are called 0, 1, 2, …"""
-    made = Arrangement()
+    made = CardLayout()
     made.take_up(texts)
     return made
 
 
-def lies(arrangement: Arrangement) -> tuple[list[str], str]:
+def lies(arrangement: CardLayout) -> tuple[list[str], str]:
     """The words as they read, and the loose cards."""
     loose = "".join(arrangement.printed[card] for card in arrangement.loose)
     return ["".join(word) for word in arrangement.spelled()], loose
@@ -69,7 +69,7 @@ class TrayTable(QWidget):
         sounds = Sounds()
         self.resize(1000, 620)
         self.skin = CardSkin(lambda one: one.text)
-        self.hand = CardHand(Arrangements(notes or Notes(), "hands"), printed, sounds, self)
+        self.hand = CardHand(CardLayouts(notes or Notes(), "hands"), printed, sounds, self)
         self.tray = CardTray(self.hand, self.skin, spoken, self)
         self.tray.setGeometry(0, 220, 1000, 400)
         self.pile_widget = QWidget(self)
@@ -99,13 +99,13 @@ class TrayTable(QWidget):
         QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=local(way[-1]))
 
 
-def places(arrangement: Arrangement, along: list[Place]) -> list[str]:
+def places(arrangement: CardLayout, along: list[Place]) -> list[str]:
     """Places as text: “AB:1” within a word, “|2” before word 2, “~3” loose."""
     told = []
     for place in along:
-        if isinstance(place, Within):
+        if isinstance(place, InWord):
             told.append(f"{''.join(arrangement.text(place.word))}:{place.index}")
-        elif isinstance(place, Loose):
+        elif isinstance(place, AmongLoose):
             told.append(f"~{place.index}")
         else:
             told.append(f"|{place.before}")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.tabletop.cards.banner import MomentBanner
-from app.tabletop.cards.card import BACK, TALL, CardSkin, Kind, Print
+from app.tabletop.cards.card import BACK, TALL, CardKind, CardSkin, Print
 from app.tabletop.cards.fan import card_width, centres
 from app.tabletop.cards.piles import DiscardPile, DrawPile
 from app.tabletop.cards.seats import LaidWord, PlaceState, SeatPlace, spread, word_slips
@@ -55,7 +55,7 @@ def test_each_kind_of_card_has_a_mark_of_its_own(qtbot: QtBot, kind: str) -> Non
     """DESIGN, section 7: not the colour alone tells them apart."""
     theme.install(theme.Theme(kind))
     made = []
-    for of in (Kind.VOWEL, Kind.CONSONANT, Kind.COMBO):
+    for of in (CardKind.VOWEL, CardKind.CONSONANT, CardKind.COMBO):
         picture = (
             SKIN.picture(Print("A", 1, of), 100, 1.0)
             .toImage()

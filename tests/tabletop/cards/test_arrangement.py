@@ -4,31 +4,31 @@ from __future__ import annotations
 
 import pytest
 
-from app.tabletop.cards.arrangement import Apart, Arrangement, Arrangements, Loose, Within
+from app.tabletop.cards.layout import AmongLoose, CardLayout, CardLayouts, InWord, OwnWord
 from app.tabletop.context import Notes
 from tests.tabletop.cards.kit import held, lies, places
 
 
 def test_cards_are_put_into_words_between_words_and_back() -> None:
     hand = held("VL", "A", "K", "D", "U")
-    hand.put(0, Apart(0, 0))
+    hand.put(0, OwnWord(0, 0))
     word = hand.words[0]
-    hand.put(2, Within(word, 1))
-    hand.put(1, Within(word, 1))
+    hand.put(2, InWord(word, 1))
+    hand.put(1, InWord(word, 1))
     assert lies(hand) == (["VLAK"], "DU")
-    hand.put(3, Apart(1, 5))
-    hand.put(2, Within(hand.words[1], 0))
+    hand.put(3, OwnWord(1, 5))
+    hand.put(2, InWord(hand.words[1], 0))
     assert lies(hand) == (["VLA", "KD"], "U")
-    hand.put(0, Loose(1))
+    hand.put(0, AmongLoose(1))
     assert lies(hand) == (["A", "KD"], "UVL")
 
 
 def test_a_word_stays_where_it_was_put_when_its_first_card_goes() -> None:
     hand = held("A", "B", "C")
-    hand.put(0, Apart(0, 2))
+    hand.put(0, OwnWord(0, 2))
     for card in (1, 2):
-        hand.put(card, Within(hand.words[0], card))
-    hand.put(0, Loose(0))
+        hand.put(card, InWord(hand.words[0], card))
+    hand.put(0, AmongLoose(0))
     assert lies(hand) == (["BC"], "A")
     assert hand.words[0].at == 3  # B and C lie where they lay
 
@@ -36,9 +36,9 @@ def test_a_word_stays_where_it_was_put_when_its_first_card_goes() -> None:
 def test_the_order_of_words_is_that_in_which_they_were_put() -> None:
     """Nothing is sorted behind one's back: not by size, not by letter, not after other cards have come."""
     hand = held("Z", "A", "M", "B")
-    hand.put(0, Apart(0, 4))
-    hand.put(1, Apart(1, 8))
-    hand.put(2, Apart(0, 0))
+    hand.put(0, OwnWord(0, 4))
+    hand.put(1, OwnWord(1, 8))
+    hand.put(2, OwnWord(0, 0))
     assert lies(hand) == (["M", "Z", "A"], "B")
     hand.take_up(("A", "B", "M", "Z", "C"))
     assert lies(hand) == (["M", "Z", "A"], "BC")
@@ -46,7 +46,7 @@ def test_the_order_of_words_is_that_in_which_they_were_put() -> None:
 
 def test_what_came_lies_last_and_what_went_leaves_no_trace() -> None:
     hand = held("A", "B", "A")
-    hand.put(0, Apart(0, 0))
+    hand.put(0, OwnWord(0, 0))
     came = hand.take_up(("A", "A", "X"))
     assert [hand.printed[card] for card in came] == ["X"]
     assert lies(hand) == (["A"], "AX")
@@ -99,15 +99,15 @@ def test_words_that_somebody_shows_are_arranged_of_what_is_held() -> None:
 def test_the_order_is_found_again() -> None:
     notes = Notes()
     hand = held("VL", "A", "K", "D")
-    hand.put(1, Apart(0, 3.5))
-    hand.put(0, Within(hand.words[0], 0))
-    Arrangements(notes, "hands").keep(2, 4, hand)
-    back = Arrangement()
-    back.restore(Arrangements(notes, "hands").of(2, 4))
+    hand.put(1, OwnWord(0, 3.5))
+    hand.put(0, InWord(hand.words[0], 0))
+    CardLayouts(notes, "hands").keep(2, 4, hand)
+    back = CardLayout()
+    back.restore(CardLayouts(notes, "hands").of(2, 4))
     assert lies(back) == (["VLA"], "KD")
     assert back.words[0].at == 3.5
-    assert Arrangements(notes, "hands").of(1, 4) is None
-    assert Arrangements(notes, "hands").of(2, 5) is None  # other cards have been dealt since
+    assert CardLayouts(notes, "hands").of(1, 4) is None
+    assert CardLayouts(notes, "hands").of(2, 5) is None  # other cards have been dealt since
 
 
 @pytest.mark.parametrize(
@@ -122,14 +122,14 @@ def test_the_order_is_found_again() -> None:
     ],
 )
 def test_what_cannot_be_read_is_no_order(kept: object) -> None:
-    hand = Arrangement()
+    hand = CardLayout()
     hand.restore(kept)
     hand.take_up(("A", "B"))
     assert lies(hand) == ([], "AB")
 
 
 def test_a_note_that_belongs_to_other_cards_is_doubted() -> None:
-    hand = Arrangement()
+    hand = CardLayout()
     hand.restore({"words": [[0.0, ["X", "A"]]], "loose": ["B", "B", "Q"]})
     hand.take_up(("A", "B", "C"))
     assert lies(hand) == (["A"], "BC")

@@ -7,7 +7,7 @@ import itertools
 import pytest
 from PySide6.QtCore import QPointF
 
-from app.tabletop.cards.arrangement import Apart, Loose, Within
+from app.tabletop.cards.layout import AmongLoose, InWord, OwnWord
 from app.tabletop.cards.rows import Frame, Rows, card_width
 from tests.tabletop.cards.kit import held
 
@@ -16,26 +16,26 @@ FRAME = Frame(20, 920, 10, 200, 70, 98)
 
 def test_gaps_stay_where_they_are_put() -> None:
     hand = held("A", "B", "C", "D")
-    hand.put(0, Apart(0, 0))
-    hand.put(1, Apart(1, 6))
+    hand.put(0, OwnWord(0, 0))
+    hand.put(1, OwnWord(1, 6))
     before = Rows(hand, FRAME).cards[1]
-    hand.put(2, Within(hand.words[0], 1))
+    hand.put(2, InWord(hand.words[0], 1))
     assert Rows(hand, FRAME).cards[1] == before
-    hand.put(2, Loose(0))
-    hand.put(0, Loose(0))
+    hand.put(2, AmongLoose(0))
+    hand.put(0, AmongLoose(0))
     assert Rows(hand, FRAME).cards[1] == before
 
 
 def test_a_word_gives_way_only_as_long_as_it_has_to() -> None:
     hand = held("A", "B", "C", "D", "E")
-    hand.put(0, Apart(0, 0))
-    hand.put(1, Apart(1, 2))
+    hand.put(0, OwnWord(0, 0))
+    hand.put(1, OwnWord(1, 2))
     before = Rows(hand, FRAME).cards[1]
     for index, card in enumerate((2, 3, 4), 1):
-        hand.put(card, Within(hand.words[0], index))
+        hand.put(card, InWord(hand.words[0], index))
     assert Rows(hand, FRAME).cards[1].left() > before.left()
     for card in (2, 3, 4):
-        hand.put(card, Loose(0))
+        hand.put(card, AmongLoose(0))
     assert Rows(hand, FRAME).cards[1] == before
 
 
@@ -66,22 +66,22 @@ def test_the_place_under_a_card_is_told() -> None:
     rows = Rows(hand, FRAME, without=3)
     word = hand.words[0]
     first, second = rows.cards[0].center(), rows.cards[1].center()
-    assert rows.place_at(first) == Within(word, 1) or rows.place_at(first) == Within(word, 0)
-    assert rows.place_at(first - QPointF(30, 0)) == Within(word, 0)
-    assert rows.place_at((first + second) / 2) == Within(word, 1)
-    assert rows.place_at(second + QPointF(40, 0)) == Within(word, 2)
+    assert rows.place_at(first) == InWord(word, 1) or rows.place_at(first) == InWord(word, 0)
+    assert rows.place_at(first - QPointF(30, 0)) == InWord(word, 0)
+    assert rows.place_at((first + second) / 2) == InWord(word, 1)
+    assert rows.place_at(second + QPointF(40, 0)) == InWord(word, 2)
     far = rows.place_at(QPointF(600, 40))
-    assert isinstance(far, Apart)
+    assert isinstance(far, OwnWord)
     assert far.before == 1
-    assert rows.place_at(QPointF(30, 250)) == Loose(0)
-    assert rows.place_at(QPointF(900, 250)) == Loose(1)
+    assert rows.place_at(QPointF(30, 250)) == AmongLoose(0)
+    assert rows.place_at(QPointF(900, 250)) == AmongLoose(1)
 
 
 def test_a_card_in_the_air_leaves_a_gap_where_it_is_held() -> None:
     hand = held("A", "B", "C")
     for card in (0, 1):
         hand.add(card)
-    rows = Rows(hand, FRAME, without=2, gap=Within(hand.words[0], 1))
+    rows = Rows(hand, FRAME, without=2, gap=InWord(hand.words[0], 1))
     assert rows.gap is not None
     assert rows.cards[0].right() < rows.gap.left() < rows.gap.right() < rows.cards[1].left()
     assert 2 not in rows.cards

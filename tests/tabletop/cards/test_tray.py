@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app.tabletop.cards.arrangement import Loose
 from app.tabletop.cards.button import LIFT, CardButton
 from app.tabletop.cards.card import TALL, CardSkin
+from app.tabletop.cards.layout import AmongLoose
 from app.tabletop.context import Notes
 from app.widgets.look import motion, theme
 from tests.hands import drag_and_escape
@@ -72,7 +72,7 @@ def test_a_card_that_still_slides_is_met_where_it_will_lie(table: TrayTable) -> 
             send(under, Qt.MouseButton.LeftButton, pos=under.mapFrom(table, spot))
     assert lies(table.hand.arrangement) == (["VLA"], "KI")
     # One that is on its way can be dragged, too.
-    table.hand.put(2, Loose(0))
+    table.hand.put(2, AmongLoose(0))
     end = table.pile_widget.geometry().center()
     QTest.mousePress(table.tray, Qt.MouseButton.LeftButton, pos=table.tray.mapFrom(table, spot))
     for point in (spot + QPoint(0, -30), end):

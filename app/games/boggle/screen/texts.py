@@ -9,7 +9,7 @@ from enum import StrEnum
 from PySide6.QtCore import QCoreApplication, QObject
 
 from app.engine.errors import IllegalMove, Refusal
-from app.games.boggle.model import BoggleRefusal, Entry, Observation, Options, Phase, Verdict
+from app.games.boggle.model import BoggleRefusal, Observation, Options, Phase, ScoredWord, WordVerdict
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.rounds import texts as round_texts
@@ -45,7 +45,7 @@ _counted = BoggleCounts()
 
 
 @dataclass(frozen=True)
-class Answer:
+class WordMessage:
     """What to say about a word: kind of message (`widgets.sheets.toast`), sentence, and how the dice look."""
 
     kind: str
@@ -69,30 +69,30 @@ def subtitle(observation: Observation) -> str:
     return text.format(number=observation.number, of=of, rounds=options.rounds)
 
 
-def accepted(entry: Entry, observation: Observation, *, coarse: bool = False) -> Answer:
+def accepted(entry: ScoredWord, observation: Observation, *, coarse: bool = False) -> WordMessage:
     """An entry of one's own that has just been written; a coarse word counts without green dice."""
-    if entry.verdict is not Verdict.UNKNOWN:
+    if entry.verdict is not WordVerdict.UNKNOWN:
         alone = observation.seats == 1
         text = (
             translate("BoggleTable", "+1")
             if alone
             else translate("BoggleTable", "+1, unless others find it too")
         )
-        return Answer("info", text, "") if coarse else Answer("ok", text, "ok")
+        return WordMessage("info", text, "") if coarse else WordMessage("ok", text, "ok")
     why = reason(entry)
     if observation.options.words == "vote":
         text = translate("BoggleTable", "{reason}; after the round you can nominate it").format(reason=why)
-        return Answer("info", text, "bad")
-    return Answer("refused", why, "bad")
+        return WordMessage("info", text, "bad")
+    return WordMessage("refused", why, "bad")
 
 
-def refused(why: StrEnum, options: Options, phase: Phase) -> Answer:
+def refused(why: StrEnum, options: Options, phase: Phase) -> WordMessage:
     """A word that was not taken at all."""
     if why is BoggleRefusal.DUPLICATE:
-        return Answer("duplicate", translate("BoggleTable", "you have it already"), "dup")
+        return WordMessage("duplicate", translate("BoggleTable", "you have it already"), "dup")
     if why is BoggleRefusal.SHORT:
         text = translate("BoggleTable", "is too short, it takes {letters} at least")
-        return Answer("refused", text.format(letters=letters(options.min_len)), "bad")
+        return WordMessage("refused", text.format(letters=letters(options.min_len)), "bad")
     sentences: dict[StrEnum, str] = {
         BoggleRefusal.NO_PATH: translate("BoggleTable", "is not on the board"),
         BoggleRefusal.LONG: translate("BoggleTable", "is longer than the board"),
@@ -102,8 +102,8 @@ def refused(why: StrEnum, options: Options, phase: Phase) -> Answer:
         BoggleRefusal.NOT_WRITING: translate("BoggleTable", "you have finished this round"),
     }
     if phase in (Phase.SHAKE, Phase.READY):
-        return Answer("refused", translate("BoggleTable", "came before the clock started"), "bad")
-    return Answer("refused", sentences.get(why, translate("BoggleTable", "came too late")), "bad")
+        return WordMessage("refused", translate("BoggleTable", "came before the clock started"), "bad")
+    return WordMessage("refused", sentences.get(why, translate("BoggleTable", "came too late")), "bad")
 
 
 def refusal(error: IllegalMove) -> str:
@@ -261,11 +261,11 @@ def letters(number: int) -> str:
     return _counted.letters(number)
 
 
-def reason(entry: Entry) -> str:
+def reason(entry: ScoredWord) -> str:
     """Why a word does not count, to be said after the word."""
-    if entry.verdict is Verdict.PATH:
+    if entry.verdict is WordVerdict.PATH:
         return translate("BoggleResults", "is not on the board")
-    if entry.verdict is Verdict.SHORT:
+    if entry.verdict is WordVerdict.SHORT:
         return translate("BoggleResults", "is too short")
     return round_texts.not_taken(entry.why or "")
 
@@ -283,11 +283,11 @@ def votes_missing(names: Sequence[str], words: Sequence[str]) -> str:
     return f"{waiting} {lost}"
 
 
-def spoken(entry: Entry, seats: Sequence[SeatLook]) -> str:
+def spoken(entry: ScoredWord, seats: Sequence[SeatLook]) -> str:
     """A line of a list with its verdict, as a screen reader says it."""
-    if entry.verdict in (Verdict.POINT, Verdict.VALID):
+    if entry.verdict in (WordVerdict.POINT, WordVerdict.VALID):
         return translate("BoggleResults", "{word}, one point").format(word=entry.word)
-    if entry.verdict is Verdict.SHARED:
+    if entry.verdict is WordVerdict.SHARED:
         names = [seats[seat].name for seat in entry.others]
         one = translate("BoggleResults", "{word}, no point, also found by {names}")
         several = translate("BoggleResults", "{word}, no point, also found by {names}", "several people")

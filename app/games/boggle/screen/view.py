@@ -10,14 +10,14 @@ from app.engine.errors import IllegalMove
 from app.engine.turn import Turn
 from app.games.boggle.board import letters_of
 from app.games.boggle.dice import Fall
-from app.games.boggle.model import Close, Observation, Phase, Shake, Shaken, TimeUp, Word, told
+from app.games.boggle.model import Close, Observation, Phase, Shake, ShakeOutcome, TimeUp, WriteWord, told
 from app.games.boggle.screen import texts
 from app.games.boggle.screen.play.table import BoggleTable
 from app.games.boggle.screen.play.told import own_words
 from app.games.boggle.screen.results.view import ResultsView
 from app.games.boggle.screen.shaker import die
-from app.games.boggle.screen.shaker.shaker import Stage
-from app.games.boggle.screen.texts import Answer
+from app.games.boggle.screen.shaker.shaker import ShakerStage
+from app.games.boggle.screen.texts import WordMessage
 from app.tabletop.context import ViewContext
 from app.tabletop.screen import TableScreen
 from app.widgets.later import soon
@@ -41,7 +41,7 @@ class BoggleView(Spoken, TableScreen):
         self._at = 0
         self._tick = -1
         self._paused = False
-        self._said: tuple[str, Callable[[], Answer]] | None = None
+        self._said: tuple[str, Callable[[], WordMessage]] | None = None
         self.table = BoggleTable(context)
         self.results = ResultsView(context)
         self._pages = QStackedLayout(self)
@@ -107,7 +107,7 @@ class BoggleView(Spoken, TableScreen):
                 want_fresh_press(self.table.strip.shake)
             self._await_shake(observation)
             return
-        shaken = next((one for turn in turns if isinstance(one := told(turn), Shaken)), None)
+        shaken = next((one for turn in turns if isinstance(one := told(turn), ShakeOutcome)), None)
         if observation.grid is None:
             # The board is somebody else's for now: they are behind the curtain.
             self.table.entry.end()
@@ -132,7 +132,7 @@ class BoggleView(Spoken, TableScreen):
     def show_rejection(self, refusal: IllegalMove, move: object) -> bool:
         """A word of the viewer was refused: say why, on the dice too. The page tells of other moves."""
         seen = self._seen
-        if seen is None or not isinstance(move, Word):
+        if seen is None or not isinstance(move, WriteWord):
             return False
         reason, options, phase = refusal.reason, seen.options, seen.phase
         answer = self._tell(move.word, lambda: texts.refused(reason, options, phase))
@@ -142,7 +142,7 @@ class BoggleView(Spoken, TableScreen):
             self.table.side.words.mark(move.word)
         return True
 
-    def _tell(self, word: str, answering: Callable[[], Answer]) -> Answer:
+    def _tell(self, word: str, answering: Callable[[], WordMessage]) -> WordMessage:
         """Say what became of a word; kept, so that another language can say it anew."""
         self._said, answer = (word, answering), answering()
         self.table.show_message(answer.kind, answer.text, word)
@@ -208,7 +208,7 @@ class BoggleView(Spoken, TableScreen):
         board = self.table.board
         if not down:
             board.shaker.let_go()
-        elif board.shaker.running and board.shaker.stage is not Stage.HELD:
+        elif board.shaker.running and board.shaker.stage is not ShakerStage.HELD:
             board.shaker.skip()
         elif board.box.can_shake:
             board.shaker.hold()
@@ -230,10 +230,10 @@ class BoggleView(Spoken, TableScreen):
     def _show_play(self, observation: Observation) -> None:
         board, entry = self.table.board, self.table.entry
         assert observation.grid is not None and observation.turns is not None
-        if board.shaker.stage in (Stage.HELD, Stage.LOOSE, Stage.SETTLING):
+        if board.shaker.stage in (ShakerStage.HELD, ShakerStage.LOOSE, ShakerStage.SETTLING):
             return
         letters = letters_of(observation.grid, observation.options.folds)
-        if board.box.grid != letters or board.shaker.stage is not Stage.LYING:
+        if board.box.grid != letters or board.shaker.stage is not ShakerStage.LYING:
             board.show_board(letters, observation.turns)
         if observation.phase is Phase.READY:
             entry.end()
@@ -250,11 +250,15 @@ class BoggleView(Spoken, TableScreen):
 
     def _say_ready(self) -> None:
         seen = self._seen
-        if seen is not None and seen.phase is Phase.READY and self.table.board.shaker.stage is Stage.LYING:
+        if (
+            seen is not None
+            and seen.phase is Phase.READY
+            and self.table.board.shaker.stage is ShakerStage.LYING
+        ):
             self.clock_ready.emit()
 
     def _hand_in(self, word: str) -> None:
-        self.move_requested.emit(Word(word, self._at))
+        self.move_requested.emit(WriteWord(word, self._at))
 
     def _answer(self, now: Observation, turns: Sequence[Turn]) -> None:
         """Say what became of the word that the viewer has just written."""

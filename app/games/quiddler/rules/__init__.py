@@ -19,7 +19,7 @@ from app.lexicon.judge import Judge
 
 AnyMove = Move | solo_model.Move
 _MOVES: Callable[[Mapping[str, Any]], AnyMove] = moves(*get_args(Move), *get_args(solo_model.Move))
-Seen = Observation | solo_model.Observation
+Seen = Observation | solo_model.SoloObservation
 
 
 class QuiddlerRules(Rules[Any, Any]):
@@ -69,5 +69,5 @@ class QuiddlerRules(Rules[Any, Any]):
 
     def observation(self, data: Mapping[str, Any]) -> Seen:
         if "piles" in data:
-            return solo_model.Observation.from_json(data)
+            return solo_model.SoloObservation.from_json(data)
         return Observation.from_json(data)

@@ -20,8 +20,8 @@ from app.games.quiddler.solo_model import (
     End,
     GiveUp,
     Move,
-    Observation,
     Refill,
+    SoloObservation,
     SoloPhase,
     Take,
     Undo,
@@ -41,7 +41,7 @@ def opens_with_a_word(cards: Sequence[str], options: Options, judge: Judge | Non
     return HandWords.of(judge.of_today(), options).any(cards[:SIZE:DEPTH])
 
 
-class SoloState(State[Move, Observation]):
+class SoloState(State[Move, SoloObservation]):
     """The truth: what lies under the open cards.
 
     Without a judge, words are believed and a record says itself when no word was left.
@@ -182,8 +182,8 @@ class SoloState(State[Move, Observation]):
 
     # What the player sees
 
-    def observe(self, seat: int | None) -> Observation:
-        return Observation(
+    def observe(self, seat: int | None) -> SoloObservation:
+        return SoloObservation(
             seat=seat,
             options=self._options,
             phase=self._phase,

@@ -19,9 +19,9 @@ from app.engine.rules import TABLE, Json, Result, Seat, State
 from app.games.quiddler import deck, scoring
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.model import (
-    Count,
-    Deal,
-    Doubt,
+    Challenge,
+    CountRound,
+    DealRound,
     Draw,
     Move,
     Observation,
@@ -31,8 +31,8 @@ from app.games.quiddler.model import (
     Played,
     QuiddlerRefusal,
     Round,
-    Row,
-    Ruled,
+    RuledWord,
+    SeatRound,
     Vote,
     check,
 )
@@ -75,7 +75,7 @@ class QuiddlerState(State[Move, Observation]):
         self._to_play: list[int] = []
         self._turn: int | None = None
         self._history: list[Played] = []
-        self._ruled: list[Ruled] = []
+        self._ruled: list[RuledWord] = []
         self._doubtable: tuple[Word, ...] = ()
         """Words that may be challenged in this window."""
         self._window: Challenges[Word] = Challenges()
@@ -93,12 +93,12 @@ class QuiddlerState(State[Move, Observation]):
 
     def automatic(self) -> Move | None:
         if self._phase is Phase.DEAL:
-            return Deal()
-        return Count() if self._phase is Phase.SCORE else None
+            return DealRound()
+        return CountRound() if self._phase is Phase.SCORE else None
 
     def patient(self, move: Move) -> bool:
         """People look at what a round brought before the next one is dealt."""
-        return isinstance(move, Deal) and bool(self._past)
+        return isinstance(move, DealRound) and bool(self._past)
 
     def viewer(self) -> int | None:
         if len(self._people) == 1:
@@ -180,16 +180,16 @@ class QuiddlerState(State[Move, Observation]):
     # What chance and the word list decide
 
     def resolve(self, seat: int | None, move: Move, chance: Chance) -> Json:
-        if isinstance(move, Deal):
+        if isinstance(move, DealRound):
             return {"deck": chance.shuffled(deck.full_deck(self._options.edition, self._options.ly))}
         if isinstance(move, Draw) and move.source == "pile" and len(self._pile) == 1:
             return {"pile": chance.shuffled(self._discard)}
-        if isinstance(move, Doubt) and self._options.words == "challenge":
+        if isinstance(move, Challenge) and self._options.words == "challenge":
             assert seat is not None
             window = self._window.heard(seat, move.words)
             found = () if window.left else window.closed().found
             return facts_of(self._today, ((list(word), self._spelt(word)) for word in found))
-        return self._looked_through() if isinstance(move, Count) else {}
+        return self._looked_through() if isinstance(move, CountRound) else {}
 
     def _looked_through(self, said: Mapping[Word, str] | None = None) -> Json:
         """What the list says of all words that lie, where they could be laid without asking it, and of which
@@ -223,9 +223,9 @@ class QuiddlerState(State[Move, Observation]):
     def check_facts(self, seat: int | None, move: Move, facts: Mapping[str, Any], *, own_list: bool) -> None:
         if not own_list or self._today is None:
             return
-        if isinstance(move, Doubt):
+        if isinstance(move, Challenge):
             confirm(self._today, facts, self._spelt)
-        if isinstance(move, Count) and (facts or self._version > 1):
+        if isinstance(move, CountRound) and (facts or self._version > 1):
             said = {tuple(one["word"]): one["why"] for one in facts.get("agreed", ())}
             if facts != self._looked_through(said):
                 raise ValueError("the word list judges the words of the round differently")
@@ -234,16 +234,16 @@ class QuiddlerState(State[Move, Observation]):
 
     def apply(self, seat: int | None, move: Move, facts: Mapping[str, Any]) -> Json:
         self._seen.clear()
-        if isinstance(move, Deal):
+        if isinstance(move, DealRound):
             return self._deal(facts)
         if isinstance(move, Draw):
             return self._draw(move, facts)
         if isinstance(move, Play):
             return self._play(move)
-        if isinstance(move, Count):
+        if isinstance(move, CountRound):
             return self._count_round(facts)
         assert seat is not None
-        self._window = self._window.heard(seat, move.words if isinstance(move, Doubt) else move.against)
+        self._window = self._window.heard(seat, move.words if isinstance(move, Challenge) else move.against)
         if self._window.left:
             return {}
         if isinstance(move, Vote):
@@ -353,7 +353,7 @@ class QuiddlerState(State[Move, Observation]):
         for one in rulings:
             owner, index = one.word
             meld, by = (self._laid[owner] or ())[index], one.by[0]
-            ruled.append(Ruled(owner, index, by, one.good, meld, one.why or "", one.against or ()))
+            ruled.append(RuledWord(owner, index, by, one.good, meld, one.why or "", one.against or ()))
             worth = deck.value(self._options.edition, meld)
             if not one.good:
                 self._penalties[owner] += worth
@@ -390,7 +390,7 @@ class QuiddlerState(State[Move, Observation]):
         )
         listed = self._listed_facts(facts)
         rows = tuple(
-            Row(
+            SeatRound(
                 laid=self._laid[seat] or (),
                 fallen=tuple(sorted(index for owner, index in self._fallen if owner == seat)),
                 aside=tuple(self._aside[seat]),
@@ -469,7 +469,7 @@ class QuiddlerState(State[Move, Observation]):
         kind = move["type"]
         if kind == Draw.type and move["from"] == "pile" and seat != viewer:
             seen.pop("card", None)
-        if kind in (Doubt.type, Vote.type) and seat != viewer and not seen:
+        if kind in (Challenge.type, Vote.type) and seat != viewer and not seen:
             return {"type": kind}, seen
         return move, seen
 

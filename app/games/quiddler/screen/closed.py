@@ -15,14 +15,14 @@ _BETWEEN = (Phase.DEAL, Phase.SCORE, Phase.OVER)
 """No hand is held that a word could be for."""
 
 
-def lookup_refusal(seen: Observation | solo_model.Observation) -> str:
+def lookup_refusal(seen: Observation | solo_model.SoloObservation) -> str:
     """Why nobody may look words up now; empty where they may."""
-    over = seen.over if isinstance(seen, solo_model.Observation) else seen.phase is Phase.OVER
+    over = seen.over if isinstance(seen, solo_model.SoloObservation) else seen.phase is Phase.OVER
     if over:
         return ""
     if seen.options.lookup == "off":
         return translate("Quiddler", "You play without the dictionary: it opens again after the game.")
-    if isinstance(seen, solo_model.Observation) or seen.phase in _BETWEEN:
+    if isinstance(seen, solo_model.SoloObservation) or seen.phase in _BETWEEN:
         return ""
     if seen.phase is Phase.DOUBT and seen.options.words == "challenge":
         return closed.while_challenged()
@@ -37,9 +37,9 @@ def lookup_refusal(seen: Observation | solo_model.Observation) -> str:
     return ""
 
 
-def hint_refusal(seen: Observation | solo_model.Observation) -> str:
+def hint_refusal(seen: Observation | solo_model.SoloObservation) -> str:
     """Why there is no hint and no list of best arrangements; empty where there is."""
-    if isinstance(seen, solo_model.Observation) or not closed.secret(seen.options):
+    if isinstance(seen, solo_model.SoloObservation) or not closed.secret(seen.options):
         return ""
     if seen.phase in _BETWEEN:
         return ""

@@ -21,7 +21,7 @@ UNDER, TAG, CROSS = 9, 26, 20
 
 
 @dataclass(frozen=True)
-class Group:
+class CardGroup:
     """Cards side by side. tag: on a slip below them. good: whether they lie well; None where it is not asked.
     fresh: yellow, for what it is about. dim: they do not count."""
 
@@ -36,7 +36,7 @@ class Group:
 class CardExample:
     """Groups of cards on the mat."""
 
-    groups: tuple[Group, ...]
+    groups: tuple[CardGroup, ...]
     caption: str
     edition: str = "cz"
 
@@ -50,10 +50,10 @@ def example(kind: str, pieces: str, caption: str) -> CardExample:
     return CardExample(tuple(map(_group, pieces.split(" | "))), caption, kind.removeprefix("cards "))
 
 
-def _group(written: str) -> Group:
+def _group(written: str) -> CardGroup:
     cards, _, tag = written.removeprefix("*").partition(": ")
     good = {"✓": True, "✗": False}.get(tag[-1:])
-    return Group(tuple(cards.split()), tag.rstrip(" ✓✗"), good, fresh=written.startswith("*"))
+    return CardGroup(tuple(cards.split()), tag.rstrip(" ✓✗"), good, fresh=written.startswith("*"))
 
 
 class ExampleCards(ExamplePicture):
@@ -64,7 +64,7 @@ class ExampleCards(ExamplePicture):
         super().__init__(f"{spoken}: {example.caption}", "blue", 3, parent)
         self._example = example
 
-    def _room(self, group: Group) -> float:
+    def _room(self, group: CardGroup) -> float:
         """How wide a group is, its slip too."""
         look = theme.current()
         cards = look.pxf(STEP * len(group.cards) - (STEP - WIDE))
@@ -89,7 +89,7 @@ class ExampleCards(ExamplePicture):
             )
             left += room + look.pxf(GAP)
 
-    def _paint_group(self, painter: QPainter, group: Group, row: QRectF) -> None:
+    def _paint_group(self, painter: QPainter, group: CardGroup, row: QRectF) -> None:
         look = theme.current()
         for place, card in enumerate(group.cards):
             rect = QRectF(row.left() + look.pxf(STEP * place), row.top(), look.pxf(WIDE), row.height())
@@ -98,7 +98,7 @@ class ExampleCards(ExamplePicture):
         if group.tag:
             self._paint_tag(painter, group, row)
 
-    def _paint_tag(self, painter: QPainter, group: Group, row: QRectF) -> None:
+    def _paint_tag(self, painter: QPainter, group: CardGroup, row: QRectF) -> None:
         """A slip that names what the cards are or bring."""
         look = theme.current()
         colours = look.palette
@@ -119,7 +119,7 @@ class ExampleCards(ExamplePicture):
             icons.paint(painter, "x", box, colours.onfill, 3.2)
 
 
-def _tag_width(group: Group) -> float:
+def _tag_width(group: CardGroup) -> float:
     """How wide the slip of a group is."""
     look = theme.current()
     wide = QFontMetricsF(look.font("meta_strong")).horizontalAdvance(group.tag) + look.pxf(22)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import cache
 
 from app.games.quiddler import deck
-from app.tabletop.cards.card import Kind, Print
+from app.tabletop.cards.card import CardKind, Print
 
 _VOWELS = frozenset("AÁEÉĚIÍOÓUÚŮYÝ")
 """RULES G1."""
 
 
-def kind(card: str) -> Kind:
+def kind(card: str) -> CardKind:
     """Two letters, a vowel, or a consonant."""
     if len(card) > 1:
-        return Kind.COMBO
-    return Kind.VOWEL if card in _VOWELS else Kind.CONSONANT
+        return CardKind.COMBO
+    return CardKind.VOWEL if card in _VOWELS else CardKind.CONSONANT
 
 
 @cache

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 
 from app.games.quiddler import deck
-from app.games.quiddler.model import Observation, Played, Ruled
+from app.games.quiddler.model import Observation, Played, RuledWord
 from app.games.quiddler.screen import texts
 from app.tabletop.context import SeatLook
 from app.tabletop.people.sayings import QT_TRANSLATE_NOOP, Lines, next_animal, say
@@ -208,7 +208,7 @@ def remark(
     return None
 
 
-def after_ruling(seats: Sequence[SeatLook], ruled: Sequence[Ruled]) -> tuple[int, Mood] | None:
+def after_ruling(seats: Sequence[SeatLook], ruled: Sequence[RuledWord]) -> tuple[int, Mood] | None:
     """Which animal has something to say about words that were in doubt."""
     for one in ruled:
         if not one.good and not seats[one.owner].is_person:

@@ -17,7 +17,7 @@ from app.widgets.sheets import keyboard
 from app.widgets.sheets.fresh_press import want_fresh_press, want_fresh_turn
 
 
-class Stage(QWidget):
+class StageWidget(QWidget):
     """A part of the screen with a time of its own. It is shown while it is wanted, over the table from below
     the seats to the lower edge of the mat (over the seats, too, where it is whole), and has the keyboard.
 
@@ -82,10 +82,10 @@ class Stage(QWidget):
 class StagePart(Part):
     """Has a stage come over the table in its time, the first one that is wanted."""
 
-    def __init__(self, screen: TableScreen, table: QuiddlerTable, stages: Sequence[Stage]) -> None:
+    def __init__(self, screen: TableScreen, table: QuiddlerTable, stages: Sequence[StageWidget]) -> None:
         super().__init__(screen)
         self._screen, self._table, self.stages = screen, table, stages
-        self.stage: Stage | None = None
+        self.stage: StageWidget | None = None
         self.put_away = False
         """Whether it was put away, to look at the table; the primary button brings it back."""
         table.arranged.connect(self._place)

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QWidget
 from app.engine.errors import IllegalMove
 from app.engine.turn import Turn
 from app.games.quiddler import deck
-from app.games.quiddler.model import Count, Doubt, Observation, Phase, Vote, rulings
+from app.games.quiddler.model import Challenge, CountRound, Observation, Phase, Vote, rulings
 from app.games.quiddler.screen import texts
 from app.games.quiddler.screen.round.screen import RoundScreen
 from app.games.quiddler.screen.solo.screen import SoloScreen
-from app.games.quiddler.screen.stage import Stage, StagePart
-from app.games.quiddler.screen.table.desk import TableDesk
-from app.games.quiddler.screen.table.doing import Doing
+from app.games.quiddler.screen.stage import StagePart, StageWidget
+from app.games.quiddler.screen.table.controller import TurnController
 from app.games.quiddler.screen.table.moment import Moments
+from app.games.quiddler.screen.table.presenter import TablePresenter
 from app.games.quiddler.screen.table.show import TurnShow
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop.cards import card
@@ -27,7 +27,7 @@ from app.tabletop.pips import RoundPips
 from app.tabletop.screen import TableScreen
 from app.tabletop.turn.screen import TurnScreen
 
-SAID = (Doubt.type, Vote.type, Count.type)
+SAID = (Challenge.type, Vote.type, CountRound.type)
 """Moves that change nothing on the table."""
 
 
@@ -49,8 +49,8 @@ class QuiddlerView(TurnScreen):
         rounds = RoundScreen(context, self)
         self._over = StagePart(self, table, (rounds,))
         self.stages = self._over.stages
-        self.desk = TableDesk(table, context, lambda: self._over.put_away)
-        self.doing = Doing(table, self.desk, show, context)
+        self.desk = TablePresenter(table, context, lambda: self._over.put_away)
+        self.doing = TurnController(table, self.desk, show, context)
         self.moments = Moments(table, show, context)
         self.adviser = self.doing.adviser
         past = self.doing.past
@@ -61,7 +61,7 @@ class QuiddlerView(TurnScreen):
         self.destroyed.connect(card.forget)
 
     @property
-    def stage(self) -> Stage | None:
+    def stage(self) -> StageWidget | None:
         """What lies over the table, or was put away."""
         return self._over.stage
 

@@ -20,7 +20,7 @@ from app.games.quiddler.deck import Meld
 from app.games.quiddler.model import Options
 from app.games.quiddler.solitaire import piles as play
 from app.games.quiddler.solitaire.piles import OpenWords, Piles
-from app.games.quiddler.solo_model import GiveUp, Observation, Refill, SoloPhase, Take
+from app.games.quiddler.solo_model import GiveUp, Refill, SoloObservation, SoloPhase, Take
 
 CANDIDATES, DRAWS = 10, 10
 """Words that are thought through, and how often what comes next is imagined for each."""
@@ -49,7 +49,7 @@ class ParPlayer:
         self._words, self._options = words, options
         self._worth = deck.values(options.edition)
 
-    def choose(self, seen: Observation) -> Take | Refill | GiveUp:
+    def choose(self, seen: SoloObservation) -> Take | Refill | GiveUp:
         """The next move; to give up where it knows no word."""
         if seen.empty:
             return self._refill(seen)
@@ -61,16 +61,16 @@ class ParPlayer:
         judged = [(gain + self._outlook(seen, places, hidden, chance), places) for gain, places in few]
         return Take(max(judged)[1])
 
-    def _options_of(self, seen: Observation) -> list[tuple[int, ...]]:
+    def _options_of(self, seen: SoloObservation) -> list[tuple[int, ...]]:
         """Every word it knows, made of cards under which most lie."""
         open_cards = tuple(sorted(card for card in seen.piles if card is not None))
         return [places_of(seen, meld) for meld in self._words.melds(open_cards)]
 
-    def _gain(self, seen: Observation, places: Sequence[int]) -> int:
+    def _gain(self, seen: SoloObservation, places: Sequence[int]) -> int:
         return sum(self._worth[seen.piles[place] or ""] for place in places)
 
     def _outlook(
-        self, seen: Observation, places: Sequence[int], hidden: Sequence[str], chance: random.Random
+        self, seen: SoloObservation, places: Sequence[int], hidden: Sequence[str], chance: random.Random
     ) -> float:
         """What can be laid after this word, on average of what may be turned."""
         kept = [card for at, card in enumerate(seen.piles) if card is not None and at not in places]
@@ -90,13 +90,13 @@ class ParPlayer:
         laid = self._words.laid_at_once(cards)
         return sum(self._worth[card] for meld in laid.melds for card in meld)
 
-    def _refill(self, seen: Observation) -> Refill:
+    def _refill(self, seen: SoloObservation) -> Refill:
         """From the deepest pile; of those as deep the one with the cheapest open card."""
         source = max(seen.sources, key=lambda at: (seen.sizes[at], -self._worth[seen.piles[at] or ""], -at))
         return Refill(seen.empty[0], source)
 
 
-def places_of(seen: Observation, meld: Meld) -> tuple[int, ...]:
+def places_of(seen: SoloObservation, meld: Meld) -> tuple[int, ...]:
     """Where the cards of a word lie open; of several places the one under which most lie."""
     places: list[int] = []
     for card in meld:
@@ -105,12 +105,12 @@ def places_of(seen: Observation, meld: Meld) -> tuple[int, ...]:
     return tuple(places)
 
 
-def _chance(seen: Observation) -> random.Random:
+def _chance(seen: SoloObservation) -> random.Random:
     """Chance that comes out the same wherever the same cards are seen."""
     return random.Random(repr((seen.piles, seen.sizes, seen.used)))
 
 
-def _hidden(seen: Observation) -> list[str]:
+def _hidden(seen: SoloObservation) -> list[str]:
     """All cards of the deck that nobody has seen."""
     left = Counter(deck.full_deck(seen.options.edition, seen.options.ly))
     left.subtract(card for card in seen.piles if card is not None)
@@ -118,10 +118,10 @@ def _hidden(seen: Observation) -> list[str]:
     return sorted(left.elements())
 
 
-def sight(options: Options, piles: Piles, used: Sequence[Meld]) -> Observation:
+def sight(options: Options, piles: Piles, used: Sequence[Meld]) -> SoloObservation:
     """What somebody sees of piles in the middle of a game."""
     gaps = play.empty(piles)
-    return Observation(
+    return SoloObservation(
         seat=0,
         options=options,
         phase=SoloPhase.REFILL if gaps and options.solo_refill == "must" else SoloPhase.TAKE,

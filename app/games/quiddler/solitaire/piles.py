@@ -12,7 +12,7 @@ from app.games.quiddler.solo_model import Refill, Take
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import COMMON_RANK
 from app.lexicon.policy import Policy
-from app.search.arrange import Accepted, Arrangement, Hand, HandSearch
+from app.search.arrange import Accepted, HandMelds, HandSearch, MeldArrangement
 
 Pile = tuple[str, ...]
 """From the open card down; empty where nothing lies."""
@@ -81,7 +81,7 @@ class OpenWords:
             least_letters=letters,
             added=() if everyday else judge.household.words(),
         )
-        self.hand: Callable[[Pile], Hand] = lru_cache(HANDS)(search.hand)
+        self.hand: Callable[[Pile], HandMelds] = lru_cache(HANDS)(search.hand)
         """The open cards in alphabetical order → what they spell."""
         self.melds: Callable[[Pile], tuple[Meld, ...]] = lru_cache(HANDS)(self._melds)
         """The open cards in alphabetical order → every word in every way to cut it into cards."""
@@ -89,7 +89,7 @@ class OpenWords:
     def _melds(self, cards: Pile) -> tuple[Meld, ...]:
         return tuple(spelt.cards for spelt in self.hand(cards).words())
 
-    def laid_at_once(self, cards: Pile) -> Arrangement:
+    def laid_at_once(self, cards: Pile) -> MeldArrangement:
         """The words that leave least of these cards when nothing comes after them."""
         return self.hand(cards).best(spare=False)
 

@@ -15,7 +15,7 @@ from app.games.quiddler.model import Options
 from app.games.quiddler.solitaire.best import Solution, best
 from app.games.quiddler.solitaire.par import Par, ParPlayer, par, places_of
 from app.games.quiddler.solitaire.piles import OpenWords, Piles, opened
-from app.games.quiddler.solo_model import Observation, Refill, Take
+from app.games.quiddler.solo_model import Refill, SoloObservation, Take
 from app.lexicon.judge import Judge
 
 PAR, EVERYDAY = 0.1, 0.4
@@ -23,7 +23,7 @@ PAR, EVERYDAY = 0.1, 0.4
 
 
 @dataclass(frozen=True)
-class Review:
+class DealReview:
     """What a deal held.
 
     par: for somebody who sees the open cards only, None where time was too short. best: the best way found by
@@ -39,17 +39,17 @@ class Review:
         return {"par": par_, "best": self.best.to_json(), "everyday": self.everyday}
 
 
-def review(judge: Judge, options: Options, dealt: Piles, budget: Budget) -> Review:
+def review(judge: Judge, options: Options, dealt: Piles, budget: Budget) -> DealReview:
     """Par and best of a deal. Work is counted by the search for the best alone, and par takes its time."""
     everyday = OpenWords(judge, options, everyday=True)
     common = par(everyday, options, dealt, _part(budget, 0.0, PAR, limited=False))
     found = best(everyday, options, dealt, _part(budget, PAR, EVERYDAY))
     if found.perfect:  # with all words it can be no better
-        return Review(common, found, everyday=True)
+        return DealReview(common, found, everyday=True)
     wider = best(OpenWords(judge, options), options, dealt, _part(budget, EVERYDAY, 1.0))
     if wider.left < found.left or wider.proven:
-        return Review(common, wider, False)
-    return Review(common, found, True)
+        return DealReview(common, wider, False)
+    return DealReview(common, found, True)
 
 
 def _part(budget: Budget, begin: float, end: float, *, limited: bool = True) -> Budget:
@@ -63,15 +63,15 @@ def _part(budget: Budget, begin: float, end: float, *, limited: bool = True) -> 
 
 
 def analysis(judge: Judge) -> Callable[[Any, Budget], list[Any]]:
-    """What finds a move (a `Take` or a `Refill`) in an observation of a running game, and the `Review` of the
-    deal in that of a finished one."""
+    """What finds a move (a `Take` or a `Refill`) in an observation of a running game, and the `DealReview` of
+    the deal in that of a finished one."""
 
     @lru_cache(4)
     def words(options: Options, everyday: bool) -> OpenWords:
         return OpenWords(judge.of_today(), options, everyday=everyday)
 
     def analyse(seen: object, budget: Budget) -> list[Any]:
-        if not isinstance(seen, Observation):
+        if not isinstance(seen, SoloObservation):
             return []  # of the game for several
         if seen.over:
             return [review(judge, seen.options, seen.dealt, budget)]

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QWidget
 from app.engine.errors import IllegalMove, Refusal
 from app.games.qwirkle import model, tiles
 from app.games.qwirkle.board import Board, Placement
-from app.games.qwirkle.model import Lay, Move, Observation, Pass, Score, Trade
+from app.games.qwirkle.model import Exchange, Lay, Move, Observation, Pass, Score
 from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen.names import place_name, tile_name
 from app.games.qwirkle.tiles import HAND, KINDS, Position, Tile
 from app.tabletop import phrases
 from app.tabletop.context import ViewContext
 from app.tabletop.hand.draft import Draft, HandOrders
-from app.tabletop.hand.hand import Hand, Held, Words
+from app.tabletop.hand.hand import HandController, HandTexts, RackSlot
 from app.tabletop.note import Note
 
 translate = QCoreApplication.translate
@@ -70,20 +70,20 @@ class TileDraft(Draft[Tile]):
         return next(iter(self.placed.values())) if self.placed and not self.seen.table else (0, 0)
 
     def need_trade(self) -> None:
-        model.check(self.seen, Trade(self.seen.hand[:1]))
+        model.check(self.seen, Exchange(self.seen.hand[:1]))
 
     def move(self, given: Iterable[int] | None = None) -> Move:
         """An opening begins at (0, 0)."""
         dx, dy = self.offset()
         move: Move = Lay(tuple((tile, (x - dx, y - dy)) for tile, (x, y) in self.placements()))
         if given is not None:
-            move = Trade(tuple(self.piece(slot) for slot in sorted(given)))
+            move = Exchange(tuple(self.piece(slot) for slot in sorted(given)))
         elif not self.placed and self.seen.may_pass:
             move = Pass()
         return model.check(self.seen, move)
 
 
-TileHand: TypeAlias = Hand[TileDraft]
+TileHand: TypeAlias = HandController[TileDraft]
 
 
 def is_tile(value: object) -> bool:
@@ -91,7 +91,7 @@ def is_tile(value: object) -> bool:
     return type(value) is int and 0 <= value < KINDS
 
 
-def held_name(held: Held) -> str:
+def held_name(held: RackSlot) -> str:
     """“Tile 3: red star, chosen”."""
     number = held.place + 1
     if held.back:
@@ -108,7 +108,7 @@ def held_name(held: Held) -> str:
 
 def make_hand(context: ViewContext, note: Note, table: QWidget) -> TileHand:
     """The hand of the person at this table."""
-    words = Words(
+    words = HandTexts(
         refusal=view_texts.refusal,
         held=held_name,
         cell=place_name,
@@ -116,4 +116,4 @@ def make_hand(context: ViewContext, note: Note, table: QWidget) -> TileHand:
         give=lambda: translate("QwirkleHand", "Mark the tiles that you want to give away, then confirm."),
     )
     orders = HandOrders(context.notes, "racks", HAND, is_tile)
-    return Hand(TileDraft(), words, context, note, orders, table)
+    return HandController(TileDraft(), words, context, note, orders, table)

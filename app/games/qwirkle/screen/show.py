@@ -12,20 +12,20 @@ from app.games.qwirkle.board import Line
 from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.tiles import Position
 from app.tabletop.hand.show import SheetShow
-from app.tabletop.sheet.tally import Count
+from app.tabletop.sheet.tally import LineCount
 from app.tabletop.turn.course import Script
 from app.widgets.sounds import Sound
 
 
-def counts(lines: Sequence[Line], bonus: int, last: Position) -> list[Count]:
+def counts(lines: Sequence[Line], bonus: int, last: Position) -> list[LineCount]:
     """Slips for rows, and for ending the game with a tile there (RULES QW6, QW9)."""
     made = []
     for line in lines:
         shout = QCoreApplication.translate("Qwirkle", "Qwirkle!") if line.is_qwirkle else ""
-        made.append(Count(line.cells, f"+{line.points}", shout, loud=line.is_qwirkle))
+        made.append(LineCount(line.cells, f"+{line.points}", shout, loud=line.is_qwirkle))
     if bonus:
         made.append(
-            Count((last,), f"+{bonus}", QCoreApplication.translate("Qwirkle", "The end!"), framed=False)
+            LineCount((last,), f"+{bonus}", QCoreApplication.translate("Qwirkle", "The end!"), framed=False)
         )
     return made
 
@@ -40,8 +40,8 @@ class TurnShow(SheetShow):
     def script(self, seat: int, turn: Turn, lying: bool) -> Script:
         """A turn."""
         told = model.told(turn)
-        if not isinstance(told, model.Laid):
-            if isinstance(told, model.Traded):
+        if not isinstance(told, model.LayOutcome):
+            if isinstance(told, model.ExchangeOutcome):
                 self.sounds.play(Sound.SHUFFLE)
             yield from self.rest()
             return

@@ -37,7 +37,7 @@ class TileTable(HandTable):
     def show_letters(self, on: bool) -> None:
         """Mark the colours, or do not."""
         self.skin.letters = on
-        self.sheet.lying.repaint()
+        self.sheet.placed.repaint()
         self.letters.toggle.setChecked(on)
         self.legend.setVisible(on)
         self.arrange_sheet()

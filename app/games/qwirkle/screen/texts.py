@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from app.engine.errors import IllegalMove
 from app.engine.plain import Plain
 from app.games.qwirkle.board import QwirkleRefusal
-from app.games.qwirkle.model import Laid, Observation, Played, Traded
-from app.games.qwirkle.solver import Reason
+from app.games.qwirkle.model import ExchangeOutcome, LayOutcome, Observation, Played
+from app.games.qwirkle.solver import Motive
 from app.tabletop import phrases
 from app.tabletop.past.moves import MoveLine
 from app.widgets.names import in_number
@@ -134,24 +134,24 @@ def refusal(error: IllegalMove) -> str:
     return sentences.get(error.reason) or phrases.refusal(error.reason)
 
 
-def reason(code: Reason) -> str:
+def reason(code: Motive) -> str:
     """Why a move is good, as a short clause."""
     return {
-        Reason.QWIRKLE: translate("Qwirkle", "a qwirkle"),
-        Reason.ENDS_GAME: translate("Qwirkle", "ends the game for six more"),
-        Reason.MOST_POINTS: translate("Qwirkle", "no move scores more"),
-        Reason.SEVERAL_LINES: translate("Qwirkle", "scores in several lines"),
-        Reason.BLOCKS: translate("Qwirkle", "takes a qwirkle from the others"),
-        Reason.KEEPS_SET: translate("Qwirkle", "keeps tiles that go together"),
-        Reason.KEEPS_PAIR: translate("Qwirkle", "keeps a pair"),
-        Reason.OPENS_FIVE: translate("Qwirkle", "but leaves a five that others may complete"),
-        Reason.OPENS_NO_FIVE: translate("Qwirkle", "opens no five to the others"),
-        Reason.NEW_TILES: translate("Qwirkle", "new tiles may go together better"),
-        Reason.ONLY_MOVE: translate("Qwirkle", "there is no other move"),
+        Motive.QWIRKLE: translate("Qwirkle", "a qwirkle"),
+        Motive.ENDS_GAME: translate("Qwirkle", "ends the game for six more"),
+        Motive.MOST_POINTS: translate("Qwirkle", "no move scores more"),
+        Motive.SEVERAL_LINES: translate("Qwirkle", "scores in several lines"),
+        Motive.BLOCKS: translate("Qwirkle", "takes a qwirkle from the others"),
+        Motive.KEEPS_SET: translate("Qwirkle", "keeps tiles that go together"),
+        Motive.KEEPS_PAIR: translate("Qwirkle", "keeps a pair"),
+        Motive.OPENS_FIVE: translate("Qwirkle", "but leaves a five that others may complete"),
+        Motive.OPENS_NO_FIVE: translate("Qwirkle", "opens no five to the others"),
+        Motive.NEW_TILES: translate("Qwirkle", "new tiles may go together better"),
+        Motive.ONLY_MOVE: translate("Qwirkle", "there is no other move"),
     }[code]
 
 
-def reasons(codes: Sequence[Reason], most: int = 3) -> str:
+def reasons(codes: Sequence[Motive], most: int = 3) -> str:
     """The most telling reasons; a drawback comes last."""
     against = [code for code in codes if code.speaks_against]
     found = [code for code in codes if not code.speaks_against][: most - len(against)]
@@ -230,9 +230,9 @@ def _with_hand(observation: Observation, seat: int, note: str) -> str:
 
 def event_sentence(name: str, told: Plain | None) -> str:
     """What somebody did, for the message strip; nothing where it is seen on the table."""
-    if isinstance(told, Laid):
+    if isinstance(told, LayOutcome):
         return ""
-    if isinstance(told, Traded):
+    if isinstance(told, ExchangeOutcome):
         tiles = count_tiles(told.number)
         return translate("Qwirkle", "{name} trades {tiles}.").format(name=name, tiles=tiles)
     return in_number(

@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
 from app.games.qwirkle import tiles
 from app.games.qwirkle.screen.names import tile_name
 from app.games.qwirkle.tiles import Position, Tile
-from app.tabletop.pieces.skin import Form, Key
+from app.tabletop.pieces.skin import Key, PieceShape
 from app.widgets.look import fonts, paper, theme
 from app.widgets.look.canvas import around
 from app.widgets.look.pictures import blank, kept
@@ -249,7 +249,7 @@ def forget() -> None:
 class TileSkin:
     """Tiles as pieces of a table: the key is the tile, or BACK. letters: with the marks of the colours."""
 
-    form = Form(corner=ROUND, thick=EDGE)
+    form = PieceShape(corner=ROUND, thick=EDGE)
     back = BACK
 
     def __init__(self, *, letters: bool = False) -> None:

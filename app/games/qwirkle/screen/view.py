@@ -13,15 +13,15 @@ from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.hand import make_hand
 from app.games.qwirkle.screen.panel.advice import QwirkleAdviser
 from app.games.qwirkle.screen.panel.aids import aids, open_unseen
-from app.games.qwirkle.screen.panel.desk import TileDesk
 from app.games.qwirkle.screen.panel.end import show_end
 from app.games.qwirkle.screen.panel.past import PastTurns
+from app.games.qwirkle.screen.panel.presenter import TilePanelPresenter
 from app.games.qwirkle.screen.sayings import line, remark
 from app.games.qwirkle.screen.show import TurnShow
 from app.games.qwirkle.screen.table import TileTable
 from app.tabletop.aids import Aid
 from app.tabletop.context import ViewContext
-from app.tabletop.hand.desk import HandDesk
+from app.tabletop.hand.presenter import HandPresenter
 from app.tabletop.hand.screen import SheetParts, SheetScreen
 
 
@@ -35,8 +35,8 @@ class QwirkleView(SheetScreen):
         hand = make_hand(context, table.message, table)
         parts = SheetParts(
             table,
-            HandDesk(hand, table, context),
-            TileDesk(table, hand, context),
+            HandPresenter(hand, table, context),
+            TilePanelPresenter(table, hand, context),
             TurnShow(table, context),
             PastTurns(table),
             QwirkleAdviser(table, hand, context),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.rules import TABLE, Json
 from app.games.scrabble_cards.model import Options
-from app.games.scrabble_cards.moves import Exchange, Object, Play, Vote
+from app.games.scrabble_cards.moves import Challenge, Exchange, Play, Vote
 
 
 def turn(options: Options, made: tuple[int | None, Json, Json], viewer: int | None) -> tuple[Json, Json]:
@@ -20,7 +20,7 @@ def turn(options: Options, made: tuple[int | None, Json, Json], viewer: int | No
     kind = move["type"]
     if kind == Exchange.type and seat != viewer:
         return {"type": kind, "count": len(move["letters"]), "bonus": move["bonus"]}, seen
-    if kind in (Object.type, Vote.type) and seat != viewer and not seen:
+    if kind in (Challenge.type, Vote.type) and seat != viewer and not seen:
         return {"type": kind}, seen
     if kind == Play.type and seat != viewer and options.words != "auto":
         shown = {key: value for key, value in move.items() if key != "group"}

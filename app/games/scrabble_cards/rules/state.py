@@ -20,14 +20,14 @@ from app.games.scrabble_cards import cards, table
 from app.games.scrabble_cards.cards import HAND, Letter
 from app.games.scrabble_cards.model import (
     SECOND,
-    Challenged,
+    ChallengedWord,
+    FinalHands,
     Observation,
     Options,
     Phase,
     Played,
-    Ruled,
+    RuledWord,
     Score,
-    Settled,
     check,
     claims,
     counted,
@@ -38,11 +38,11 @@ from app.games.scrabble_cards.model import (
 )
 from app.games.scrabble_cards.moves import (
     Answer,
+    Challenge,
     Claim,
     Exchange,
     First,
     Move,
-    Object,
     Pass,
     Pause,
     Play,
@@ -92,7 +92,7 @@ class ScrabbleState(State[Move, Observation]):
         self._omitted = 0
         self._losing: set[int] = set()
         """Seats that pay for a rejected challenge with their next turn."""
-        self._settled: Settled | None = None
+        self._settled: FinalHands | None = None
         self._over = False
         self._phase = Phase.PLAY
         self._period = 0
@@ -220,18 +220,18 @@ class ScrabbleState(State[Move, Observation]):
             return {"pile": chance.shuffled([*self._pile, *gone])} if gone else {}
         if self._options.words != "challenge" or self._phase is not Phase.OBJECT:
             return {}
-        if not isinstance(move, Object | TimeUp):
+        if not isinstance(move, Challenge | TimeUp):
             return {}
         window = self._heard(seat, move)
         found = () if window.left else window.closed().found
         return facts_of(self._judge, ((index, self._claimed_word(index)) for index in found))
 
-    def _heard(self, seat: int | None, move: Object | Vote | TimeUp) -> Challenges[int]:
+    def _heard(self, seat: int | None, move: Challenge | Vote | TimeUp) -> Challenges[int]:
         """The window with what somebody says of the words; when the time is up all others accept them."""
         if isinstance(move, TimeUp):
             return reduce(lambda window, one: window.heard(one, ()), self._window.left, self._window)
         assert seat is not None
-        return self._window.heard(seat, move.words if isinstance(move, Object) else move.against)
+        return self._window.heard(seat, move.words if isinstance(move, Challenge) else move.against)
 
     def _claimed_word(self, index: int) -> str:
         assert self._placed is not None
@@ -333,7 +333,7 @@ class ScrabbleState(State[Move, Observation]):
         if self._options.words == "vote" and window.found:
             self._window = window.vote(self._others())
             self._next_stretch(Phase.VOTE)
-            return {"doubts": [Challenged.of(word, by).to_json() for word, by in window.found.items()]}
+            return {"doubts": [ChallengedWord.of(word, by).to_json() for word, by in window.found.items()]}
         return self._ruled(window.looked_up(facts))
 
     def _challengers(self) -> tuple[int, ...]:
@@ -344,7 +344,7 @@ class ScrabbleState(State[Move, Observation]):
     def _ruled(self, rulings: Sequence[Ruling[int]]) -> Json:
         """The challenge is upheld: cards back, turn lost; or not (RULES SK15)."""
         assert self._placed is not None and self._pending is not None
-        outcome: Json = {"ruled": [Ruled.by_ruling(one).to_json() for one in rulings]}
+        outcome: Json = {"ruled": [RuledWord.by_ruling(one).to_json() for one in rulings]}
         if all(one.good for one in rulings):
             if self._options.challenge_cost == "turn" and self._phase is Phase.OBJECT:
                 self._losing.update(one.by[0] for one in rulings)
@@ -494,7 +494,7 @@ class ScrabbleState(State[Move, Observation]):
 
     def _settle(self, out: int | None) -> None:
         """Everybody subtracts the cards in hand; who went out adds those of the others (RULES SK18)."""
-        self._settled = Settled(out, tuple(tuple(hand) for hand in self._hands))
+        self._settled = FinalHands(out, tuple(tuple(hand) for hand in self._hands))
         self._scores = [
             points + more for points, more in zip(self._scores, self._settled.points, strict=True)
         ]

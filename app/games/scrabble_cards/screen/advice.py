@@ -8,12 +8,12 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontMetricsF
 
 from app.engine.errors import IllegalMove
-from app.games.scrabble_cards.advice import RankedMove, Reason
+from app.games.scrabble_cards.advice import Motive, RankedMove
 from app.games.scrabble_cards.cards import ORDER
 from app.games.scrabble_cards.model import Observation, Phase, Played
 from app.games.scrabble_cards.moves import Exchange, Move, Play
 from app.games.scrabble_cards.screen import texts as said
-from app.games.scrabble_cards.screen.cards.skin import Face, Way
+from app.games.scrabble_cards.screen.cards.skin import CardFace, Way
 from app.games.scrabble_cards.screen.closed import hint_refusal
 from app.games.scrabble_cards.screen.hand.hand import LetterHand
 from app.games.scrabble_cards.screen.panel import texts as panel_texts
@@ -21,33 +21,33 @@ from app.games.scrabble_cards.screen.past.sheet import small_table
 from app.games.scrabble_cards.table import Cell
 from app.tabletop import phrases
 from app.tabletop.advice import expected
-from app.tabletop.advice.best import BestMoves, Proposal
+from app.tabletop.advice.best import BestMovesSheet, Proposal
 from app.tabletop.advice.on_sheet import SheetAdviser
 from app.tabletop.advice.picture import TablePicture
-from app.widgets.lists.row import Row, Text
+from app.widgets.lists.row import PaintedRow, Text
 from app.widgets.look import theme
 from app.widgets.writing import signed
 
 translate = QCoreApplication.translate
 
 
-def reasons(codes: Sequence[Reason]) -> str:
+def reasons(codes: Sequence[Motive]) -> str:
     """What speaks for a move, drawbacks last, as clauses of one sentence."""
-    clauses: Mapping[Reason, str] = {
-        Reason.ONLY_MOVE: translate("ScrabbleAdvice", "there is no other move"),
-        Reason.GOES_OUT: translate("ScrabbleAdvice", "lays the last card, and the others’ cards are yours"),
-        Reason.SEVEN_CARDS: translate("ScrabbleAdvice", "all seven cards: 50 points"),
-        Reason.MOST_POINTS: translate("ScrabbleAdvice", "no move scores more"),
-        Reason.SEVERAL_WORDS: translate("ScrabbleAdvice", "scores in several words"),
-        Reason.PREMIUM_PAYS: translate("ScrabbleAdvice", "the bonus card pays now"),
-        Reason.GROUP_PAYS: translate("ScrabbleAdvice", "a word belongs to your group card"),
-        Reason.HOLDS_PREMIUM: translate("ScrabbleAdvice", "keeps the bonus card for a better word"),
-        Reason.KEEPS_BLANK: translate("ScrabbleAdvice", "keeps the žolík"),
-        Reason.KEEPS_WELL: translate("ScrabbleAdvice", "keeps cards that go together"),
-        Reason.LEAVES_LITTLE: translate("ScrabbleAdvice", "leaves the next player little"),
-        Reason.NEW_CARDS: translate("ScrabbleAdvice", "other cards promise more than any word"),
-        Reason.KEEPS_BADLY: translate("ScrabbleAdvice", "but the rest goes together badly"),
-        Reason.LEAVES_MUCH: translate("ScrabbleAdvice", "but leaves much to the next player"),
+    clauses: Mapping[Motive, str] = {
+        Motive.ONLY_MOVE: translate("ScrabbleAdvice", "there is no other move"),
+        Motive.GOES_OUT: translate("ScrabbleAdvice", "lays the last card, and the others’ cards are yours"),
+        Motive.SEVEN_CARDS: translate("ScrabbleAdvice", "all seven cards: 50 points"),
+        Motive.MOST_POINTS: translate("ScrabbleAdvice", "no move scores more"),
+        Motive.SEVERAL_WORDS: translate("ScrabbleAdvice", "scores in several words"),
+        Motive.PREMIUM_PAYS: translate("ScrabbleAdvice", "the bonus card pays now"),
+        Motive.GROUP_PAYS: translate("ScrabbleAdvice", "a word belongs to your group card"),
+        Motive.HOLDS_PREMIUM: translate("ScrabbleAdvice", "keeps the bonus card for a better word"),
+        Motive.KEEPS_BLANK: translate("ScrabbleAdvice", "keeps the žolík"),
+        Motive.KEEPS_WELL: translate("ScrabbleAdvice", "keeps cards that go together"),
+        Motive.LEAVES_LITTLE: translate("ScrabbleAdvice", "leaves the next player little"),
+        Motive.NEW_CARDS: translate("ScrabbleAdvice", "other cards promise more than any word"),
+        Motive.KEEPS_BADLY: translate("ScrabbleAdvice", "but the rest goes together badly"),
+        Motive.LEAVES_MUCH: translate("ScrabbleAdvice", "but leaves much to the next player"),
     }
     ordered = sorted(codes, key=lambda code: code.speaks_against)
     return ", ".join(clauses[code] for code in ordered)
@@ -135,8 +135,8 @@ class LetterAdviser(SheetAdviser):
 
     # The hint -----------------------------------------------------------------------------------
 
-    def laid(self, move: Move) -> list[tuple[Face, Cell]]:
-        return [(Face(letter), cell) for letter, cell in move.cards] if isinstance(move, Play) else []
+    def laid(self, move: Move) -> list[tuple[CardFace, Cell]]:
+        return [(CardFace(letter), cell) for letter, cell in move.cards] if isinstance(move, Play) else []
 
     def given(self, move: Move) -> tuple[str, ...] | None:
         """In an exchange; none of the hand where only the bonus card goes."""
@@ -200,10 +200,10 @@ class LetterAdviser(SheetAdviser):
 
     # The list -----------------------------------------------------------------------------------
 
-    def open_sheet(self, observation: Observation, *, past: bool) -> BestMoves:
+    def open_sheet(self, observation: Observation, *, past: bool) -> BestMovesSheet:
         """The list of best moves with a small table beside it."""
         picture = small_table()
-        sheet = BestMoves(self.table, picture, paint_move, past=past)
+        sheet = BestMovesSheet(self.table, picture, paint_move, past=past)
         sheet.move_pointed.connect(_shower(picture, observation))
         return sheet
 
@@ -238,7 +238,7 @@ def title(ranked: RankedMove) -> str:
     return told_words(ranked)
 
 
-def paint_move(row: Row, ranked: RankedMove, middle: float) -> None:
+def paint_move(row: PaintedRow, ranked: RankedMove, middle: float) -> None:
     """The words as they read, standing on the middle of the line."""
     lift = middle - row.rect.center().y() - theme.current().pxf(4)
     row.right = row.rect.right() - theme.current().pxf(80)
@@ -253,9 +253,11 @@ def _shower(picture: TablePicture, seen: Observation) -> Callable[[RankedMove], 
 
     def show(ranked: RankedMove) -> None:
         gone = set(ranked.cleared)
-        cards = {cell: Face(card, Way.LEAVING if cell in gone else Way.PLAIN) for card, cell in seen.table}
+        cards = {
+            cell: CardFace(card, Way.LEAVING if cell in gone else Way.PLAIN) for card, cell in seen.table
+        }
         new = ranked.move.cards if isinstance(ranked.move, Play) else ()
-        cards.update((cell, Face(card, Way.FRESH)) for card, cell in new)
+        cards.update((cell, CardFace(card, Way.FRESH)) for card, cell in new)
         picture.show_pieces(cards, [cell for _, cell in new])
 
     return show

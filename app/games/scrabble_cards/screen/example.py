@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from app.games.scrabble_cards.cards import Letter
 from app.games.scrabble_cards.screen import names
 from app.games.scrabble_cards.screen.cards.bonus import paint_bonus
-from app.games.scrabble_cards.screen.cards.skin import Face, Way, paint_face
+from app.games.scrabble_cards.screen.cards.skin import CardFace, Way, paint_face
 from app.games.scrabble_cards.table import Cell
 from app.tabletop.pieces.example import ExamplePicture, paint_cross, paint_points, points_size
 from app.tabletop.pieces.paint import paint_ring
@@ -28,7 +28,7 @@ IN_ROW = 4
 """Bonus cards beside each other."""
 
 
-class Shown(NamedTuple):
+class ExampleCard(NamedTuple):
     """A card of an example. fresh: laid in this turn; leaves: cleared after it; wrong: does not go; named: by
     the premium card; joined: in a word that is joined to a part of an old one."""
 
@@ -56,9 +56,9 @@ class TableExample:
     bonus: str = ""
     good: bool = True
 
-    def cards(self) -> list[Shown]:
+    def cards(self) -> list[ExampleCard]:
         return [
-            Shown((x, y), Letter(word[0], "?" in word), *(mark in word for mark in "+-!*="))
+            ExampleCard((x, y), Letter(word[0], "?" in word), *(mark in word for mark in "+-!*="))
             for y, row in enumerate(self.rows)
             for x, word in enumerate(row.split())
             if word != "."
@@ -129,7 +129,7 @@ class ExampleTable(ExamplePicture):
             spot = QPointF(left + x * look.pxf(CELL.width()), look.pxf(MARGIN + y * CELL.height()))
             face = QRectF(spot, QSizeF(look.pxf(CARD.width()), look.pxf(CARD.height())))
             way = Way.LEAVING if one.leaves else Way.FRESH if one.fresh else Way.PLAIN
-            paint_face(painter, face, Face(one.card, way), x * 3 + y)
+            paint_face(painter, face, CardFace(one.card, way), x * 3 + y)
             if one.wrong or one.named:
                 paint_ring(painter, face, look.palette.red, look.pxf(3))
         self._paint_joined(painter, left)

@@ -30,7 +30,7 @@ class LetterTable(HandTable):
         inks = ("green_tint", "mat_green_mark", "green")
         over = self.sheet.viewport()
         rack = Rack(LetterDraft.rows, self.skin, held_name, over, aside=self.bonus, inks=inks)
-        self.sheet.gaze.around = 1.5
+        self.sheet.mover.around = 1.5
         self.sheet.camera.rows = HAND
         self.tally.under = True
         self.clock = FastClock(over)

@@ -11,16 +11,16 @@ from app.engine.turn import Turn
 from app.games.scrabble_cards.model import Observation, Phase, Played
 from app.games.scrabble_cards.screen import sayings
 from app.games.scrabble_cards.screen.advice import LetterAdviser
-from app.games.scrabble_cards.screen.answers.answers import Answers
+from app.games.scrabble_cards.screen.answers.controller import AnswerController
 from app.games.scrabble_cards.screen.cards import skin
 from app.games.scrabble_cards.screen.end import show_end
 from app.games.scrabble_cards.screen.hand.blanks import Blanks
 from app.games.scrabble_cards.screen.hand.clock import FirstCard
-from app.games.scrabble_cards.screen.hand.extras import BonusDesk
+from app.games.scrabble_cards.screen.hand.extras import BonusPresenter
 from app.games.scrabble_cards.screen.hand.hand import make_hand
-from app.games.scrabble_cards.screen.hand.typing import Typing
+from app.games.scrabble_cards.screen.hand.typing import TypingController
 from app.games.scrabble_cards.screen.panel import texts
-from app.games.scrabble_cards.screen.panel.desk import LetterDesk
+from app.games.scrabble_cards.screen.panel.presenter import LetterPanelPresenter
 from app.games.scrabble_cards.screen.panel.unseen import open_unseen
 from app.games.scrabble_cards.screen.past.past import PastTurns
 from app.games.scrabble_cards.screen.past.tool import ScoreTool
@@ -31,7 +31,7 @@ from app.games.scrabble_cards.screen.show.turn import TurnShow, shows
 from app.games.scrabble_cards.screen.table import LetterTable
 from app.tabletop.aids import Aid
 from app.tabletop.context import ViewContext
-from app.tabletop.hand.desk import HandDesk
+from app.tabletop.hand.presenter import HandPresenter
 from app.tabletop.hand.screen import SheetParts, SheetScreen
 
 
@@ -41,11 +41,13 @@ class ScrabbleView(SheetScreen):
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         table = LetterTable(context)
         hand = make_hand(context, table.message, table)
-        desk, answers = HandDesk(hand, table, context), Answers(table, context)
-        show, panel = TurnShow(table, context, answers.rule), LetterDesk(table, hand, context)
+        desk, answers = HandPresenter(hand, table, context), AnswerController(table, context)
+        show, panel = TurnShow(table, context, answers.rule), LetterPanelPresenter(table, hand, context)
         past, adviser = PastTurns(table, hand, show, context.seats), LetterAdviser(table, hand, context)
-        bonus, blanks = BonusDesk(hand, table, context), Blanks(hand, table)
-        typing = Typing(hand, desk.keys, table.sheet, table.message, lambda: context.settings.easy_letters)
+        bonus, blanks = BonusPresenter(hand, table, context), Blanks(hand, table)
+        typing = TypingController(
+            hand, desk.keys, table.sheet, table.message, lambda: context.settings.easy_letters
+        )
         first, cut = FirstCard(hand, table.clock, table.message), CutSlip(table, context.seats)
         draft, scores = DraftShown(table, hand, show), ScoreTool(table, context)
         more = (typing, CutPart(cut, hand), first, bonus, draft, scores, answers)

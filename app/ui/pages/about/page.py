@@ -14,7 +14,7 @@ from app.widgets.controls.label import Label
 from app.widgets.look import theme
 from app.widgets.look.art import Picture
 from app.widgets.sheets.panel import Panel
-from app.widgets.sheets.reading import Reading
+from app.widgets.sheets.reading import ReadingColumn
 from app.widgets.sheets.topbar import TopBar
 
 
@@ -35,7 +35,7 @@ class AboutPage(Page):
         self._newer = newer
         self.bar = TopBar("", self)
         self.bar.back_requested.connect(self.back_requested)
-        self.reading = Reading(self)
+        self.reading = ReadingColumn(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
-from app.ui.pages.dictionary.lookup import Filters, Mode, Speech
+from app.ui.pages.dictionary.lookup import Filters, Mode, PartsOfSpeech
 from app.widgets.controls.field import Stepper
 from app.widgets.controls.segmented import Segmented
 from app.widgets.controls.toggle import Toggle
@@ -33,7 +33,7 @@ class FilterBar(Spoken, QWidget):
         super().__init__(parent)
         self._mode = Mode.WORD
         self.length = Stepper(ANY_LENGTH, ANY_LENGTH, LONGEST, self)
-        self.speech = Segmented(self._speeches(), Speech.ANY, self)
+        self.speech = Segmented(self._speeches(), PartsOfSpeech.ANY, self)
         self.basic, self.whole = Toggle(parent=self), Toggle(parent=self)
         self.short = Segmented(self._shorts(), SHORT_LENGTHS[0], self)
         self._choices, self._switches = QHBoxLayout(), QHBoxLayout()
@@ -62,11 +62,11 @@ class FilterBar(Spoken, QWidget):
 
     def _speeches(self) -> list[tuple[object, str]]:
         return [
-            (Speech.ANY, self.tr("All words")),
-            (Speech.NOUN, self.tr("Nouns")),
-            (Speech.ADJECTIVE, self.tr("Adjectives")),
-            (Speech.VERB, self.tr("Verbs")),
-            (Speech.OTHER, self.tr("Others")),
+            (PartsOfSpeech.ANY, self.tr("All words")),
+            (PartsOfSpeech.NOUN, self.tr("Nouns")),
+            (PartsOfSpeech.ADJECTIVE, self.tr("Adjectives")),
+            (PartsOfSpeech.VERB, self.tr("Verbs")),
+            (PartsOfSpeech.OTHER, self.tr("Others")),
         ]
 
     def _shorts(self) -> list[tuple[object, str]]:
@@ -99,10 +99,10 @@ class FilterBar(Spoken, QWidget):
         if self._mode is Mode.SHORT:
             length = self.short.value()
             return Filters(length if isinstance(length, int) else SHORT_LENGTHS[0])
-        speech = Speech.ANY if self.speech.isHidden() else self.speech.value()
+        speech = PartsOfSpeech.ANY if self.speech.isHidden() else self.speech.value()
         return Filters(
             0 if self.length.value() == ANY_LENGTH else self.length.value(),
-            speech if isinstance(speech, Speech) else Speech.ANY,
+            speech if isinstance(speech, PartsOfSpeech) else PartsOfSpeech.ANY,
             self.basic.isChecked() and not self.basic.isHidden(),
             self.whole.isChecked() and not self.whole.isHidden(),
         )

@@ -10,8 +10,8 @@ from app.lexicon import czech
 from app.lexicon.finding import ALL_LENGTHS, ANY, MANY, Dropped, Watch, fitting, spelled, unwatched
 from app.ui.pages.dictionary.lookup import (
     FoundWords,
+    LookupQuery,
     Mode,
-    Question,
     ShortWord,
     WordLists,
     is_czech,
@@ -28,7 +28,7 @@ _WALKED = 0.7
 """Share of the time that finding takes, of which the rest puts what was found in order."""
 
 
-class Finder:
+class WordFinder:
     """Finds words, the commonest first. Asked for more of the same, it goes on where it was.
 
     Used by one thread.
@@ -36,14 +36,14 @@ class Finder:
 
     def __init__(self, lists: WordLists) -> None:
         self._lists = lists
-        self._asked: Question | None = None
+        self._asked: LookupQuery | None = None
         self._waiting: Iterator[tuple[float, str]] = iter(())
         """What is not yet looked at, with the share that is done by then."""
         self._kept: list[str] = []
         self._more = self._exhausted = False
         self._short: dict[tuple[str, int], tuple[ShortWord, ...]] = {}
 
-    def find(self, question: Question, watch: Watch = unwatched) -> FoundWords:
+    def find(self, question: LookupQuery, watch: Watch = unwatched) -> FoundWords:
         """All words that fit a pattern, can be made of letters or are short. Raises Dropped when stopped."""
         if question.mode is Mode.SHORT:
             return self._find_short(question, watch)
@@ -59,7 +59,7 @@ class Finder:
             return FoundWords(tuple(words), len(words), True)
         return FoundWords(tuple(words), len(self._kept), self._more, cut=self._more)
 
-    def _begin(self, question: Question, watch: Watch) -> None:
+    def _begin(self, question: LookupQuery, watch: Watch) -> None:
         """Collect what fits, and put it in order of commonness where not all of it is shown at once."""
         text, filters = tidy(question.text, question.mode), question.filters
         letters = question.mode is Mode.LETTERS
@@ -83,7 +83,7 @@ class Finder:
         self._waiting = ((place / total, word) for place, (_, word) in enumerate(numbered))
 
     def _ranked(
-        self, question: Question, numbered: Sequence[tuple[int, str]], watch: Watch
+        self, question: LookupQuery, numbered: Sequence[tuple[int, str]], watch: Watch
     ) -> list[tuple[int, str]]:
         """The commonest first; of forms of one word the shortest."""
         rank = self._lists.lexicon(question.policy).rank
@@ -95,7 +95,7 @@ class Finder:
         ranked.sort()
         return [(number, word) for _, _, number, word in ranked]
 
-    def _go_on(self, question: Question, watch: Watch) -> None:
+    def _go_on(self, question: LookupQuery, watch: Watch) -> None:
         """Until enough words are kept. All are counted where nothing has to be taken apart."""
         filters = question.filters
         if not (filters.of_grammar and is_czech(question.policy)):
@@ -121,7 +121,7 @@ class Finder:
 
     # Short words ------------------------------------------------------------------------------
 
-    def _find_short(self, question: Question, watch: Watch) -> FoundWords:
+    def _find_short(self, question: LookupQuery, watch: Watch) -> FoundWords:
         """All words of one length, in the order of dictionaries; only those with what is written in them."""
         key = question.policy, question.filters.length
         if key not in self._short:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from app.widgets.lists.model import LINE, LinesModel
-from app.widgets.lists.row import Row, Text
+from app.widgets.lists.row import PaintedRow, Text
 from app.widgets.lists.view import ENTER_OR_SPACE, RowList
 from app.widgets.look import theme
 
@@ -41,7 +41,7 @@ class FormModel(LinesModel[FormLine]):
         return line.word if role == Qt.ItemDataRole.DisplayRole else None
 
 
-def _paint(row: Row) -> None:
+def _paint(row: PaintedRow) -> None:
     """Form in Vollkorn, what it is beside it; a cross where it does not count."""
     look, colours = theme.current(), theme.current().palette
     line: FormLine = row.index.data(LINE)

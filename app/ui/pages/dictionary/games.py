@@ -12,26 +12,26 @@ from app.lexicon.lexicon import Judgement
 from app.ui import faces
 from app.ui.words import word_notes
 from app.widgets.lists.model import LINE, LinesModel
-from app.widgets.lists.row import Row, Text
+from app.widgets.lists.row import PaintedRow, Text
 from app.widgets.lists.view import RowList
 from app.widgets.look import art, theme
 
 ROW = 40
 
 
-class Verdict(NamedTuple):
+class PolicyVerdict(NamedTuple):
     """One row: a policy of the word list and what it says."""
 
     policy: str
     said: Judgement
 
 
-class VerdictModel(LinesModel[Verdict]):
+class VerdictModel(LinesModel[PolicyVerdict]):
     """DisplayRole = the game's name, ANSWER = the answer in words."""
 
     ANSWER = LINE + 1
 
-    def tell(self, line: Verdict, role: int) -> Any:
+    def tell(self, line: PolicyVerdict, role: int) -> Any:
         name = word_notes.policy_name(line.policy)
         answer = word_notes.short_verdict(line.said.accepted, line.said.reason)
         answers = {
@@ -43,10 +43,10 @@ class VerdictModel(LinesModel[Verdict]):
         return answers.get(role)
 
 
-def _paint(row: Row) -> None:
+def _paint(row: PaintedRow) -> None:
     """Emblem, name, disc with a tick or a cross, answer."""
     look, colours = theme.current(), theme.current().palette
-    verdict: Verdict = row.index.data(LINE)
+    verdict: PolicyVerdict = row.index.data(LINE)
     if row.here:
         row.ground(colours.yellow_tint, row.rect, look.pxf(9))
     else:

@@ -10,8 +10,8 @@ from app.ui.pages.dictionary.lookup import (
     ALL_GAMES,
     LONGEST_LIST,
     FoundWords,
+    LookupQuery,
     Mode,
-    Question,
     WordReport,
 )
 from app.ui.pages.dictionary.worker import DictionaryWorker
@@ -34,13 +34,13 @@ class Inquiry(QObject):
         """worker: None without a word list."""
         super().__init__(parent)
         self._worker = worker
-        self.question = Question("")
-        self.answered: Question | None = None
+        self.question = LookupQuery("")
+        self.answered: LookupQuery | None = None
         self.report: WordReport | None = None
         self.found: FoundWords | None = None
         self.share: float | None = None
         self.stopped = False
-        self._listed: Question | None = None
+        self._listed: LookupQuery | None = None
         if worker is not None:
             worker.answered.connect(self._hear)
             worker.searched.connect(self._hear_share)
@@ -55,7 +55,7 @@ class Inquiry(QObject):
         """Whose words decide where nobody says: those of the only game, else of all."""
         return self.policies[0] if len(self.policies) == 1 else ALL_GAMES
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: LookupQuery) -> None:
         """Ask this from now on; a blank question has no answer."""
         if question.mode is not self.question.mode or question.is_blank:
             self.report = self.found = None
@@ -80,7 +80,7 @@ class Inquiry(QObject):
         """Ask what this word of the list is; the list stays."""
         if self._worker is not None and self.found is not None:
             self.share = None
-            self._worker.ask(Question(word, Mode.WORD, self.question.policy))
+            self._worker.ask(LookupQuery(word, Mode.WORD, self.question.policy))
 
     def stop(self) -> bool:
         """End a search that takes long; False when none goes on."""
@@ -91,7 +91,7 @@ class Inquiry(QObject):
         self.changed.emit()
         return True
 
-    def _hear(self, question: Question, answer: object) -> None:
+    def _hear(self, question: LookupQuery, answer: object) -> None:
         self.share = None
         self.answered = question
         if isinstance(answer, FoundWords):
@@ -102,7 +102,7 @@ class Inquiry(QObject):
                 self.found = None
         self.changed.emit()
 
-    def _hear_share(self, question: Question, share: float) -> None:
+    def _hear_share(self, question: LookupQuery, share: float) -> None:
         """A search that takes long: what was found for another question would pass for its answer."""
         if self._listed is None or replace(self._listed, shown=question.shown) != question:
             self.found = self.report = None

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from app.lexicon import czech
-from app.lexicon.analysis import Analysis, Form, FormKind, Pos, Tag, is_basic, read_code
+from app.lexicon.analysis import Analysis, FormKind, Pos, Tag, WordForm, is_basic, read_code
 from app.lexicon.dawg import ABSENT
 from app.lexicon.finding import ANY, MANY
 from app.lexicon.lexicon import LANGUAGE_OF, POLICIES, UNRANKED, Judgement, Lexicon, Policy, Reason
@@ -41,7 +41,7 @@ class Mode(Enum):
     """All words of so few letters, each explained; of those that have what is written in them."""
 
 
-class Speech(Enum):
+class PartsOfSpeech(Enum):
     """Which parts of speech are looked for."""
 
     ANY = frozenset(Pos)
@@ -68,14 +68,14 @@ class Filters:
     """
 
     length: int = 0
-    speech: Speech = Speech.ANY
+    speech: PartsOfSpeech = PartsOfSpeech.ANY
     basic: bool = False
     whole: bool = False
 
     @property
     def of_grammar(self) -> bool:
         """Whether each word has to be taken apart for it."""
-        return self.basic or self.speech is not Speech.ANY
+        return self.basic or self.speech is not PartsOfSpeech.ANY
 
     def may_take(
         self, word: str, entries: Callable[[str], object], other: Callable[[str], bool] = lambda _: True
@@ -85,13 +85,13 @@ class Filters:
         entries: those with this head. A basic form is the head of one, or made in ways that its ending tells.
         other: whether a word may be no noun, adjective or verb.
         """
-        if self.speech is Speech.OTHER and not other(word):
+        if self.speech is PartsOfSpeech.OTHER and not other(word):
             return False
-        if self.speech is Speech.VERB and (
+        if self.speech is PartsOfSpeech.VERB and (
             word.endswith(_NEVER_VERBS) or (self.basic and not word.endswith(_INFINITIVES))
         ):
             return False
-        made = _MADE_NOUNS if self.speech is Speech.NOUN else _MADE
+        made = _MADE_NOUNS if self.speech is PartsOfSpeech.NOUN else _MADE
         return (
             not self.basic or word.endswith(made) or bool(entries(word) or entries(word.removeprefix("ne")))
         )
@@ -106,7 +106,7 @@ class Filters:
 
 
 @dataclass(frozen=True)
-class Question:
+class LookupQuery:
     """What stands in the field. ``policy``: a game's policy or ALL_GAMES. shown: how many words are listed at
     most."""
 
@@ -132,7 +132,7 @@ class LemmaForm:
     """One form of the lemma: what it is, and which games take it."""
 
     word: str
-    forms: tuple[Form, ...]
+    forms: tuple[WordForm, ...]
     taken_by: frozenset[str]
 
 
@@ -260,7 +260,7 @@ def lemma_forms(lexicon: Lexicon, word: str, policies: Iterable[str] = POLICIES)
     if not readings:
         return ()
     chosen = readings[0]
-    found: dict[str, dict[Form, None]] = {}
+    found: dict[str, dict[WordForm, None]] = {}
     for text, sense in morphology.forms(chosen.head, chosen.flags):
         if (
             sense.sub is chosen.sense.sub

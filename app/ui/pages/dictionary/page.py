@@ -12,7 +12,7 @@ from app.ui import texts
 from app.ui.pages.dictionary.field import SearchField
 from app.ui.pages.dictionary.filters import FilterBar
 from app.ui.pages.dictionary.inquiry import Inquiry
-from app.ui.pages.dictionary.lookup import ALL_GAMES, Mode, Question, is_czech
+from app.ui.pages.dictionary.lookup import ALL_GAMES, LookupQuery, Mode, is_czech
 from app.ui.pages.dictionary.sheets import AnswerSheets
 from app.ui.pages.dictionary.worker import DictionaryWorker
 from app.ui.pages.page import Page
@@ -145,8 +145,8 @@ class DictionaryPage(Page):
         value = self.mode.value()
         return value if isinstance(value, Mode) else Mode.WORD
 
-    def question(self) -> Question:
-        asked = Question(self.field.text(), self._mode(), self._policy)
+    def question(self) -> LookupQuery:
+        asked = LookupQuery(self.field.text(), self._mode(), self._policy)
         return replace(asked, filters=self.filters.filters()) if asked.wants_list else asked
 
     def look_up(self, word: str) -> None:
@@ -167,7 +167,7 @@ class DictionaryPage(Page):
 
     def _ask(self) -> None:
         self._name_field()
-        asked = Question(self.field.text(), self._mode())
+        asked = LookupQuery(self.field.text(), self._mode())
         self.filters.setVisible(asked.wants_list and not asked.is_blank)
         self.filters.show_for(asked.mode, czech=is_czech(self._policy))
         self.inquiry.ask(self.question())

@@ -15,7 +15,7 @@ from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.later import soon
 from app.widgets.lists.flow import WordFlow, show_more
-from app.widgets.lists.words import Entry, WordModel
+from app.widgets.lists.words import ListedItem, WordModel
 from app.widgets.look import theme
 from app.widgets.sheets.panel import Panel
 from app.widgets.spoken import Spoken
@@ -147,7 +147,7 @@ class AboutPanel(Spoken, Panel):
             button.setText(text)
 
 
-class WordsPanel(Spoken, Panel):
+class WordListPanel(Spoken, Panel):
     """The list beside the answer: forms of the lemma, nearest words, or everything that was found.
 
     Signals:
@@ -225,7 +225,7 @@ class WordsPanel(Spoken, Panel):
         more: there are more of them to be shown."""
         self._turn_to(self.flow, title, more=more)
         self._tell_count(count, note)
-        entries = [Entry(word, group=1) for word in words] if ranked else words
+        entries = [ListedItem(word, group=1) for word in words] if ranked else words
         model = self.flow.model()
         assert isinstance(model, WordModel)
         if model.words() != list(words) or self.flow.headings is ranked:

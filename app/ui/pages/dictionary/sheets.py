@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.storage.household import Household, HouseholdWord
+from app.storage.household import HouseholdFile, HouseholdWord
 from app.storage.settings import Preferences
 from app.ui.pages.dictionary.filters import SHORT_LENGTHS
-from app.ui.pages.dictionary.games import Verdict, VerdictList
-from app.ui.pages.dictionary.lookup import FoundWords, Mode, Question, WordReport, is_czech, tidy
-from app.ui.pages.dictionary.panels import EXAMPLES, IN_ENGLISH, AboutPanel, WordsPanel
+from app.ui.pages.dictionary.games import PolicyVerdict, VerdictList
+from app.ui.pages.dictionary.lookup import FoundWords, LookupQuery, Mode, WordReport, is_czech, tidy
+from app.ui.pages.dictionary.panels import EXAMPLES, IN_ENGLISH, AboutPanel, WordListPanel
 from app.ui.pages.dictionary.short import short_lines
-from app.ui.pages.dictionary.texts import Answer, count_words
+from app.ui.pages.dictionary.texts import WordAnswer, count_words
 from app.ui.pages.dictionary.verdict import Tone, VerdictSheet
 from app.widgets import writing
 from app.widgets.look import theme
@@ -22,7 +22,7 @@ from app.widgets.spoken import Spoken
 class AnswerSheets(Spoken, QWidget):
     """The verdict and what the word is on the left; what each game says and a list of words on the right."""
 
-    def __init__(self, household: Household, parent: QWidget) -> None:
+    def __init__(self, household: HouseholdFile, parent: QWidget) -> None:
         super().__init__(parent)
         self._household = household
         self.sheet = VerdictSheet(self)
@@ -32,7 +32,7 @@ class AnswerSheets(Spoken, QWidget):
         self.games.body.addWidget(self.verdicts)
         # As high as its rows, also where nothing stands below it.
         self.games.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.words = WordsPanel(self)
+        self.words = WordListPanel(self)
         self._left_side, self._right_side = QWidget(self), QWidget(self)
         self._left, self._right = QVBoxLayout(self._left_side), QVBoxLayout(self._right_side)
         self._columns = QHBoxLayout(self)
@@ -71,7 +71,7 @@ class AnswerSheets(Spoken, QWidget):
         self.about.setVisible(not trouble)
         self._right_side.hide()
 
-    def show_search(self, question: Question, share: float | None, found: FoundWords | None) -> None:
+    def show_search(self, question: LookupQuery, share: float | None, found: FoundWords | None) -> None:
         """Show how much of a long search is done, 0 to 1; None: the person has ended it."""
         self._divide(listing=True)
         if share is None:
@@ -86,7 +86,7 @@ class AnswerSheets(Spoken, QWidget):
         if found is None:
             self.words.hide()
 
-    def show_found(self, question: Question, found: FoundWords, *, gentle: bool) -> None:
+    def show_found(self, question: LookupQuery, found: FoundWords, *, gentle: bool) -> None:
         """Words that were looked for; none of them is looked at yet."""
         self._divide(listing=True)
         told = count_words(found.total, more=found.more)
@@ -101,17 +101,17 @@ class AnswerSheets(Spoken, QWidget):
         self.about.setVisible(bool(found.total))
         self._list_found(question, found, gentle=gentle)
 
-    def _asked(self, question: Question) -> str:
+    def _asked(self, question: LookupQuery) -> str:
         """What stands large on the sheet: what is written, or which list it is."""
         return tidy(question.text, question.mode).upper() or self._short_title(question).upper()
 
-    def _short_title(self, question: Question) -> str:
+    def _short_title(self, question: LookupQuery) -> str:
         """Which short words; figures are not set in the letters of titles."""
         two = question.filters.length == SHORT_LENGTHS[0]
         return self.tr("Two letters") if two else self.tr("Three letters")
 
     def show_report(
-        self, question: Question, report: WordReport, found: FoundWords | None, house: Preferences
+        self, question: LookupQuery, report: WordReport, found: FoundWords | None, house: Preferences
     ) -> None:
         """One word; ``found``: the list that it stands in. house: whether vulgar words are kept low (school)
         and spoken Czech counts."""
@@ -119,9 +119,9 @@ class AnswerSheets(Spoken, QWidget):
         self._divide(listing=found is not None, games=len(report.verdicts) > 1)
         entry = self._household.find(report.word)
         gentle = house.school
-        answer = Answer(report, entry, question.policy, gentle=gentle, spoken=house.spoken)
+        answer = WordAnswer(report, entry, question.policy, gentle=gentle, spoken=house.spoken)
         self.sheet.show_verdict(answer.tone(), report.word.upper(), answer.headline())
-        self.verdicts.verdicts.set_lines([Verdict(*one) for one in answer.verdicts().items()])
+        self.verdicts.verdicts.set_lines([PolicyVerdict(*one) for one in answer.verdicts().items()])
         self.verdicts.verdicts.retell()
         self.about.show()
         self.about.show_word(answer.sentences(), answer.household_note(), answer.common(), answer.meaning())
@@ -142,7 +142,7 @@ class AnswerSheets(Spoken, QWidget):
         self.games.setVisible(games and not listing)
         self._right_side.show()
 
-    def _offer(self, report: WordReport, entry: HouseholdWord | None, answer: Answer) -> None:
+    def _offer(self, report: WordReport, entry: HouseholdWord | None, answer: WordAnswer) -> None:
         listed = report.verdicts if entry is not None else answer.verdicts()
         taken = any(said.accepted and is_czech(policy) for policy, said in listed.items())
         fit = self._household.may_hold(report.word)
@@ -157,7 +157,7 @@ class AnswerSheets(Spoken, QWidget):
             all_forms=several if entry is None else alone or bool(entry.forms),
         )
 
-    def _list_found(self, question: Question, found: FoundWords, *, gentle: bool) -> None:
+    def _list_found(self, question: LookupQuery, found: FoundWords, *, gentle: bool) -> None:
         if question.mode is Mode.SHORT:
             lines = short_lines(question, found, self._household, gentle=gentle)
             self.words.show_short(self._short_title(question), lines)

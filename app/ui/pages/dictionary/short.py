@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QWidget
 
 from app.lexicon import czech
 from app.lexicon.analysis import Pos
-from app.storage.household import Household
+from app.storage.household import HouseholdFile
 from app.ui.pages.dictionary.finder import having
-from app.ui.pages.dictionary.lookup import FoundWords, Question, ShortWord, is_czech, tidy
+from app.ui.pages.dictionary.lookup import FoundWords, LookupQuery, ShortWord, is_czech, tidy
 from app.ui.words import grammar_texts, meaning_notes
 from app.widgets.lists.model import LINE, LinesModel
-from app.widgets.lists.row import Row, Text
+from app.widgets.lists.row import PaintedRow, Text
 from app.widgets.lists.view import ENTER_OR_SPACE, RowList
 from app.widgets.look import theme
 
@@ -38,7 +38,7 @@ class ShortLine:
 
 
 def short_lines(
-    question: Question, found: FoundWords, household: Household, *, gentle: bool
+    question: LookupQuery, found: FoundWords, household: HouseholdFile, *, gentle: bool
 ) -> list[ShortLine]:
     """The words of a list, and those that the household has added to it."""
     if not is_czech(question.policy):
@@ -82,7 +82,7 @@ class ShortModel(LinesModel[ShortLine]):
         return " · ".join(parts)
 
 
-def _paint(row: Row) -> None:
+def _paint(row: PaintedRow) -> None:
     """The word in Vollkorn, what it is beside it; a cross where it is banned."""
     look, colours = theme.current(), theme.current().palette
     line: ShortLine = row.index.data(LINE)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from app.lexicon.judge import let_spoken, overruled
 from app.lexicon.lexicon import Judgement, Reason
 from app.lexicon.policy import TAKES_SPOKEN
-from app.storage.household import Household, HouseholdWord
+from app.storage.household import HouseholdFile, HouseholdWord
 from app.ui import faces
 from app.ui.pages.dictionary.forms import FormLine
 from app.ui.pages.dictionary.lookup import ALL_GAMES, LemmaForm, WordReport, is_czech
@@ -20,7 +20,7 @@ READINGS = 3
 """So many readings of a word are told."""
 
 
-class Answer:
+class WordAnswer:
     """One word as the chosen game (or all of them) sees it, with the household's own say on top."""
 
     def __init__(
@@ -145,7 +145,7 @@ class Answer:
         listed = any(said[policy].accepted for policy in said if is_czech(policy) is asked)
         return word_notes.commonness(self._report.rank) if listed else None
 
-    def forms(self, household: Household) -> list[FormLine]:
+    def forms(self, household: HouseholdFile) -> list[FormLine]:
         """The forms of the lemma with what they are; the household overrules the word list."""
         return [
             FormLine(

@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Signal
 
 from app.lexicon.lexicon import LexiconProblem
 from app.ui import thread_bridge
-from app.ui.pages.dictionary.finder import Finder
+from app.ui.pages.dictionary.finder import WordFinder
 from app.ui.pages.dictionary.lookup import (
     FoundWords,
-    Question,
+    LookupQuery,
     WordLists,
     WordReport,
     is_czech,
@@ -41,11 +41,11 @@ class DictionaryWorker(QObject):
     def __init__(self, lists: WordLists, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.lists = lists
-        self._finder = Finder(lists)
+        self._finder = WordFinder(lists)
         self._newest: thread_bridge.Question | None = None
         self._thread = thread_bridge.ThreadBridge("dictionary", self)
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: LookupQuery) -> None:
         """Ask a question; an older one that still waits is dropped."""
         self.drop()
         self._newest = self._thread.ask(
@@ -64,20 +64,20 @@ class DictionaryWorker(QObject):
         """Drop everything and end the thread."""
         self._thread.stop()
 
-    def _fail(self, question: Question, problem: Exception) -> None:
+    def _fail(self, question: LookupQuery, problem: Exception) -> None:
         """A damaged English list says nothing more; everything else is answered."""
         if not isinstance(problem, LexiconProblem):
             raise problem
         self.failed.emit(problem)
         if self.lists.english is not None and problem.is_english:
             self.lists = replace(self.lists, english=None)
-            self._finder = Finder(self.lists)
+            self._finder = WordFinder(self.lists)
             if is_czech(question.policy):
                 self.ask(question)
 
 
 def _answer(
-    finder: Finder, lists: WordLists, question: Question, asked: thread_bridge.Question
+    finder: WordFinder, lists: WordLists, question: LookupQuery, asked: thread_bridge.Question
 ) -> WordReport | FoundWords:
     """Runs in the worker's thread."""
     if not question.wants_list:

@@ -12,8 +12,8 @@ from app.ui.pages.home.cover_plan import (
     LEADING,
     ROOMY,
     SKILL,
+    CoverPlan,
     Parts,
-    Plan,
     planned,
     rival_size,
 )
@@ -118,7 +118,7 @@ class WideCover(Spoken, Canvas, QWidget):
     def __init__(self, face: Face, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._face = face
-        self.plan: Plan
+        self.plan: CoverPlan
         self._shake = motion.Tween(self, self._shaken, curve=motion.OUT_CUBIC)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._dark = face.cover.is_bright

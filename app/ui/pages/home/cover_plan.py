@@ -34,7 +34,7 @@ class Parts(NamedTuple):
     rivals: Sequence[QSize]
 
 
-class Plan(NamedTuple):
+class CoverPlan(NamedTuple):
     """Places in logical pixels, sizes of type and discs in design pixels.
 
     left: of all texts. baseline, title: of the title, and its font. font, lines, text_top: of the
@@ -63,7 +63,7 @@ def rival_size(disc: float) -> QSize:
     return QSize(look.px(disc + 6), look.px(disc + 10 + SKILL))
 
 
-def planned(parts: Parts) -> Plan:
+def planned(parts: Parts) -> CoverPlan:
     """The plan for a cover of this size."""
     look = theme.current()
     if parts.size.width() >= look.px(ROOMY):
@@ -72,7 +72,7 @@ def planned(parts: Parts) -> Plan:
     return _wide(parts, roomy=False) if bare + look.px(72) <= parts.size.width() else _narrow(parts)
 
 
-def _wide(parts: Parts, *, roomy: bool) -> Plan:
+def _wide(parts: Parts, *, roomy: bool) -> CoverPlan:
     """Everything in one row at the foot, the title over it, pieces on the right."""
     look, (width, height) = theme.current(), (parts.size.width(), parts.size.height())
     left, gap = look.px(44 if roomy else 30), look.px(34 if roomy else 22)
@@ -98,7 +98,7 @@ def _wide(parts: Parts, *, roomy: bool) -> Plan:
         art.adjust(0, title.pixelSize() + look.pxf(34) if under else look.pxf(20), -look.pxf(22), 0)
     font = fonts.sans((20 if roomy else 18) * look.scale * look.text_size, "Semibold")
     room = width if roomy else art.left() - left - look.pxf(6)
-    return Plan(
+    return CoverPlan(
         left=left,
         baseline=head + title.pixelSize() * 0.88,
         title=title,
@@ -115,7 +115,7 @@ def _wide(parts: Parts, *, roomy: bool) -> Plan:
     )
 
 
-def _narrow(parts: Parts) -> Plan:
+def _narrow(parts: Parts) -> CoverPlan:
     """The animals in a row of their own at the foot, the button over them, pieces right of it."""
     look, (width, height) = theme.current(), (parts.size.width(), parts.size.height())
     left = look.px(26)
@@ -145,7 +145,7 @@ def _narrow(parts: Parts) -> Plan:
         lines = beside  # in short lines, so that the pieces do not get too small under it
     else:
         art.setTop(below)
-    return Plan(
+    return CoverPlan(
         left=left,
         baseline=head + title.pixelSize() * 0.88,
         title=title,

@@ -16,7 +16,7 @@ from app.storage.saves import DamagedSave, SavedGame
 from app.ui import faces, texts
 from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.lists.model import LINE, Index, LinesModel
-from app.widgets.lists.row import Row, Text
+from app.widgets.lists.row import PaintedRow, Text
 from app.widgets.lists.view import RowList
 from app.widgets.look import art, theme
 from app.widgets.names import listed
@@ -166,7 +166,7 @@ class SavedGamesView(RowList):
         look = theme.current()
         return QSize(look.px(300), max(look.px(ROW), look.tx(62)))
 
-    def _paint(self, row: Row) -> None:
+    def _paint(self, row: PaintedRow) -> None:
         """Emblem, who, how far; the buttons of a row are widgets above it."""
         look, colours = theme.current(), theme.current().palette
         row.line_above()

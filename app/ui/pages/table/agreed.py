@@ -23,7 +23,7 @@ from app.widgets.spoken import Spoken
 SIDE, HIGH, SHORT = 12, 30, 150
 
 
-class Agreed(Spoken, PressedByEnter, Canvas, QAbstractButton):
+class AgreementsButton(Spoken, PressedByEnter, Canvas, QAbstractButton):
     """As many agreements in a word or two as there is room for, and how many more there are.
 
     Signals: clicked(): from QAbstractButton; the page has it `tell` all of them.

@@ -63,7 +63,9 @@ class EndQuestion(QObject):
         from app.widgets.sheets import dialog  # start-up time
 
         earlier = [
-            one for one in self._page.window().findChildren(dialog.Question, _END_QUESTION) if one.isVisible()
+            one
+            for one in self._page.window().findChildren(dialog.QuestionDialog, _END_QUESTION)
+            if one.isVisible()
         ]
         for one in () if rounds else earlier:
             one.withdraw()
@@ -71,7 +73,7 @@ class EndQuestion(QObject):
             return
         text = self.tr("For %n round(s) nothing has brought the end nearer.", None, rounds)
         then = self.tr("You may go on, or end the game here: the points stay as they are.")
-        asked = dialog.Question(
+        asked = dialog.QuestionDialog(
             self._page,
             self.tr("End the game?"),
             f"{text} {then}",

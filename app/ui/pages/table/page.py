@@ -20,7 +20,7 @@ from app.tabletop.screen import TableScreen
 from app.ui import texts
 from app.ui.match.match_controller import MatchController
 from app.ui.match.table_words import judge_at
-from app.ui.pages.table.agreed import Agreed
+from app.ui.pages.table.agreed import AgreementsButton
 from app.ui.pages.table.keys import TableKeys, TabPassesOver
 from app.ui.pages.table.leaving import EndQuestion, Leaving
 from app.ui.pages.table.pause import PauseSheet
@@ -73,7 +73,7 @@ class TablePage(TabPassesOver):
         self.bar = TopBar(face.title(), self, emblem=face.emblem)
         self.banner = Banner(self)
         self.banner.hover(self, lambda: self.bar)
-        self.agreed = Agreed(face, controller.options, controller.seats, self)
+        self.agreed = AgreementsButton(face, controller.options, controller.seats, self)
         self.agreed.clicked.connect(self.interrupt)
         self.agreed.clicked.connect(self.agreed.tell)
         self._stage = QWidget(self)

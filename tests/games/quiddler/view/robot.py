@@ -13,7 +13,7 @@ from app.games.quiddler.deck import Meld
 from app.games.quiddler.model import Observation, Phase
 from app.games.quiddler.solo_model import SoloPhase
 from app.lexicon.judge import Judge
-from app.search.arrange import Arrangement, HandSearch
+from app.search.arrange import HandSearch, MeldArrangement
 from tests.games.robots import CONTROL, Chair, Photograph, Stuck, run, spin, until
 
 TURNS = 2
@@ -166,7 +166,7 @@ class Robot:
         now = self.view.desk.seen
         return now is not seen or self.view.desk.acting
 
-    def _lay(self, seen: Observation, best: Arrangement) -> None:
+    def _lay(self, seen: Observation, best: MeldArrangement) -> None:
         self._clear()
         self._arrange(best.melds)
         laid = sorted("".join(word) for word in self.view.table.hand.arrangement.spelled())

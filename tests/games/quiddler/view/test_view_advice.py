@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from app.games.quiddler.model import Draw, Observation, Phase, Play
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.search.settling import Expected
-from app.tabletop.advice.best import BestMoves
+from app.tabletop.advice.best import BestMovesSheet
 from app.tabletop.cards.slips import slip_rect
 from app.widgets.look import theme
 from tests.games.driver import Driver
@@ -174,7 +174,7 @@ def test_the_best_moves_are_listed_and_one_is_shown_on_the_tray(sit: Sit) -> Non
     view.doing.draw("pile")
     rest(view)
     QTest.keyClick(view.table, Qt.Key.Key_B, CONTROL)
-    sheet = next(one for one in view.window().findChildren(BestMoves) if one.isVisible())
+    sheet = next(one for one in view.window().findChildren(BestMovesSheet) if one.isVisible())
     assert sheet.list.proposals.rowCount() == 2
     assert "+12" in str(sheet.list.proposals.index(0).data())
     assert sheet.grab().width() > 0
@@ -190,7 +190,7 @@ def test_the_card_that_is_advised_is_what_enter_takes(sit: Sit) -> None:
     view = sit(words="auto", analyse=open_card).view
     card, held = view.seen.discard[-1], len(view.seen.hand)
     QTest.keyClick(view.table, Qt.Key.Key_B, CONTROL)
-    sheet = next(one for one in view.window().findChildren(BestMoves) if one.isVisible())
+    sheet = next(one for one in view.window().findChildren(BestMovesSheet) if one.isVisible())
     sheet.show_button.click()
     assert card in view.table.side.lay.text()
     QTest.keyClick(view.table, Qt.Key.Key_Return)

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from app.games.quiddler.model import Doubt, Draw, Observation, Phase, Play, Vote
+from app.games.quiddler.model import Challenge, Draw, Observation, Phase, Play, Vote
 from app.games.quiddler.screen.table.past import moments
-from app.games.quiddler.screen.table.shown import Shown
+from app.games.quiddler.screen.table.shown import ShownTable
 from app.tabletop.past.moves import MovesView
 from tests.games.driver import Driver
 from tests.games.quiddler.view.table import Sit, rest
@@ -41,7 +41,7 @@ def round_of(driver: Driver) -> list[Observation]:
     ]
 
 
-def same(one: Shown, other: Shown) -> bool:
+def same(one: ShownTable, other: ShownTable) -> bool:
     """But for whose turn it is."""
     fields = ("pile", "discard", "sizes", "laid", "discarded", "out", "to_play")
     return all(getattr(one, field) == getattr(other, field) for field in fields)
@@ -53,7 +53,7 @@ def test_the_table_after_every_turn_is_as_it_was_seen_then(sit: Sit) -> None:
     found = moments(seen[-1])
     assert len(found) == len(seen[-1].history) >= 4
     found = found[-4:]
-    assert all(same(one, Shown.of(then)) for one, then in zip(found, seen, strict=True))
+    assert all(same(one, ShownTable.of(then)) for one, then in zip(found, seen, strict=True))
     assert [one.turn for one in found] == [0, 1, 2, 0]
 
 
@@ -63,7 +63,7 @@ def test_a_new_draw_pile_is_told_from_the_past_too(sit: Sit) -> None:
     seen = [play(driver, seat, "pile") for seat in (0, 1, 0)]
     found = moments(seen[-1])[-3:]
     assert [(one.pile, one.sizes, one.discarded) for one in found] == [
-        (then.pile, then.hand_sizes, Shown.of(then).discarded) for then in seen
+        (then.pile, then.hand_sizes, ShownTable.of(then).discarded) for then in seen
     ]
     assert found[-1].discard == seen[-1].discard and seen[-1].pile > 2
 
@@ -72,7 +72,7 @@ def test_a_false_way_out_is_taken_back_in_the_past_too(sit: Sit) -> None:
     """RULES QD9 false_out=continues (RULES-REGISTER D8)."""
     driver = sit(2, words="vote", challenge_at="laying", false_out="continues")
     out = play(driver, 0, "pile", 2, 2)
-    driver.do(1, Doubt(((0, 0),)))
+    driver.do(1, Challenge(((0, 0),)))
     driver.do(1, Vote(((0, 0),)))
     rest(driver.view)
     for _ in range(3):
@@ -83,7 +83,7 @@ def test_a_false_way_out_is_taken_back_in_the_past_too(sit: Sit) -> None:
     again = play(driver, 0, "pile")
     found = moments(again)[-3:]
     assert found[0].out == 0 and found[0].laid == out.laid
-    assert same(found[1], Shown.of(after)) and same(found[2], Shown.of(again))
+    assert same(found[1], ShownTable.of(after)) and same(found[2], ShownTable.of(again))
 
 
 def listed(view: Any) -> MovesView:

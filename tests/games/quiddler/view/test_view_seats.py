@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.games.quiddler import deck
-from app.games.quiddler.model import Doubt, Draw, Phase, Play, Vote
+from app.games.quiddler.model import Challenge, Draw, Phase, Play, Vote
 from app.games.quiddler.screen.round.facts import in_question
-from app.games.quiddler.screen.stage import Stage
+from app.games.quiddler.screen.stage import StageWidget
 from app.games.quiddler.screen.table.race import leading
-from app.games.quiddler.screen.table.shown import Shown
+from app.games.quiddler.screen.table.shown import ShownTable
 from app.tabletop.cards.seats import LaidWord, cards_end
 from app.tabletop.context import Notes
 from app.ui.translation import Translation
@@ -273,7 +273,7 @@ def test_what_is_shown_step_by_step_comes_to_what_is_observed(sit: Sit) -> None:
     for seat in (0, 1, 2, 3):
         driver.do(seat, Draw("discard" if seat % 2 else "pile"))
         rest(view)
-        before = Shown.of(driver.seen)
+        before = ShownTable.of(driver.seen)
         assert view.show_.shown == before
         hand = driver.match.observation_for(seat).hand
         stepped = before.discarding(seat, hand[0])
@@ -308,7 +308,7 @@ def test_everything_is_said_in_czech(sit: Sit) -> None:
         assert text not in czech.replace("karta", "")
 
 
-class Verdict(Stage):
+class Verdict(StageWidget):
     """A part of the screen that is wanted while cards are to be drawn."""
 
     def wanted(self, seen: Any) -> bool:
@@ -341,7 +341,7 @@ def test_everybody_at_the_screen_sees_verdicts_before_it_is_covered(sit: Sit) ->
     over = view.stages[0]
     assert view.stage is over and not over.doubts.revealing
     covers = list(driver.covers)
-    driver.do(1, Doubt(((0, 0),)))
+    driver.do(1, Challenge(((0, 0),)))
     rest(view)
     driver.do(1, Vote(((0, 0),)))
     assert over.doubts.revealing and over.isVisible()
@@ -361,7 +361,7 @@ def test_another_language_over_the_verdicts_does_not_keep_the_next_person_waitin
     driver.controller.ready()
     rest(view)
     turn(driver, 0, 2, 2)
-    driver.do(1, Doubt(((0, 0),)))
+    driver.do(1, Challenge(((0, 0),)))
     rest(view)
     driver.do(1, Vote(()))
     over, covers = view.stages[0], list(driver.covers)
@@ -406,7 +406,7 @@ def test_a_notice_hides_neither_the_question_nor_what_is_at_stake(
     assert page.sum.whole_text()
     qtbot.waitUntil(lambda: not hidden())
     assert view.rect().contains(banner.geometry())
-    driver.do(1, Doubt(()))
+    driver.do(1, Challenge(()))
     rest(view)
     assert view.stage is None
     qtbot.waitUntil(lambda: not any(banner.geometry().intersects(one) for one in kept_clear(view)))

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from app.games.quiddler.scenes import SCENES
 from app.games.quiddler.screen.view import QuiddlerView
-from app.lab.shots import Stage
+from app.lab.shots import PhotoStage
 from app.widgets.kept_clear import kept_clear
 from app.widgets.sheets.toast import Banner
 from tests.ui.conftest import Open
@@ -19,7 +19,7 @@ from tests.ui.kit import walk
 @pytest.mark.parametrize("scene", ["challenge", "vote", "result"])
 def test_tab_passes_over_what_lies_hidden(open_window: Open, qtbot: QtBot, scene: str) -> None:
     window = open_window()
-    stage = Stage(window.services, window)
+    stage = PhotoStage(window.services, window)
     SCENES[scene](stage)
     view = stage.table.view
     assert isinstance(view, QuiddlerView) and view.stage is not None
@@ -38,7 +38,7 @@ def test_notices_of_the_page_and_of_the_window_leave_the_question_to_be_read(ope
     """RULES QD9: nothing that the program says by the way hides what is asked and what is pressed."""
     window = open_window()
     window.resize(1024, 640)
-    stage = Stage(window.services, window)
+    stage = PhotoStage(window.services, window)
     SCENES["challenge"](stage)
     page = stage.table.view.stages[0].doubts
 

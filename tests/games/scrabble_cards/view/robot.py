@@ -245,7 +245,7 @@ class Robot:
         for y in range(room.top(), room.bottom(), 30):
             for x in range(room.left(), room.right(), 30):
                 spot = QPoint(x, y)
-                if self._is_free(spot) and sheet.camera.position(QPointF(spot)) not in sheet.lying.places():
+                if self._is_free(spot) and sheet.camera.position(QPointF(spot)) not in sheet.placed.places():
                     return spot
         raise Stuck("no empty place of the sheet is seen")
 

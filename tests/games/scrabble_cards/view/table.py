@@ -13,7 +13,7 @@ from app.engine.match import Match
 from app.engine.rules import Seat
 from app.games.scrabble_cards.cards import BLANK
 from app.games.scrabble_cards.model import Observation, Phase
-from app.games.scrabble_cards.moves import Answer, Move, Object, TimeUp, Vote
+from app.games.scrabble_cards.moves import Answer, Challenge, Move, TimeUp, Vote
 from app.games.scrabble_cards.rules import ScrabbleRules
 from app.games.scrabble_cards.screen.view import ScrabbleView
 from app.games.scrabble_cards.table import Cell
@@ -108,7 +108,7 @@ class Sitting:
     def quiet(self) -> None:
         """Animals have nothing to say of the turn."""
         said: dict[Phase, Move] = {
-            Phase.OBJECT: Object(()),
+            Phase.OBJECT: Challenge(()),
             Phase.VOTE: Vote(()),
             Phase.ANSWER: Answer(False),
         }

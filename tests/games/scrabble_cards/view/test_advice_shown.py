@@ -9,17 +9,17 @@ from typing import Any
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.games.scrabble_cards.advice import RankedMove, Reason
+from app.games.scrabble_cards.advice import Motive, RankedMove
 from app.games.scrabble_cards.cards import Letter
 from app.games.scrabble_cards.model import Observation, Phase, Score
 from app.games.scrabble_cards.moves import Exchange, Pass, Play
 from app.games.scrabble_cards.screen import advice
 from app.search.settling import Expected
-from app.tabletop.advice.best import BestMoves
+from app.tabletop.advice.best import BestMovesSheet
 from tests.games.scrabble_cards.dealt import laid
 from tests.games.scrabble_cards.view.table import Sit, Sitting
 
-WHY = (Reason.KEEPS_BADLY, Reason.MOST_POINTS)
+WHY = (Motive.KEEPS_BADLY, Motive.MOST_POINTS)
 WORD = RankedMove(
     Play(laid("NAPEČe", (0, 0))),
     16,
@@ -29,7 +29,7 @@ WORD = RankedMove(
     Score((8,), True),
     ("N",),
 )
-OTHER = RankedMove(Exchange(("N", "Č"), True), 0, Expected(0.55, 2.0, 0.03, 1.2), (Reason.NEW_CARDS,))
+OTHER = RankedMove(Exchange(("N", "Č"), True), 0, Expected(0.55, 2.0, 0.03, 1.2), (Motive.NEW_CARDS,))
 
 
 def _advised(sit: Sit, *ranked: RankedMove, **more: Any) -> tuple[Sitting, list[Observation]]:
@@ -58,11 +58,11 @@ def test_a_hint_comes_in_three_steps(sit: Sit, qtbot: QtBot) -> None:
     adviser.hint()
     assert "napeče for 16" in _note(sitting)
     assert _note(sitting).index("no move scores more") < _note(sitting).index("goes together badly")
-    assert len(view.table.sheet.lying.ghosts) == 6 and not view.hand.draft.placed
+    assert len(view.table.sheet.placed.ghosts) == 6 and not view.hand.draft.placed
     adviser.hint()
     placed = {cell: letter for letter, cell in view.hand.draft.placements()}
     assert placed[5, 0] == Letter("E", True), "the žolík has its letter"
-    assert len(placed) == 6 and not view.table.sheet.lying.ghosts and len(asked) == 1
+    assert len(placed) == 6 and not view.table.sheet.placed.ghosts and len(asked) == 1
 
 
 def test_a_move_without_a_reason_is_told_without_one(sit: Sit, qtbot: QtBot) -> None:
@@ -96,20 +96,20 @@ def test_where_words_are_secret_there_is_no_advice(sit: Sit, qtbot: QtBot) -> No
     sitting.view.adviser.hint()
     assert not asked and "the words yourselves" in _note(sitting)
     sitting.view.adviser.open_list()
-    assert not asked and sitting.view.findChild(BestMoves) is None
+    assert not asked and sitting.view.findChild(BestMovesSheet) is None
     agreed, found = _advised(sit, WORD, words="challenge", adviser="on")
     agreed.view.adviser.hint()
     assert found
 
 
-def _rows(sheet: BestMoves) -> Sequence[str]:
+def _rows(sheet: BestMovesSheet) -> Sequence[str]:
     return [line.spoken for line in sheet.list.proposals.lines]
 
 
 def test_the_best_moves_with_their_reasons(sit: Sit, qtbot: QtBot) -> None:
     sitting, _ = _advised(sit, WORD, OTHER)
     sitting.view.adviser.open_list()
-    sheet = sitting.view.window().findChild(BestMoves)
+    sheet = sitting.view.window().findChild(BestMovesSheet)
     assert sheet is not None
     first, second = _rows(sheet)
     assert first.startswith("napeče, 16 points, no move scores more")
@@ -129,11 +129,11 @@ def test_a_past_turn_is_looked_into_where_its_record_began(sit: Sit, qtbot: QtBo
     qtbot.waitUntil(lambda: sitting.view.hand.on_turn, timeout=9_000)
     sitting.view.adviser.open_past(0)
     assert asked == [before]
-    sheet = sitting.view.window().findChild(BestMoves)
+    sheet = sitting.view.window().findChild(BestMovesSheet)
     assert sheet is not None and [line.made for line in sheet.list.proposals.lines] == [True, False]
     sheet.close_dialog()
 
 
 def test_every_reason_has_its_words() -> None:
-    for reason in Reason:
+    for reason in Motive:
         assert advice.reasons([reason])

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.games.scrabble_cards.model import Phase
-from app.games.scrabble_cards.moves import Answer, Object, Pass, Play, Vote
-from app.games.scrabble_cards.screen.answers.answers import Answers
+from app.games.scrabble_cards.moves import Answer, Challenge, Pass, Play, Vote
+from app.games.scrabble_cards.screen.answers.controller import AnswerController
 from app.tabletop.asking.keys import WordKey
 from app.tabletop.asking.window import AskingWindow
 from app.tabletop.turn.part import Wish
@@ -171,9 +171,9 @@ def test_a_person_challenges_by_number_and_enter(sit: Sit, qtbot: QtBot) -> None
         and "Liška takes the cards back" in window.question.note.text()
     )
     assert _words(sitting)[0].word.good is False
-    assert {cell for cell in sitting.view.table.sheet.lying.laid} == {(x, 0) for x in range(6)}, "not before"
+    assert {cell for cell in sitting.view.table.sheet.placed.laid} == {(x, 0) for x in range(6)}, "not before"
     _press(sitting, "Go on")
-    qtbot.waitUntil(lambda: window.isHidden() and not sitting.view.table.sheet.lying.laid)
+    qtbot.waitUntil(lambda: window.isHidden() and not sitting.view.table.sheet.placed.laid)
     assert sitting.seen.turn == 0 and sitting.seen.history[-1].kind == "fallen"
 
 
@@ -207,7 +207,7 @@ def test_what_animals_challenge_goes_by_itself(sit: Sit, qtbot: QtBot) -> None: 
     sitting.do(1, Play(laid("PANÁCI")))
     window = _asked(sitting, qtbot)
     window.primary.click()
-    sitting.do(2, Object((0,)))
+    sitting.do(2, Challenge((0,)))
     qtbot.waitUntil(
         lambda: window.isVisible() and window.question.headline.text() == "The challenge is upheld."
     )
@@ -256,7 +256,7 @@ def test_a_vote_of_one_person(sit: Sit, qtbot: QtBot) -> None:  # RULES SK15 wor
     window = _asked(sitting, qtbot)
     _words(sitting)[0].click()
     window.primary.click()
-    sitting.do(2, Object(()))
+    sitting.do(2, Challenge(()))
     qtbot.waitUntil(lambda: _phase(sitting) is Phase.VOTE and window.isVisible())
     assert window.primary.text().startswith("Reject 1"), "whoever challenged a word is against it"
     window.primary.click()
@@ -456,7 +456,7 @@ def test_the_clock_runs_only_while_people_see_what_it_is_about(sit: Sit, qtbot: 
 
 def test_another_language_while_it_is_asked(sit: Sit, qtbot: QtBot) -> None:
     sitting = _three(sit, qtbot)
-    answers: Answers = sitting.view.answers
+    answers: AnswerController = sitting.view.answers
     retranslate: Callable[[], None] = answers.retranslate
     retranslate()
     assert _window(sitting).isVisible() and _names(sitting) == ["Karel", "Babi"]
@@ -477,7 +477,7 @@ def test_everybody_who_challenged_is_named(sit: Sit, qtbot: QtBot) -> None:  # R
     assert _face(window.question.face) != _face(Avatar(sitting.context.seats[1].avatar, 46))
     _words(sitting)[0].click()
     window.primary.click()
-    sitting.do(2, Object((0,)))  # sits before Žofie, so the challenge is Liška's by the rule
+    sitting.do(2, Challenge((0,)))  # sits before Žofie, so the challenge is Liška's by the rule
     qtbot.waitUntil(
         lambda: window.isVisible() and window.question.headline.text() == "The challenge is upheld."
     )

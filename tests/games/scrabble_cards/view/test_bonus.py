@@ -121,7 +121,7 @@ def test_a_part_of_an_old_word_is_offered_where_it_makes_words(sit: Sit, qtbot: 
     sitting.keys(Qt.Key.Key_F)
     assert view.hand.draft.fragment == tuple((x, 0) for x in range(4, 9))
     assert side.confirm.isEnabled() and "5" in side.confirm.text()
-    lying = view.table.sheet.lying.laid
+    lying = view.table.sheet.placed.laid
     leaving = {cell for cell, item in lying.items() if getattr(item.key, "way", None) is Way.LEAVING}
     assert leaving == {(x, 0) for x in range(4)}
     sitting.keys(Qt.Key.Key_F)

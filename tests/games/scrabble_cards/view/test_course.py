@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.games.scrabble_cards.moves import Answer, Exchange, Object, Pass
+from app.games.scrabble_cards.moves import Answer, Challenge, Exchange, Pass
 from app.games.scrabble_cards.screen.panel import texts
 from app.games.scrabble_cards.screen.view import ScrabbleView
 from app.tabletop.context import Notes
@@ -125,7 +125,7 @@ def test_a_click_on_the_table_shows_the_rest_at_once_but_no_ruling_away(sit: Sit
     acting, mat = sitting.view.acting, sitting.view.table
     sitting.lay("RK", (5, 1), down=True)
     mat.side.confirm.click()
-    sitting.do(1, Object((0,)))
+    sitting.do(1, Challenge((0,)))
     qtbot.waitUntil(lambda: acting.waits_for_press, timeout=10_000)
     sitting.click((0, 3))
     assert not acting.hurried, "who challenged and why is read in peace"

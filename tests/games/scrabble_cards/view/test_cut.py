@@ -66,9 +66,9 @@ def test_the_first_words_are_seen_whole_and_so_is_a_word_that_is_asked_about(
     sitting.view.cut.show()
     sitting.do(1, Play(laid("SLEPICE", (0, -3), down=True)))
     view, sheet = sitting.view, sitting.view.table.sheet
-    qtbot.waitUntil(lambda: len(sheet.lying.places()) == 7 and not view.acting.running)
+    qtbot.waitUntil(lambda: len(sheet.placed.places()) == 7 and not view.acting.running)
     corner = sheet.viewport().mapTo(view.table, QPoint())
-    for cell in sheet.lying.places():
+    for cell in sheet.placed.places():
         spot = sheet.camera.rect(cell).toRect().translated(corner)
         for over in (view.cut, view.answers.window):
             assert over.isHidden() or not over.geometry().intersects(spot), cell

@@ -36,7 +36,7 @@ def test_what_will_leave_the_table_is_seen_before_and_is_gone_after(sit: Sit, qt
     sitting.do(1, Pass())
     settled(sitting, qtbot)
     hand = sitting.view.hand
-    lying = sitting.view.table.sheet.lying
+    lying = sitting.view.table.sheet.placed
     letters = [slot for slot in hand.draft.lying() if hand.draft.piece(slot) != BLANK][:2]
     assert hand.place(letters[0], (6, 1)) and hand.place(letters[1], (6, 2))
     hand.refresh()

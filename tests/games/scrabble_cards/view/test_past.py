@@ -9,13 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.turn import Turn
 from app.games.scrabble_cards.face import ScrabbleFace
-from app.games.scrabble_cards.model import Observation, Phase, Score, Settled
+from app.games.scrabble_cards.model import FinalHands, Observation, Phase, Score
 from app.games.scrabble_cards.moves import Answer, Exchange, Pass, Play
 from app.games.scrabble_cards.screen import end
-from app.games.scrabble_cards.screen.cards.skin import Face, Way
+from app.games.scrabble_cards.screen.cards.skin import CardFace, Way
 from app.games.scrabble_cards.screen.panel.texts import move_lines, played, title
 from app.games.scrabble_cards.screen.past.past import counts, faces
-from app.games.scrabble_cards.screen.past.review import Review
+from app.games.scrabble_cards.screen.past.review import WordReview
 from app.games.scrabble_cards.screen.past.sheet import ScoreSheet, open_scores, score_lines
 from app.games.scrabble_cards.turns import past
 from app.tabletop.asking.keys import NameKey
@@ -63,7 +63,7 @@ def test_the_settling_stands_on_the_score_sheet() -> None:  # RULES SK13, SK18
 def test_the_review_shows_bluffs_once_the_game_is_over(words: str, told: bool) -> None:  # RULES SK15
     seen = _played().seen
     seen = replace(seen, options=replace(seen.options, words=words))
-    review = Review({"panáci"}.__contains__, rare=lambda word: False)
+    review = WordReview({"panáci"}.__contains__, rare=lambda word: False)
     assert not any("dictionary" in line.made for line in score_lines(seen, NAMES, review))
     over = replace(seen, phase=Phase.OVER, turn=None)
     found = [line.seat for line in score_lines(over, NAMES, review) if "“pec” is not in" in line.made]
@@ -84,7 +84,7 @@ def test_the_review_tells_what_computer_players_bluffed_with() -> None:  # RULES
     assert over.history[2].kind == "fallen"
 
     def made(*computers: int) -> list[str]:
-        return [line.made for line in score_lines(over, NAMES, Review(judged, rare, computers))]
+        return [line.made for line in score_lines(over, NAMES, WordReview(judged, rare, computers))]
 
     judged, rare = {"panáci"}.__contains__, {"panáci"}.__contains__
     assert ["bluff" in line for line in made()] == [False] * 3, "what people lay is no bluff of a computer"
@@ -113,7 +113,7 @@ def test_a_past_table_shows_what_was_laid_and_what_left() -> None:  # RULES SK17
     game = _played()
     seen = game.seen
     shown = faces(past(seen.options, seen.history)[1])
-    ways = {cell: face.way for cell, face in shown.items() if isinstance(face, Face)}
+    ways = {cell: face.way for cell, face in shown.items() if isinstance(face, CardFace)}
     assert ways[0, 1] is ways[0, 2] is Way.FRESH and ways[0, 0] is Way.PLAIN
     assert all(ways[x, 0] is Way.LEAVING for x in range(1, 6))
 
@@ -128,13 +128,13 @@ def _two_turns(sit: Sit, qtbot: QtBot) -> Sitting:
 
 def test_looking_back_lays_the_table_of_then(sit: Sit, qtbot: QtBot) -> None:  # RULES SK17
     sitting = _two_turns(sit, qtbot)
-    view, lying = sitting.view, sitting.view.table.sheet.lying
+    view, lying = sitting.view, sitting.view.table.sheet.placed
     sitting.lay("NE", (1, 1), down=True)
     now, draft = {cell: item.key for cell, item in lying.laid.items()}, set(lying.draft)
     view.past.point(1, go=True)
     assert view.past.turn == 1 and not lying.draft
     assert {item.key for item in lying.laid.values()} == {
-        Face(letter, Way.FRESH) for letter, _ in laid("PANÁCI")
+        CardFace(letter, Way.FRESH) for letter, _ in laid("PANÁCI")
     }
     view.past.point(0, go=False)
     assert view.past.turn is None, "a turn without cards leaves nothing to be seen"
@@ -204,7 +204,7 @@ def test_a_game_counts_its_turns_alike_on_its_table_and_on_its_card() -> None:  
 # The end ----------------------------------------------------------------------------------------
 
 
-def _ended(settled: Settled | None, **options: object) -> Observation:
+def _ended(settled: FinalHands | None, **options: object) -> Observation:
     game = Game("NAPEČEN", "ŽĎŤŮĚÝŇ", target=300 if settled is None else 0)
     game.go("NAP")
     data = {**game.seen.to_json(), "phase": "over", "turn": None, "waiting": [], "winners": [0]}
@@ -216,12 +216,12 @@ def _ended(settled: Settled | None, **options: object) -> Observation:
 @pytest.mark.parametrize(
     ("settled", "told"),
     [
-        (Settled(0, ((), ("Ž", "A"))), "Žofie has laid the last card."),
-        (Settled(None, (("A",), ("Ž", "A"))), "Everybody has passed twice."),
+        (FinalHands(0, ((), ("Ž", "A"))), "Žofie has laid the last card."),
+        (FinalHands(None, (("A",), ("Ž", "A"))), "Everybody has passed twice."),
         (None, "The 300 points are reached."),
     ],
 )
-def test_how_it_ended(settled: Settled | None, told: str) -> None:  # RULES SK13, SK18, SK20
+def test_how_it_ended(settled: FinalHands | None, told: str) -> None:  # RULES SK13, SK18, SK20
     assert end.how(_ended(settled), NAMES) == told
 
 

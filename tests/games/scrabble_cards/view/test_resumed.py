@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.match import Match
 from app.games.scrabble_cards.model import Phase
-from app.games.scrabble_cards.moves import Answer, Claim, Object, Play, Vote
+from app.games.scrabble_cards.moves import Answer, Challenge, Claim, Play, Vote
 from app.games.scrabble_cards.screen.view import ScrabbleView
 from app.paths import user_data_dir
 from app.storage.saves import SaveStore
@@ -44,8 +44,8 @@ def _to_object(sitting: Sitting) -> None:
 
 def _to_vote(sitting: Sitting) -> None:
     _to_object(sitting)
-    sitting.do(1, Object((0,)))
-    sitting.do(2, Object(()))
+    sitting.do(1, Challenge((0,)))
+    sitting.do(2, Challenge(()))
 
 
 def _to_answer(sitting: Sitting) -> None:
@@ -107,4 +107,4 @@ def test_it_goes_on_from_the_moment_before_it_is_written_down(sit: Sit, qtbot: Q
     assert record.observation_for(None).phase is Phase.RECORD
     _resumed(sitting, qtbot)
     qtbot.waitUntil(lambda: sitting.match.observation_for(None).scores == (16, 0))
-    qtbot.waitUntil(lambda: len(sitting.view.table.sheet.lying.laid) == 6)
+    qtbot.waitUntil(lambda: len(sitting.view.table.sheet.placed.laid) == 6)

@@ -219,5 +219,5 @@ def test_frames_of_crossing_words_leave_letters_and_values_legible(sit: Sit, qtb
     sitting.keys("REK")
     table = sitting.view.table
     assert table.tally.frames
-    least = min(item.zValue() for item in table.sheet.lying.laid.values())
+    least = min(item.zValue() for item in table.sheet.placed.laid.values())
     assert all(frame.zValue() < least for frame in table.tally.frames)

@@ -14,14 +14,14 @@ MOST_WORDS = 400
 LONGEST_LINE = 500
 
 
-class Draft(NamedTuple):
+class PaperDraft(NamedTuple):
     """One person's list. line: what stands in the field, not yet entered."""
 
     words: tuple[str, ...] = ()
     line: str = ""
 
 
-def to_json(number: int, drafts: Mapping[int, Draft]) -> Json:
+def to_json(number: int, drafts: Mapping[int, PaperDraft]) -> Json:
     """The drafts of a round; empty where nothing was typed."""
     typed = {
         str(seat): {"words": list(draft.words[:MOST_WORDS]), "line": draft.line[:LONGEST_LINE]}
@@ -31,7 +31,7 @@ def to_json(number: int, drafts: Mapping[int, Draft]) -> Json:
     return {"round": number, "lists": typed} if typed else {}
 
 
-def from_json(data: object, number: int, seats: int) -> dict[int, Draft]:
+def from_json(data: object, number: int, seats: int) -> dict[int, PaperDraft]:
     """The drafts of that round by seat; what makes no sense is left out."""
     try:
         document = reading.mapped(data)
@@ -41,13 +41,13 @@ def from_json(data: object, number: int, seats: int) -> dict[int, Draft]:
     except (KeyError, TypeError, ValueError):
         return {}
     drafts = {seat: _draft(lists.get(str(seat))) for seat in range(seats)}
-    return {seat: draft for seat, draft in drafts.items() if draft != Draft()}
+    return {seat: draft for seat, draft in drafts.items() if draft != PaperDraft()}
 
 
-def _draft(data: Any) -> Draft:
+def _draft(data: Any) -> PaperDraft:
     try:
         words = [reading.text(word, 4 * CELLS) for word in reading.listed(data["words"])[:MOST_WORDS]]
         line = reading.text(data["line"], LONGEST_LINE)
     except (KeyError, TypeError, ValueError):
-        return Draft()
-    return Draft(tuple(word for word in dict.fromkeys(words) if word.isprintable() and word), line)
+        return PaperDraft()
+    return PaperDraft(tuple(word for word in dict.fromkeys(words) if word.isprintable() and word), line)

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QMouseEvent
 from PySide6.QtWidgets import QListView, QWidget
 
-from app.games.boggle.model import Verdict, flaw
+from app.games.boggle.model import WordVerdict, flaw
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets.lists.model import LINE, Index, LinesModel
-from app.widgets.lists.row import Row, Text
+from app.widgets.lists.row import PaintedRow, Text
 from app.widgets.lists.view import ENTER, RowList
 from app.widgets.look import theme
 
@@ -38,16 +38,16 @@ class DraftModel(LinesModel[str]):
         self.set_lines(())
         self._grid, self._fold, self._least = tuple(grid), fold, min_len
 
-    def fact(self, word: str) -> Verdict | None:
+    def fact(self, word: str) -> WordVerdict | None:
         """What can be said about a word by now (the rules judge it after the hand-in)."""
         return flaw(word, self._grid, fold=self._fold, min_len=self._least)
 
     def note(self, word: str) -> str:
         """What is wrong with a word, empty for one that fits."""
         fact = self.fact(word)
-        if fact is Verdict.SHORT:
+        if fact is WordVerdict.SHORT:
             return self.tr("too short")
-        if fact is Verdict.PATH:
+        if fact is WordVerdict.PATH:
             return self.tr("not on the board")
         return ""
 
@@ -75,19 +75,19 @@ def _row_size(sizes: Sizes, index: Index) -> QSize:
     return QSize(sizes.px(120), max(theme.current().px(theme.TARGET), sizes.tx(38)))
 
 
-def _lay_ground(row: Row) -> None:
+def _lay_ground(row: PaintedRow) -> None:
     colours = theme.current().palette
     if row.selected or row.pointed:
         ground = colours.yellow_tint if row.selected else colours.sunken
         row.ground(ground, row.rect.adjusted(0, 1, 0, -1), row.look.px(8), 2)
 
 
-def _text(row: Row, words: str, role: str, colour: str) -> Text:
+def _text(row: PaintedRow, words: str, role: str, colour: str) -> Text:
     drop = QFontMetricsF(row.look.font(role)).capHeight() * 0.45
     return Text(words, role, theme.current().colour(colour), drop)
 
 
-def _paint_draft(row: Row) -> None:
+def _paint_draft(row: PaintedRow) -> None:
     """Mark of the board, word, what is wrong with it, a basket that removes it."""
     _lay_ground(row)
     px, colour_of = row.look.px, theme.current().colour

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLa
 from app.engine.rules import Json
 from app.games.boggle.model import HandIn, ListedWord, Observation
 from app.games.boggle.screen.paper import drafts as paper_drafts
-from app.games.boggle.screen.paper.drafts import Draft
+from app.games.boggle.screen.paper.drafts import PaperDraft
 from app.games.boggle.screen.paper.lists import DraftList, DraftModel
 from app.games.boggle.screen.play.draft import split_words
 from app.games.boggle.screen.results.small_board import BoardMat
@@ -141,7 +141,7 @@ class ListEntry(QWidget):
         super().__init__(parent)
         self._sizes = sizes
         self._seat: int | None = None
-        self._drafts: dict[int, Draft] = {}
+        self._drafts: dict[int, PaperDraft] = {}
         self._inherited: object = None
         self._told: Json = {}
         self._round = 0
@@ -269,7 +269,7 @@ class ListEntry(QWidget):
 
     def _keep(self) -> None:
         if self._seat is not None:
-            self._drafts[self._seat] = Draft(self.draft.lines, self.field.text())
+            self._drafts[self._seat] = PaperDraft(self.draft.lines, self.field.text())
 
     def _tell_drafts(self) -> None:
         drafts = self.drafts()
@@ -290,7 +290,7 @@ class ListEntry(QWidget):
         one, team = self.tr("{name}: copy your list"), self.tr("{name}: copy your list", "a team")
         self.sheet.set_title(in_number(name, one, team).format(name=name))
         self.list.setAccessibleName(self.tr("List of {name}").format(name=name))
-        words, line = self._drafts.get(self._seat, Draft())
+        words, line = self._drafts.get(self._seat, PaperDraft())
         self.draft.set_lines(words)
         self.field.setText(line)
         self._say("")

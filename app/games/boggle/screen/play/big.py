@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.games.boggle.model import Observation, Phase, Verdict
+from app.games.boggle.model import Observation, Phase, WordVerdict
 from app.games.boggle.screen import texts
 from app.tabletop.context import SeatLook
 from app.tabletop.people.signs import paint_sign, signs
@@ -75,7 +75,7 @@ class BigSide(Spoken, Canvas, QWidget):
 
     def show_observation(self, observation: Observation) -> None:
         self._seen = observation
-        self._words = [entry.word for entry in observation.mine if entry.verdict is not Verdict.UNKNOWN]
+        self._words = [entry.word for entry in observation.mine if entry.verdict is not WordVerdict.UNKNOWN]
         self.end.setEnabled(observation.may_end)
         self.end.setText(texts.end_label(observation))
         self._lay_buttons()

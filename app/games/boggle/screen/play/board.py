@@ -12,13 +12,13 @@ from app.games.boggle.board import CELLS
 from app.games.boggle.dice import Fall
 from app.games.boggle.screen.play.box import Box
 from app.games.boggle.screen.play.touch import BoardMouse, DieButtons
-from app.games.boggle.screen.shaker.shaker import Stage
+from app.games.boggle.screen.shaker.shaker import ShakerStage
 from app.widgets.kept_clear import KeptClear
 from app.widgets.look import theme
 from app.widgets.sounds import Sounds
 
 
-class Board(KeptClear, QWidget):
+class DiceBoard(KeptClear, QWidget):
     """The dice of a game: shaken, lying, touched (``mouse``, ``buttons``).
 
     Signals:
@@ -76,7 +76,7 @@ class Board(KeptClear, QWidget):
         """A heap of dice; ``can_shake`` lets this player take the box."""
         self.box.fill(())
         self.shaker.use(dice_set, fold=fold)
-        if self.shaker.stage not in (Stage.HEAP, Stage.HELD, Stage.LOOSE):
+        if self.shaker.stage not in (ShakerStage.HEAP, ShakerStage.HELD, ShakerStage.LOOSE):
             self.shaker.heap()
         self._allow_shake(can_shake)
         self._refresh()

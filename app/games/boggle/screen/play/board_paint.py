@@ -24,7 +24,7 @@ RIBBONS = {"ok": "green", "bad": "red"}
 
 
 @dataclass
-class Picture:
+class BoardPicture:
     """What is to be seen in the tray.
 
     path: the dice of the word; others: further ways to spell it; answer: ``ok``, ``bad``, ``dup`` or
@@ -61,7 +61,7 @@ class Picture:
         return self.cell_at(max(0, min(SIDE - 1, row + down)), max(0, min(SIDE - 1, column + right)))
 
 
-def state_of(picture: Picture, cell: int) -> DieState:
+def state_of(picture: BoardPicture, cell: int) -> DieState:
     """How a die looks in this picture."""
     if cell in picture.path:
         if picture.answer:
@@ -71,7 +71,7 @@ def state_of(picture: Picture, cell: int) -> DieState:
 
 
 def paint(
-    painter: QPainter, layout: tray.TrayLayout, picture: Picture, ratio: float, turning: float = 0.0
+    painter: QPainter, layout: tray.TrayLayout, picture: BoardPicture, ratio: float, turning: float = 0.0
 ) -> None:
     """The dice and all that is drawn on them; ``turning`` degrees are still missing to the new quarter."""
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -86,7 +86,7 @@ def paint(
         _paint_ribbon(painter, layout, picture)
 
 
-def _paint_ribbon(painter: QPainter, layout: tray.TrayLayout, picture: Picture) -> None:
+def _paint_ribbon(painter: QPainter, layout: tray.TrayLayout, picture: BoardPicture) -> None:
     cells = [picture.place(cell) for cell in picture.path]
     if len(cells) > 1:
         painter.save()
@@ -97,7 +97,7 @@ def _paint_ribbon(painter: QPainter, layout: tray.TrayLayout, picture: Picture) 
 
 
 def _paint_die(
-    painter: QPainter, layout: tray.TrayLayout, picture: Picture, cell: int, ratio: float, turning: float
+    painter: QPainter, layout: tray.TrayLayout, picture: BoardPicture, cell: int, ratio: float, turning: float
 ) -> None:
     size = layout.die_size
     centre = layout.centre(*picture.place(cell))
@@ -133,7 +133,7 @@ def _underline(painter: QPainter, size: float, turn: float, state: DieState) -> 
     painter.fillRect(QRectF(-size * 0.19, size * 0.315, size * 0.38, size * 0.04), ink)
 
 
-def _paint_other_ways(painter: QPainter, layout: tray.TrayLayout, picture: Picture) -> None:
+def _paint_other_ways(painter: QPainter, layout: tray.TrayLayout, picture: BoardPicture) -> None:
     """Other ways to spell the word: a thin ribbon under the dice and a ring round each of them."""
     look = theme.current().palette
     size = layout.die_size

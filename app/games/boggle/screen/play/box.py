@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.boggle.board import CELLS, SIDE
 from app.games.boggle.screen.play import board_paint
-from app.games.boggle.screen.play.board_paint import Picture
+from app.games.boggle.screen.play.board_paint import BoardPicture
 from app.games.boggle.screen.shaker import paint as shaker_paint
 from app.games.boggle.screen.shaker import tray
-from app.games.boggle.screen.shaker.shaker import Shaker, Stage
+from app.games.boggle.screen.shaker.shaker import Shaker, ShakerStage
 from app.widgets.look import motion, paper, theme
 from app.widgets.look.canvas import around
 from app.widgets.look.pictures import blank
@@ -45,7 +45,7 @@ class Box(QObject):
         super().__init__(board)
         self._board = board
         self.grid: tuple[str, ...] = ()
-        self.picture = Picture()
+        self.picture = BoardPicture()
         self.can_shake = self.big = self._hidden = False
         self.tray = tray.TrayLayout(QRectF(0, 0, 100, 100))
         self.shaker = Shaker(sounds, "cs1", self)
@@ -60,7 +60,7 @@ class Box(QObject):
     @property
     def readable(self) -> bool:
         """Whether letters can be seen and touched."""
-        return bool(self.grid) and self.shaker.stage is Stage.LYING and not self._hidden
+        return bool(self.grid) and self.shaker.stage is ShakerStage.LYING and not self._hidden
 
     # Geometry ---------------------------------------------------------------------------------
 
@@ -109,7 +109,7 @@ class Box(QObject):
     def fill(self, grid: Sequence[str], turns: Sequence[int] = (0,) * CELLS) -> None:
         """Other dice, the box not turned; none before the shake."""
         self.grid = tuple(grid)
-        self.picture = Picture(self._letters(), tuple(turns), straight=self.picture.straight)
+        self.picture = BoardPicture(self._letters(), tuple(turns), straight=self.picture.straight)
 
     def _letters(self) -> tuple[str, ...]:
         return ("",) * CELLS if self._hidden or not self.grid else self.grid
@@ -192,12 +192,12 @@ class Box(QObject):
         painter = QPainter(self._board)
         painter.setClipRect(event.rect())
         painter.drawPixmap(0, 0, self._mat)
-        if self.shaker.stage is Stage.LYING:
+        if self.shaker.stage is ShakerStage.LYING:
             self._paint_still(painter, ratio)
         else:
             self.shaker.paint(painter, self.tray, self._empty, ratio, blank=self._hidden)
         if not self._ghost.isNull():
-            painter.setOpacity(self._fade.number if self.shaker.stage is Stage.LYING else 1.0)
+            painter.setOpacity(self._fade.number if self.shaker.stage is ShakerStage.LYING else 1.0)
             painter.drawPixmap(self._rect().topLeft(), self._ghost)
         painter.end()
 

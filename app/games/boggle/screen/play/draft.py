@@ -110,7 +110,7 @@ def meant(words: Sequence[str], typed: str, takes: Callable[[str], bool]) -> lis
     return good or ([typed] if typed in words else list(words[:1]))
 
 
-class Draft:
+class WordDraft:
     """What the player has picked or typed so far.
 
     path: the dice that light up as the word, others: further ways to lay it. ``stray`` is how many

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.games.boggle.screen import texts
-from app.games.boggle.screen.play.board import Board
-from app.games.boggle.screen.play.draft import Draft, Path
+from app.games.boggle.screen.play.board import DiceBoard
+from app.games.boggle.screen.play.draft import Path, WordDraft
 from app.games.boggle.screen.play.strip import WordStrip
 from app.lexicon import czech
 from app.tabletop.context import ViewContext
@@ -29,10 +29,10 @@ class WordEntry(QObject):
     word_entered = Signal(str)
     captioned = Signal(str)
 
-    def __init__(self, board: Board, strip: WordStrip, context: ViewContext) -> None:
+    def __init__(self, board: DiceBoard, strip: WordStrip, context: ViewContext) -> None:
         super().__init__(board)
         self._board, self._strip, self._context = board, strip, context
-        self.draft = Draft()
+        self.draft = WordDraft()
         self.enabled = False
         """Whether words may be written now."""
         self._drawing = False
@@ -58,7 +58,7 @@ class WordEntry(QObject):
 
     def begin(self, *, fold: bool) -> None:
         """Words may be written on the present board."""
-        self.draft = Draft()
+        self.draft = WordDraft()
         self.draft.grid, self.draft.fold = self._board.box.grid, fold
         self.enabled = True
         self._strip.show_entry()

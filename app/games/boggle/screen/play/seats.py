@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.boggle.screen import texts
 from app.tabletop.context import SeatLook
-from app.tabletop.people.place import Place
+from app.tabletop.people.place import PlayerPlace
 from app.widgets import writing
 from app.widgets.controls import avatar
 from app.widgets.look import fonts, paper, theme
@@ -25,7 +25,7 @@ WRITES_MS = 1400
 """After a new word the dots rest so long."""
 
 
-class SeatSlip(Place):
+class SeatSlip(PlayerPlace):
     """One seat: the face over a slip with name and count.
 
     ``count`` None leaves the number out (people who write on paper).

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.engine.turn import Turn
-from app.games.boggle.model import Entry, Observation, Phase, Verdict
+from app.games.boggle.model import Observation, Phase, ScoredWord, WordVerdict
 from app.games.boggle.screen import texts
 from app.games.boggle.screen.play.told import own_words
 from app.tabletop.context import SeatLook
@@ -20,7 +20,7 @@ from app.widgets.controls.clockface import ClockFace
 from app.widgets.controls.label import Label
 from app.widgets.kept_clear import KeptClear
 from app.widgets.lists.flow import WordFlow
-from app.widgets.lists.words import Entry as Listed
+from app.widgets.lists.words import ListedItem as Listed
 from app.widgets.lists.words import WordModel
 from app.widgets.look import theme
 from app.widgets.names import in_number
@@ -29,13 +29,13 @@ from app.widgets.sheets.toast import MessageStrip
 from app.widgets.spoken import Spoken
 
 
-def listed(entries: Sequence[Entry]) -> list[Listed]:
+def listed(entries: Sequence[ScoredWord]) -> list[Listed]:
     """Own words as the list shows them; words the list does not know are crossed out."""
-    return [Listed(entry.word, entry.verdict is Verdict.UNKNOWN, _note(entry)) for entry in entries]
+    return [Listed(entry.word, entry.verdict is WordVerdict.UNKNOWN, _note(entry)) for entry in entries]
 
 
-def _note(entry: Entry) -> str:
-    return texts.reason(entry) if entry.verdict is Verdict.UNKNOWN else ""
+def _note(entry: ScoredWord) -> str:
+    return texts.reason(entry) if entry.verdict is WordVerdict.UNKNOWN else ""
 
 
 class PeopleList(Spoken, QWidget):
@@ -183,8 +183,8 @@ class SidePanel(KeptClear, Spoken, QWidget):
             self.words.set_words(listed(mine), mine[-1].word if mine else "")
         else:
             for entry in own_words(observation, turns):
-                self.words.add(listed([entry])[0], mark=entry.verdict is not Verdict.UNKNOWN)
-        good = sum(entry.verdict is not Verdict.UNKNOWN for entry in mine)
+                self.words.add(listed([entry])[0], mark=entry.verdict is not WordVerdict.UNKNOWN)
+        good = sum(entry.verdict is not WordVerdict.UNKNOWN for entry in mine)
         self.count.setText(str(good))
 
     def _title(self, observation: Observation, writes: bool) -> str:

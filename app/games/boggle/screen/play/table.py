@@ -12,7 +12,7 @@ from app.engine.turn import Turn
 from app.games.boggle.model import Observation, Phase
 from app.games.boggle.screen.play import seats as view_seats
 from app.games.boggle.screen.play.big import BigSide
-from app.games.boggle.screen.play.board import Board
+from app.games.boggle.screen.play.board import DiceBoard
 from app.games.boggle.screen.play.box import strip_height
 from app.games.boggle.screen.play.entry import WordEntry
 from app.games.boggle.screen.play.seats import SeatSlip
@@ -45,7 +45,7 @@ class BoggleTable(Spoken, QWidget):
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
-        self.board = Board(context.sounds, self)
+        self.board = DiceBoard(context.sounds, self)
         self.strip = WordStrip(self.board)
         self.entry = WordEntry(self.board, self.strip, context)
         self.side = SidePanel(context.seats, self)

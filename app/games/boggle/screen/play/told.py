@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.engine.turn import Turn
-from app.games.boggle.model import Entry, Observation, Verdict, Written, told
+from app.games.boggle.model import Observation, ScoredWord, WordOutcome, WordVerdict, told
 
 
-def own_words(observation: Observation, turns: Sequence[Turn]) -> list[Entry]:
+def own_words(observation: Observation, turns: Sequence[Turn]) -> list[ScoredWord]:
     """Those that the viewer has written in these turns."""
     written = {one.word for seat, one in _written(turns) if seat == observation.seat}
     return [entry for entry in observation.mine if entry.word in written]
@@ -16,8 +16,8 @@ def own_words(observation: Observation, turns: Sequence[Turn]) -> list[Entry]:
 
 def scorers(turns: Sequence[Turn]) -> set[int | None]:
     """Seats that have written a word that counts."""
-    return {seat for seat, one in _written(turns) if one.verdict is not Verdict.UNKNOWN}
+    return {seat for seat, one in _written(turns) if one.verdict is not WordVerdict.UNKNOWN}
 
 
-def _written(turns: Sequence[Turn]) -> list[tuple[int | None, Written]]:
-    return [(turn.seat, one) for turn in turns if isinstance(one := told(turn), Written)]
+def _written(turns: Sequence[Turn]) -> list[tuple[int | None, WordOutcome]]:
+    return [(turn.seat, one) for turn in turns if isinstance(one := told(turn), WordOutcome)]

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.games.boggle.board import CELLS, SIDE
 from app.games.boggle.screen.play.box import Box
-from app.games.boggle.screen.shaker.shaker import Stage
+from app.games.boggle.screen.shaker.shaker import ShakerStage
 from app.widgets.kept_clear import KeptClear
 from app.widgets.sheets.keyboard import PassesKeys
 
@@ -47,7 +47,7 @@ class BoardMouse(QObject):
     def press(self, point: QPointF) -> None:
         """Take the box, skip its shaking, or begin a word."""
         box = self._box
-        if box.shaker.stage in (Stage.LOOSE, Stage.SETTLING):
+        if box.shaker.stage in (ShakerStage.LOOSE, ShakerStage.SETTLING):
             box.shaker.skip()
         elif box.can_shake and box.tray.dome.contains(point):
             self._grabbed = point

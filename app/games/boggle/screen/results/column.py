@@ -43,7 +43,7 @@ class LongestSlip(StarSlip):
         self.update()
 
 
-class Speech(QWidget):
+class AnimalSpeech(QWidget):
     """An animal and what it says about the round."""
 
     def __init__(self, face: SeatFace, text: str, sizes: Sizes, parent: QWidget | None = None) -> None:
@@ -166,7 +166,7 @@ class PlayerColumn(RoundColumn):
             self._note = None
         if self.who.level is not None:
             said = sayings.line(played, self.seat, self.who.level, over=over)
-            self._note = Speech(self.who.avatar, said, self.sizes, self)
+            self._note = AnimalSpeech(self.who.avatar, said, self.sizes, self)
         elif (longest := words.longest(self.sizes.context.coarse)) is not None:
             self._note = LongestSlip(longest.word, self.sizes, self)
         if self._note is not None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from app.engine.asking import majority
-from app.games.boggle.model import Entry, Observation, Phase, Round, Verdict
+from app.games.boggle.model import Observation, Phase, Round, ScoredWord, WordVerdict
 from app.lexicon import czech
 from app.tabletop.rounds.standing import crowned, standings
 
@@ -52,19 +52,19 @@ def by_length(words: Sequence[str]) -> list[str]:
 class SortedList:
     """A seat's list as it is shown: what scored, what others had too, what did not count."""
 
-    points: tuple[Entry, ...]
-    shared: tuple[Entry, ...]
-    refused: tuple[Entry, ...]
+    points: tuple[ScoredWord, ...]
+    shared: tuple[ScoredWord, ...]
+    refused: tuple[ScoredWord, ...]
 
     @classmethod
-    def of(cls, entries: Sequence[Entry]) -> SortedList:
+    def of(cls, entries: Sequence[ScoredWord]) -> SortedList:
         """Each part longest first."""
         ranked = sorted(entries, key=lambda entry: (-len(entry.word), czech.sort_key(entry.word)))
-        good = (Verdict.POINT, Verdict.VALID)
+        good = (WordVerdict.POINT, WordVerdict.VALID)
         return cls(
             tuple(entry for entry in ranked if entry.verdict in good),
-            tuple(entry for entry in ranked if entry.verdict is Verdict.SHARED),
-            tuple(entry for entry in ranked if entry.verdict not in (*good, Verdict.SHARED)),
+            tuple(entry for entry in ranked if entry.verdict is WordVerdict.SHARED),
+            tuple(entry for entry in ranked if entry.verdict not in (*good, WordVerdict.SHARED)),
         )
 
     @property
@@ -72,7 +72,7 @@ class SortedList:
         """How many words were good."""
         return len(self.points) + len(self.shared)
 
-    def longest(self, coarse: Callable[[str], bool] = lambda word: False) -> Entry | None:
+    def longest(self, coarse: Callable[[str], bool] = lambda word: False) -> ScoredWord | None:
         """The longest good word to be held up; one that scored before one that did not."""
         shown = [entry for entry in (*self.points, *self.shared) if not coarse(entry.word)]
         return max(shown, key=lambda entry: len(entry.word), default=None)
@@ -105,24 +105,24 @@ class Ballot:
     yes: tuple[int, ...]
     no: tuple[int, ...]
     accepted: bool
-    entry: Entry
+    entry: ScoredWord
 
     def vote_of(self, seat: int) -> bool | None:
         """What the seat said, None when it has not voted."""
         return True if seat in self.yes else False if seat in self.no else None
 
 
-def _doubtful(observation: Observation) -> dict[str, list[tuple[int, Entry]]]:
+def _doubtful(observation: Observation) -> dict[str, list[tuple[int, ScoredWord]]]:
     """Words that people wrote and the word list does not know, and who has them, where people may vote.
 
     A computer player's slip is nobody's wish."""
     played = observation.review
-    found: dict[str, list[tuple[int, Entry]]] = {}
+    found: dict[str, list[tuple[int, ScoredWord]]] = {}
     if played is None or observation.options.words != "vote":
         return found
     for seat, entries in enumerate(played.lists):
         for entry in entries:
-            if entry.verdict is Verdict.UNKNOWN or entry.word in played.accepted:
+            if entry.verdict is WordVerdict.UNKNOWN or entry.word in played.accepted:
                 found.setdefault(entry.word, []).append((seat, entry))
     people = set(observation.people)
     return {word: held for word, held in found.items() if people & {seat for seat, _ in held}}

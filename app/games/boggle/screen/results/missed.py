@@ -30,14 +30,14 @@ from app.games.boggle.screen import texts
 from app.games.boggle.screen.results.choosing import ChoosesWords
 from app.games.boggle.screen.results.facts import LENGTHS, LONGEST_FILTER, filtered, missed
 from app.games.boggle.screen.results.small_board import BoardMat
-from app.tabletop.rounds.column import Telling, explained
+from app.tabletop.rounds.column import ExplanationBox, explained
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets import writing
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.controls.label import Label
 from app.widgets.lists.model import Index, LinesModel
-from app.widgets.lists.row import Row, Text
+from app.widgets.lists.row import PaintedRow, Text
 from app.widgets.lists.view import RowList
 from app.widgets.look import paper, theme
 from app.widgets.look.canvas import Canvas, draw_text
@@ -88,7 +88,7 @@ class MissedList(ChoosesWords, RowList):
         width = QFontMetricsF(self._sizes.font("word_small")).horizontalAdvance(str(index.data()))
         return QSize(math.ceil(width) + 2 * self._sizes.px(SIDE_MARGIN), self._sizes.tx(LINE_HIGH))
 
-    def _paint(self, row: Row) -> None:
+    def _paint(self, row: PaintedRow) -> None:
         colours = theme.current().palette
         if row.selected:
             row.ground(colours.yellow, row.rect.adjusted(0, 1, 0, -1), self._sizes.px(8), 2)
@@ -182,7 +182,7 @@ class MissedPanel(QWidget):
         self.mat = BoardMat(self, height=BOARD)
         self.title = Label(self.tr("Nobody found"), sizes.role("panel"))
         self.number = Label("", "number", align=Qt.AlignmentFlag.AlignRight)
-        self.telling = Telling(sizes.role("meta"))
+        self.telling = ExplanationBox(sizes.role("meta"))
         self.chips = [LengthChip(length) for length in LENGTHS]
         self.group = QButtonGroup(self)
         self.group.setExclusive(False)

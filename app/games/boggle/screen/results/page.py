@@ -47,7 +47,7 @@ class Needs:
 
 
 @dataclass(frozen=True)
-class Plan:
+class ResultsPlan:
     """beside: what nobody found stands right of the columns, not below them. rows: columns in each row, the
     ballots in the first. votes: width of the ballots. column: least width of a column."""
 
@@ -57,7 +57,7 @@ class Plan:
     column: int
 
 
-def plan(room: int, needs: Needs, *, whole: bool = False) -> Plan:
+def plan(room: int, needs: Needs, *, whole: bool = False) -> ResultsPlan:
     """The plan for a page of this width. Columns grow narrow before any of them goes into another row.
 
     whole: nothing scrolls but the page itself, so that all stands in rows."""
@@ -69,9 +69,9 @@ def plan(room: int, needs: Needs, *, whole: bool = False) -> Plan:
         for wide, right in ((room, False),) if whole else ((beside, True), (room, False)):
             left = wide - _row(needs.columns, width, needs.gap)
             if left >= (least + needs.gap if least else 0):
-                return Plan(right, (needs.columns,), _between(least, left - needs.gap, wished), width)
+                return ResultsPlan(right, (needs.columns,), _between(least, left - needs.gap, wished), width)
     if needs.columns >= SIDEWAYS_FROM and not whole:
-        return Plan(True, (needs.columns,), wished, column)
+        return ResultsPlan(True, (needs.columns,), wished, column)
     taken = least + needs.gap if least else 0
     first = max(1 - bool(least), _most(room - taken, needs))
     rows, rest = [first], needs.columns - first
@@ -79,7 +79,9 @@ def plan(room: int, needs: Needs, *, whole: bool = False) -> Plan:
         rows.append(min(rest, max(1, _most(room, needs))))
         rest -= rows[-1]
     left = room - _row(first, column, needs.gap) - needs.gap
-    return Plan(False, tuple(rows), _between(least, left, wished) if first else max(least, room), column)
+    return ResultsPlan(
+        False, tuple(rows), _between(least, left, wished) if first else max(least, room), column
+    )
 
 
 def _row(columns: int, width: int, gap: int) -> int:

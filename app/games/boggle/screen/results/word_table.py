@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.games.boggle.model import Entry, Verdict
+from app.games.boggle.model import ScoredWord, WordVerdict
 from app.games.boggle.screen import texts
 from app.games.boggle.screen.results.choosing import CHOOSE, ChoosesWords
 from app.games.boggle.screen.results.words import ENTRY, NOMINABLE, SECTION, WHY, ColumnModel
@@ -23,7 +23,7 @@ from app.widgets.controls import scroll
 from app.widgets.controls.avatar import SeatFace, paint_avatar
 from app.widgets.later import soon
 from app.widgets.lists.model import Index
-from app.widgets.lists.row import Row, RowDelegate
+from app.widgets.lists.row import PaintedRow, RowDelegate
 from app.widgets.look import icons, paper, theme
 from app.widgets.look.canvas import around, draw_text
 from app.widgets.look.fonts import fitted
@@ -43,24 +43,24 @@ class WordPainter:
         self._faces, self._sizes = faces, sizes
         self.faceless = False
 
-    def width_of(self, entry: Entry) -> float:
+    def width_of(self, entry: ScoredWord) -> float:
         """Room the entry would like, margins included."""
         width = QFontMetricsF(self._sizes.font("word_small")).horizontalAdvance(entry.word)
         return self._sizes.px(LEFT) + width + self._tail(entry) + self._sizes.px(LEFT)
 
-    def least_of(self, entry: Entry) -> float:
+    def least_of(self, entry: ScoredWord) -> float:
         """Room for the entry where the word is as small as `fitted` makes it."""
         width = QFontMetricsF(self._sizes.font("word_small")).horizontalAdvance(entry.word)
         return self._sizes.px(LEFT) + 0.75 * width + self._tail(entry) + self._sizes.px(LEFT) / 2
 
-    def fits(self, entry: Entry, index: Index, width: float) -> bool:
+    def fits(self, entry: ScoredWord, index: Index, width: float) -> bool:
         """Whether a refused word and the reason stand beside each other in a row so wide."""
         word = QFontMetricsF(self._sizes.font("word_small")).horizontalAdvance(entry.word)
         why = QFontMetricsF(self._sizes.font("meta")).horizontalAdvance(str(index.data(WHY)))
         sign = max(self._sizes.px(HAND), self._sizes.tx(ROW)) if index.data(NOMINABLE) else 0
         return self._sizes.px(LEFT) + word + self._sizes.px(12) + why + sign <= width
 
-    def _tail(self, entry: Entry) -> float:
+    def _tail(self, entry: ScoredWord) -> float:
         if not entry.others or self.faceless:
             return 0.0
         shown = min(len(entry.others), FACES)
@@ -75,12 +75,12 @@ class WordPainter:
         """The table sets widths; a row holds a line of text."""
         return QSize(self._sizes.px(40), self._sizes.tx(ROW))
 
-    def paint(self, row: Row) -> None:
+    def paint(self, row: PaintedRow) -> None:
         index, painter, rect = row.index, row.painter, QRectF(row.rect)
         section, entry = index.data(SECTION), index.data(ENTRY)
         if section:
             self._paint_section(painter, rect, str(section), bool(index.data(NOMINABLE)))
-        elif isinstance(entry, Entry):
+        elif isinstance(entry, ScoredWord):
             if index.data(NOMINABLE):
                 hand = self.hand(rect)
                 self._paint_hand(painter, hand)
@@ -115,13 +115,15 @@ class WordPainter:
             font, hint = fitted(font, texts.to_the_vote(), right - left - wide - self._sizes.px(12))
             draw_text(painter, hint, QPointF(right, base), font, colours.ink2, lean=1)
 
-    def _paint_entry(self, painter: QPainter, rect: QRectF, entry: Entry, why: str, chosen: bool) -> None:
+    def _paint_entry(
+        self, painter: QPainter, rect: QRectF, entry: ScoredWord, why: str, chosen: bool
+    ) -> None:
         colours = theme.current().palette
-        good = entry.verdict in (Verdict.POINT, Verdict.VALID)
+        good = entry.verdict in (WordVerdict.POINT, WordVerdict.VALID)
         ink = colours.letter if chosen else colours.ink if good else colours.ink2
         left = rect.left() + self._sizes.px(LEFT)
         room = rect.right() - left - self._tail(entry) - self._sizes.px(2)
-        refused = not good and entry.verdict is not Verdict.SHARED
+        refused = not good and entry.verdict is not WordVerdict.SHARED
         under = refused and rect.height() > self._sizes.tx(ROW) * 1.2
         whole, step = rect, self._sizes.tx(ROW)
         if under:
@@ -138,7 +140,7 @@ class WordPainter:
             around = QRectF(left - spare, rect.top() + 1, width + 2 * spare, rect.height() - 2)
             painter.fillPath(paper.cut(around, self._sizes.px(paper.RADIUS_CHIP), 2, 0.0), colours.yellow)
         draw_text(painter, text, QPointF(left, baseline), font, ink)
-        if entry.verdict is Verdict.SHARED:
+        if entry.verdict is WordVerdict.SHARED:
             middle = baseline - metrics.xHeight() * 0.52
             painter.setPen(QPen(ink, max(1.2, font.pixelSize() * 0.075)))
             painter.drawLine(QPointF(left - 1, middle), QPointF(left + width + 1, middle))

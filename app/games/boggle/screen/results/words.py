@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from app.games.boggle.model import Entry
+from app.games.boggle.model import ScoredWord
 from app.games.boggle.screen import texts
 from app.games.boggle.screen.results.facts import SortedList
 from app.tabletop.context import SeatLook
@@ -93,7 +93,7 @@ class ColumnModel(Guarded, QAbstractTableModel):
     def columnCount(self, parent: Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else sum(self.lanes)
 
-    def entry(self, row: int, column: int) -> Entry | None:
+    def entry(self, row: int, column: int) -> ScoredWord | None:
         rows = self.word_rows()
         if row >= rows:
             at = row - rows - 1
@@ -141,7 +141,7 @@ class ColumnModel(Guarded, QAbstractTableModel):
             return texts.nominable(told) if entry.word in self._nominable else told
         return None
 
-    def _why(self, entry: Entry) -> str:
+    def _why(self, entry: ScoredWord) -> str:
         return self.tr("is being voted on") if entry.word in self._voted_on else texts.reason(entry)
 
     def headerData(

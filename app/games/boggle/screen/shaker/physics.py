@@ -146,7 +146,7 @@ class _Flight:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class DiePlace:
     """Where a die is to lie and how: body, middle, attitude."""
 
     die: int
@@ -169,7 +169,7 @@ class Tumble:
         """How many dice have found their places."""
         self._chance = random.Random(seed)
         self._flights: dict[int, _Flight] = {}
-        self._places: list[Place] = []
+        self._places: list[DiePlace] = []
         self._time = 0.0
         self._left_over = 0.0
         side = math.ceil(math.sqrt(count))
@@ -191,7 +191,7 @@ class Tumble:
         """Every die lies in its place."""
         return bool(self._places) and self.landed == len(self._places)
 
-    def settle(self, places: Sequence[Place]) -> None:
+    def settle(self, places: Sequence[DiePlace]) -> None:
         """From now on one die after another goes to its place, in the given order."""
         self._places = list(places)
         self._flights = {}
@@ -344,7 +344,7 @@ class Tumble:
             else:
                 _move(body, flight, share)
 
-    def _put(self, place: Place) -> None:
+    def _put(self, place: DiePlace) -> None:
         body = self.bodies[place.die]
         body.x, body.y, body.z, body.q, body.size = place.x, place.y, 0.0, place.q, place.size
         body.vx = body.vy = body.vz = 0.0

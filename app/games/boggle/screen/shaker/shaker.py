@@ -15,7 +15,7 @@ from app.games.boggle.board import SIDE, letters_of
 from app.games.boggle.dice import DICE, Fall
 from app.games.boggle.screen.shaker import dice3d, tray
 from app.games.boggle.screen.shaker import paint as shaker_paint
-from app.games.boggle.screen.shaker.physics import BoxMotion, Place, Tumble
+from app.games.boggle.screen.shaker.physics import BoxMotion, DiePlace, Tumble
 from app.widgets.look import theme
 from app.widgets.look.canvas import around
 from app.widgets.sounds import Sound, Sounds
@@ -30,7 +30,7 @@ TILT = 2.0
 """Dice lie up to so many degrees askew."""
 
 
-class Stage(Enum):
+class ShakerStage(Enum):
     """What the dice are doing."""
 
     HEAP = "heap"
@@ -70,7 +70,7 @@ class Shaker(QObject):
         self._half = 2.469
         self._tumble = Tumble(self._half, seed=random.randrange(1 << 30))
         self._box = BoxMotion()
-        self._stage = Stage.HEAP
+        self._stage = ShakerStage.HEAP
         self._fall: Fall | None = None
         self._began = 0.0
         self._last = 0.0
@@ -83,7 +83,7 @@ class Shaker(QObject):
         self._timer.timeout.connect(self._frame)
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> ShakerStage:
         return self._stage
 
     @property
@@ -107,43 +107,43 @@ class Shaker(QObject):
         self._tumble = Tumble(self._half, seed=random.randrange(1 << 30))
         self._box = BoxMotion()
         self._fall, self._hurry, self._lid = None, False, 1.0
-        self._stage = Stage.HEAP
+        self._stage = ShakerStage.HEAP
         self.moved.emit()
 
     def place(self) -> None:
         """Lay the dice into the tray without a shake."""
         self._stop()
         self._box = BoxMotion()
-        self._stage, self._lid = Stage.LYING, 0.0
+        self._stage, self._lid = ShakerStage.LYING, 0.0
         self.moved.emit()
 
     def hold(self) -> None:
         """Somebody takes the box and shakes."""
-        if self._stage in (Stage.HEAP, Stage.LYING):
+        if self._stage in (ShakerStage.HEAP, ShakerStage.LYING):
             self._begin()
             self._alone_until = 0.0
 
     def drag(self, offset: QPointF) -> None:
         """The hand has moved so far (die sides) since it took the box."""
-        if self._stage is Stage.HELD:
+        if self._stage is ShakerStage.HELD:
             self._box.hold(offset.x(), offset.y())
 
     def let_go(self) -> None:
         """The hand lets go: ask how the dice fall."""
-        if self._stage is Stage.HELD:
+        if self._stage is ShakerStage.HELD:
             self._box.release()
-            self._stage = Stage.LOOSE
+            self._stage = ShakerStage.LOOSE
             if theme.current().reduced_motion:
                 self._stop()
             self.shaken.emit()
 
     def settle(self, fall: Fall, seconds: float = 0.0) -> None:
         """The dice fall so. A box at rest is shaken by itself first, for at least ``seconds``."""
-        if self._stage in (Stage.HEAP, Stage.LYING, Stage.HELD):
-            if self._stage is not Stage.HELD:
+        if self._stage in (ShakerStage.HEAP, ShakerStage.LYING, ShakerStage.HELD):
+            if self._stage is not ShakerStage.HELD:
                 self._begin()
             self._box.release()
-            self._stage = Stage.LOOSE
+            self._stage = ShakerStage.LOOSE
             self._alone_until = seconds
         self._fall = fall
         if theme.current().reduced_motion:
@@ -151,10 +151,10 @@ class Shaker(QObject):
 
     def skip(self) -> None:
         """Show the end at once, or as soon as it is known."""
-        if self._stage is Stage.HELD:
+        if self._stage is ShakerStage.HELD:
             self.let_go()
         self._hurry = True
-        if self._fall is not None and self._stage in (Stage.LOOSE, Stage.SETTLING):
+        if self._fall is not None and self._stage in (ShakerStage.LOOSE, ShakerStage.SETTLING):
             self._tumble.settle(self._places(self._fall))
             self._tumble.finish()
             self._end()
@@ -166,7 +166,7 @@ class Shaker(QObject):
     # Time -------------------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        self._stage = Stage.HELD
+        self._stage = ShakerStage.HELD
         self._fall, self._hurry, self._lid = None, False, 1.0
         self._tumble.settle(())
         self._began = self._last = time.monotonic()
@@ -181,7 +181,7 @@ class Shaker(QObject):
     def _end(self) -> None:
         self._stop()
         self._box = BoxMotion()
-        self._stage = Stage.LYING
+        self._stage = ShakerStage.LYING
         self._lid = 0.0
         shaker_paint.forget()
         self.moved.emit()
@@ -194,13 +194,13 @@ class Shaker(QObject):
 
     def advance(self, seconds: float) -> None:
         """Let time pass (tests and pictures call it themselves)."""
-        if self._stage is Stage.LOOSE and self._fall is not None:
+        if self._stage is ShakerStage.LOOSE and self._fall is not None:
             self._let_fall(self._fall)
-        shaking = self._stage in (Stage.HELD, Stage.LOOSE)
+        shaking = self._stage in (ShakerStage.HELD, ShakerStage.LOOSE)
         jolt = self._box.advance(seconds, shaking)
         landed = self._tumble.landed
         fallen = self._tumble.advance(seconds, jolt.pull, jolt.twist, jolt.energy)
-        if self._stage is Stage.SETTLING:
+        if self._stage is ShakerStage.SETTLING:
             for step in range(fallen):
                 self._sounds.play(Sound.SETTLE, landed + step)
             if self._tumble.settled:
@@ -215,15 +215,15 @@ class Shaker(QObject):
         if self._hurry:
             self.skip()
         elif time.monotonic() - self._began >= wait:
-            self._stage = Stage.SETTLING
+            self._stage = ShakerStage.SETTLING
             self._sounds.stop_loop(Sound.SHAKE)
             self._sounds.play(Sound.SHAKE_END)
             self._tumble.settle(self._places(fall))
 
-    def _places(self, fall: Fall) -> list[Place]:
+    def _places(self, fall: Fall) -> list[DiePlace]:
         pitch = 2 * self._half / SIDE
         return [
-            Place(
+            DiePlace(
                 fall.dice[cell],
                 (cell % SIDE - (SIDE - 1) / 2) * pitch,
                 (cell // SIDE - (SIDE - 1) / 2) * pitch,

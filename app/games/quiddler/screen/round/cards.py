@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from app.widgets import writing
-from app.widgets.lists.row import Row, Text
+from app.widgets.lists.row import PaintedRow, Text
 from app.widgets.look import fonts, paper, theme
 from app.widgets.look.canvas import draw_text
 
@@ -79,7 +79,7 @@ def folded(font: QFont, text: str, room: float) -> list[str]:
     return next((found for found in narrower if len(found) == len(lines)), lines)
 
 
-def write(row: Row, words: Text) -> None:
+def write(row: PaintedRow, words: Text) -> None:
     """Words in the free room of a row, smaller where there is little of it, and cut only after that."""
     font, shown = fonts.fitted(row.look.font(words.role), words.text, max(0.0, row.right - row.left))
     drop = QFontMetricsF(font).capHeight() / 2 if words.drop is None else words.drop

@@ -9,14 +9,14 @@ from enum import StrEnum
 
 from app.games.quiddler import deck, scoring
 from app.games.quiddler.deck import Meld
-from app.games.quiddler.model import Observation, Options, Phase, Round, Ruled
+from app.games.quiddler.model import Observation, Options, Phase, Round, RuledWord
 from app.games.quiddler.scoring import Score, Word
 
 # Words in question ----------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class TableWord:
+class RoundWord:
     """A word that lies while people decide about it.
 
     open: whoever decides may pick it; chosen: they have. by: who challenges it, as far as that is known.
@@ -30,7 +30,7 @@ class TableWord:
     open: bool = False
     chosen: bool = False
     by: int | None = None
-    ruled: Ruled | None = None
+    ruled: RuledWord | None = None
 
     @property
     def word(self) -> Word:
@@ -56,15 +56,15 @@ def table_words(
     claimed: Mapping[Word, int],
     *,
     everybody: bool = False,
-) -> dict[int, list[TableWord]]:
+) -> dict[int, list[RoundWord]]:
     """The words in question by owner. decider: the person who decides now; claimed: words that somebody at
     this screen challenges already, so that nobody else needs to (RULES QD9: the first challenger); everybody:
     any of several people may point at words."""
-    found: dict[int, list[TableWord]] = {}
+    found: dict[int, list[RoundWord]] = {}
     for owner, index in in_question(observation):
         meld = (observation.laid[owner] or ())[index]
         found.setdefault(owner, []).append(
-            TableWord(
+            RoundWord(
                 owner,
                 index,
                 meld,
@@ -80,8 +80,8 @@ def table_words(
 
 
 def with_rulings(
-    words: Mapping[int, Sequence[TableWord]], ruled: Sequence[Ruled]
-) -> dict[int, list[TableWord]]:
+    words: Mapping[int, Sequence[RoundWord]], ruled: Sequence[RuledWord]
+) -> dict[int, list[RoundWord]]:
     """The same words, nothing to be picked any more, with what has been decided so far."""
     known = {(one.owner, one.index): one for one in ruled}
     return {
@@ -99,7 +99,7 @@ def with_rulings(
     }
 
 
-def payer(ruled: Ruled, options: Options) -> int | None:
+def payer(ruled: RuledWord, options: Options) -> int | None:
     """Who pays for a word that was in doubt: its owner where it fell, else who challenged it; nobody where a
     vote let it stand (RULES QD9, RULES-REGISTER D13)."""
     if not ruled.good:
@@ -107,7 +107,7 @@ def payer(ruled: Ruled, options: Options) -> int | None:
     return ruled.by if options.words == "challenge" else None
 
 
-def price(ruled: Ruled, options: Options) -> int:
+def price(ruled: RuledWord, options: Options) -> int:
     """Points that a challenged word costs whoever pays for it."""
     return deck.value(options.edition, ruled.meld)
 
@@ -115,7 +115,7 @@ def price(ruled: Ruled, options: Options) -> int:
 # A finished round -----------------------------------------------------------------------------
 
 
-class Kind(StrEnum):
+class LineKind(StrEnum):
     """What a line of a player's column tells of."""
 
     WORD = "word"
@@ -132,7 +132,7 @@ class Kind(StrEnum):
 
 
 @dataclass(frozen=True)
-class Line:
+class ColumnLine:
     """A line of a player's column; the points of all of them make those of the round.
 
     cards: of a word, or what was held. count: words or letters that took a bonus; the points below nothing at
@@ -140,40 +140,40 @@ class Line:
     bluff: a computer player laid it though it is none, or so rare that hardly anybody would believe it.
     """
 
-    kind: Kind
+    kind: LineKind
     points: int
     cards: Meld = ()
     count: int = 0
-    ruled: Ruled | None = None
+    ruled: RuledWord | None = None
     unnoticed: bool = False
     bluff: bool = False
 
     @property
     def word(self) -> str:
         """The word that the cards spell; empty for other lines."""
-        return "" if self.kind is Kind.HELD else deck.spelt(self.cards)
+        return "" if self.kind is LineKind.HELD else deck.spelt(self.cards)
 
 
-def lines(played: Round, seat: int, options: Options) -> list[Line]:
+def lines(played: Round, seat: int, options: Options) -> list[ColumnLine]:
     """All that made the points of a seat, in the order in which they are counted."""
     row, edition = played.rows[seat], options.edition
     made = _word_lines(played, seat, options)
     if row.held:
-        made.append(Line(Kind.HELD, -deck.value(edition, row.held), row.held))
+        made.append(ColumnLine(LineKind.HELD, -deck.value(edition, row.held), row.held))
     made += _floor(row.score, edition, "cz")
     most, longest = scoring.race([row.standing], options.ch)
     if row.score.most:
-        made.append(Line(Kind.MOST, row.score.most, count=most[0]))
+        made.append(ColumnLine(LineKind.MOST, row.score.most, count=most[0]))
     if row.score.longest:
-        made.append(Line(Kind.LONGEST, row.score.longest, count=longest[0]))
+        made.append(ColumnLine(LineKind.LONGEST, row.score.longest, count=longest[0]))
     for one in played.ruled:
         if payer(one, options) == seat:
-            kind = Kind.IN_VAIN if one.good else Kind.FELL
-            made.append(Line(kind, -price(one, options), one.meld, ruled=one))
+            kind = LineKind.IN_VAIN if one.good else LineKind.FELL
+            made.append(ColumnLine(kind, -price(one, options), one.meld, ruled=one))
     return made + _floor(row.score, edition, "en")
 
 
-def _word_lines(played: Round, seat: int, options: Options) -> list[Line]:
+def _word_lines(played: Round, seat: int, options: Options) -> list[ColumnLine]:
     row = played.rows[seat]
     ruled = [one for one in played.ruled if one.owner == seat]
     made = []
@@ -183,34 +183,38 @@ def _word_lines(played: Round, seat: int, options: Options) -> list[Line]:
         if one is not None:
             ruled.remove(one)
         if index in row.fallen:
-            made.append(Line(Kind.FALLEN, 0, meld, ruled=one))
+            made.append(ColumnLine(LineKind.FALLEN, 0, meld, ruled=one))
             continue
         passed = one is None and bool(row.listed) and not row.listed[index]
-        made.append(Line(Kind.WORD, deck.value(options.edition, meld), meld, ruled=one, unnoticed=passed))
-    return made + [Line(Kind.FALLEN, 0, one.meld, ruled=one) for one in ruled if not one.good]
+        made.append(
+            ColumnLine(LineKind.WORD, deck.value(options.edition, meld), meld, ruled=one, unnoticed=passed)
+        )
+    return made + [ColumnLine(LineKind.FALLEN, 0, one.meld, ruled=one) for one in ruled if not one.good]
 
 
-def with_bluffs(made: Sequence[Line], options: Options, rare: Callable[[str], bool]) -> list[Line]:
+def with_bluffs(
+    made: Sequence[ColumnLine], options: Options, rare: Callable[[str], bool]
+) -> list[ColumnLine]:
     """The lines of a computer player, its bluffs among them marked. rare: whether a word is one that such a
     player lays as a bluff only."""
     if options.words != "challenge":
         return list(made)
 
-    def bluff(line: Line) -> bool:
-        word = line.kind is Kind.WORD and (line.unnoticed or rare(line.word.lower()))
-        return word or line.kind is Kind.FALLEN
+    def bluff(line: ColumnLine) -> bool:
+        word = line.kind is LineKind.WORD and (line.unnoticed or rare(line.word.lower()))
+        return word or line.kind is LineKind.FALLEN
 
     return [replace(line, bluff=bluff(line)) for line in made]
 
 
-def _floor(score: Score, edition: str, of: str) -> list[Line]:
+def _floor(score: Score, edition: str, of: str) -> list[ColumnLine]:
     """Each edition has its floor at another place (RULES QD10)."""
     if edition != of:
         return []
     below = score.plus - score.minus
     if edition == "en":
         below += score.bonus - score.penalty
-    return [Line(Kind.FLOOR, -below, count=below)] if below < 0 else []
+    return [ColumnLine(LineKind.FLOOR, -below, count=below)] if below < 0 else []
 
 
 @dataclass(frozen=True)

@@ -9,12 +9,12 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from app.engine.turn import Turn
-from app.games.quiddler.model import Observation, Phase, Ruled, rulings
-from app.games.quiddler.screen.round.doubts.page import DoubtPage
+from app.games.quiddler.model import Observation, Phase, RuledWord, rulings
+from app.games.quiddler.screen.round.doubts.page import ChallengePage
 from app.games.quiddler.screen.round.result.end import show_end
 from app.games.quiddler.screen.round.result.page import ResultPage
 from app.games.quiddler.screen.round.result.sheet import open_scores
-from app.games.quiddler.screen.stage import Stage
+from app.games.quiddler.screen.stage import StageWidget
 from app.tabletop import commands
 from app.tabletop.context import BarTool, ViewContext
 from app.tabletop.people.end import EndSheet
@@ -30,7 +30,7 @@ from app.widgets.spoken import Spoken
 _QUESTIONS = (Phase.DOUBT, Phase.VOTE)
 
 
-class RoundScreen(Spoken, Canvas, Stage):
+class RoundScreen(Spoken, Canvas, StageWidget):
     """Doubts, votes, verdicts, the result of a round, the end of the game; and the score sheet at any time.
 
     It knows by itself which verdicts have been shown; while they are it is busy.
@@ -61,8 +61,8 @@ class RoundScreen(Spoken, Canvas, Stage):
         context.settings.changed.connect(self._rebuild)
         self.hear(self._rebuild)
 
-    def _new_pages(self) -> tuple[DoubtPage, ResultPage]:
-        doubts, result = DoubtPage(self._context), ResultPage(self._sizes)
+    def _new_pages(self) -> tuple[ChallengePage, ResultPage]:
+        doubts, result = ChallengePage(self._context), ResultPage(self._sizes)
         doubts.decided.connect(self.move_for_requested)
         result.bar.next_requested.connect(self.next_round_requested)
         result.bar.again_requested.connect(self.play_again_requested)
@@ -118,7 +118,7 @@ class RoundScreen(Spoken, Canvas, Stage):
         between = seen.phase in (Phase.DEAL, Phase.OVER) and bool(seen.past)
         return between or seen.phase in _QUESTIONS or bool(self._fresh(seen))
 
-    def _fresh(self, seen: Observation) -> tuple[Ruled, ...]:
+    def _fresh(self, seen: Observation) -> tuple[RuledWord, ...]:
         """Verdicts of this round that have not been shown."""
         number, shown = self._known or (seen.round, len(seen.ruled))
         return seen.ruled[shown if number == seen.round else 0 :]
@@ -173,7 +173,7 @@ class RoundScreen(Spoken, Canvas, Stage):
                 fresh, self._lived = self._lived, False
                 self._finish(observation, fresh=fresh)
 
-    def _come(self, page: DoubtPage | ResultPage, *, fresh: bool) -> None:
+    def _come(self, page: ChallengePage | ResultPage, *, fresh: bool) -> None:
         self._stack.setCurrentWidget(page)
         if fresh:
             want_fresh_press(self)

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 
 from app.games.quiddler import deck
-from app.games.quiddler.model import Options, Phase, Ruled
-from app.games.quiddler.screen.round.facts import Kind, Line, Race, TableWord, payer, price
+from app.games.quiddler.model import Options, Phase, RuledWord
+from app.games.quiddler.screen.round.facts import ColumnLine, LineKind, Race, RoundWord, payer, price
 from app.tabletop import phrases
 from app.tabletop.asking import texts as asking_texts
 from app.tabletop.rounds import texts as round_texts
@@ -139,7 +139,7 @@ def _own() -> str:
 
 
 def note(
-    word: TableWord,
+    word: RoundWord,
     decider: int | None,
     options: Options,
     phase: Phase,
@@ -163,7 +163,7 @@ def note(
     return risk(word.value)
 
 
-def spoken_word(word: TableWord, names: Sequence[str], told: str) -> str:
+def spoken_word(word: RoundWord, names: Sequence[str], told: str) -> str:
     """A word with its value and what is to be said of it, for screen readers."""
     text = in_number(
         names[word.owner],
@@ -173,7 +173,7 @@ def spoken_word(word: TableWord, names: Sequence[str], told: str) -> str:
     return f"{text}, {told}" if told else text
 
 
-def ruled_note(ruled: Ruled, options: Options, names: Sequence[str], *, whole: bool = True) -> str:
+def ruled_note(ruled: RuledWord, options: Options, names: Sequence[str], *, whole: bool = True) -> str:
     """How a word in doubt came out, and why: “falls: is not in the dictionary”.
 
     whole: who doubted it and who voted how, too."""
@@ -187,7 +187,7 @@ def ruled_note(ruled: Ruled, options: Options, names: Sequence[str], *, whole: b
     return f"{told} · {_doubted_by(names[ruled.by])}" if whole else told
 
 
-def because(ruled: Ruled, options: Options, names: Sequence[str]) -> str:
+def because(ruled: RuledWord, options: Options, names: Sequence[str]) -> str:
     """Under a headline that says how it came out: only why, and who doubted it."""
     if options.words == "vote":
         told = _against(ruled, names)
@@ -204,7 +204,7 @@ def _doubted_by(name: str) -> str:
     ).format(name=name)
 
 
-def _against(ruled: Ruled, names: Sequence[str]) -> str:
+def _against(ruled: RuledWord, names: Sequence[str]) -> str:
     """“2 against (Eva and Jan)”; names: empty to leave them out."""
     told = asking_texts.against(len(ruled.against))
     if ruled.against and names:
@@ -212,7 +212,7 @@ def _against(ruled: Ruled, names: Sequence[str]) -> str:
     return told
 
 
-def _verdict(ruled: Ruled, options: Options, names: Sequence[str]) -> str:
+def _verdict(ruled: RuledWord, options: Options, names: Sequence[str]) -> str:
     if options.words == "vote":
         text = (
             translate("QuiddlerRound", "stands: {votes}")
@@ -225,7 +225,7 @@ def _verdict(ruled: Ruled, options: Options, names: Sequence[str]) -> str:
     return translate("QuiddlerRound", "falls: it {reason}").format(reason=round_texts.not_taken(ruled.why))
 
 
-def verdict(ruled: Ruled, options: Options, names: Sequence[str]) -> tuple[str, str]:
+def verdict(ruled: RuledWord, options: Options, names: Sequence[str]) -> tuple[str, str]:
     """The headline when a word is decided, and who pays for it."""
     word = "".join(ruled.meld)
     if ruled.good:
@@ -245,23 +245,23 @@ def verdict(ruled: Ruled, options: Options, names: Sequence[str]) -> tuple[str, 
 # The result -----------------------------------------------------------------------------------
 
 
-def line(shown: Line, options: Options, names: Sequence[str], *, whole: bool = False) -> str:
+def line(shown: ColumnLine, options: Options, names: Sequence[str], *, whole: bool = False) -> str:
     """What stands beside the points of a line; of a word only what is to be said of it.
 
     whole: all that can be told."""
-    if shown.kind is Kind.FLOOR:
+    if shown.kind is LineKind.FLOOR:
         return translate("QuiddlerRound", "never below zero: 0 instead of {points}").format(
             points=writing.signed(shown.count)
         )
-    if shown.kind is Kind.MOST:
+    if shown.kind is LineKind.MOST:
         return translate("QuiddlerRound", "most words: {count}").format(count=shown.count)
-    if shown.kind is Kind.LONGEST:
+    if shown.kind is LineKind.LONGEST:
         return _counted.letters(shown.count)
-    if shown.kind is Kind.HELD:
+    if shown.kind is LineKind.HELD:
         return translate("QuiddlerRound", "left in hand")
-    if shown.kind is Kind.FELL:
+    if shown.kind is LineKind.FELL:
         return translate("QuiddlerRound", "for {word}, which fell").format(word=shown.word)
-    if shown.kind is Kind.IN_VAIN:
+    if shown.kind is LineKind.IN_VAIN:
         return translate("QuiddlerRound", "for doubting {word}").format(word=shown.word)
     if shown.unnoticed:
         if shown.bluff:
@@ -277,11 +277,11 @@ def _bluff() -> str:
     return translate("QuiddlerRound", "a bluff", "a word that a computer player laid")
 
 
-def spoken_line(shown: Line, options: Options, names: Sequence[str]) -> str:
+def spoken_line(shown: ColumnLine, options: Options, names: Sequence[str]) -> str:
     """A line for screen readers: what it is, its points."""
     told = line(shown, options, names, whole=True)
-    what = shown.word if shown.kind in (Kind.WORD, Kind.FALLEN) else ""
-    if shown.kind is Kind.HELD:
+    what = shown.word if shown.kind in (LineKind.WORD, LineKind.FALLEN) else ""
+    if shown.kind is LineKind.HELD:
         what = ", ".join(shown.cards)
     if shown.unnoticed:
         told = translate("QuiddlerRound", "slipped through: no dictionary has it, and nobody doubted")

@@ -7,11 +7,19 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from app.games.quiddler.screen.solo import texts
-from app.games.quiddler.screen.solo.doing import SoloDoing
+from app.games.quiddler.screen.solo.controller import SoloController
 from app.games.quiddler.screen.solo.end import SoloEnd
-from app.games.quiddler.screen.solo.result import ENTRY, HELPS, Result, deal_of, entry_of, kept_as, results
-from app.games.quiddler.solitaire.review import Review
-from app.games.quiddler.solo_model import Observation, Refill, Take
+from app.games.quiddler.screen.solo.result import (
+    ENTRY,
+    HELPS,
+    SoloResult,
+    deal_of,
+    entry_of,
+    kept_as,
+    results,
+)
+from app.games.quiddler.solitaire.review import DealReview
+from app.games.quiddler.solo_model import Refill, SoloObservation, Take
 from app.tabletop.context import Cancel, ViewContext
 from app.widgets.sounds import Sound
 
@@ -32,12 +40,12 @@ class SoloAdvice(QObject):
 
     helped = Signal()
 
-    def __init__(self, doing: SoloDoing, end: SoloEnd, context: ViewContext) -> None:
+    def __init__(self, doing: SoloController, end: SoloEnd, context: ViewContext) -> None:
         super().__init__(doing)
         self._doing, self._end, self._context = doing, end, context
         self._cancel: Cancel = _nothing
-        self._shown: Observation | None = None
-        self._seen: Observation | None = None
+        self._shown: SoloObservation | None = None
+        self._seen: SoloObservation | None = None
         end.find_requested.connect(self.find)
         end.stop_requested.connect(self.stop)
 
@@ -52,7 +60,7 @@ class SoloAdvice(QObject):
         """Whether there is anybody to ask."""
         return self._context.analyse is not None
 
-    def take_up(self, seen: Observation) -> None:
+    def take_up(self, seen: SoloObservation) -> None:
         """A new position: what was asked about the last one is void."""
         self._cancel()
         self._cancel, self._seen, self._shown = _nothing, seen, None
@@ -90,7 +98,7 @@ class SoloAdvice(QObject):
 
     # The end ------------------------------------------------------------------------------------
 
-    def _finish(self, seen: Observation) -> None:
+    def _finish(self, seen: SoloObservation) -> None:
         """Keep the result; what was found out about it earlier is still known."""
         known = self._known(seen)
         if known is None:
@@ -115,14 +123,14 @@ class SoloAdvice(QObject):
         if known.best is None:
             self.find()
 
-    def _known(self, seen: Observation) -> Result | None:
+    def _known(self, seen: SoloObservation) -> SoloResult | None:
         kept = kept_as(self._context, deal_of(seen))
         return next((one for one in results(self._context) if one.id == kept), None)
 
-    def _unkept(self, seen: Observation, review: Review | None = None) -> Result:
+    def _unkept(self, seen: SoloObservation, review: DealReview | None = None) -> SoloResult:
         """Where nothing is kept."""
         entry = entry_of(seen, self._context, self.helps, review)
-        found = Result.read({"id": "-", "at": "2000-01-01T00:00:00", **entry})
+        found = SoloResult.read({"id": "-", "at": "2000-01-01T00:00:00", **entry})
         assert found is not None
         return found
 
@@ -144,7 +152,7 @@ class SoloAdvice(QObject):
 
     def _reviewed(self, found: list[Any]) -> None:
         seen, review = self._seen, found[0]
-        if seen is None or not isinstance(review, Review):
+        if seen is None or not isinstance(review, DealReview):
             return
         self._cancel = _nothing
         self._end.show_progress(None)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from app.games.quiddler.solo_model import Observation
+from app.games.quiddler.solo_model import SoloObservation
 from app.widgets import writing
 
 MOST_WAYS = 24
@@ -19,14 +19,14 @@ class SoloDraft:
     that was typed and stands for no card alone. easy: letters may be typed without their diacritics."""
 
     def __init__(self) -> None:
-        self.seen: Observation | None = None
+        self.seen: SoloObservation | None = None
         self.places: list[int] = []
         self.tail = ""
         self.easy = False
         self._undone: list[list[int]] = []
         """What the word was before each card that was taken back, as long as nothing else is done."""
 
-    def take_up(self, seen: Observation, kept: list[int] | None = None) -> None:
+    def take_up(self, seen: SoloObservation, kept: list[int] | None = None) -> None:
         """A new position; kept: places of a word that was being made, as far as they still have a card."""
         self.seen, self.tail, self._undone = seen, "", []
         self.places = [place for place in kept or () if seen.piles[place] is not None]

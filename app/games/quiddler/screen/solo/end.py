@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.games.quiddler.screen.solo import texts
-from app.games.quiddler.screen.solo.result import Result
+from app.games.quiddler.screen.solo.result import SoloResult
 from app.tabletop.context import SeatLook
 from app.tabletop.people.end import EndPanel
 from app.widgets.controls.buttons import PaperButton
@@ -33,7 +33,7 @@ class SoloEnd(EndPanel):
         """edge: where the panel beside the piles begins; the sheet ends before it where there is room to."""
         super().__init__(room, parent, "play")
         self._seat, self._edge = seat, edge
-        self._result: Result | None = None
+        self._result: SoloResult | None = None
         self._share: float | None = None
         self._searches = True
         self.points, self.unit = Label("", "score"), Label("", "h2")
@@ -103,7 +103,7 @@ class SoloEnd(EndPanel):
 
     # Telling --------------------------------------------------------------------------------------
 
-    def show_result(self, result: Result, *, searches: bool) -> None:
+    def show_result(self, result: SoloResult, *, searches: bool) -> None:
         """searches: whether par and the best can be found."""
         self._result, self._searches = result, searches
         self._retell()
@@ -137,7 +137,7 @@ class SoloEnd(EndPanel):
         self.search.setVisible(result.best is None and self._searches)
         self.search.setText(self.tr("Find out") if self._share is None else self.tr("Stop looking"))
 
-    def _best_note(self, result: Result) -> str:
+    def _best_note(self, result: SoloResult) -> str:
         if result.best is not None:
             return texts.best_note(result.best, proven=result.proven, everyday=result.everyday)
         if self._share is not None:

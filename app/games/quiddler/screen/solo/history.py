@@ -8,12 +8,12 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from app.games.quiddler.screen.solo import texts
-from app.games.quiddler.screen.solo.result import Result
+from app.games.quiddler.screen.solo.result import SoloResult
 from app.tabletop import phrases
 from app.widgets import writing
 from app.widgets.controls.label import Label
 from app.widgets.lists.model import LINE, LinesModel
-from app.widgets.lists.row import Row, Text
+from app.widgets.lists.row import PaintedRow, Text
 from app.widgets.lists.view import RowList
 from app.widgets.look import theme
 from app.widgets.sheets.dialog import PaperDialog
@@ -21,12 +21,12 @@ from app.widgets.sheets.dialog import PaperDialog
 ROW = 58
 
 
-def _date(result: Result) -> str:
+def _date(result: SoloResult) -> str:
     return writing.moment(int(result.at.timestamp()))
 
 
-class PastDeals(LinesModel[Result]):
-    def tell(self, line: Result, role: int) -> Any:
+class PastDeals(LinesModel[SoloResult]):
+    def tell(self, line: SoloResult, role: int) -> Any:
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             more = texts.history_line(line.par, line.best, line.undos, line.helps)
             return ", ".join(part for part in (_date(line), phrases.points(line.left), more) if part)
@@ -36,7 +36,7 @@ class PastDeals(LinesModel[Result]):
 class PastSheet(PaperDialog):
     """The list; the same deal as the one just played is marked."""
 
-    def __init__(self, about: QWidget, results: list[Result], deal: int | None) -> None:
+    def __init__(self, about: QWidget, results: list[SoloResult], deal: int | None) -> None:
         title = self.tr("Earlier deals")
         super().__init__(about, title, width=640, height=560)
         self._deal = deal
@@ -52,9 +52,9 @@ class PastSheet(PaperDialog):
         self.body.addWidget(self.list, 1)
         self.add_close()
 
-    def _paint(self, row: Row) -> None:
+    def _paint(self, row: PaintedRow) -> None:
         look, colours = theme.current(), theme.current().palette
-        line: Result = row.index.data(LINE)
+        line: SoloResult = row.index.data(LINE)
         if line.deal == self._deal:
             row.ground(colours.yellow_tint, row.rect.adjusted(0, 2, 0, -2), look.pxf(10), 2)
         row.line_above()

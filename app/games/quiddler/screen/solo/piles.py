@@ -23,7 +23,7 @@ MARGIN = 0.09
 DEPTH = 5
 
 
-class Mark(StrEnum):
+class PileMark(StrEnum):
     """What is special about a pile just now."""
 
     NONE = ""
@@ -49,7 +49,7 @@ class OpenPile(PassesKeys, Pile):
         self.place = place
         self.shown: Print | None = None
         self.under = 0
-        self.mark = Mark.NONE
+        self.mark = PileMark.NONE
 
     def sizeHint(self) -> QSize:
         wide, high = pile_size(self.card_width)
@@ -60,7 +60,7 @@ class OpenPile(PassesKeys, Pile):
         margin = self.card_width * MARGIN
         return QRectF(margin, margin, self.card_width, self.card_width * TALL)
 
-    def show_pile(self, shown: Print | None, under: int, mark: Mark) -> None:
+    def show_pile(self, shown: Print | None, under: int, mark: PileMark) -> None:
         if (shown, under, mark) != (self.shown, self.under, self.mark):
             self.shown, self.under, self.mark = shown, under, mark
             self.update()
@@ -77,7 +77,7 @@ class OpenPile(PassesKeys, Pile):
         if self.shown is not None:
             top = self.lifted(face)
             paint_piece(painter, self.skin, self.shown, top.center(), self.card_width, self.place)
-        if self.mark is not Mark.NONE:
+        if self.mark is not PileMark.NONE:
             self._paint_mark(painter, face if self.shown is None else self.lifted(face))
         if self.under:
             self._paint_count(painter, face, step * (self.under - 1 + first))
@@ -86,7 +86,7 @@ class OpenPile(PassesKeys, Pile):
         look = theme.current()
         colours = look.palette
         ring = colours.ink if colours.flat else colours.yellow
-        if self.mark is Mark.SOURCE:
+        if self.mark is PileMark.SOURCE:
             pen = QPen(ring, look.pxf(4))
             pen.setDashPattern([3, 2])
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -9,8 +9,8 @@ from datetime import datetime
 from typing import Any
 
 from app.games.quiddler import deck
-from app.games.quiddler.solitaire.review import Review
-from app.games.quiddler.solo_model import Observation
+from app.games.quiddler.solitaire.review import DealReview
+from app.games.quiddler.solo_model import SoloObservation
 from app.tabletop.context import ViewContext
 
 HELPS = "helps"
@@ -25,7 +25,7 @@ def _whole(value: object) -> int | None:
 
 
 @dataclass(frozen=True)
-class Result:
+class SoloResult:
     """A finished game. at: local time of its end. left: value of what was not used; par, best: of the deal,
     None where nobody has found out. deal: the same for the same cards. best_words: of the best way."""
 
@@ -44,7 +44,7 @@ class Result:
     best_words: str = ""
 
     @classmethod
-    def read(cls, entry: Mapping[str, Any]) -> Result | None:
+    def read(cls, entry: Mapping[str, Any]) -> SoloResult | None:
         """An entry of the archive; None for one that makes no sense."""
         figures = {name: _whole(entry.get(name)) for name in ("left", "cards", "undos", "helps")}
         found = {name: one for name, one in figures.items() if one is not None}
@@ -69,7 +69,7 @@ class Result:
         )
 
 
-def deal_of(seen: Observation) -> int:
+def deal_of(seen: SoloObservation) -> int:
     """A number that is equal for equal cards under equal rules."""
     return zlib.crc32(repr((seen.options.edition, seen.options.solo_refill, seen.dealt)).encode())
 
@@ -82,7 +82,9 @@ def kept_as(context: ViewContext, deal: int) -> str:
     return noted if isinstance(noted, str) and known else context.game_id
 
 
-def entry_of(seen: Observation, context: ViewContext, helps: int, review: Review | None) -> dict[str, Any]:
+def entry_of(
+    seen: SoloObservation, context: ViewContext, helps: int, review: DealReview | None
+) -> dict[str, Any]:
     """What is kept of a finished game."""
     assert seen.left is not None
     deal = deal_of(seen)
@@ -109,6 +111,6 @@ def entry_of(seen: Observation, context: ViewContext, helps: int, review: Review
     return entry
 
 
-def results(context: ViewContext) -> list[Result]:
+def results(context: ViewContext) -> list[SoloResult]:
     """All games that are remembered, the oldest first."""
-    return [found for found in map(Result.read, context.archive.entries()) if found is not None]
+    return [found for found in map(SoloResult.read, context.archive.entries()) if found is not None]

@@ -12,14 +12,23 @@ from app.engine.turn import Turn
 from app.games.quiddler import deck
 from app.games.quiddler.screen.solo import texts
 from app.games.quiddler.screen.solo.advice import SoloAdvice
-from app.games.quiddler.screen.solo.doing import SoloDoing
+from app.games.quiddler.screen.solo.controller import SoloController
 from app.games.quiddler.screen.solo.end import SoloEnd
 from app.games.quiddler.screen.solo.history import PastSheet
 from app.games.quiddler.screen.solo.result import results
 from app.games.quiddler.screen.solo.side import UsedWord
 from app.games.quiddler.screen.solo.stuck import StuckBanner
 from app.games.quiddler.screen.solo.table import SoloTable
-from app.games.quiddler.solo_model import GiveUp, Observation, Refill, SoloPhase, Take, Undo, taken_back, told
+from app.games.quiddler.solo_model import (
+    GiveUp,
+    Refill,
+    SoloObservation,
+    SoloPhase,
+    Take,
+    Undo,
+    taken_back,
+    told,
+)
 from app.tabletop import phrases
 from app.tabletop.cards import card
 from app.tabletop.context import BarTool, ViewContext
@@ -37,10 +46,10 @@ class SoloScreen(TableScreen):
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.context = context
-        self.seen: Observation | None = None
+        self.seen: SoloObservation | None = None
         self._undone: list[Take | Refill] = []
         self.table = SoloTable(self)
-        self.doing = SoloDoing(self.table, context)
+        self.doing = SoloController(self.table, context)
         self.stuck = StuckBanner(self.table)
         self.end = SoloEnd(context.seats[0], self.table.mat, self.table.side.x, self.table)
         self.advice = SoloAdvice(self.doing, self.end, context)
@@ -94,7 +103,7 @@ class SoloScreen(TableScreen):
 
     # What the controller tells ----------------------------------------------------------------------
 
-    def show_observation(self, observation: Observation, turns: Sequence[Turn] = ()) -> None:
+    def show_observation(self, observation: SoloObservation, turns: Sequence[Turn] = ()) -> None:
         """Show what the player sees now; ``turns`` were made since the last time."""
         before, self.seen = self.seen, observation
         self.table.edition = observation.options.edition
@@ -125,7 +134,7 @@ class SoloScreen(TableScreen):
 
     # Showing ----------------------------------------------------------------------------------------
 
-    def _act(self, before: Observation, seen: Observation, turn: Turn) -> None:
+    def _act(self, before: SoloObservation, seen: SoloObservation, turn: Turn) -> None:
         """What was done: cards that fly, and what is heard."""
         move, table = told(turn), self.table
         if not isinstance(move, Undo) and self._undone and move == self._undone[-1]:
@@ -167,7 +176,7 @@ class SoloScreen(TableScreen):
         side.give_up.setText(self.tr("Show the result") if seen.over else self.tr("Give up"))
         side.hint.setEnabled(self.advice.possible and self.doing.active)
 
-    def _come_to_end(self, seen: Observation, *, first: bool) -> None:
+    def _come_to_end(self, seen: SoloObservation, *, first: bool) -> None:
         self.context.sounds.play(Sound.ROUND_END if seen.left else Sound.VICTORY)
         (self.end.celebrate if first else self.end.open_again)()
 

@@ -13,7 +13,7 @@ from app.tabletop import phrases
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.lists.model import LINE, LinesModel
-from app.widgets.lists.row import Row, Text
+from app.widgets.lists.row import PaintedRow, Text
 from app.widgets.lists.view import RowList
 from app.widgets.look import theme
 from app.widgets.sheets.panel import Panel
@@ -105,7 +105,7 @@ class SoloSide(Spoken, QWidget):
         self.take.setEnabled(enabled)
 
 
-def _paint(row: Row) -> None:
+def _paint(row: PaintedRow) -> None:
     look = theme.current()
     colours = look.palette
     line: UsedWord = row.index.data(LINE)

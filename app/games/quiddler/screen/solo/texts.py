@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from app.games.quiddler import deck
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.screen import texts as named
-from app.games.quiddler.solo_model import Observation, Refill, Take
+from app.games.quiddler.solo_model import Refill, SoloObservation, Take
 from app.tabletop import phrases
 from app.widgets import writing
 
@@ -84,7 +84,7 @@ def aids(undos: int, helps: int) -> str:
     return ", ".join([*parts, helped(helps)] if helps else parts)
 
 
-def taken(before: Observation, move: Take | Refill) -> str:
+def taken(before: SoloObservation, move: Take | Refill) -> str:
     """A move was taken back, which is counted. before: how it lay until then."""
     if isinstance(move, Take):
         text = translate("QuiddlerSolo", "Taken back: {word}; this is counted. Ctrl+Y takes it again.")
@@ -207,14 +207,14 @@ def words_of(melds: Sequence[Meld]) -> str:
     return named.melds(melds)
 
 
-def subtitle(seen: Observation) -> str:
+def subtitle(seen: SoloObservation) -> str:
     """What the top bar says; how many cards are left stands beside the piles."""
     if seen.over:
         return named.phase_name(seen.phase)
     return _counted.used(len(seen.used)) if seen.used else translate("QuiddlerSolo", "no word yet")
 
 
-def used_points(seen: Observation) -> int:
+def used_points(seen: SoloObservation) -> int:
     """Value of all cards used so far."""
     return sum(deck.value(seen.options.edition, meld) for meld in seen.used)
 

@@ -15,14 +15,14 @@ from app.games.quiddler.screen.closed import hint_refusal
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.search.settling import Expected
 from app.tabletop.advice.adviser import Adviser
-from app.tabletop.advice.best import BestMoves, Proposal
+from app.tabletop.advice.best import BestMovesSheet, Proposal
 from app.tabletop.advice.expected import told
 from app.tabletop.advice.picture import MatPicture
 from app.tabletop.cards.card import BACK, EDGE, TALL, CardSkin, Print
 from app.tabletop.context import ViewContext
 from app.tabletop.pieces.skin import Key, paint_piece
 from app.widgets import writing
-from app.widgets.lists.row import Row, Text
+from app.widgets.lists.row import PaintedRow, Text
 from app.widgets.look import theme
 
 translate = QCoreApplication.translate
@@ -149,10 +149,10 @@ class QuiddlerAdviser(Adviser):
 
     # The list -------------------------------------------------------------------------------------
 
-    def open_sheet(self, observation: Observation, *, past: bool) -> BestMoves:
+    def open_sheet(self, observation: Observation, *, past: bool) -> BestMovesSheet:
         """With the cards of the move beside the list."""
         picture = MovePicture(self._cards.skin, self._cards.printed, observation.discard[-1:])
-        sheet = BestMoves(self.table, picture, paint_move, past=past)
+        sheet = BestMovesSheet(self.table, picture, paint_move, past=past)
         sheet.move_pointed.connect(picture.show_move)
         return sheet
 
@@ -174,7 +174,7 @@ def _title(move: Draw | Play) -> str:
     return f"{named.melds(move.words)} · {gone}" if move.words else gone
 
 
-def paint_move(row: Row, ranked: Ranked, middle: float) -> None:
+def paint_move(row: PaintedRow, ranked: Ranked, middle: float) -> None:
     """The words as they read, standing on the middle of the line."""
     lift = middle - row.rect.center().y() - theme.current().pxf(4)
     row.words(Text(_title(ranked.move), "word_small", theme.current().palette.ink, lift))

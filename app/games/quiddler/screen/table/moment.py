@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
 
-from app.games.quiddler.model import Deal, Observation, Play, rulings
+from app.games.quiddler.model import DealRound, Observation, Play, rulings
 from app.games.quiddler.screen import sayings
 from app.games.quiddler.screen import texts as named
 from app.games.quiddler.screen.table import texts
@@ -50,7 +50,7 @@ class Moments(Part):
 
     def begin(self, state: ViewState) -> None:
         """A new round: what was said of the last one has been heard."""
-        if any(turn.kind == Deal.type for turn in state.turns):
+        if any(turn.kind == DealRound.type for turn in state.turns):
             self.talk.hush()
 
     def settle(self, state: ViewState) -> None:

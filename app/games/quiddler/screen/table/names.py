@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.games.quiddler.screen import texts
 from app.tabletop import phrases
-from app.tabletop.cards.card import Kind, Print
+from app.tabletop.cards.card import CardKind, Print
 from app.tabletop.cards.tray import HeldCard
 
 translate = QCoreApplication.translate
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 def card_name(shown: Print) -> str:
     """“card A, 2 points”."""
-    if shown.kind is Kind.BACK:
+    if shown.kind is CardKind.BACK:
         return texts.hidden_card()
     text = translate("Quiddler", "card {card}, {points}")
     return text.format(card=shown.text, points=phrases.points(shown.value))

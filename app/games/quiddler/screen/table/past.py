@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from app.games.quiddler.model import Observation, Played
 from app.games.quiddler.screen.table import texts
-from app.games.quiddler.screen.table.shown import Moment, Shown
+from app.games.quiddler.screen.table.shown import PastTable, ShownTable
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop.cards.history import open_pile
 from app.tabletop.context import SeatLook
@@ -32,7 +32,7 @@ class PastTurns(LookBack):
     def __init__(self, table: QuiddlerTable, seats: Sequence[SeatLook]) -> None:
         super().__init__(table)
         self._table, self._seats = table, tuple(seats)
-        self._moment: Moment | None = None
+        self._moment: PastTable | None = None
 
     def adds(self, state: ViewState) -> ViewState:
         """The moment that is shown."""
@@ -43,7 +43,7 @@ class PastTurns(LookBack):
         if seen is None or not turn < len(seen.history) or not seen.history[turn].discard:
             return False
         played = seen.history[turn]
-        self._moment = Moment(moments(seen)[turn], played.source)
+        self._moment = PastTable(moments(seen)[turn], played.source)
         name = shortened(self._seats[played.seat].name)
         told = texts.past_turn(name, turn + 1, played)
         self._table.say("info", told, about=NOTE)
@@ -90,9 +90,9 @@ class PastTurns(LookBack):
         turns.turn_meant.connect(look)
 
 
-def moments(seen: Observation) -> list[Shown]:
+def moments(seen: Observation) -> list[ShownTable]:
     """The table after each turn of this round, as far as everybody could see it."""
-    shown = Shown(seen.seats, seen.options.edition, scores=seen.scores).cleared()
+    shown = ShownTable(seen.seats, seen.options.edition, scores=seen.scores).cleared()
     for seat in range(seen.seats):
         for _ in range(seen.dealt):
             shown = shown.handed(seat)

@@ -8,11 +8,11 @@ from app.engine.errors import IllegalMove
 from app.games.quiddler import deck, model
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.model import Observation, Phase, Play
-from app.tabletop.cards.arrangement import Arrangement, Card
+from app.tabletop.cards.layout import Card, CardLayout
 
 
 @dataclass(frozen=True)
-class Plan:
+class HandPlan:
     """A hand as it lies on the tray.
 
     words: as they are arranged. loose: what lies beside them. discard: the card that would go, None where
@@ -25,7 +25,7 @@ class Plan:
     discard: str | None
 
     @classmethod
-    def of(cls, seen: Observation, arrangement: Arrangement, chosen: Card | None) -> Plan:
+    def of(cls, seen: Observation, arrangement: CardLayout, chosen: Card | None) -> HandPlan:
         """chosen: the card that the person has chosen; a loose one goes onto the discard pile."""
         loose = [arrangement.printed[card] for card in arrangement.loose]
         discard = loose[0] if len(loose) == 1 else None

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, Signal
 
 from app.engine.turn import Turn
-from app.games.quiddler.model import Dealt, Drawn, Play, told
-from app.games.quiddler.screen.table.shown import Shown
+from app.games.quiddler.model import DealOutcome, DrawOutcome, Play, told
+from app.games.quiddler.screen.table.shown import ShownTable
 from app.games.quiddler.screen.table.table import QuiddlerTable
-from app.tabletop.cards.arrangement import Card
 from app.tabletop.cards.card import BACK
+from app.tabletop.cards.layout import Card
 from app.tabletop.cards.piles import DiscardPile, DrawPile
 from app.tabletop.pieces.skin import Key
 from app.tabletop.turn.course import Script
@@ -34,13 +34,13 @@ class TurnShow(Show):
     Signals: reshuffled(): the discard pile has become a new draw pile.
     """
 
-    shown: Shown
+    shown: ShownTable
     reshuffled = Signal()
 
     def __init__(self, table: QuiddlerTable, sounds: Sounds) -> None:
         super().__init__(table)
         self.table, self.sounds = table, sounds
-        self.shown = Shown(len(table.seats), table.edition).cleared()
+        self.shown = ShownTable(len(table.seats), table.edition).cleared()
         self.leaving: Card | None = None
         self.dropped = False
         self.moment_ms: Callable[[int], int] = lambda seat: 0
@@ -49,16 +49,16 @@ class TurnShow(Show):
     def act(self, turn: Turn, lying: bool) -> Script:
         """All of a turn."""
         made = told(turn)
-        if isinstance(made, Dealt):
+        if isinstance(made, DealOutcome):
             yield from self._deal(made)
-        elif turn.seat is not None and isinstance(made, Drawn):
+        elif turn.seat is not None and isinstance(made, DrawOutcome):
             yield from self._draw(turn.seat, made)
         elif turn.seat is not None and isinstance(made, Play):
             yield from self._play(turn.seat, made)
 
     def settle(self, state: ViewState) -> None:
         """Everything lies there."""
-        self.shown = Shown.of(state.seen)
+        self.shown = ShownTable.of(state.seen)
 
     @property
     def _calm(self) -> bool:
@@ -79,7 +79,7 @@ class TurnShow(Show):
 
     # Dealing --------------------------------------------------------------------------------------
 
-    def _deal(self, dealt: Dealt) -> Script:
+    def _deal(self, dealt: DealOutcome) -> Script:
         """Cards go round from the left of the dealer (RULES QD3)."""
         table = self.table
         table.hand.clear_away()
@@ -110,7 +110,7 @@ class TurnShow(Show):
 
     # A turn ---------------------------------------------------------------------------------------
 
-    def _draw(self, seat: int, drawn: Drawn) -> Script:
+    def _draw(self, seat: int, drawn: DrawOutcome) -> Script:
         """A card comes from one of the piles; what the person at the screen draws comes with the hand."""
         table, source = self.table, drawn.source
         mine = seat == table.viewer

@@ -12,7 +12,7 @@ from app.games.quiddler.scoring import Word
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownTable:
     """All of it is open to everybody.
 
     sizes: cards held by seat. discarded: the last card that each seat discarded in this round, "" for none.
@@ -33,7 +33,7 @@ class Shown:
     turn: int | None = None
 
     @classmethod
-    def of(cls, seen: Observation) -> Shown:
+    def of(cls, seen: Observation) -> ShownTable:
         """As somebody sees it."""
         discarded = [""] * seen.seats
         for turn in seen.history:
@@ -55,10 +55,10 @@ class Shown:
 
     # What happens ---------------------------------------------------------------------------------
 
-    def cleared(self) -> Shown:
+    def cleared(self) -> ShownTable:
         """Before a deal: all cards are in the pile."""
         none = (0,) * self.seats
-        return Shown(
+        return ShownTable(
             self.seats,
             self.edition,
             deck.DECK,
@@ -68,15 +68,15 @@ class Shown:
             scores=self.scores or none,
         )
 
-    def opened(self, card: str) -> Shown:
+    def opened(self, card: str) -> ShownTable:
         """The first card of the discard pile is turned up."""
         return replace(self, pile=self.pile - 1, discard=(card,))
 
-    def handed(self, seat: int) -> Shown:
+    def handed(self, seat: int) -> ShownTable:
         """A card is dealt to a seat."""
         return replace(self, pile=self.pile - 1, sizes=_with(self.sizes, seat, self.sizes[seat] + 1))
 
-    def drawn(self, seat: int, source: str, reshuffled: int = 0) -> Shown:
+    def drawn(self, seat: int, source: str, reshuffled: int = 0) -> ShownTable:
         """A card is drawn; reshuffled: so many cards are in the new pile (RULES QD5)."""
         sizes = _with(self.sizes, seat, self.sizes[seat] + 1)
         if source == "discard":
@@ -85,7 +85,7 @@ class Shown:
             return replace(self, sizes=sizes, pile=reshuffled, discard=(), turn=seat)
         return replace(self, sizes=sizes, pile=self.pile - 1, turn=seat)
 
-    def melded(self, seat: int, words: Sequence[Meld]) -> Shown:
+    def melded(self, seat: int, words: Sequence[Meld]) -> ShownTable:
         """Words are laid, maybe to go out (RULES QD6, QD7)."""
         held = self.sizes[seat] - sum(map(len, words))
         laid = (*self.laid[:seat], tuple(words), *self.laid[seat + 1 :])
@@ -97,14 +97,14 @@ class Shown:
         others = tuple((seat + step) % self.seats for step in range(1, self.seats))
         return replace(self, sizes=_with(self.sizes, seat, held), laid=laid, out=seat, to_play=others)
 
-    def resumed(self, seat: int, returned: int) -> Shown:
+    def resumed(self, seat: int, returned: int) -> ShownTable:
         """Whoever went out has not, after all: so many cards of what they laid are in their hand again
         (RULES-REGISTER D8)."""
         laid = (*self.laid[:seat], None, *self.laid[seat + 1 :])
         sizes = _with(self.sizes, seat, self.sizes[seat] + returned)
         return replace(self, laid=laid, sizes=sizes, out=None, to_play=())
 
-    def discarding(self, seat: int, card: str) -> Shown:
+    def discarding(self, seat: int, card: str) -> ShownTable:
         """A card goes onto the discard pile."""
         sizes = _with(self.sizes, seat, self.sizes[seat] - 1)
         discarded = (*self.discarded[:seat], card, *self.discarded[seat + 1 :])
@@ -112,10 +112,10 @@ class Shown:
 
 
 @dataclass(frozen=True)
-class Moment:
+class PastTable:
     """The table after a past turn, and the pile that was drawn from in it."""
 
-    shown: Shown
+    shown: ShownTable
     source: str
 
 

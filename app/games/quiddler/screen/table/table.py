@@ -11,11 +11,11 @@ from app.games.quiddler.screen.table.labels import PileLabels
 from app.games.quiddler.screen.table.names import card_name, held_name
 from app.games.quiddler.screen.table.race import RacePanel
 from app.games.quiddler.screen.table.side import SideColumn
-from app.tabletop.cards.arrangement import Arrangements
 from app.tabletop.cards.banner import MomentBanner
 from app.tabletop.cards.card import EDGE, TALL, CardSkin, Print
 from app.tabletop.cards.free import free_rooms, place_in
 from app.tabletop.cards.hand import CardHand
+from app.tabletop.cards.layout import CardLayouts
 from app.tabletop.cards.mat import CardMat
 from app.tabletop.cards.piles import DiscardPile, DrawPile, Pile
 from app.tabletop.cards.seats import FAN, SeatPlace, cards_end, spread
@@ -44,7 +44,7 @@ class QuiddlerTable(CardMat):
         self.skin = CardSkin(card_name)
         self.viewer: int | None = None
         self.place: int | None = None
-        orders = Arrangements(context.notes, "hands")
+        orders = CardLayouts(context.notes, "hands")
         self.hand = CardHand(orders, self.printed, context.sounds, self)
         self.seats = [SeatPlace(seat, self.skin, self) for seat in context.seats]
         self.draw = DrawPile(self.skin, deck.DECK, self)

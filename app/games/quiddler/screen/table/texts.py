@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from app.games.quiddler.model import Observation, Phase, Play, Played, QuiddlerRefusal
 from app.games.quiddler.screen import texts
-from app.games.quiddler.screen.table.plan import Plan
-from app.games.quiddler.screen.table.shown import Shown
+from app.games.quiddler.screen.table.plan import HandPlan
+from app.games.quiddler.screen.table.shown import ShownTable
 from app.tabletop.cards.card import Print
 from app.tabletop.past.moves import MoveLine
 from app.widgets.names import in_number
@@ -32,7 +32,7 @@ def points(count: int) -> str:
     return QuiddlerTableCounts().points(count)
 
 
-def note(shown: Shown, seat: int, *, own: bool) -> str:
+def note(shown: ShownTable, seat: int, *, own: bool) -> str:
     """What stands under a name: what a seat does, or holds."""
     if shown.laid[seat] is not None:
         if seat == shown.out:
@@ -46,7 +46,7 @@ def note(shown: Shown, seat: int, *, own: bool) -> str:
     return held
 
 
-def short_note(shown: Shown, seat: int) -> str:
+def short_note(shown: ShownTable, seat: int) -> str:
     """The same where there is little room; empty where it is as short."""
     if seat == shown.out:
         return translate("QuiddlerTable", "is out")
@@ -55,7 +55,7 @@ def short_note(shown: Shown, seat: int) -> str:
     return translate("QuiddlerTable", "drops {card}").format(card=shown.discarded[seat])
 
 
-def asked(seen: Observation, plan: Plan, *, refused: bool) -> str:
+def asked(seen: Observation, plan: HandPlan, *, refused: bool) -> str:
     """What the person at the screen is to do now. refused: not all of these words are taken."""
     if plan.may_lay and plan.whole and not refused:
         return translate("QuiddlerTable", "Lay your words, or drag the last card onto the discard pile.")
@@ -96,7 +96,7 @@ def lay_here() -> str:
     )
 
 
-def hindrance(seen: Observation, plan: Plan, name: str) -> str:
+def hindrance(seen: Observation, plan: HandPlan, name: str) -> str:
     """Why the words cannot be laid now. name: of whoever is on turn."""
     if seen.turn != seen.seat:
         if not name:
@@ -125,7 +125,7 @@ def with_discard(laying: Play | None) -> str:
     return translate("QuiddlerTable", "{card} is discarded with them").format(card=laying.discard)
 
 
-def gain(seen: Observation, plan: Plan) -> tuple[str, str, str]:
+def gain(seen: Observation, plan: HandPlan) -> tuple[str, str, str]:
     """Caption, figure and parts of what is arranged; empty where nothing is."""
     done = seen.seat is not None and seen.laid[seen.seat] is not None
     if done or (not plan.words and not plan.loose):
@@ -150,7 +150,7 @@ def _minus(count: int) -> str:
     return f"−{count}" if count else "0"
 
 
-def discard_button(plan: Plan | None) -> str:
+def discard_button(plan: HandPlan | None) -> str:
     """“Discard N”. plan: None while it is not for the person at the screen to play."""
     if plan is None or plan.discard is None:
         return translate("QuiddlerTable", "Discard")
@@ -203,7 +203,7 @@ def great_button(phase: Phase, *, draws: bool, results: bool, takes: str = "") -
 
 
 def pile_names(
-    shown: Shown, named: Callable[[Print], str], printed: Callable[[str], Print], *, may_draw: bool
+    shown: ShownTable, named: Callable[[Print], str], printed: Callable[[str], Print], *, may_draw: bool
 ) -> tuple[tuple[str, str], tuple[str, str]]:
     """Both piles, each with what pressing it does now."""
     draw = translate("QuiddlerTable", "draw pile, {cards}").format(cards=texts.cards(shown.pile))

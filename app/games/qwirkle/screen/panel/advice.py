@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.games.qwirkle.model import Lay, Move, Observation, Played, Trade
+from app.games.qwirkle.model import Exchange, Lay, Move, Observation, Played
 from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.hand import TileHand
@@ -15,11 +15,11 @@ from app.games.qwirkle.screen.names import place_name, tile_names
 from app.games.qwirkle.solver import RankedMove
 from app.games.qwirkle.tiles import Position, Tile
 from app.tabletop import phrases
-from app.tabletop.advice.best import BestMoves, Proposal
+from app.tabletop.advice.best import BestMovesSheet, Proposal
 from app.tabletop.advice.expected import told
 from app.tabletop.advice.on_sheet import SheetAdviser
 from app.tabletop.advice.picture import TablePicture
-from app.widgets.lists.row import Row
+from app.widgets.lists.row import PaintedRow
 from app.widgets.look import theme
 
 SIDE = 28
@@ -36,7 +36,7 @@ class QwirkleAdviser(SheetAdviser):
         return move.placements if isinstance(move, Lay) else ()
 
     def given(self, move: Move) -> tuple[Tile, ...] | None:
-        return move.tiles if isinstance(move, Trade) else None
+        return move.tiles if isinstance(move, Exchange) else None
 
     def lay(self, move: Lay) -> None:
         self._hand.lay(move.placements)
@@ -59,15 +59,15 @@ class QwirkleAdviser(SheetAdviser):
         """“Trade these: red star.”"""
         return self.tr("Trade these: {tiles}.").format(tiles=tile_names(_tiles(ranked)))
 
-    def open_sheet(self, observation: Observation, *, past: bool) -> BestMoves:
+    def open_sheet(self, observation: Observation, *, past: bool) -> BestMovesSheet:
         """With a small table beside the list."""
         picture = TablePicture("yellow", tile.TileSkin.form, _paint_face, ring=("red", 0.09), near=4)
-        sheet = BestMoves(self.table, picture, paint_move, past=past)
+        sheet = BestMovesSheet(self.table, picture, paint_move, past=past)
         sheet.move_pointed.connect(_shower(picture, observation))
         return sheet
 
     def proposal(self, ranked: RankedMove, played: Played | None) -> Proposal:
-        move, trades = ranked.move, isinstance(ranked.move, Trade)
+        move, trades = ranked.move, isinstance(ranked.move, Exchange)
         points = f"+{ranked.points}" if isinstance(move, Lay) else "–"
         reasons = view_texts.reasons(ranked.reasons)
         place = place_name(move.placements[0][1]) if isinstance(move, Lay) else ""
@@ -81,7 +81,7 @@ class QwirkleAdviser(SheetAdviser):
 def is_made(ranked: RankedMove, played: Played) -> bool:
     """Whether a turn was this move or a twin of it. Which tiles were traded nobody knows."""
     if not played.placements:
-        return isinstance(ranked.move, Trade)
+        return isinstance(ranked.move, Exchange)
     moves = (ranked.move, *ranked.alike)
     return any(isinstance(one, Lay) and set(one.placements) == set(played.placements) for one in moves)
 
@@ -89,10 +89,10 @@ def is_made(ranked: RankedMove, played: Played) -> bool:
 def _tiles(ranked: RankedMove) -> tuple[Tile, ...]:
     if isinstance(ranked.move, Lay):
         return tuple(number for number, _ in ranked.move.placements)
-    return ranked.move.tiles if isinstance(ranked.move, Trade) else ()
+    return ranked.move.tiles if isinstance(ranked.move, Exchange) else ()
 
 
-def paint_move(row: Row, ranked: RankedMove, middle: float) -> None:
+def paint_move(row: PaintedRow, ranked: RankedMove, middle: float) -> None:
     """The tiles, standing on the middle of the line."""
     side = theme.current().pxf(SIDE)
     for one in _tiles(ranked):

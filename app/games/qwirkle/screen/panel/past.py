@@ -22,18 +22,18 @@ class PastTurns(LookBack):
             return False
         places = [place for _, place in played.placements]
         self._table.tally.show(counts(played.lines, played.bonus, places[-1]))
-        self._table.sheet.lying.ring(places)
+        self._table.sheet.placed.ring(places)
         return True
 
     def hide_turn(self, turn: int) -> None:
-        self._table.sheet.lying.ring(())
+        self._table.sheet.placed.ring(())
         self._table.tally.clear()
 
     def reach_turn(self, turn: int) -> None:
         """Bring all tiles of the turn into view."""
         played = self._played(turn)
         if played is not None:
-            self._table.sheet.gaze.glance(bounds([place for _, place in played.placements]))
+            self._table.sheet.mover.glance(bounds([place for _, place in played.placements]))
 
     def _played(self, turn: int) -> Played | None:
         history: tuple[Played, ...] = () if self.seen is None else self.seen.history

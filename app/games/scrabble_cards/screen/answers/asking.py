@@ -12,14 +12,14 @@ from app.games.scrabble_cards.screen.answers.asked import OwnCard, scored
 from app.games.scrabble_cards.screen.answers.card import AnswerCard
 from app.games.scrabble_cards.table import Placed
 from app.tabletop.asking import texts as asking_texts
-from app.tabletop.asking.floor import Floor
+from app.tabletop.asking.hearing import Hearing
 from app.tabletop.asking.keys import AskedWord
 from app.tabletop.asking.window import AskingWindow
 from app.tabletop.context import ViewContext
 
 
 @dataclass
-class Said(Floor[int]):
+class TurnHearing(Hearing[int]):
     """What people at this screen have said to a turn so far, or are about to say.
 
     wishes: who wants to look at their card when their turn to answer comes. closed: nobody else answers.
@@ -52,10 +52,10 @@ class Said(Floor[int]):
         return self.challenger(asked, seen.claimed)
 
 
-class Asking:
+class QuestionWriter:
     """Writes questions into the window."""
 
-    def __init__(self, window: AskingWindow, context: ViewContext, said: Said) -> None:
+    def __init__(self, window: AskingWindow, context: ViewContext, said: TurnHearing) -> None:
         self._window, self._context, self._said = window, context, said
         self._several = sum(look.is_person for look in context.seats) > 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.games.scrabble_cards.model import Observation, Ruled, claims
+from app.games.scrabble_cards.model import Observation, RuledWord, claims
 from app.games.scrabble_cards.screen import texts as said
 from app.games.scrabble_cards.screen.answers import texts
 from app.games.scrabble_cards.screen.answers.asked import clockwise
@@ -17,17 +17,17 @@ MOST_TOLD = 2
 """So many words are told in the sentence; of more the list says enough."""
 
 
-def falls(ruled: Sequence[Ruled]) -> bool:
+def falls(ruled: Sequence[RuledWord]) -> bool:
     return any(not one.good for one in ruled)
 
 
-def challengers(ruled: Sequence[Ruled], seen: Observation) -> tuple[int, ...]:
+def challengers(ruled: Sequence[RuledWord], seen: Observation) -> tuple[int, ...]:
     """Everybody who has challenged a word, clockwise from the mover."""
     found = {seat for one in ruled for seat in (one.by, *one.also)}
     return tuple(seat for seat in clockwise(seen) if seat in found)
 
 
-def concerns(ruled: Sequence[Ruled], told: Sequence[int], people: Sequence[int]) -> bool:
+def concerns(ruled: Sequence[RuledWord], told: Sequence[int], people: Sequence[int]) -> bool:
     """Whether people want to read it in peace: it is about them, or several sit at the screen. told: seats
     that it names."""
     if len(people) > 1:
@@ -40,7 +40,7 @@ def show_ruling(
     window: AskingWindow,
     context: ViewContext,
     seen: Observation,
-    ruled: Sequence[Ruled],
+    ruled: Sequence[RuledWord],
     asked: Sequence[int],
 ) -> str:
     """Write it into the window; gives what there is to be read. seen: with the play in question. asked: who
@@ -68,7 +68,7 @@ def show_ruling(
     return f"{headline} {text}"
 
 
-def reason(one: Ruled) -> str:
+def reason(one: RuledWord) -> str:
     """Under a word: why it stands or falls."""
     if one.against is not None:
         return asking_texts.against(len(one.against))
@@ -77,7 +77,7 @@ def reason(one: Ruled) -> str:
     return said.reason(one.why or "")
 
 
-def consequence(seen: Observation, ruled: Sequence[Ruled], names: Sequence[str]) -> str:
+def consequence(seen: Observation, ruled: Sequence[RuledWord], names: Sequence[str]) -> str:
     """What follows for whom."""
     if falls(ruled):
         return texts.cards_back(names[seen.turn or 0])

@@ -14,7 +14,7 @@ from app.games.scrabble_cards.screen import names
 from app.games.scrabble_cards.screen.cards.bonus import HIGH, WIDE, paint_bonus
 from app.games.scrabble_cards.table import Cell
 from app.tabletop.cards.card import CUTS, outline, paint_letter, paint_paper
-from app.tabletop.pieces.skin import Form, Key
+from app.tabletop.pieces.skin import Key, PieceShape
 from app.widgets.look import fonts, icons, paper, theme
 from app.widgets.look.canvas import around, draw_text
 from app.widgets.look.palette import LIGHT, PROJECTOR, mix
@@ -36,7 +36,7 @@ class Way(StrEnum):
     LEAVING = "leaving"
 
 
-class Face(NamedTuple):
+class CardFace(NamedTuple):
     """What is to be seen of a card; an empty card is one whose face nobody here may see."""
 
     card: Letter | None
@@ -49,26 +49,26 @@ class Bonus(NamedTuple):
     card: str
 
 
-BACK = Face(None)
+BACK = CardFace(None)
 HIDDEN = Letter(BLANK, True)
 """A žolík that stands for no letter yet."""
 
 
-def held_face(card: str) -> Face:
+def held_face(card: str) -> CardFace:
     """A card as it is held."""
-    return Face(HIDDEN if card == BLANK else Letter(card))
+    return CardFace(HIDDEN if card == BLANK else Letter(card))
 
 
-def face_of(key: Key) -> Face:
+def face_of(key: Key) -> CardFace:
     """The face that a key of the table means: a bare `Letter` is laid, but not confirmed yet."""
-    if isinstance(key, Face):
+    if isinstance(key, CardFace):
         return key
     if isinstance(key, Letter):
-        return Face(key, Way.FRESH)
+        return CardFace(key, Way.FRESH)
     return held_face(str(key))
 
 
-def paint_face(painter: QPainter, rect: QRectF, face: Face, seed: int = 1) -> None:
+def paint_face(painter: QPainter, rect: QRectF, face: CardFace, seed: int = 1) -> None:
     """A card that fills the rectangle; its thickness and shadow hang below."""
     colours = theme.current().palette
     inks = PROJECTOR if colours.flat else LIGHT
@@ -154,7 +154,9 @@ def _paint_back(painter: QPainter, rect: QRectF, seed: int) -> None:
 
 
 @kept(KEPT)
-def _picture(width: float, face: Face, seed: int, ratio: float, look: tuple[str, float, float]) -> QPixmap:
+def _picture(
+    width: float, face: CardFace, seed: int, ratio: float, look: tuple[str, float, float]
+) -> QPixmap:
     wide, high = math.ceil(width * EXTENT), math.ceil(width * TALL * EXTENT)
     picture = blank(wide, high, ratio)
     painter = QPainter(picture)
@@ -182,9 +184,9 @@ def forget() -> None:
 
 
 class LetterSkin:
-    """Letter cards for the parts of a table; a key is a `Face`, a `Letter` of a draft or a card in hand."""
+    """Letter cards for a table; a key is a `CardFace`, a `Letter` of a draft or a card in hand."""
 
-    form = Form(cell=CELL, face=FACE, tall=TALL, corner=CORNER, thick=EDGE)
+    form = PieceShape(cell=CELL, face=FACE, tall=TALL, corner=CORNER, thick=EDGE)
     back: Key = BACK
 
     def picture(self, key: Key, width: float, ratio: float, cut: int | None = None) -> QPixmap:

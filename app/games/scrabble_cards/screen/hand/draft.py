@@ -12,8 +12,8 @@ from app.games.scrabble_cards.cards import BLANK, FACTORS, HAND, ORDER, VOWELS, 
 from app.games.scrabble_cards.model import Observation, Phase, Score
 from app.games.scrabble_cards.moves import Exchange, Move, Pass, Play
 from app.games.scrabble_cards.screen.cards.skin import HIDDEN
-from app.games.scrabble_cards.table import ACROSS, DOWN, Cell, Placed, ScrabbleRefusal, Word
-from app.tabletop.hand.draft import Draft, Seen
+from app.games.scrabble_cards.table import ACROSS, DOWN, Cell, Placed, ScrabbleRefusal, TableWord
+from app.tabletop.hand.draft import Draft, HandObservation
 
 
 def by_letter(card: str) -> int:
@@ -49,7 +49,7 @@ class LetterDraft(Draft[str]):
         self._waits = False
         """Cards are just being taken back and laid again."""
 
-    def take_up(self, observation: Seen, order: Sequence[str | None] = ()) -> list[int]:
+    def take_up(self, observation: HandObservation, order: Sequence[str | None] = ()) -> list[int]:
         """Cards of a turn that the others may still answer are in their owner's hand by the rules only."""
         fresh = super().take_up(observation, order)
         seen = self.seen
@@ -251,7 +251,7 @@ class LetterDraft(Draft[str]):
             return False
         return True
 
-    def words(self) -> tuple[Word, ...]:
+    def words(self) -> tuple[TableWord, ...]:
         """Words that are made, and the joined part of an old one."""
         placed = self.made()
         return () if placed is None else model.claims(placed)

@@ -22,7 +22,7 @@ from app.widgets.sounds import Sound
 translate = QCoreApplication.translate
 
 
-class BonusDesk(Part):
+class BonusPresenter(Part):
     """Joins the bonus card beside the hand with the draft."""
 
     def __init__(self, hand: LetterHand, table: LetterTable, context: ViewContext) -> None:

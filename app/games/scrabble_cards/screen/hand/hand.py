@@ -14,16 +14,16 @@ from app.games.scrabble_cards.table import Cell
 from app.tabletop import phrases
 from app.tabletop.context import ViewContext
 from app.tabletop.hand.draft import HandOrders
-from app.tabletop.hand.hand import Hand, Held, Words
+from app.tabletop.hand.hand import HandController, HandTexts, RackSlot
 from app.tabletop.note import Note
 from app.widgets import writing
 
 translate = QCoreApplication.translate
 
-LetterHand: TypeAlias = Hand[LetterDraft]
+LetterHand: TypeAlias = HandController[LetterDraft]
 
 
-def held_name(held: Held) -> str:
+def held_name(held: RackSlot) -> str:
     """“Place 3: card Ř, 4 points, chosen”."""
     number = held.place + 1
     if held.back:
@@ -45,7 +45,7 @@ def cell_name(cell: Cell) -> str:
 
 def make_hand(context: ViewContext, note: Note, table: QWidget) -> LetterHand:
     """The hand of the person at this table."""
-    words = Words(
+    words = HandTexts(
         refusal=lambda error: texts.refusal(error) or phrases.refusal(error.reason),
         held=held_name,
         cell=cell_name,
@@ -56,4 +56,4 @@ def make_hand(context: ViewContext, note: Note, table: QWidget) -> LetterHand:
         ),
     )
     orders = HandOrders(context.notes, "hands", HAND, is_card)
-    return Hand(LetterDraft(), words, context, note, orders, table)
+    return HandController(LetterDraft(), words, context, note, orders, table)

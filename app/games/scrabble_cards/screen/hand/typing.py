@@ -29,7 +29,7 @@ _BONUS = (Qt.Key.Key_P, Qt.Key.Key_G, Qt.Key.Key_F)
 _BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
-class Typing(Part):
+class TypingController(Part):
     """A click or an arrow sets the cursor; then letters lay cards from there on, past those that lie already.
     Space, and a second click, turn the direction. While there is no cursor letters go on with the draft; on
     an empty table a letter that is held begins the first word, whatever it commands elsewhere, and that is
@@ -148,7 +148,7 @@ class Typing(Part):
     def _begins(self, event: QKeyEvent) -> bool:
         """Whether a letter can only be that of the first word: its card is held, and nothing lies yet."""
         hand, letter = self._hand, letter_of(event)
-        lies = bool(self._sheet.lying.places()) or bool(hand.draft.placed)
+        lies = bool(self._sheet.placed.places()) or bool(hand.draft.placed)
         free = hand.on_turn and not hand.trading and hand.chosen is None and not lies
         return free and bool(letter) and self._slot(letter, blank=False, itself=True) is not None
 
@@ -176,7 +176,7 @@ class Typing(Part):
         """The first arrow brings the cursor to what lies on the table."""
         if self._cursor.position is not None:
             return False
-        lying = sorted(self._sheet.lying.places(), key=lambda cell: (cell[1], cell[0]))
+        lying = sorted(self._sheet.placed.places(), key=lambda cell: (cell[1], cell[0]))
         cell = lying[0] if lying else (0, 0)
         self._go(cell, self._likely(cell))
         return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject
 
 from app.engine.plain import Plain
-from app.games.scrabble_cards.model import Exchanged, Observation, Phase, Played, Score
+from app.games.scrabble_cards.model import ExchangeOutcome, Observation, Phase, Played, Score
 from app.games.scrabble_cards.moves import Pass
 from app.games.scrabble_cards.screen import texts
 from app.tabletop.aids import Aid
@@ -185,7 +185,7 @@ def clearing(cards: int) -> str:
 
 def event_sentence(name: str, told: Plain | None) -> str:
     """What somebody did, for the message strip; nothing where it is seen on the table."""
-    if isinstance(told, Exchanged):
+    if isinstance(told, ExchangeOutcome):
         if not told.number:
             return in_number(
                 name,

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.games.scrabble_cards.cards import COUNTS, ORDER, letter_pack
 from app.games.scrabble_cards.model import Observation
 from app.games.scrabble_cards.screen import names, texts
-from app.games.scrabble_cards.screen.cards.skin import TALL, Face, held_face, paint_face
+from app.games.scrabble_cards.screen.cards.skin import TALL, CardFace, held_face, paint_face
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
 from app.widgets.look.canvas import Canvas, draw_text
@@ -62,7 +62,7 @@ class UnseenGrid(Canvas, QWidget):
             face = QRectF(left, top + (down - wide * TALL) / 2 - 2, wide, wide * TALL)
             count = self._counts[card]
             painter.setOpacity(1.0 if count else 0.25)
-            paint_face(painter, face, Face(held_face(card).card), number)
+            paint_face(painter, face, CardFace(held_face(card).card), number)
             painter.setOpacity(1.0)
             at = QPointF(face.right() + look.pxf(6), face.center().y() + high / 2)
             draw_text(painter, f"{count}×", at, font, colours.ink if count else colours.ink3)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QWidget
 from app.games.scrabble_cards.screen.cards.skin import paint_away
 from app.widgets.controls.label import Label
 from app.widgets.lists.model import LINE, LinesModel
-from app.widgets.lists.row import Row, Text
+from app.widgets.lists.row import PaintedRow, Text
 from app.widgets.lists.view import RowList
 from app.widgets.look import paper, theme
 from app.widgets.look.canvas import Canvas
@@ -153,7 +153,7 @@ class WordsPanel(Panel):
                 one.setVisible(bool(one.text()) and free >= 0)
         self._away.setVisible(not self.leaving.isHidden())
 
-    def _paint(self, row: Row) -> None:
+    def _paint(self, row: PaintedRow) -> None:
         look, colours = theme.current(), theme.current().palette
         line: WordLine = row.index.data(LINE)
         if line.suits:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from app.games.scrabble_cards import turns
 from app.games.scrabble_cards.model import Observation
-from app.games.scrabble_cards.screen.cards.skin import Face, Way
+from app.games.scrabble_cards.screen.cards.skin import CardFace, Way
 from app.games.scrabble_cards.screen.hand.hand import LetterHand
 from app.games.scrabble_cards.screen.show.counts import against_count, bingo_count, own_count, word_counts
 from app.games.scrabble_cards.screen.show.turn import TurnShow
@@ -18,7 +18,7 @@ from app.tabletop.context import SeatLook
 from app.tabletop.past.looking import LookBack
 from app.tabletop.pieces.skin import Key
 from app.tabletop.sheet.camera import bounds
-from app.tabletop.sheet.tally import Count
+from app.tabletop.sheet.tally import LineCount
 
 
 def faces(past: Past) -> dict[Cell, Key]:
@@ -31,10 +31,10 @@ def faces(past: Past) -> dict[Cell, Key]:
             return Way.LEAVING if fell else Way.FRESH
         return Way.LEAVING if cell in gone else Way.PLAIN
 
-    return {cell: Face(card, way(cell)) for cell, card in past.lies.items()}
+    return {cell: CardFace(card, way(cell)) for cell, card in past.lies.items()}
 
 
-def counts(past: Past, names: Sequence[str]) -> list[Count]:
+def counts(past: Past, names: Sequence[str]) -> list[LineCount]:
     """Frames and slips of what counted, and of the card that was played against it (RULES SK10)."""
     placed, score = past.placed, past.played.score
     if placed is None or score is None:
@@ -64,7 +64,7 @@ class PastTurns(LookBack):
         past = self._past(turn)
         if past is None or past.placed is None:
             return False
-        lying = self._table.sheet.lying
+        lying = self._table.sheet.placed
         lying.set_draft({})
         self._table.marks.clear()
         lying.show(faces(past))
@@ -83,7 +83,7 @@ class PastTurns(LookBack):
         past = self._past(turn)
         if past is not None and past.placed is not None:
             cells = [cell for word in past.placed.words for cell in word.cells]
-            self._table.sheet.gaze.glance(bounds(cells))
+            self._table.sheet.mover.glance(bounds(cells))
 
     def _past(self, turn: int) -> Past | None:
         seen: Observation | None = self.seen

@@ -10,7 +10,7 @@ from app.games.scrabble_cards.screen.past import texts
 
 
 @dataclass(frozen=True)
-class Review:
+class WordReview:
     """takes: the word list. rare: whether a word of it is one that computer players lay as a bluff only.
     computers: their seats."""
 

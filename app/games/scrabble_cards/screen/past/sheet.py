@@ -14,21 +14,21 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QVBoxLayout, QWidg
 
 from app.games.scrabble_cards import turns
 from app.games.scrabble_cards.model import Observation
-from app.games.scrabble_cards.screen.cards.skin import Face, LetterSkin, face_of, paint_face
+from app.games.scrabble_cards.screen.cards.skin import CardFace, LetterSkin, face_of, paint_face
 from app.games.scrabble_cards.screen.past import texts
 from app.games.scrabble_cards.screen.past.past import faces
-from app.games.scrabble_cards.screen.past.review import Review
+from app.games.scrabble_cards.screen.past.review import WordReview
 from app.games.scrabble_cards.table import Cell
 from app.games.scrabble_cards.turns import Past
 from app.tabletop.advice.picture import TablePicture
-from app.tabletop.asking.flow import Flow
+from app.tabletop.asking.flow import FlowPanel
 from app.tabletop.asking.keys import NameKey
 from app.tabletop.context import SeatLook
 from app.tabletop.people.signs import paint_sign, signs
 from app.widgets import writing
 from app.widgets.controls.label import Label
 from app.widgets.lists.model import LINE, LinesModel
-from app.widgets.lists.row import Row, Text
+from app.widgets.lists.row import PaintedRow, Text
 from app.widgets.lists.view import RowList
 from app.widgets.look import theme
 from app.widgets.look.canvas import draw_text
@@ -53,7 +53,7 @@ class ScoreLine:
     past: Past | None = None
 
 
-def score_lines(seen: Observation, names: Sequence[str], review: Review | None = None) -> list[ScoreLine]:
+def score_lines(seen: Observation, names: Sequence[str], review: WordReview | None = None) -> list[ScoreLine]:
     """All turns, the first one first, and the settling (RULES SK8 to SK10, SK18). review: of their words, as
     far as it is wanted."""
     running = turns.totals(seen.seats, seen.history)
@@ -122,7 +122,7 @@ class ScoreList(RowList):
         box = metrics.boundingRect(QRectF(0, 0, max(60.0, self._room()), 900), flags, str(index.data(NOTE)))
         return max(1, math.ceil(box.height() / metrics.lineSpacing() - 0.3))
 
-    def _paint(self, row: Row) -> None:
+    def _paint(self, row: PaintedRow) -> None:
         look = theme.current()
         colours, painter = look.palette, row.painter
         line: ScoreLine = row.index.data(LINE)
@@ -147,7 +147,7 @@ class ScoreList(RowList):
         painter.drawText(area, int(flags), line.made)
 
     @staticmethod
-    def _figure(row: Row, right: float, middle: float, text: str, ink: str) -> None:
+    def _figure(row: PaintedRow, right: float, middle: float, text: str, ink: str) -> None:
         look = theme.current()
         font = look.font("number_small" if ink == "ink" else "strong")
         draw_text(row.painter, text, QPointF(right, middle), font, look.colour(ink), lean=1, sink=0.5)
@@ -159,7 +159,7 @@ def small_table() -> TablePicture:
     return TablePicture("green", LetterSkin.form, _paint_card, ring=ring, least=260, largest=46)
 
 
-def _paint_card(painter: QPainter, rect: QRectF, face: Face, cell: Cell) -> None:
+def _paint_card(painter: QPainter, rect: QRectF, face: CardFace, cell: Cell) -> None:
     paint_face(painter, rect, face, cell[0] * 7 + cell[1])
 
 
@@ -171,7 +171,7 @@ class ScoreSheet(PaperDialog):
         table: QWidget,
         seats: Sequence[SeatLook],
         seen: Observation,
-        review: Review | None = None,
+        review: WordReview | None = None,
     ) -> None:
         """review: see `score_lines`."""
         super().__init__(table, texts.title(), width=1060, height=680)
@@ -183,7 +183,7 @@ class ScoreSheet(PaperDialog):
         self.list.setAccessibleName(texts.title())
         self.picture = small_table()
         self.empty = Label(texts.nothing(), "body", "ink2")
-        self.keys = Flow(self)
+        self.keys = FlowPanel(self)
         self._make_keys(seen)
         both = QHBoxLayout()
         both.setSpacing(theme.current().px(18))
@@ -241,7 +241,7 @@ def open_scores(
     table: QWidget,
     seats: Sequence[SeatLook],
     seen: Observation,
-    review: Review | None = None,
+    review: WordReview | None = None,
 ) -> ScoreSheet:
     """The score sheet over the table. review: see `score_lines`."""
     sheet = ScoreSheet(table, seats, seen, review)

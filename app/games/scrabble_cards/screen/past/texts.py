@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 
 from app.games.scrabble_cards.cards import FACTORS
-from app.games.scrabble_cards.model import Observation, Settled
+from app.games.scrabble_cards.model import FinalHands, Observation
 from app.games.scrabble_cards.screen import texts as said
-from app.games.scrabble_cards.turns import Kind, Part, Past
+from app.games.scrabble_cards.turns import PartKind, Past, PointsPart
 from app.tabletop import phrases
 from app.widgets import writing
 from app.widgets.names import in_number, in_number_of, listed
@@ -96,25 +96,25 @@ def head(past: Past) -> str:
     }.get(played.kind, translate("ScrabbleScores", "passed"))
 
 
-def part(one: Part, names: Sequence[str]) -> str:
+def part(one: PointsPart, names: Sequence[str]) -> str:
     """“kočka 8”, “×2 +11”, “Liška’s card −5”."""
     who = "" if one.seat is None else names[one.seat]
-    if one.kind is Kind.WORD:
+    if one.kind is PartKind.WORD:
         return f"{one.word} {one.points}"
-    if one.kind is Kind.PREMIUM:
+    if one.kind is PartKind.PREMIUM:
         text = translate("ScrabbleScores", "premium ×{factor} {points}")
         return text.format(factor=FACTORS[one.card], points=signed(one.points))
     text = {
-        Kind.FIRST: translate("ScrabbleScores", "first word ×2 {points}"),
-        Kind.BINGO: translate("ScrabbleScores", "all seven cards {points}"),
-        Kind.OWN: translate("ScrabbleScores", "own group card {points}"),
-        Kind.AGAINST: in_number(
+        PartKind.FIRST: translate("ScrabbleScores", "first word ×2 {points}"),
+        PartKind.BINGO: translate("ScrabbleScores", "all seven cards {points}"),
+        PartKind.OWN: translate("ScrabbleScores", "own group card {points}"),
+        PartKind.AGAINST: in_number(
             who,
             translate("ScrabbleScores", "card of {name} {points}"),
             translate("ScrabbleScores", "card of {name} {points}", "a team"),
         ),
-        Kind.IN_VAIN: translate("ScrabbleScores", "card of {name} did not count"),
-        Kind.GIFT: in_number(
+        PartKind.IN_VAIN: translate("ScrabbleScores", "card of {name} did not count"),
+        PartKind.GIFT: in_number(
             who,
             translate("ScrabbleScores", "{name} added {points} to the own score instead"),
             translate("ScrabbleScores", "{name} added {points} to their own score instead"),
@@ -128,7 +128,7 @@ def left(total: int) -> str:
     return translate("ScrabbleScores", "total {points}").format(points=writing.number(total))
 
 
-def settled(seen: Observation, settling: Settled, seat: int) -> str:
+def settled(seen: Observation, settling: FinalHands, seat: int) -> str:
     """What the end brought a seat (RULES SK18)."""
     points = settling.points[seat]
     if seat == settling.out:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import Qt
 
 from app.games.scrabble_cards.screen.past import texts
-from app.games.scrabble_cards.screen.past.review import Review
+from app.games.scrabble_cards.screen.past.review import WordReview
 from app.games.scrabble_cards.screen.past.sheet import open_scores
 from app.games.scrabble_cards.screen.table import LetterTable
 from app.tabletop import commands
@@ -34,4 +34,4 @@ class ScoreTool(Part):
         seen, seats, context = self.state.seen, self._context.seats, self._context
         if seen is not None:
             computers = {seat for seat, look in enumerate(seats) if look.level is not None}
-            open_scores(self._table, seats, seen, Review(context.takes, context.rare, computers))
+            open_scores(self._table, seats, seen, WordReview(context.takes, context.rare, computers))

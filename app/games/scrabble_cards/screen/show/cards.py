@@ -82,7 +82,7 @@ class BonusCards:
         sheet = self._table.sheet
         wide = self._wide()
         high, step = wide * HIGH / WIDE, wide * 1.08
-        lies = sheet.camera.part(sheet.gaze.occupied())
+        lies = sheet.camera.part(sheet.mover.occupied())
         room = sheet.camera.room
         y = lies.top() - high * 0.75
         if y - high / 2 < sheet.mat_rect().top() + 4:

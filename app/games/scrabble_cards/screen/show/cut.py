@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.games.scrabble_cards.model import Observation, Phase
-from app.games.scrabble_cards.screen.cards.skin import TALL, Face, held_face, paint_face
+from app.games.scrabble_cards.screen.cards.skin import TALL, CardFace, held_face, paint_face
 from app.games.scrabble_cards.screen.hand.hand import LetterHand
 from app.tabletop.context import SeatLook
 from app.tabletop.note import reading_ms
@@ -86,7 +86,7 @@ class _Cards(Canvas, QWidget):
                     continue
                 top = look.pxf(HEAD + row * (CARD * TALL + 8))
                 box = QRectF(middle - wide / 2, top, wide, wide * TALL)
-                paint_face(painter, box, Face(held_face(card).card), seat * 3 + row)
+                paint_face(painter, box, CardFace(held_face(card).card), seat * 3 + row)
                 if seat == self._first and row == len(self._cuts) - 1:
                     paint_ring(painter, box, colours.red, look.pxf(4))
 
@@ -177,8 +177,10 @@ class CutSlip(Panel):
             return
         sheet = self._table.sheet
         over = QRectF(self.geometry().topLeft() - sheet.viewport().mapTo(self._table, QPoint()), self.size())
-        aim = sheet.gaze.aim
-        if any(over.intersects(sheet.camera.part(QRectF(*cell, 1, 1), aim)) for cell in sheet.lying.places()):
+        aim = sheet.mover.aim
+        if any(
+            over.intersects(sheet.camera.part(QRectF(*cell, 1, 1), aim)) for cell in sheet.placed.places()
+        ):
             self.put_away()
 
     def put_away(self) -> None:

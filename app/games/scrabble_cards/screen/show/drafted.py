@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.games.scrabble_cards.cards import FACTORS
 from app.games.scrabble_cards.screen.cards.badge import Badges
-from app.games.scrabble_cards.screen.cards.skin import Face, Way
+from app.games.scrabble_cards.screen.cards.skin import CardFace, Way
 from app.games.scrabble_cards.screen.hand.hand import LetterHand
 from app.games.scrabble_cards.screen.show.turn import TurnShow
 from app.games.scrabble_cards.screen.table import LetterTable
@@ -33,10 +33,10 @@ class DraftShown(Part):
     def _show_leaving(self) -> None:
         """Cards that the draft would clear (RULES SK17)."""
         draft = self._hand.draft
-        lying, faces = self._table.sheet.lying, self._show.lies(draft.seen)
+        lying, faces = self._table.sheet.placed, self._show.lies(draft.seen)
         for cell in draft.leaving():
             if cell in faces:
-                faces[cell] = Face(draft.lies_at(cell), Way.LEAVING)
+                faces[cell] = CardFace(draft.lies_at(cell), Way.LEAVING)
         for cell, face in faces.items():
             lying.turn(cell, face)
 
@@ -59,9 +59,9 @@ class DraftShown(Part):
         if laid and laid != self._in_sight:
             words = {*laid, *(cell for one in draft.words() for cell in one.cells)}
             more = draft.around(dict.fromkeys(laid)) if draft.lying() else ()
-            gaze = self._table.sheet.gaze
-            if not gaze.still:
-                gaze.show_cells(bounds({*words, *more}))
-            if not gaze.still and not gaze.camera.shows(bounds(words), gaze.aim):
-                gaze.show_cells(bounds(words))
+            mover = self._table.sheet.mover
+            if not mover.still:
+                mover.show_cells(bounds({*words, *more}))
+            if not mover.still and not mover.camera.shows(bounds(words), mover.aim):
+                mover.show_cells(bounds(words))
         self._in_sight = laid

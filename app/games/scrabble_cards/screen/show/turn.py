@@ -10,18 +10,18 @@ from PySide6.QtCore import QPointF
 from app.engine.turn import Turn
 from app.games.scrabble_cards.cards import GROUPS, Letter
 from app.games.scrabble_cards.model import (
-    Exchanged,
-    Laid,
+    ChallengeOutcome,
+    ExchangeOutcome,
     Observation,
-    Ruled,
-    Said,
+    PlayOutcome,
+    RecordOutcome,
+    RuledWord,
     Score,
-    Written,
     placed_by,
     told,
 )
 from app.games.scrabble_cards.moves import Answer, Pass, Play
-from app.games.scrabble_cards.screen.cards.skin import Face, Way
+from app.games.scrabble_cards.screen.cards.skin import CardFace, Way
 from app.games.scrabble_cards.screen.panel import texts
 from app.games.scrabble_cards.screen.show.cards import BonusCards
 from app.games.scrabble_cards.screen.show.counts import against_count, bingo_count, own_count, word_counts
@@ -42,7 +42,7 @@ LEAVE_MS, READ_MS = 90, 900
 def shows(turn: Turn) -> bool:
     """Whether there is anything to be seen of a turn."""
     made = told(turn)
-    if isinstance(made, Said):
+    if isinstance(made, ChallengeOutcome):
         return bool(made.ruled)
     return made.group if isinstance(made, Answer) else made is not None
 
@@ -51,7 +51,7 @@ class TurnShow(SheetShow):
     """The script of every kind of turn."""
 
     def __init__(
-        self, table: LetterTable, context: ViewContext, ruling: Callable[[Sequence[Ruled]], Script]
+        self, table: LetterTable, context: ViewContext, ruling: Callable[[Sequence[RuledWord]], Script]
     ) -> None:
         """ruling: shows how challenges came out."""
         super().__init__(table, context)
@@ -81,13 +81,13 @@ class TurnShow(SheetShow):
     def lies(self, observation: Any) -> dict[Cell, Key]:
         """The cards of a turn that may still be answered are among them, and those that will leave."""
         seen: Observation = observation
-        faces: dict[Cell, Key] = {cell: Face(letter) for letter, cell in seen.table}
+        faces: dict[Cell, Key] = {cell: CardFace(letter) for letter, cell in seen.table}
         if seen.pending is None:
             return faces
         placed = seen.placed()
-        faces.update((cell, Face(letter, Way.FRESH)) for letter, cell in seen.pending.cards)
+        faces.update((cell, CardFace(letter, Way.FRESH)) for letter, cell in seen.pending.cards)
         leaving = cleared(seen.lying(), placed) if seen.options.clear == "auto" else ()
-        faces.update((cell, Face(placed.table[cell], Way.LEAVING)) for cell in leaving)
+        faces.update((cell, CardFace(placed.table[cell], Way.LEAVING)) for cell in leaving)
         return faces
 
     def newest(self, observation: Any) -> Collection[Cell]:
@@ -104,27 +104,27 @@ class TurnShow(SheetShow):
     def script(self, seat: int, turn: Turn, lying: bool) -> Script:
         """A turn, or a part of one."""
         made = told(turn)
-        if isinstance(made, Laid):
+        if isinstance(made, PlayOutcome):
             yield from self._laid(seat, made, lying)
-        elif isinstance(made, Written):
+        elif isinstance(made, RecordOutcome):
             yield from self._written(made)
-        elif isinstance(made, Exchanged | Pass):
-            if isinstance(made, Exchanged):
+        elif isinstance(made, ExchangeOutcome | Pass):
+            if isinstance(made, ExchangeOutcome):
                 self.sounds.play(Sound.SHUFFLE)
             yield from self.rest()
         elif isinstance(made, Answer):
             yield from self._answered(seat, made)
-        elif isinstance(made, Said):
+        elif isinstance(made, ChallengeOutcome):
             yield from self._ruling(made.ruled)
             if any(not one.good for one in made.ruled):
                 yield from self._fallen()
 
-    def _laid(self, seat: int, play: Laid, lying: bool) -> Script:
+    def _laid(self, seat: int, play: PlayOutcome, lying: bool) -> Script:
         assert self._seen is not None
         self._play = play
         self._placed = placed_by(self._seen.options, self._lying, play)
         rows = word_counts(self._placed, play.score)
-        laid = [(Face(letter, Way.FRESH), cell) for letter, cell in play.cards]
+        laid = [(CardFace(letter, Way.FRESH), cell) for letter, cell in play.cards]
         yield from self.lay(seat, laid, rows, lying=lying)
         self.table.tally.show(rows)
 
@@ -157,7 +157,7 @@ class TurnShow(SheetShow):
             self.sounds.play(Sound.PICK_UP)
             yield from self.cards.fly_in(card, self._seat_spot(mover), hurried=self._hurried)
 
-    def _written(self, written: Written) -> Script:
+    def _written(self, written: RecordOutcome) -> Script:
         """Words and bonus cards are counted, what is not needed leaves, the hand is filled."""
         placed = self._placed
         if placed is None:
@@ -205,10 +205,10 @@ class TurnShow(SheetShow):
         """Cards that no longer belong to a word of this turn leave one after another (RULES SK17)."""
         if not cells:
             return
-        lying, calm = self.table.sheet.lying, theme.current().reduced_motion
+        lying, calm = self.table.sheet.placed, theme.current().reduced_motion
         self.table.tally.clear()
         for cell in cells:
-            lying.turn(cell, Face(self._card(cell), Way.LEAVING))
+            lying.turn(cell, CardFace(self._card(cell), Way.LEAVING))
         self.table.say("info", texts.clearing(len(cells)), ms=4000)
         yield CALM_MS if calm else READ_MS
         for cell in cells:
@@ -226,11 +226,11 @@ class TurnShow(SheetShow):
         sheet, air = self.table.sheet, self.table.air
         start = air.point(sheet.viewport(), sheet.camera.rect(cell).center())
         wide = sheet.camera.face_width
-        sheet.lying.remove(cell)
+        sheet.placed.remove(cell)
         self.table.marks.remove(cell)
         if not self.acting.hurried:
             path = start, self._table.heap_point()
-            air.launch(Face(self._card(cell)), path, (wide, wide * 0.4), motion.FLY_HOME + 160)
+            air.launch(CardFace(self._card(cell)), path, (wide, wide * 0.4), motion.FLY_HOME + 160)
 
     def _fallen(self) -> Script:
         """The words do not stand: the cards go back to whoever laid them (RULES SK15)."""
@@ -247,14 +247,14 @@ class TurnShow(SheetShow):
 
     def _take_home(self, cell: Cell, seat: int) -> None:
         sheet, air = self.table.sheet, self.table.air
-        item = sheet.lying.laid.get(cell)
+        item = sheet.placed.laid.get(cell)
         if item is None:
             return
         start = air.point(sheet.viewport(), sheet.camera.rect(cell).center())
         end = air.point(sheet.viewport(), QPointF(self.table.seat_point(seat)))
         wide = sheet.camera.face_width
         air.launch(item.key, (start, end), (wide, wide * 0.5), motion.FLY_HOME)
-        sheet.lying.remove(cell)
+        sheet.placed.remove(cell)
         self.table.marks.remove(cell)
 
 

@@ -10,21 +10,21 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.quiddler import deck
-from app.games.quiddler.model import Doubt, Observation, Phase, Ruled, Vote
+from app.games.quiddler.model import Challenge, Observation, Phase, RuledWord, Vote
 from app.games.quiddler.scoring import Word
 from app.games.quiddler.screen import sayings
 from app.games.quiddler.screen.round import facts, texts
-from app.games.quiddler.screen.round.doubts import claims
+from app.games.quiddler.screen.round.doubts import hearing
 from app.games.quiddler.screen.round.doubts.slip import FlyingSlip
 from app.games.quiddler.screen.round.doubts.spread import Spread
-from app.games.quiddler.screen.round.facts import TableWord
+from app.games.quiddler.screen.round.facts import RoundWord
 from app.tabletop.asking import texts as asking_texts
 from app.tabletop.asking.head import QuestionHead
-from app.tabletop.asking.people import People
+from app.tabletop.asking.people import AskedPeople
 from app.tabletop.cards.mat import Ground, mat_of
 from app.tabletop.context import SeatLook, ViewContext
 from app.tabletop.note import reading_ms
-from app.tabletop.turn.course import UNTIL_PRESSED, Acting, Script
+from app.tabletop.turn.course import UNTIL_PRESSED, Script, ScriptPlayer
 from app.widgets import writing
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
@@ -63,19 +63,19 @@ def _wordless(seen: Observation, looks: Sequence[SeatLook], words: Collection[in
     return texts.wordless(names) + "." if names else ""
 
 
-def _remark(looks: Sequence[SeatLook], seen: Observation, ruled: Sequence[Ruled]) -> str:
+def _remark(looks: Sequence[SeatLook], seen: Observation, ruled: Sequence[RuledWord]) -> str:
     """What an animal has to say about it, mostly nothing. Where play goes on they say it at the table."""
     found = sayings.after_ruling(looks, ruled) if seen.options.challenge_at == "end" else None
     if found is None:
         return ""
     seat, mood = found
     line = sayings.line(looks[seat].level or 1, mood, seen.round + seat)
-    return QCoreApplication.translate("DoubtPage", "{name}: {line}").format(
+    return QCoreApplication.translate("ChallengePage", "{name}: {line}").format(
         name=shortened(looks[seat].name), line=line
     )
 
 
-class DoubtPage(QWidget):
+class ChallengePage(QWidget):
     """Words in question, one sheet a player.
 
     Signals:
@@ -91,11 +91,11 @@ class DoubtPage(QWidget):
         self._seen: Observation | None = None
         self._window: object = None
         self._decider: int | None = None
-        self._floor = claims.Doubts(people=self._people)
-        self._words: dict[int, list[TableWord]] = {}
-        self._ruled: list[Ruled] = []
+        self._floor = hearing.WordHearing(people=self._people)
+        self._words: dict[int, list[RoundWord]] = {}
+        self._ruled: list[RuledWord] = []
         self._costs: dict[int, int] = {}
-        self._acting = Acting(self)
+        self._acting = ScriptPlayer(self)
         self._ground = Ground()
         headline = Label("", "screen", elide=True)
         headline.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -105,7 +105,7 @@ class DoubtPage(QWidget):
         self.slip = FlyingSlip(self)
         self.sum = Label("", "body_strong", elide=True)
         self.sum.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.people = People(context.seats)
+        self.people = AskedPeople(context.seats)
         self.back = PaperButton("", "secondary")
         self.primary = PaperButton("", "primary", big=True)
         self._build()
@@ -142,7 +142,7 @@ class DoubtPage(QWidget):
 
     # What is shown ------------------------------------------------------------------------------
 
-    def take_over(self, before: DoubtPage) -> None:
+    def take_over(self, before: ChallengePage) -> None:
         """Take the place of a page that asked already, in another language: what was marked on it stays."""
         self._window, self._decider = before._window, before._decider
         self._floor, self._costs = before._floor, dict(before._costs)
@@ -153,9 +153,9 @@ class DoubtPage(QWidget):
         window = (observation.round, observation.phase, facts.in_question(observation))
         if window != self._window:
             self._window, self._decider = window, None
-            claimed = self._floor.claimed or claims.kept(self._context.notes, observation.round)
+            claimed = self._floor.claimed or hearing.kept(self._context.notes, observation.round)
             kept = claimed if observation.phase is Phase.VOTE else {}
-            self._floor = claims.Doubts(claimed=kept, people=self._people)
+            self._floor = hearing.WordHearing(claimed=kept, people=self._people)
             self._costs = dict(enumerate(observation.penalties))
         self._seen, self._ruled = observation, []
         decider = self._floor.speaker(observation)
@@ -187,7 +187,7 @@ class DoubtPage(QWidget):
         self._ask()
         self._tell_buttons()
 
-    def _show_sheets(self, words: dict[int, list[TableWord]]) -> None:
+    def _show_sheets(self, words: dict[int, list[RoundWord]]) -> None:
         seen = self._seen
         assert seen is not None
         payers = [facts.payer(one, seen.options) for one in self._ruled]
@@ -271,7 +271,7 @@ class DoubtPage(QWidget):
     def _pass_all(self, seen: Observation) -> None:
         if self._seen is seen:
             for seat in self._floor.waiting(seen):
-                self.decided.emit(seat, Doubt(()))
+                self.decided.emit(seat, Challenge(()))
 
     def _confirm(self) -> None:
         if self._acting.running:
@@ -285,8 +285,8 @@ class DoubtPage(QWidget):
             return
         words = self._floor.challenge(seat)
         self._floor.named = None
-        claims.keep(self._context.notes, seen.round, self._floor.claimed)
-        self.decided.emit(seat, Doubt(words))
+        hearing.keep(self._context.notes, seen.round, self._floor.claimed)
+        self.decided.emit(seat, Challenge(words))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter confirms, wherever the keyboard is; digits are the names'."""
@@ -317,11 +317,11 @@ class DoubtPage(QWidget):
         return self._acting.running
 
     @property
-    def shown_rulings(self) -> tuple[Ruled, ...]:
+    def shown_rulings(self) -> tuple[RuledWord, ...]:
         """What has been shown of it so far."""
         return tuple(self._ruled)
 
-    def reveal(self, observation: Observation, ruled: Sequence[Ruled], then: Callable[[], None]) -> None:
+    def reveal(self, observation: Observation, ruled: Sequence[RuledWord], then: Callable[[], None]) -> None:
         """Show word by word what was decided, who pays and why; the words lie as they were seen last."""
         if self._seen is None:
             self._seen = observation
@@ -334,7 +334,7 @@ class DoubtPage(QWidget):
         self.slip.stop()
         self._window = None
 
-    def _script(self, ruled: Sequence[Ruled]) -> Script:
+    def _script(self, ruled: Sequence[RuledWord]) -> Script:
         seen = self._seen
         assert seen is not None
         self.people.show_people(())
@@ -367,7 +367,7 @@ class DoubtPage(QWidget):
         else:
             yield reading_ms(self.sum.whole_text()) if self.sum.whole_text() else LAST_MS
 
-    def _charge(self, one: Ruled) -> Script:
+    def _charge(self, one: RuledWord) -> Script:
         """The points fly to whoever pays them."""
         seen = self._seen
         assert seen is not None

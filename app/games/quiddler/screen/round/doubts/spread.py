@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.games.quiddler.model import Options, Phase
 from app.games.quiddler.screen.round.doubts.words import CARD, HIGH, THICK, PlayerWords
-from app.games.quiddler.screen.round.facts import TableWord
+from app.games.quiddler.screen.round.facts import RoundWord
 from app.tabletop.context import SeatLook
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.later import soon
@@ -57,7 +57,7 @@ class Spread(PaperScroll):
 
     def show_words(
         self,
-        words: Mapping[int, Sequence[TableWord]],
+        words: Mapping[int, Sequence[RoundWord]],
         payers: Collection[int],
         decider: int | None,
         options: Options,

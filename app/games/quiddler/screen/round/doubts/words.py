@@ -13,7 +13,7 @@ from app.games.quiddler import deck
 from app.games.quiddler.model import Options, Phase
 from app.games.quiddler.screen.round import texts
 from app.games.quiddler.screen.round.cards import paint_word, write
-from app.games.quiddler.screen.round.facts import TableWord
+from app.games.quiddler.screen.round.facts import RoundWord
 from app.tabletop.asking.keys import paint_mark, paint_ruling
 from app.tabletop.context import SeatLook
 from app.widgets import writing
@@ -21,7 +21,7 @@ from app.widgets.controls.avatar import Avatar
 from app.widgets.controls.label import Label
 from app.widgets.kept_clear import KeptClear
 from app.widgets.lists.model import LINE, Index, LinesModel
-from app.widgets.lists.row import Row, Text
+from app.widgets.lists.row import PaintedRow, Text
 from app.widgets.lists.view import ENTER, RowList
 from app.widgets.look import paper, theme
 from app.widgets.look.canvas import draw_text
@@ -35,7 +35,7 @@ NOTE = Qt.ItemDataRole.UserRole + 2
 WIDTH, WIDEST = 256, 470
 
 
-class WordsModel(LinesModel[TableWord]):
+class QuestionedWordsModel(LinesModel[RoundWord]):
     """The words of one owner with what is to be said of each. Those that may be picked can be checked."""
 
     def __init__(self, seats: Sequence[SeatLook], parent: QObject | None = None) -> None:
@@ -45,7 +45,7 @@ class WordsModel(LinesModel[TableWord]):
         self._options, self._phase = Options(), Phase.DOUBT
 
     def show_words(
-        self, words: Sequence[TableWord], decider: int | None, options: Options, phase: Phase
+        self, words: Sequence[RoundWord], decider: int | None, options: Options, phase: Phase
     ) -> None:
         """Show them; the same words stay where they are, whatever has become of them."""
         self._decider, self._options, self._phase = decider, options, phase
@@ -65,7 +65,7 @@ class WordsModel(LinesModel[TableWord]):
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         return flags | Qt.ItemFlag.ItemIsUserCheckable if self._lines[index.row()].open else flags
 
-    def tell(self, line: TableWord, role: int) -> Any:
+    def tell(self, line: RoundWord, role: int) -> Any:
         names = [seat.name for seat in self._seats]
         if role == Qt.ItemDataRole.DisplayRole:
             return deck.spelt(line.meld)
@@ -94,7 +94,7 @@ class WordsList(KeptClear, RowList):
     confirmed = Signal()
     left = Signal(int, bool)
 
-    def __init__(self, model: WordsModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: QuestionedWordsModel, parent: QWidget | None = None) -> None:
         super().__init__(model, self._paint, self._size, parent, choosing=(Qt.Key.Key_Space,), letters=False)
         self._words = model
         self._factor = 1.0
@@ -127,14 +127,14 @@ class WordsList(KeptClear, RowList):
 
     def _pick(self, index: Index) -> None:
         word = index.data(LINE)
-        if isinstance(word, TableWord) and word.open:
+        if isinstance(word, RoundWord) and word.open:
             self.picked.emit(word.word)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """The hand is for words that may be picked."""
         super().mouseMoveEvent(event)
         word = self.indexAt(event.position().toPoint()).data(LINE)
-        open_ = isinstance(word, TableWord) and word.open
+        open_ = isinstance(word, RoundWord) and word.open
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if open_ else Qt.CursorShape.ArrowCursor)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -158,7 +158,7 @@ class WordsList(KeptClear, RowList):
 
     # Painting -----------------------------------------------------------------------------------
 
-    def _paint(self, row: Row) -> None:
+    def _paint(self, row: PaintedRow) -> None:
         look = theme.current()
         colours, painter = look.palette, row.painter
         word = row.index.data(LINE)
@@ -191,14 +191,14 @@ class WordsList(KeptClear, RowList):
         if note:
             write(row, Text(note, role, second, top + block - row.rect.center().y()))
 
-    def _paint_box(self, row: Row, box: QRectF, word: TableWord) -> None:
+    def _paint_box(self, row: PaintedRow, box: QRectF, word: RoundWord) -> None:
         if word.ruled is not None:
             paint_ruling(row.painter, box, good=word.ruled.good, stamped=True)
         elif word.open:
             sign = "x" if self._words.phase is Phase.VOTE else "help"
             paint_mark(row.painter, box, sign, marked=word.chosen)
 
-    def _paint_value(self, row: Row, word: TableWord, ink: Any) -> None:
+    def _paint_value(self, row: PaintedRow, word: RoundWord, ink: Any) -> None:
         font = theme.current().font("number_small")
         at = QPointF(row.right, row.rect.center().y())
         wide = draw_text(row.painter, str(word.value), at, font, ink, lean=1, sink=0.5)
@@ -217,7 +217,7 @@ class PlayerWords(QWidget):
         self.name.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.cost = Label("", "number_small", "red")
         self.cost.hide()
-        self.model = WordsModel(seats, self)
+        self.model = QuestionedWordsModel(seats, self)
         self.list = WordsList(self.model, self)
         self.list.setAccessibleName(self.tr("Words of {name}").format(name=who.name))
         self._head = QHBoxLayout()

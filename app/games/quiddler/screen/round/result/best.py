@@ -15,14 +15,14 @@ from app.games.quiddler.screen.round.cards import paint_word, width
 from app.tabletop.rounds.column import StarSlip
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets.lists.model import LINE, Index, LinesModel
-from app.widgets.lists.row import Row
+from app.widgets.lists.row import PaintedRow
 from app.widgets.lists.view import ENTER_OR_SPACE, RowList
 from app.widgets.look import theme
 
 CARD, ROW = 24, 34
 
 
-class Laid(Protocol):
+class MeldsInRow(Protocol):
     """Words side by side."""
 
     @property
@@ -33,7 +33,7 @@ class Best(Protocol):
     """What the analysis finds: the best way to lay a hand, and what it would have scored."""
 
     @property
-    def arrangement(self) -> Laid: ...
+    def arrangement(self) -> MeldsInRow: ...
 
     @property
     def points(self) -> int: ...
@@ -76,7 +76,7 @@ class MeldsList(RowList):
         wide = width(index.data(LINE), sizes.tx(CARD)) + sizes.px(14)
         return QSize(round(min(wide, max(60, self.viewport().width() - 2))), sizes.tx(ROW))
 
-    def _paint(self, row: Row) -> None:
+    def _paint(self, row: PaintedRow) -> None:
         left, room = row.left + self._sizes.px(4), row.rect.width() - self._sizes.px(14)
         high = self._sizes.tx(CARD)
         paint_word(row.painter, left, row.rect.center().y(), high, room, row.index.data(LINE), dim=False)

@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 from app.games.quiddler.model import Options, Round
 from app.games.quiddler.screen.round import facts, texts
 from app.games.quiddler.screen.round.cards import folded, paint_word, write
-from app.games.quiddler.screen.round.facts import Kind, Line
+from app.games.quiddler.screen.round.facts import ColumnLine, LineKind
 from app.games.quiddler.screen.round.result.best import BestSlip
 from app.tabletop.context import SeatLook
 from app.tabletop.rounds.column import RoundColumn
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets import writing
 from app.widgets.lists.model import LINE, Index, LinesModel
-from app.widgets.lists.row import Row, Text
+from app.widgets.lists.row import PaintedRow, Text
 from app.widgets.lists.view import ENTER, ENTER_OR_SPACE, RowList
 from app.widgets.look import fonts, theme
 from app.widgets.look.canvas import draw_text
@@ -31,15 +31,15 @@ SIDE, ICON, AFTER = 10, 20, 8
 NOTE = Qt.ItemDataRole.UserRole + 2
 """What stands beside the points, or under a word."""
 _ICONS = {
-    Kind.MOST: "star",
-    Kind.LONGEST: "star",
-    Kind.FELL: "minus",
-    Kind.IN_VAIN: "minus",
-    Kind.FLOOR: "info",
+    LineKind.MOST: "star",
+    LineKind.LONGEST: "star",
+    LineKind.FELL: "minus",
+    LineKind.IN_VAIN: "minus",
+    LineKind.FLOOR: "info",
 }
 
 
-class LinesOfRound(LinesModel[Line]):
+class LinesOfRound(LinesModel[ColumnLine]):
     """What made the points of one seat."""
 
     def __init__(self, seats: Sequence[SeatLook], parent: QObject | None = None) -> None:
@@ -57,13 +57,15 @@ class LinesOfRound(LinesModel[Line]):
         self.set_lines(facts.with_bluffs(made, options, rare) if computer else made)
         self.retell()
 
-    def tell(self, line: Line, role: int) -> Any:
+    def tell(self, line: ColumnLine, role: int) -> Any:
         names = [seat.name for seat in self._seats]
         if role == NOTE:
             return texts.line(line, self._options, names)
         if role == Qt.ItemDataRole.DisplayRole:
             return (
-                line.word if line.kind in (Kind.WORD, Kind.FALLEN) else texts.line(line, self._options, names)
+                line.word
+                if line.kind in (LineKind.WORD, LineKind.FALLEN)
+                else texts.line(line, self._options, names)
             )
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             return texts.spoken_line(line, self._options, names)
@@ -85,7 +87,7 @@ class LinesList(RowList):
 
     def __init__(self, model: LinesOfRound, sizes: Sizes, parent: QWidget | None = None) -> None:
         self._sizes, self._factor = sizes, 1.0
-        self._asked: Line | None = None
+        self._asked: ColumnLine | None = None
         super().__init__(
             model, self._paint, self._size, parent, look=lambda: sizes, choosing=ENTER_OR_SPACE, letters=False
         )
@@ -98,13 +100,13 @@ class LinesList(RowList):
 
     def _choose(self, index: Index) -> None:
         line = index.data(LINE)
-        if isinstance(line, Line) and line.word:
+        if isinstance(line, ColumnLine) and line.word:
             self._asked = line
             self.word_chosen.emit(line.word)
 
     @staticmethod
     def _is_word(line: object) -> bool:
-        return isinstance(line, Line) and bool(line.word)
+        return isinstance(line, ColumnLine) and bool(line.word)
 
     def _passes(self, line: object, event: QKeyEvent) -> bool:
         """Whoever has read what the word means presses Enter to go on."""
@@ -139,7 +141,7 @@ class LinesList(RowList):
 
     @staticmethod
     def _has_cards(index: Index) -> bool:
-        return index.data(LINE).kind in (Kind.WORD, Kind.FALLEN, Kind.HELD)
+        return index.data(LINE).kind in (LineKind.WORD, LineKind.FALLEN, LineKind.HELD)
 
     def _design(self, index: Index, wide: int | None = None) -> int:
         said = self.said(index, wide)
@@ -164,7 +166,7 @@ class LinesList(RowList):
         high = sum(self._sizes.tx(self._design(line, room.width())) for line in lines)
         return room.width() - (self.verticalScrollBar().sizeHint().width() if high > room.height() else 0)
 
-    def _points_room(self, line: Line) -> float:
+    def _points_room(self, line: ColumnLine) -> float:
         wide = QFontMetricsF(self._sizes.font("number_small")).horizontalAdvance(writing.signed(line.points))
         return max(wide, self._sizes.px(44)) + self._sizes.px(AFTER)
 
@@ -176,14 +178,14 @@ class LinesList(RowList):
         more = self._more() if self._has_cards(index) else 0
         return QSize(0, self._sizes.tx(self._design(index)) + more)
 
-    def _paint(self, row: Row) -> None:
+    def _paint(self, row: PaintedRow) -> None:
         sizes, colours = self._sizes, theme.current().palette
         line, said = row.index.data(LINE), self.said(row.index)
         leading, more = sizes.tx(LEADING), sizes.tx(LEADING) * max(0, len(said) - 1)
         slip = row.rect.adjusted(0, 1, 0, -1)
-        if (row.chosen and row.selected and line.word) or line.kind in (Kind.MOST, Kind.LONGEST):
+        if (row.chosen and row.selected and line.word) or line.kind in (LineKind.MOST, LineKind.LONGEST):
             row.ground(colours.yellow_tint, slip, sizes.px(9), 2)
-        elif line.unnoticed or (line.bluff and line.kind is Kind.WORD):
+        elif line.unnoticed or (line.bluff and line.kind is LineKind.WORD):
             row.ground(colours.blue_tint, slip, sizes.px(9), 2)
         row.left += sizes.px(SIDE)
         row.right -= sizes.px(SIDE)
@@ -198,7 +200,7 @@ class LinesList(RowList):
             return
         middle = row.rect.center().y() - (sizes.tx(11) + more / 2 if said else 0)
         low = (row.rect.height() - sizes.tx(TWO)) / 2 + sizes.tx(22) - more
-        dim = line.kind is not Kind.WORD
+        dim = line.kind is not LineKind.WORD
         end = paint_word(
             row.painter,
             row.left,
@@ -208,13 +210,13 @@ class LinesList(RowList):
             line.cards,
             dim=dim,
         )
-        if line.kind is Kind.FALLEN:
+        if line.kind is LineKind.FALLEN:
             reach, thick = sizes.px(3), sizes.px(3)
             bar = QRectF(row.left - reach, middle - thick / 2, end - row.left + 2 * reach, thick)
             row.painter.fillRect(bar, colours.red)
         second = (
             colours.red
-            if line.kind is Kind.FALLEN
+            if line.kind is LineKind.FALLEN
             else colours.blue
             if line.unnoticed or line.bluff
             else colours.ink2
@@ -222,14 +224,14 @@ class LinesList(RowList):
         for at, text in enumerate(said):
             write(row, Text(text, "tag", second, low + at * leading))
 
-    def _paint_points(self, row: Row, line: Line) -> None:
+    def _paint_points(self, row: PaintedRow, line: ColumnLine) -> None:
         colours = theme.current().palette
         font = self._sizes.font("number_small")
         metrics = QFontMetricsF(font)
         shown = writing.signed(line.points)
         wide = metrics.horizontalAdvance(shown)
         ink: QColor = colours.red if line.points < 0 else colours.green if line.points > 0 else colours.ink2
-        if line.kind is Kind.FLOOR:
+        if line.kind is LineKind.FLOOR:
             # Forgiven, not gained.
             ink = colours.ink2
         draw_text(row.painter, shown, QPointF(row.right - wide, row.rect.center().y()), font, ink, sink=0.5)

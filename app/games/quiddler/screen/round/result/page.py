@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from app.games.quiddler.model import Observation, Phase, Round
 from app.games.quiddler.screen.round import facts, texts
 from app.games.quiddler.screen.round.result.column import ResultColumn
-from app.tabletop.rounds.column import Telling, explained
+from app.tabletop.rounds.column import ExplanationBox, explained
 from app.tabletop.rounds.sizes import Sizes
 from app.tabletop.rounds.standing import crowned, standings
 from app.tabletop.rounds.totals import TotalsBar
@@ -30,13 +30,13 @@ from app.widgets.sheets.panel import Panel
 GAP, LINES = 14, 2
 
 
-class Facts(Panel):
+class FactsStrip(Panel):
     """A strip over the columns: who took the bonuses, what the chosen word means."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent, margin=18, spacing=2, seed=8)
         self.bonuses = Label("", "body_strong", wrap=True)
-        self.telling = Telling()
+        self.telling = ExplanationBox()
         self.body.addWidget(self.bonuses)
         self.body.addWidget(self.telling)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
@@ -57,7 +57,7 @@ class ResultPage(QWidget):
         super().__init__(parent)
         self._sizes, self._context = sizes, sizes.context
         self.columns = [ResultColumn(seat, sizes) for seat in range(len(self._context.seats))]
-        self.facts = Facts()
+        self.facts = FactsStrip()
         self.bar = TotalsBar(sizes, tight=True)
         self._shown: Round | None = None
         self._cancels: list[Callable[[], None]] = []

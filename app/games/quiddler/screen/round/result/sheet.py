@@ -38,7 +38,7 @@ from app.widgets.controls.avatar import paint_avatar
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.guard import Guarded
 from app.widgets.lists.model import Index
-from app.widgets.lists.row import Row, RowDelegate
+from app.widgets.lists.row import PaintedRow, RowDelegate
 from app.widgets.look import icons, theme
 from app.widgets.look.canvas import draw_text
 from app.widgets.look.fonts import fitted
@@ -245,7 +245,7 @@ class ScoreTable(FocusRingOwner, QTableView):
     def _size(self, index: Index) -> QSize:
         return QSize(theme.current().tx(60), theme.current().tx(ROW))
 
-    def _paint(self, row: Row) -> None:
+    def _paint(self, row: PaintedRow) -> None:
         """What the round brought, small, and the subtotal; the leader's on yellow."""
         look = theme.current()
         colours = look.palette

@@ -11,7 +11,7 @@ Word = TypeVar("Word", bound=Any)
 
 
 @dataclass
-class Floor(Generic[Word]):
+class Hearing(Generic[Word]):
     """Everybody challenges words or passes for themselves; votes are given one by one.
 
     marked: words, by whoever speaks or is about to. claimed: words that somebody here challenges, and who.

@@ -11,7 +11,7 @@ from app.widgets.later import soon
 from app.widgets.look import motion
 
 
-class Stir(QObject):
+class CardTraffic(QObject):
     """A card comes from the draw pile to the tray and turns over, and one goes to another seat, again and
     again."""
 

@@ -13,7 +13,7 @@ from app.tabletop.sheet.camera import Camera
 from app.tabletop.sheet.items import DotItem, PieceItem
 
 
-class Lying:
+class PlacedPieces:
     """The pieces as items of a scene that follow a camera.
 
     laid: by cell. draft: not confirmed yet, by the number of each in its owner's hand. ghosts: a proposal.

@@ -15,10 +15,10 @@ from app.games.quiddler.screen import texts as named
 from app.games.quiddler.screen.solo import texts
 from app.games.quiddler.screen.solo.draft import SoloDraft
 from app.games.quiddler.screen.solo.drag import SoloDragging
-from app.games.quiddler.screen.solo.piles import Mark
+from app.games.quiddler.screen.solo.piles import PileMark
 from app.games.quiddler.screen.solo.table import COLUMNS, SoloTable
 from app.games.quiddler.screen.table.names import card_name
-from app.games.quiddler.solo_model import Observation, Refill, SoloPhase, Take
+from app.games.quiddler.solo_model import Refill, SoloObservation, SoloPhase, Take
 from app.tabletop import commands
 from app.tabletop.cards.slips import WordSlip
 from app.tabletop.context import ViewContext
@@ -39,7 +39,7 @@ WORD = "word"
 """What a refusal of the word depends on, and one of a letter typed for it."""
 
 
-class SoloDoing(QObject):
+class SoloController(QObject):
     """Keeps the word that is made and shows it; seen: the position.
 
     Signals: move_requested(object move); hint_requested(); undo_requested(); redo_requested()
@@ -55,7 +55,7 @@ class SoloDoing(QObject):
     def __init__(self, table: SoloTable, context: ViewContext) -> None:
         super().__init__(table)
         self.table, self.context = table, context
-        self.seen: Observation | None = None
+        self.seen: SoloObservation | None = None
         self.draft = SoloDraft()
         self.pointed: frozenset[int] = frozenset()
         """Piles that the program points at."""
@@ -90,7 +90,7 @@ class SoloDoing(QObject):
         """Whether the person may do something on the table."""
         return self.seen is not None and self.seen.phase in (SoloPhase.TAKE, SoloPhase.REFILL)
 
-    def take_up(self, seen: Observation) -> None:
+    def take_up(self, seen: SoloObservation) -> None:
         before, self.seen = self.seen, seen
         self.dragging.let_go()
         kept, turned = list[int](), frozenset[int]()
@@ -149,20 +149,20 @@ class SoloDoing(QObject):
             self.tr("Take the word"), enabled=bool(meld) and self.active and not self.refilling
         )
 
-    def _show_pile(self, seen: Observation, place: int) -> None:
+    def _show_pile(self, seen: SoloObservation, place: int) -> None:
         card, pile = seen.piles[place], self.table.piles[place]
         away = card is not None and (place in self.draft.places or place == self.dragging.place)
         under = max(0, seen.sizes[place] - 1)
         shown = None if card is None or away else self.table.printed(card)
         if shown is not None and place in self.fresh:
             shown = type(shown)(shown.text, shown.value, shown.kind, fresh=True)
-        mark = Mark.NONE
+        mark = PileMark.NONE
         if place in self.pointed:
-            mark = Mark.SHOWN
+            mark = PileMark.SHOWN
         elif self.refilling and place == self._target:
-            mark = Mark.TARGET
+            mark = PileMark.TARGET
         elif self.refilling and place in seen.sources and not away:
-            mark = Mark.SOURCE
+            mark = PileMark.SOURCE
         pile.show_pile(shown, under, mark)
         pile.set_open(self.active and shown is not None and (not self.refilling or place in seen.sources))
         if card is None:
@@ -349,7 +349,7 @@ class SoloDoing(QObject):
             offer = self._typed.miss(letter, [seen.piles[place] or "" for place in free])
             self.table.say("refused", f"{texts.no_such_card(letter)} {offer}".strip(), about=WORD)
 
-    def _type_source(self, seen: Observation, letter: str) -> None:
+    def _type_source(self, seen: SoloObservation, letter: str) -> None:
         """The pile whose card begins with the letter; of several the keyboard goes from one to the next."""
         fits = [place for place in seen.sources if (seen.piles[place] or "").startswith(letter)]
         if len(fits) == 1:

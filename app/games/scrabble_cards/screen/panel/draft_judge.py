@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from app.games.scrabble_cards.model import Observation
 from app.games.scrabble_cards.screen.hand.draft import LetterDraft
-from app.games.scrabble_cards.table import Cell, Word
+from app.games.scrabble_cards.table import Cell, TableWord
 
 
 def tells(seen: Observation) -> bool:
@@ -14,14 +14,14 @@ def tells(seen: Observation) -> bool:
     return seen.options.words == "auto" or seen.options.adviser == "on"
 
 
-class Judging:
+class DraftJudge:
     """Asks the word list about a draft; what it said of a word is kept, as the rules keep to it in a game."""
 
     def __init__(self, draft: LetterDraft, takes: Callable[[str], bool]) -> None:
         self._draft, self._takes = draft, takes
         self._known: dict[str, bool] = {}
 
-    def good(self, word: Word) -> bool | None:
+    def good(self, word: TableWord) -> bool | None:
         """None where nobody may know, or a blank stands for no letter yet."""
         seen = self._draft.taken_up
         if seen is None or not tells(seen) or "?" in word.text:
@@ -31,7 +31,7 @@ class Judging:
             self._known[text] = self._takes(text)
         return self._known[text]
 
-    def wrong(self) -> Word | None:
+    def wrong(self) -> TableWord | None:
         """The first word of the draft that the list does not take; only where it would be refused."""
         seen = self._draft.taken_up
         if seen is None or seen.options.words != "auto":

@@ -27,7 +27,7 @@ MOST_BYTES = 4_000_000
 """A list of words is never longer; something else was chosen."""
 
 
-class HouseholdDesk(QObject):
+class HouseholdEditor(QObject):
     """Adds, changes and removes people; takes words that were voted in.
 
     Signals: people_changed().

@@ -11,9 +11,9 @@ from app.games.quiddler import deck, scoring
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.model import Draw, Observation, Phase, Play
 from app.games.quiddler.screen.table import texts
-from app.games.quiddler.screen.table.plan import Plan, is_word
+from app.games.quiddler.screen.table.plan import HandPlan, is_word
 from app.games.quiddler.screen.table.race import leading
-from app.games.quiddler.screen.table.shown import Moment, Shown
+from app.games.quiddler.screen.table.shown import PastTable, ShownTable
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop import phrases
 from app.tabletop.cards.seats import LaidWord, PlaceState
@@ -24,7 +24,7 @@ from app.widgets.names import shortened
 from app.widgets.sheets import keyboard
 
 
-class TableDesk(Part):
+class TablePresenter(Part):
     """Shows what lies there, and what the person at the screen can do."""
 
     def __init__(self, table: QuiddlerTable, context: ViewContext, put_away: Callable[[], bool]) -> None:
@@ -46,9 +46,9 @@ class TableDesk(Part):
         return seen
 
     @property
-    def shown(self) -> Shown:
+    def shown(self) -> ShownTable:
         """What of it lies on the table already."""
-        return self.state.shown or Shown(len(self.table.seats), self.table.edition)
+        return self.state.shown or ShownTable(len(self.table.seats), self.table.edition)
 
     @property
     def acting(self) -> bool:
@@ -56,9 +56,9 @@ class TableDesk(Part):
         return self.state.busy
 
     @property
-    def _past(self) -> Moment | None:
+    def _past(self) -> PastTable | None:
         """What is shown instead of the present."""
-        past: Moment | None = self.state.past
+        past: PastTable | None = self.state.past
         return past
 
     @property
@@ -114,7 +114,7 @@ class TableDesk(Part):
             played = scoring.bonuses_of(seen.seats, seen.options.bonus2)
             table.race.show_race(leading(words, seen.options.ch), played, self.context.seats)
 
-    def _held(self, seat: int, shown: Shown) -> PlaceState:
+    def _held(self, seat: int, shown: ShownTable) -> PlaceState:
         laid = shown.laid[seat] if shown.laid else None
         points = shown.scores[seat] if shown.scores else 0
         return PlaceState(
@@ -135,12 +135,12 @@ class TableDesk(Part):
 
     # What can be done -------------------------------------------------------------------------------
 
-    def plan(self) -> Plan | None:
+    def plan(self) -> HandPlan | None:
         """What the hand as it lies would do; None while nobody is at the screen."""
         hand = self.table.hand
         if self.seen is None or self.seen.seat is None or hand.seat != self.seen.seat:
             return None
-        return Plan.of(self.seen, hand.arrangement, hand.chosen)
+        return HandPlan.of(self.seen, hand.arrangement, hand.chosen)
 
     def may(self, phase: Phase) -> bool:
         """Whether the person at the screen is to do this now."""
@@ -194,11 +194,11 @@ class TableDesk(Part):
         shown = self.shown.laid[seen.seat] if self.acting and self.shown.laid else None
         return shown is not None or seen.laid[seen.seat] is not None
 
-    def hindrance(self, plan: Plan) -> str:
+    def hindrance(self, plan: HandPlan) -> str:
         """Why the words cannot be laid now; empty where they can."""
         return self._refused(plan) or texts.hindrance(plan.seen, plan, "")
 
-    def _refused(self, plan: Plan) -> str:
+    def _refused(self, plan: HandPlan) -> str:
         """Why the words as they lie will not be taken, where the program has said so; else empty."""
         return self.why_refused if self.refused.intersection(plan.words) else ""
 
@@ -230,7 +230,7 @@ class TableDesk(Part):
         turn = texts.on_turn(seen)
         if self.acting or turn is None:
             return ""
-        return texts.hindrance(seen, Plan(seen, (), (), None), shortened(self.context.seats[turn].name))
+        return texts.hindrance(seen, HandPlan(seen, (), (), None), shortened(self.context.seats[turn].name))
 
     def _slip(self, meld: Meld) -> WordSlip:
         seen = self.seen

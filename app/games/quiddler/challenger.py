@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from app.games.quiddler import deck
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.hands import NOTHING
-from app.games.quiddler.model import Doubt, Observation, Vote
+from app.games.quiddler.model import Challenge, Observation, Vote
 from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.scoring import Word
 from app.lexicon.judge import Judge
@@ -19,7 +19,7 @@ from app.lexicon.vocabulary import Caution, Vocabulary, oftener, suspicion
 from app.search.arrange import Reach
 
 
-class Doubter:
+class Challenger:
     """Doubts words by one vocabulary."""
 
     def __init__(self, judge: Judge, known: Vocabulary, caution: Caution) -> None:
@@ -29,7 +29,7 @@ class Doubter:
         """How likely this is no word, 0 to 1. record: how much oftener than usual its owner lays such."""
         return suspicion(deck.spelt(meld), self._known, self._judge.household, self._caution.prior, record)
 
-    def challenges(self, seen: Observation) -> Doubt:
+    def challenges(self, seen: Observation) -> Challenge:
         """The words that it says something against: with votes what it takes for no word, else what promises
         more points than it costs where the word is good."""
         outlook = Outlook(seen)
@@ -44,7 +44,7 @@ class Doubter:
                 doubted = bad > 0.0 and promise > self._caution.margin
             if doubted:
                 found.append(word)
-        return Doubt(tuple(found))
+        return Challenge(tuple(found))
 
     def votes(self, seen: Observation) -> Vote:
         """A vote against every word that it holds for none."""

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from app.ui.match.match_controller import MatchController
 
 
-class CopyDesk(QObject):
+class GameFiles(QObject):
     """Opens files with saved games and writes them.
 
     Signals:
@@ -237,13 +237,13 @@ def ask_to_salvage(window: QWidget, problem: StorageProblem, salvage: Callable[[
     from app.widgets.sheets import dialog  # start-up time
 
     told = QCoreApplication.translate(
-        "CopyDesk", "You can go on from the moves before it. What is damaged is kept, too."
+        "GameFiles", "You can go on from the moves before it. What is damaged is kept, too."
     )
     dialog.ask(
         window,
-        QCoreApplication.translate("CopyDesk", "This game is damaged"),
+        QCoreApplication.translate("GameFiles", "This game is damaged"),
         f"{texts.copy_sentence(problem)} {told}",
-        QCoreApplication.translate("CopyDesk", "Go on from there"),
-        QCoreApplication.translate("CopyDesk", "Leave it as it is"),
+        QCoreApplication.translate("GameFiles", "Go on from there"),
+        QCoreApplication.translate("GameFiles", "Leave it as it is"),
         salvage,
     )

@@ -18,11 +18,11 @@ from app.ui.services import Services
 
 if TYPE_CHECKING:
     from app.engine.rules import Json, Seat
-    from app.ui.match.copy_desk import CopyDesk
+    from app.ui.match.game_files import GameFiles
     from app.ui.match.match_controller import MatchController
 
 
-class GameDesk(QObject):
+class GameFactory(QObject):
     """Makes controllers of games.
 
     Signals:
@@ -51,11 +51,11 @@ class GameDesk(QObject):
         self._services, self._window, self._keep, self._played = services, window, keep, played
 
     @cached_property
-    def copies(self) -> CopyDesk:
+    def copies(self) -> GameFiles:
         """The desk of games in files of their own; made when first needed (start-up time)."""
-        from app.ui.match.copy_desk import CopyDesk
+        from app.ui.match.game_files import GameFiles
 
-        desk = CopyDesk(self._services, self._window, self._played, self.leave)
+        desk = GameFiles(self._services, self._window, self._played, self.leave)
         desk.game_ready.connect(self.game_ready)
         desk.save_wanted.connect(self.resume)
         desk.told.connect(self.told)
@@ -126,7 +126,7 @@ class GameDesk(QObject):
             controller = self._services.resume(save.id, salvage=salvage)
         except StorageProblem as problem:
             if (problem.turn or 0) > 1:
-                from app.ui.match.copy_desk import ask_to_salvage  # start-up time
+                from app.ui.match.game_files import ask_to_salvage  # start-up time
 
                 ask_to_salvage(self._window, problem, lambda: self._resume(save, salvage=True))
                 return

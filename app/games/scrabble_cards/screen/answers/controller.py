@@ -12,15 +12,15 @@ from functools import partial
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
-from app.games.scrabble_cards.model import SECOND, Observation, Phase, Ruled, seconds_of
-from app.games.scrabble_cards.moves import Answer, Claim, Move, Object, Vote
+from app.games.scrabble_cards.model import SECOND, Observation, Phase, RuledWord, seconds_of
+from app.games.scrabble_cards.moves import Answer, Challenge, Claim, Move, Vote
 from app.games.scrabble_cards.screen.answers.asked import (
     ASKED,
     could_be_answered,
     own_card,
     speakers,
 )
-from app.games.scrabble_cards.screen.answers.asking import Asking, Said
+from app.games.scrabble_cards.screen.answers.asking import QuestionWriter, TurnHearing
 from app.games.scrabble_cards.screen.answers.ruling import challengers, concerns, falls, show_ruling
 from app.games.scrabble_cards.screen.table import LetterTable
 from app.games.scrabble_cards.table import Placed
@@ -38,7 +38,7 @@ LAST_MS = 300
 """What is marked when the time is over counts: it is said so long before."""
 
 
-class Answers(Part):
+class AnswerController(Part):
     """Asks, and sends what was said."""
 
     def __init__(self, table: LetterTable, context: ViewContext) -> None:
@@ -51,8 +51,8 @@ class Answers(Part):
         self.window.seat_passed.connect(self._pass)
         self.window.confirmed.connect(self._confirm)
         self.window.other_pressed.connect(self._other)
-        self._said = Said()
-        self._asking = Asking(self.window, context, self._said)
+        self._said = TurnHearing()
+        self._asking = QuestionWriter(self.window, context, self._said)
         self._seen: Observation | None = None
         self._question: object = None
         self._live = False
@@ -114,7 +114,7 @@ class Answers(Part):
             self._float(False)
             self.wished.emit(Wish.KEYBOARD)
 
-    def rule(self, ruled: Sequence[Ruled]) -> Script:
+    def rule(self, ruled: Sequence[RuledWord]) -> Script:
         """Show how challenges or a vote came out, to all who see the table, for as long as they read."""
         seen = self._seen
         if not ruled or seen is None or seen.pending is None:
@@ -142,7 +142,7 @@ class Answers(Part):
         """Objections and votes; gives whether the window is wanted."""
         asked = speakers(seen, self._people)
         if asked and self._said.passed.issuperset(asked):
-            passed = [(seat, Object(())) for seat in asked]
+            passed = [(seat, Challenge(())) for seat in asked]
             soon(self, lambda: self._say_all(passed) if self._seen is seen else None)
             return False
         if asked:
@@ -215,7 +215,7 @@ class Answers(Part):
         self._table.place_message()
         seen = self._seen
         if there and seen is not None and seen.pending is not None:
-            self._table.sheet.gaze.keep_up([cell for word in seen.placed().words for cell in word.cells])
+            self._table.sheet.mover.keep_up([cell for word in seen.placed().words for cell in word.cells])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and not self.window.isHidden():
@@ -275,7 +275,7 @@ class Answers(Part):
         if seen.phase is Phase.VOTE:
             self._say_all([(speaker, Vote(self._said.taken()))])
         elif speaker is not None:
-            self._say_all([(speaker, Object(self._said.challenge(speaker)))])
+            self._say_all([(speaker, Challenge(self._said.challenge(speaker)))])
 
     def _other(self, index: int) -> None:
         """A smaller button: the own card is played."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from app.ui.thread_bridge import ThreadBridge
 
 
-class Ahead(QObject):
+class MovePreparation(QObject):
     """Has slow consequences of the next move found in a thread; moves made meanwhile are held back.
 
     Signals: finished(list held): pairs of seat and move.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.games.scrabble_cards.model import Observation, claims, score
-from app.games.scrabble_cards.moves import Object, Vote
+from app.games.scrabble_cards.moves import Challenge, Vote
 from app.lexicon.judge import Judge
 from app.lexicon.vocabulary import Caution, Vocabulary, oftener, suspicion
 
@@ -11,22 +11,22 @@ TURN = 15.0
 """Points of a turn."""
 
 
-class Doubter:
+class Challenger:
     """Doubts words by one vocabulary."""
 
     def __init__(self, judge: Judge, known: Vocabulary, caution: Caution) -> None:
         self._judge, self._known, self._caution = judge, known, caution
 
-    def challenges(self, seen: Observation) -> Object:
+    def challenges(self, seen: Observation) -> Challenge:
         """The words that it says something against: with votes what it takes for no word, else the likeliest
         where that promises more points than it costs if all are good."""
         bad = self._suspected(seen)
         if seen.options.words == "vote":
-            return Object(tuple(index for index, share in enumerate(bad) if share > 0.5))
+            return Challenge(tuple(index for index, share in enumerate(bad) if share > 0.5))
         worst = max(range(len(bad)), key=lambda index: bad[index])
         cost = TURN if seen.options.challenge_cost == "turn" else 0.0
         promise = bad[worst] * self._fall(seen) - (1.0 - bad[worst]) * cost
-        return Object((worst,) if promise > self._caution.margin else ())
+        return Challenge((worst,) if promise > self._caution.margin else ())
 
     def votes(self, seen: Observation) -> Vote:
         """A vote against every word that it holds for none."""

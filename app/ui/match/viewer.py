@@ -11,7 +11,7 @@ from app.engine.match import STOP, Match
 from app.engine.turn import Turn
 
 
-class Eyes(QObject):
+class Viewer(QObject):
     """Shows a match to one person after another; nothing of the next one's before they are there.
 
     Signals:
@@ -27,7 +27,7 @@ class Eyes(QObject):
     def __init__(self, shown: int, parent: QObject | None = None) -> None:
         """shown: turns that need not be told, of a game taken up again."""
         super().__init__(parent)
-        self.viewer: int | None = None
+        self.seat: int | None = None
         self.is_covered = False
         self._shown = shown
         self._lifted_at = -1
@@ -36,13 +36,13 @@ class Eyes(QObject):
         """Show the game as it stands, or ask for the curtain: not before a person who goes on, since a turn
         may be several moves."""
         viewer, turns = match.viewer(), match.record.turns
-        another = viewer is not None and viewer != self.viewer
+        another = viewer is not None and viewer != self.seat
         if match.curtain() and another and self._lifted_at < len(turns):
             if not self.is_covered:
                 self.is_covered = True
                 self.curtain_requested.emit(viewer, self._untold(match))
             return
-        self.viewer = viewer
+        self.seat = viewer
         untold = self._untold(match)
         self._shown = len(turns)
         self.observation_changed.emit(match.observation_for(viewer), untold)
@@ -51,7 +51,7 @@ class Eyes(QObject):
         """What has happened since the last observation, as far as the viewer may know; that people have ended
         the game is no move of it, and the observation says that it is over."""
         untold = match.record.turns[self._shown :]
-        return [match.seen(turn, self.viewer) for turn in untold if turn.move != STOP]
+        return [match.seen(turn, self.seat) for turn in untold if turn.move != STOP]
 
     def lift(self, match: Match[Any, Any]) -> None:
         """Show the game to the person behind the curtain, who is there now."""

@@ -15,26 +15,26 @@ from app.games.scrabble_cards.screen import texts as screen_texts
 from app.games.scrabble_cards.screen.answers.asked import own_card
 from app.games.scrabble_cards.screen.hand.hand import LetterHand
 from app.games.scrabble_cards.screen.panel import texts
-from app.games.scrabble_cards.screen.panel.judging import Judging
+from app.games.scrabble_cards.screen.panel.draft_judge import DraftJudge
 from app.games.scrabble_cards.screen.panel.words import WordLine
 from app.games.scrabble_cards.screen.show.counts import word_counts
 from app.games.scrabble_cards.screen.table import LetterTable
-from app.games.scrabble_cards.table import Cell, Word
+from app.games.scrabble_cards.table import Cell, TableWord
 from app.tabletop.context import ViewContext
-from app.tabletop.panel.desk import Drafted, PanelDesk
+from app.tabletop.panel.presenter import Drafted, PanelPresenter
 from app.widgets.writing import signed
 
 LESSONS = 3
 """Turns that join others, in which rules are explained."""
 
 
-class LetterDesk(PanelDesk):
+class LetterPanelPresenter(PanelPresenter):
     """Words and points, laying, exchanging, passing."""
 
     def __init__(self, table: LetterTable, hand: LetterHand, context: ViewContext) -> None:
         super().__init__(table, hand, context)
         self._side = table.side
-        self.judging = Judging(hand.draft, context.takes)
+        self.judging = DraftJudge(hand.draft, context.takes)
         self._table = table
         table.part.clicked.connect(self.next_part)
 
@@ -102,7 +102,7 @@ class LetterDesk(PanelDesk):
         self._table.offer_part(self._part() if self.hand.on_turn and draft.placed else "")
         self._table.part.setToolTip(texts.teach_part())
 
-    def _line(self, index: int, word: Word, score: Score | None) -> WordLine:
+    def _line(self, index: int, word: TableWord, score: Score | None) -> WordLine:
         points = "" if score is None or index >= len(score.words) else signed(score.words[index])
         good, made = self.judging.good(word), self.hand.draft.made()
         is_part = made is not None and index >= len(made.words)
@@ -123,7 +123,7 @@ class LetterDesk(PanelDesk):
         better = self.hand.draft.score_with_bonus()
         return better if better is not None and better.total > score.total else None
 
-    def _suits(self, word: Word) -> bool:
+    def _suits(self, word: TableWord) -> bool:
         """Whether the word is one for which the bonus card would bring something."""
         cells = self.hand.draft.premium_cells()
         if cells:

@@ -20,7 +20,7 @@ LARGEST = 60.0
 
 
 @dataclass(eq=False)
-class Word:
+class CardWord:
     """Cards side by side. at: where its first card was put, in widths of a card from the left end of the row;
     words that would lie over each other give way for as long as they have to, and no longer."""
 
@@ -29,32 +29,32 @@ class Word:
 
 
 @dataclass(frozen=True)
-class Loose:
+class AmongLoose:
     """Among the loose cards, before the one at this index."""
 
     index: int
 
 
 @dataclass(frozen=True)
-class Within:
+class InWord:
     """In a word, before its card at this index."""
 
-    word: Word
+    word: CardWord
     index: int
 
 
 @dataclass(frozen=True)
-class Apart:
-    """A word of its own. before: index of the word that it stands left of; at: see `Word`."""
+class OwnWord:
+    """A word of its own. before: index of the word that it stands left of; at: see `CardWord`."""
 
     before: int
     at: float
 
 
-Place: TypeAlias = Loose | Within | Apart
+Place: TypeAlias = AmongLoose | InWord | OwnWord
 
 
-class Arrangement:
+class CardLayout:
     """Which card lies where.
 
     words: from left to right. loose: the others. printed: what stands on each card held.
@@ -62,15 +62,15 @@ class Arrangement:
     """
 
     def __init__(self) -> None:
-        self.words: list[Word] = []
+        self.words: list[CardWord] = []
         self.loose: list[Card] = []
         self.printed: dict[Card, str] = {}
-        self.current: Word | None = None
+        self.current: CardWord | None = None
         self._next: Card = 0
 
     # Reading ------------------------------------------------------------------------------------
 
-    def text(self, word: Word) -> tuple[str, ...]:
+    def text(self, word: CardWord) -> tuple[str, ...]:
         """What stands on the cards of a word."""
         return tuple(self.printed[card] for card in word.cards)
 
@@ -78,15 +78,15 @@ class Arrangement:
         """All words, from left to right."""
         return [self.text(word) for word in self.words]
 
-    def word_of(self, card: Card) -> Word | None:
+    def word_of(self, card: Card) -> CardWord | None:
         """The word in which a card lies; None for a loose one."""
         return next((word for word in self.words if card in word.cards), None)
 
     def place_of(self, card: Card) -> Place:
         word = self.word_of(card)
         if word is None:
-            return Loose(self.loose.index(card))
-        return Within(word, word.cards.index(card))
+            return AmongLoose(self.loose.index(card))
+        return InWord(word, word.cards.index(card))
 
     def in_order(self) -> list[Card]:
         """All cards as they are read: the words, then the loose ones."""
@@ -99,33 +99,33 @@ class Arrangement:
         for index, word in enumerate(self.words):
             held = [one for one in word.cards if one != card]
             if not held:  # it lies there by itself
-                along.append(Within(word, 0))
+                along.append(InWord(word, 0))
                 end = word.at + 1
                 continue
             if self.words[index - 1 : index] != [self.word_of(card)] or len(self.words[index - 1].cards) > 1:
-                along.append(Apart(index, max(0.0, (end + word.at - 1) / 2)))
-            along += [Within(word, at) for at in range(len(held) + 1)]
+                along.append(OwnWord(index, max(0.0, (end + word.at - 1) / 2)))
+            along += [InWord(word, at) for at in range(len(held) + 1)]
             end = word.at + len(held)
         if not (self.words and self.words[-1].cards == [card]):
-            along.append(Apart(len(self.words), end + GAP))
+            along.append(OwnWord(len(self.words), end + GAP))
         return along
 
     # Moving -------------------------------------------------------------------------------------
 
     def put(self, card: Card, place: Place) -> None:
         """Take a card from where it lies and put it elsewhere. The place counts the cards without it."""
-        if isinstance(place, Apart):
+        if isinstance(place, OwnWord):
             # Counted before the word that the card leaves may be gone.
             after = self.words[place.before] if place.before < len(self.words) else None
             self._take(card)
-            self.current = Word([card], max(0.0, min(LARGEST, place.at)))
+            self.current = CardWord([card], max(0.0, min(LARGEST, place.at)))
             before = self.words.index(after) if after in self.words else len(self.words)
             self.words.insert(before, self.current)
             return
-        if isinstance(place, Within) and place.word.cards == [card]:
+        if isinstance(place, InWord) and place.word.cards == [card]:
             return
         self._take(card)
-        if isinstance(place, Loose):
+        if isinstance(place, AmongLoose):
             self.loose.insert(place.index, card)
         else:
             place.word.cards.insert(place.index, card)
@@ -148,11 +148,11 @@ class Arrangement:
         """To the end of the current word; where it is ended, begin one behind all others."""
         if self.current is None:
             ends = (word.at + len(word.cards) for word in self.words)
-            self.put(card, Apart(len(self.words), max(ends, default=-GAP) + GAP))
+            self.put(card, OwnWord(len(self.words), max(ends, default=-GAP) + GAP))
         else:
-            self.put(card, Within(self.current, len([one for one in self.current.cards if one != card])))
+            self.put(card, InWord(self.current, len([one for one in self.current.cards if one != card])))
 
-    def shift(self, word: Word, at: float) -> None:
+    def shift(self, word: CardWord, at: float) -> None:
         """Move a whole word along its row; it may pass others."""
         self.words.remove(word)
         word.at = max(0.0, min(LARGEST, at))
@@ -172,7 +172,7 @@ class Arrangement:
             return None
         card = word.cards[-1]
         alone = len(word.cards) == 1
-        self.put(card, Loose(len(self.loose)))
+        self.put(card, AmongLoose(len(self.loose)))
         self.current = None if alone else word
         return card
 
@@ -204,7 +204,7 @@ class Arrangement:
     def go_back(self, state: Any) -> None:
         """Lie again as `state` has it."""
         words, loose, current = state
-        self.words = [Word(list(cards), at) for cards, at in words]
+        self.words = [CardWord(list(cards), at) for cards, at in words]
         self.loose, self.current = list(loose), None if current < 0 else self.words[current]
 
     # Following the game -------------------------------------------------------------------------
@@ -259,7 +259,7 @@ class Arrangement:
                 continue
             at, texts = one
             if type(at) in (int, float) and 0 <= at <= LARGEST and _texts(texts):
-                word = Word([self._hold(text) for text in texts], float(at))
+                word = CardWord([self._hold(text) for text in texts], float(at))
                 self.loose = [card for card in self.loose if card not in word.cards]
                 self.words.append(word)
         if isinstance(loose, list) and _texts(loose):
@@ -276,7 +276,7 @@ def _texts(value: object) -> bool:
     return isinstance(value, list) and bool(value) and all(isinstance(one, str) and one for one in value)
 
 
-class Arrangements:
+class CardLayouts:
     """How everybody's hand lies: kept beside the game, found again when it is resumed, and doubted then.
 
     By seat, as JSON: ``{"0": {"deal": 3, "words": …, "loose": …}}``; of another deal nothing holds any more.
@@ -289,10 +289,10 @@ class Arrangements:
         self._kept: dict[str, object] = dict(kept) if isinstance(kept, dict) else {}
 
     def of(self, seat: int, deal: int) -> object:
-        """How the seat's hand of this deal lay, for `Arrangement.restore`; None where nobody knows."""
+        """How the seat's hand of this deal lay, for `CardLayout.restore`; None where nobody knows."""
         kept = self._kept.get(str(seat))
         return kept if isinstance(kept, dict) and kept.get("deal") == deal else None
 
-    def keep(self, seat: int, deal: int, arrangement: Arrangement) -> None:
+    def keep(self, seat: int, deal: int, arrangement: CardLayout) -> None:
         self._kept = {**self._kept, str(seat): {"deal": deal, **arrangement.to_json()}}
         self._notes.put(self._name, self._kept)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from app.ui.pages.dictionary.worker import DictionaryWorker
 
 
-class DictionaryDesk(QObject):
+class DictionaryFactory(QObject):
     """Makes dictionary pages; they share one worker.
 
     Signals:

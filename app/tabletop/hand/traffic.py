@@ -11,14 +11,14 @@ from app.widgets.later import soon
 from app.widgets.look import motion
 
 
-class Stir(QObject):
+class SheetTraffic(QObject):
     """A piece of another seat flies to the table, and one that is drawn to the rack, again and again."""
 
     def __init__(self, view: SheetScreen) -> None:
         super().__init__(view)
         self._table, self._rack, self._over = view.table, view.desk.on_rack, False
         sheet = view.table.sheet
-        item = next(iter(sheet.lying.laid.values()))
+        item = next(iter(sheet.placed.laid.values()))
         way = flight(sheet, item, view.table.seat_point(1))
         self._key = item.key
         self._crossing = motion.Tween(self, way, curve=motion.OUT_CUBIC)

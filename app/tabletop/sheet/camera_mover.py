@@ -15,7 +15,7 @@ FAR = 0.8
 """A view in which cells are smaller than this share of what they could be is too far away."""
 
 
-class Gaze(QObject):
+class CameraMover(QObject):
     """Moves a camera over what lies on the table.
 
     follows_game: nobody has moved it by hand, so it shows everything by itself. still: a hand is laying

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from app.games.quiddler.model import Observation, Phase
 from app.games.quiddler.scoring import Word
 from app.games.quiddler.screen.round.facts import in_question
-from app.tabletop.asking.floor import Floor
+from app.tabletop.asking.hearing import Hearing
 from app.tabletop.context import Notes
 
 NOTE = "doubted"
 
 
 @dataclass
-class Doubts(Floor[Word]):
+class WordHearing(Hearing[Word]):
     """What people say of words at the end of a round (RULES QD9).
 
     people: seats at this screen. named: who has said that they doubt something.

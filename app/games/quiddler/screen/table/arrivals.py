@@ -9,14 +9,14 @@ from PySide6.QtCore import QPointF
 
 from app.games.quiddler.model import Observation
 from app.games.quiddler.screen.table.table import QuiddlerTable
-from app.tabletop.cards.arrangement import Card
 from app.tabletop.cards.card import BACK
+from app.tabletop.cards.layout import Card
 from app.tabletop.cards.tray import CardTray
 from app.tabletop.pieces.skin import Key
 from app.widgets.look import motion, theme
 
 
-class Arriving:
+class Arrivals:
     """people: which seats are persons'."""
 
     def __init__(self, table: QuiddlerTable, people: Sequence[bool]) -> None:

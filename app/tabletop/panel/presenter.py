@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication
 
 from app.engine.errors import IllegalMove
 from app.tabletop.context import ViewContext
-from app.tabletop.hand.hand import Hand
+from app.tabletop.hand.hand import HandController
 from app.tabletop.hand.table import HandTable
-from app.tabletop.sheet.tally import Count
+from app.tabletop.sheet.tally import LineCount
 from app.tabletop.turn.part import Part, ViewState
 from app.widgets.sheets import keyboard
 
@@ -26,15 +26,15 @@ class Drafted:
     seat: whose they are, where it is not whoever looks: a turn that the others may still answer.
     """
 
-    rows: Sequence[Count]
+    rows: Sequence[LineCount]
     points: int
     seat: int | None = None
 
 
-class PanelDesk(Part):
+class PanelPresenter(Part):
     """plus: green figures beside the points, seat → points."""
 
-    def __init__(self, table: HandTable, hand: Hand[Any], context: ViewContext) -> None:
+    def __init__(self, table: HandTable, hand: HandController[Any], context: ViewContext) -> None:
         super().__init__(table)
         self.table, self.hand, self.context = table, hand, context
         self.plus: dict[int, int] = {}
@@ -56,7 +56,7 @@ class PanelDesk(Part):
 
     def giving(self) -> tuple[str, str]:
         """What the button says that begins to give pieces away, and what it says then."""
-        return translate("PanelDesk", "Trade"), translate("PanelDesk", "Do not trade")
+        return translate("PanelPresenter", "Trade"), translate("PanelPresenter", "Do not trade")
 
     def lacks(self, error: IllegalMove) -> str:
         """What the move still lacks; empty where confirming it is to say why it is refused."""
@@ -112,14 +112,14 @@ class PanelDesk(Part):
         pressed = next((one for one in (side.confirm, side.back, side.trade) if one.hasFocus()), None)
         lays_shown = self.state.offered is not None and not hand.trading and not hand.draft.placed
         if lays_shown:
-            text, icon, lacking = translate("PanelDesk", "Lay what is shown"), "check", ""
+            text, icon, lacking = translate("PanelPresenter", "Lay what is shown"), "check", ""
         else:
             told = self._told()
             text, icon = self.confirming(None if told is None else told.points)
             lacking = self._lacking()
         why = self.not_now() or lacking
         side.show_confirm(text, icon, enabled=hand.on_turn and not lacking, why=why)
-        side.back.setText(translate("PanelDesk", "Take back"))
+        side.back.setText(translate("PanelPresenter", "Take back"))
         side.back.setEnabled(hand.on_turn and bool(hand.draft.placed))
         trade, not_now = self.giving()
         side.trade.setText(not_now if hand.trading else trade)
@@ -139,9 +139,9 @@ class PanelDesk(Part):
         if self.hand.on_turn or not deciders:
             return ""
         if self.seen.seat in deciders:
-            return translate("PanelDesk", "A moment: the moves are being shown.")
+            return translate("PanelPresenter", "A moment: the moves are being shown.")
         name = self.context.seats[deciders[0]].name
-        return translate("PanelDesk", "{name} is on turn.").format(name=name)
+        return translate("PanelPresenter", "{name} is on turn.").format(name=name)
 
     def _open_seats(self) -> frozenset[int]:
         """Whose past moves the person at the screen may look into."""

@@ -13,13 +13,13 @@ from app.games.qwirkle.screen.hand import TileHand
 from app.games.qwirkle.screen.show import counts
 from app.games.qwirkle.screen.table import TileTable
 from app.tabletop.context import ViewContext
-from app.tabletop.panel.desk import Drafted, PanelDesk
+from app.tabletop.panel.presenter import Drafted, PanelPresenter
 from app.tabletop.turn.part import ViewState
 
 translate = QCoreApplication.translate
 
 
-class TileDesk(PanelDesk):
+class TilePanelPresenter(PanelPresenter):
     """Rows and points, laying, trading, passing."""
 
     def __init__(self, table: TileTable, hand: TileHand, context: ViewContext) -> None:
@@ -48,7 +48,7 @@ class TileDesk(PanelDesk):
         hand = self.hand
         if hand.trading:
             marked = len(hand.traded)
-            return view_texts.trade_button(marked) if marked else translate("PanelDesk", "Trade"), "swap"
+            return view_texts.trade_button(marked) if marked else translate("PanelPresenter", "Trade"), "swap"
         if self.seen.may_pass and not hand.draft.placed:
             return translate("QwirkleView", "Pass"), "enter"
         return translate("QwirkleView", "Lay") if points is None else view_texts.lay_for(points), "check"

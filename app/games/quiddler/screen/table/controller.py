@@ -13,17 +13,17 @@ from app.games.quiddler.model import Draw, Observation, Phase, Play, QuiddlerRef
 from app.games.quiddler.screen import texts as named
 from app.games.quiddler.screen.table import texts
 from app.games.quiddler.screen.table.advice import QuiddlerAdviser
-from app.games.quiddler.screen.table.arriving import Arriving
-from app.games.quiddler.screen.table.desk import TableDesk
+from app.games.quiddler.screen.table.arrivals import Arrivals
 from app.games.quiddler.screen.table.past import PastTurns
 from app.games.quiddler.screen.table.plan import is_word
+from app.games.quiddler.screen.table.presenter import TablePresenter
 from app.games.quiddler.screen.table.show import TurnShow
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop import commands
-from app.tabletop.cards.arrangement import Card
 from app.tabletop.cards.card import BACK
 from app.tabletop.cards.drag import CardDragging, PileDragging
 from app.tabletop.cards.keys import CardKeys
+from app.tabletop.cards.layout import Card
 from app.tabletop.cards.piles import DiscardPile, Pile
 from app.tabletop.context import ViewContext
 from app.tabletop.pieces.skin import Key
@@ -37,10 +37,10 @@ WORDS = "words"
 """What a refusal of words depends on: that they lie there."""
 
 
-class OntoPile:
+class OnDiscardPile:
     """The discard pile, as something that a card of the hand can be let go on."""
 
-    def __init__(self, doing: Doing, pile: DiscardPile) -> None:
+    def __init__(self, doing: TurnController, pile: DiscardPile) -> None:
         self._doing, self._pile = doing, pile
 
     def is_under(self, point: QPointF) -> bool:
@@ -57,7 +57,7 @@ class OntoPile:
         return self._doing.drop(card)
 
 
-class Doing(Part):
+class TurnController(Part):
     """Turns what is pressed and let go into moves, and shows the hand that follows.
 
     Signals: going_on_requested(): people have seen the end of a round, or of the game.
@@ -65,17 +65,19 @@ class Doing(Part):
 
     going_on_requested = Signal()
 
-    def __init__(self, table: QuiddlerTable, desk: TableDesk, show: TurnShow, context: ViewContext) -> None:
+    def __init__(
+        self, table: QuiddlerTable, desk: TablePresenter, show: TurnShow, context: ViewContext
+    ) -> None:
         super().__init__(table)
         self.table, self.desk, self.show, self.context = table, desk, show, context
         self._sorted = 0
         self._sat = False
         """Whether somebody has been at the table: then cards are seen to come."""
         self.past = PastTurns(table, context.seats)
-        self.arriving = Arriving(table, [seat.is_person for seat in context.seats])
+        self.arriving = Arrivals(table, [seat.is_person for seat in context.seats])
         self.adviser = QuiddlerAdviser(table, context, lambda: desk.may(Phase.DRAW) or desk.may(Phase.PLAY))
         hand, tray, air = table.hand, table.tray, table.air
-        self.dragging = CardDragging(hand, tray, air, context.sounds, [OntoPile(self, table.discard)])
+        self.dragging = CardDragging(hand, tray, air, context.sounds, [OnDiscardPile(self, table.discard)])
         piles: tuple[Pile, Pile] = (table.draw, table.discard)
         self.from_piles = [
             PileDragging(

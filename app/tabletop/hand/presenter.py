@@ -11,20 +11,20 @@ from PySide6.QtWidgets import QWidget
 from app.tabletop import commands
 from app.tabletop.context import ViewContext
 from app.tabletop.hand.drag import Dragging
-from app.tabletop.hand.hand import Hand
+from app.tabletop.hand.hand import HandController
 from app.tabletop.hand.keys import Cursor, Keys
 from app.tabletop.hand.table import HandTable
 from app.tabletop.hand.targets import IntoStore, OnRack, OnSheet
-from app.tabletop.sheet.reading import Reading
+from app.tabletop.sheet.reading import SheetReader
 from app.tabletop.turn.part import Part, ViewState, Wish
 from app.widgets.look import motion
 from app.widgets.sounds import Sound
 
 
-class HandDesk(Part):
+class HandPresenter(Part):
     """Joins what belongs to a hand: what the person does with it and confirms."""
 
-    def __init__(self, hand: Hand[Any], table: HandTable, context: ViewContext) -> None:
+    def __init__(self, hand: HandController[Any], table: HandTable, context: ViewContext) -> None:
         super().__init__(table)
         self.hand, self._table, self._sounds = hand, table, context.sounds
         sheet, air, rack = table.sheet, table.air, table.rack
@@ -37,7 +37,7 @@ class HandDesk(Part):
         self.dragging.chosen.connect(self.on_sheet.show_a_place)
         self.keys = Keys(hand, Cursor(hand, sheet, rack.skin), sheet)
         table.key_pressed.connect(self.keys.press)
-        self.reading = Reading(sheet, self.keys.cursor.lies)
+        self.reading = SheetReader(sheet, self.keys.cursor.lies)
         hand.drafted.connect(self.reading.read)
         hand.drafted.connect(self.changed)
         context.settings.changed.connect(hand.refresh)

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from app.tabletop.hand.desk import HandDesk
+from app.tabletop.hand.presenter import HandPresenter
 from app.tabletop.hand.show import SheetShow
 from app.tabletop.hand.table import HandTable
 from app.tabletop.turn.part import Part, ViewState
 
 
-class Newest(Part):
+class LatestTurns(Part):
     """The turns since the position before are said, and the sheet follows the last of them."""
 
-    def __init__(self, table: HandTable, show: SheetShow, hand: HandDesk) -> None:
+    def __init__(self, table: HandTable, show: SheetShow, hand: HandPresenter) -> None:
         super().__init__(table)
         self._table, self._show, self._hand = table, show, hand
         self._told: int | None = None
 
     def settle(self, state: ViewState) -> None:
         """At the end all of the sheet is seen."""
-        seen, gaze = state.seen, self._table.sheet.gaze
+        seen, mover = state.seen, self._table.sheet.mover
         told, self._told = self._told, len(seen.history)
         if told is not None and not state.anew:
             self._hand.announce(len(seen.history) - told)
         last = self._show.newest(seen)
         if state.anew:
-            gaze.follow_game(last)
+            mover.follow_game(last)
         else:
-            gaze.keep_up(last)
+            mover.keep_up(last)
         self._hand.keys.cursor.stay()
         if not seen.deciders:
-            gaze.show_all()
+            mover.show_all()
