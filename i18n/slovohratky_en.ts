@@ -165,7 +165,14 @@
             <numerusform>%n piles of {depth} cards</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>Nobody goes out before everybody has had %n turns.</source>
+        <translation>
+            <numerusform>Nobody goes out before everybody has had %n turn.</numerusform>
+            <numerusform>Nobody goes out before everybody has had %n turns.</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>QuiddlerTableCounts</name>
     <message numerus="yes">
@@ -536,4 +543,11 @@
         </translation>
     </message>
 </context>
-</TS>
+<context><name>HouseholdDesk</name><message numerus="yes">
+        <source>%n words are new</source>
+        <translation>
+            <numerusform>%n word is new</numerusform>
+            <numerusform>%n words are new</numerusform>
+        </translation>
+    </message>
+</context></TS>

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
@@ -219,6 +219,7 @@ class Lab:
     start_figure: name of the figure of ``bench`` that tells how long it takes from nothing to an open table.
     scenes: moments to be photographed, by name.
     stir: the module whose ``Stir`` keeps pieces in the air while frames are measured, empty for none.
+    pace: how many turns each seat had in each round of a record, for ``tempo``; None where rounds have none.
     """
 
     solver: GameSolver | None = None
@@ -228,3 +229,4 @@ class Lab:
     start_figure: str = ""
     scenes: Mapping[str, Scene] = field(default_factory=dict)
     stir: str = ""
+    pace: Callable[[Record], Iterable[Sequence[int]]] | None = None

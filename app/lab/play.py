@@ -7,7 +7,7 @@ import contextlib
 import math
 import statistics
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TextIO
@@ -16,6 +16,7 @@ from app.engine.chance import Chance
 from app.engine.errors import IllegalMove
 from app.engine.match import Match
 from app.engine.player import Budget
+from app.engine.record import Record
 from app.engine.rules import LEVELS, Json, Result, Seat
 from app.games.catalogue import AnyPlayer, Game, UnknownGame, find
 from app.games.laboratory import BadInput, open_judge
@@ -70,6 +71,13 @@ class Contender:
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
+    add_series(command)
+    command.add_argument("--records", metavar="FILE", help="write each game as a line of JSON")
+    command.set_defaults(run=run)
+
+
+def add_series(command: argparse.ArgumentParser) -> None:
+    """Who plays what, and how often."""
     known = "; ".join(f"{name}: {lab.baselines}" for name, lab in games.labs() if lab.baselines)
     command.add_argument("game", metavar="GAME")
     command.add_argument(
@@ -88,14 +96,27 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--seed", type=int, default=1, metavar="K")
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    command.add_argument("--records", metavar="FILE", help="write each game as a line of JSON")
     command.add_argument("--move-seconds", type=float, default=10.0, metavar="T", help="a bot's time")
     command.add_argument("--json", action="store_true", help="answer with one JSON document")
-    command.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the games and report; 1 when a computer player of ours made an illegal move."""
+    with contextlib.ExitStack() as leaving:
+        records = leaving.enter_context(_records(arguments.records)) if arguments.records else None
+        contenders, broken_off = contest(arguments, _written(records) if records is not None else None)
+    reports = [contender.report() for contender in contenders]
+    _tell(arguments, _games(arguments), reports, broken_off)
+    ours = any(sum(one.faults.values()) for one in contenders if one.bot is None)
+    return DOES_NOT_HOLD if ours else OK
+
+
+Hear = Callable[[Record], None]
+"""Told of each game as it ends."""
+
+
+def contest(arguments: argparse.Namespace, hear: Hear | None) -> tuple[list[Contender], int]:
+    """The contenders once they have played all games, and how many games were broken off. Raises BadInput."""
     try:
         game = find(arguments.game)
     except UnknownGame as error:
@@ -107,7 +128,6 @@ def run(arguments: argparse.Namespace) -> int:
     seats = [_seat(spec, game) for spec in arguments.seat]
     series = Series(game, options, arguments.seed, [seat for seat, _ in seats], mirror=arguments.mirror)
     with contextlib.ExitStack() as leaving:
-        records = leaving.enter_context(_records(arguments.records)) if arguments.records else None
         contenders = []
         for index, (spec, (seat, command)) in enumerate(zip(arguments.seat, seats, strict=True)):
             contender = Contender(spec, seat)
@@ -117,11 +137,16 @@ def run(arguments: argparse.Namespace) -> int:
             else:
                 contender.bot = Bot(command, arguments.move_seconds)
                 leaving.callback(contender.bot.close)
-        series.play(contenders, games, records)
-        reports = [contender.report() for contender in contenders]
-    _tell(arguments, games, reports, series.broken_off)
-    ours = any(sum(one.faults.values()) for one in contenders if one.bot is None)
-    return DOES_NOT_HOLD if ours else OK
+        series.play(contenders, games, hear)
+    return contenders, series.broken_off
+
+
+def _written(records: TextIO) -> Hear:
+    def write(record: Record) -> None:
+        records.write(record.dumps() + "\n")
+        records.flush()
+
+    return write
 
 
 def _games(arguments: argparse.Namespace) -> int:
@@ -244,8 +269,8 @@ class Series:
         lexicon = self.judge.lexicon.id if self.judge is not None else None
         return Match.new(self._rules, seats, self.seed("game", number), self.options, lexicon)
 
-    def play(self, contenders: Sequence[Contender], games: int, records: TextIO | None) -> None:
-        """Play so many games, add up in the contenders, write records as games end."""
+    def play(self, contenders: Sequence[Contender], games: int, hear: Hear | None) -> None:
+        """Play so many games, add up in the contenders, tell of each as it ends."""
         for index, one in enumerate(contenders):
             if one.bot is not None:
                 one.bot.tell(
@@ -266,9 +291,8 @@ class Series:
             match = self._new([one.seat for one in placed], deal)
             GameTable(self._game, match, placed).play()
             self._note(match, placed)
-            if records is not None:
-                records.write(match.record.dumps() + "\n")
-                records.flush()
+            if hear is not None:
+                hear(match.record)
 
     def _note(self, match: Match[Any, Any], placed: Sequence[Contender]) -> None:
         result = match.result

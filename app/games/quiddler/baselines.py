@@ -81,7 +81,8 @@ class RandomPlayer:
         if observation.last_turns:
             return self._last(search, observation.hand)
         seen = Hands(search, by_points, deck.values(observation.options.edition)).of(observation.hand)
-        ways: list[WayOut | str] = [*seen.outs(), *observation.hand]
+        outs = () if observation.unsettled else seen.outs()
+        ways: list[WayOut | str] = [*outs, *observation.hand]
         way = self._any(ways)
         return Play((), way) if isinstance(way, str) else seen.play(way.reach, way.discard)
 
@@ -105,13 +106,14 @@ class RandomPlayer:
 
 class ChildPlayer:
     """A child as it is simulated: knows the words of two to five letters among the 8,000 forms that people
-    say most (in English the 2,500 commonest); nine in twenty of those in its hand come to mind in a turn.
+    say most (in English the 900 commonest, as who learns the language); nine in twenty of those in its hand
+    come to mind in a turn.
 
     It takes the open card when it can go out with it, goes out as soon as it sees how, discards what is
     missed least by the words that it sees, and lays in the last turn what brings most points.
     """
 
-    EXTENT = Extent(100_000, 8_000, 2_500)
+    EXTENT = Extent(100_000, 8_000, 900)
     LETTERS = 5
     SEES = 0.45
 
@@ -155,7 +157,7 @@ def _laid(observation: Observation, hands: Hands, worth: Weights, chance: Random
     if observation.last_turns:
         ways = [("", way) for way in seen.ways()]
     else:
-        ways = [(out.discard, out.reach) for out in seen.outs()]
+        ways = [(out.discard, out.reach) for out in seen.outs() if not observation.unsettled]
     if not ways:
         return Play((), seen.best()[2])
     worths = [worth(way.points, way.words, way.longest) for _, way in ways]

@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import time
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from app.engine.chance import Chance
+from app.engine.record import Record
 from app.engine.rules import Json
 from app.games.laboratory import BadInput, GameSolver, Lab, Measure, Solved, named_policy, open_lexicon
 from app.games.quiddler import deck
+from app.games.quiddler.model import Count, Deal, Play
 from app.games.quiddler.scenes import SCENES
 from app.lexicon import czech
 from app.search.arrange import MOST_CARDS, HandSearch, MeldArrangement
@@ -104,6 +106,19 @@ def _arrange_ms() -> Mapping[str, Sequence[float]]:
     return {"quiddler_arrange_ms": values}
 
 
+def _pace(record: Record) -> Iterator[Sequence[int]]:
+    """Finished turns by seat, one list for each round that was counted."""
+    turns = [0] * len(record.players)
+    for turn in record.turns:
+        kind = turn.move.get("type")
+        if kind == Deal.type:
+            turns = [0] * len(record.players)
+        elif kind == Play.type and turn.seat is not None:
+            turns[turn.seat] += 1
+        elif kind == Count.type:
+            yield turns
+
+
 LAB = Lab(
     GameSolver("best arrangement of a hand", _add_arguments, _solve),
     (Measure(("quiddler_arrange_ms",), "ms", _arrange_ms),),
@@ -113,4 +128,5 @@ LAB = Lab(
     start_figure="start_to_quiddler_s",
     scenes=SCENES,
     stir="app.games.quiddler.screen.table.traffic",
+    pace=_pace,
 )

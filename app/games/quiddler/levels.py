@@ -14,7 +14,8 @@ class Level:
 
     extent: its vocabulary, None for every word beyond doubt. caution: how it doubts. sees: how likely words
     come to mind in a turn, beside how easy they are (`Vocabulary.ease`); above 1 the easy ones always do;
-    None for all words always. letters: the longest words that it looks for. bonuses: whether it thinks of
+    None for all words always. patience: in so many turns of a round it does not go out yet; a fraction is the
+    chance of one more. letters: the longest words that it looks for. bonuses: whether it thinks of
     them. care: how hard it tries things out, None where it does not. bluffs: how often, where it cannot go
     out and nobody checks but the others, it thinks of making a word up or laying a rare form.
     """
@@ -22,6 +23,7 @@ class Level:
     extent: Extent | None
     caution: Caution
     sees: float | None = None
+    patience: float = 0.0
     letters: int = 99
     bonuses: bool = True
     care: Care | None = None
@@ -29,11 +31,11 @@ class Level:
 
 
 LEVELS = (
-    Level(Extent(6_000, 14_000, 3_000), Caution(0.04, 4.0), sees=0.5, letters=5, bonuses=False),
-    Level(Extent(8_000, 20_000, 4_900), Caution(0.04, 3.0), sees=0.8, letters=7, bonuses=False),
-    Level(Extent(25_000, 60_000, 6_500), Caution(0.05, 2.0), sees=1.1),
+    Level(Extent(6_000, 14_000, 850), Caution(0.04, 4.0), 0.58, patience=2.3, letters=5, bonuses=False),
+    Level(Extent(8_000, 20_000, 1_250), Caution(0.04, 3.0), 0.75, patience=1.3, letters=7, bonuses=False),
+    Level(Extent(22_000, 50_000, 2_450), Caution(0.05, 2.0), 1.0, patience=0.6),
     Level(
-        Extent(60_000, 120_000, 11_500),
+        Extent(60_000, 120_000, 9_000),
         Caution(0.08, 1.0),
         care=Care(lays=200, draws=100),
         bluffs=0.2,
@@ -42,5 +44,5 @@ LEVELS = (
 )
 """Hare, hedgehog, fox, owl, lynx."""
 
-COMMON = LEVELS[2].extent
+COMMON = Extent(25_000, 60_000, 6_500)
 """The vocabulary that a word made up has to look like."""

@@ -30,7 +30,8 @@ class Options(Plain):
     """Named options of RULES QD2 to QD13 and RULES-REGISTER D1 to D27; the first of a choice is the default.
 
     min_word: by the edition where nothing is said. adviser: whether the program tells, before a word is laid,
-    if it is good. words: the one-player game is always checked by the program.
+    if it is good. words: the one-player game is always checked by the program. settling: so many turns
+    everybody has before anybody may go out.
     """
 
     edition: str = "cz"
@@ -44,6 +45,7 @@ class Options(Plain):
     lookup: str = "waiting"
     solo_refill: str = "must"
     adviser: str = "off"
+    settling: Annotated[int, BRIEF] = 0
 
     CHOICES: ClassVar[Mapping[str, Sequence[int | str]]] = {
         "edition": deck.EDITIONS,
@@ -57,6 +59,7 @@ class Options(Plain):
         "lookup": ("waiting", "off"),
         "solo_refill": ("must", "may"),
         "adviser": ("off", "on"),
+        "settling": (0, 1, 2, 3),
     }
 
 
@@ -90,6 +93,8 @@ class QuiddlerRefusal(StrEnum):
     """RULES QD8; detail: word, least (2), of (``cards`` or ``letters``)."""
     NOT_ALL = "not_all"
     """Before somebody is out, all cards but one are laid at once (RULES QD6); detail: left."""
+    TOO_SOON = "too_soon"
+    """Somebody has not had the turns that come first (option ``settling``); detail: turns."""
     NO_WORD = "no_word"
     """Not in the dictionary, with ``words=auto``; detail: word, why (a reason of the word list)."""
     OWN_WORD = "own_word"
@@ -324,6 +329,17 @@ class Observation(Plain):
         """Whether somebody is out and everybody else has one turn (RULES QD7)."""
         return self.out is not None
 
+    @property
+    def unsettled(self) -> bool:
+        """Whether this seat may not go out yet (option ``settling``): turns go round, so that once it has had
+        so many everybody has."""
+        return self.had < self.options.settling
+
+    @property
+    def had(self) -> int:
+        """How many turns of this round the seat has behind it."""
+        return sum(turn.seat == self.seat and bool(turn.discard) for turn in self.history)
+
     def meld(self, word: Word) -> Meld:
         """A word that lies. Raises IllegalMove when there is none."""
         owner, index = word
@@ -364,6 +380,8 @@ def check(seen: Observation, move: Move) -> Move:
     lacking = deck.missing([move.discard, *_cards(move.words)], seen.hand)
     if lacking is not None:
         raise IllegalMove(QuiddlerRefusal.NOT_IN_HAND, card=lacking)
+    if move.words and seen.unsettled:
+        raise IllegalMove(QuiddlerRefusal.TOO_SOON, turns=seen.options.settling)
     left = len(seen.hand) - 1 - sum(map(len, move.words))
     if move.words and left and not seen.last_turns:
         raise IllegalMove(QuiddlerRefusal.NOT_ALL, left=left)

@@ -2,6 +2,7 @@
 
 A level knows the commonest words in the forms that people say (`vocabulary`). Hare and hedgehog overlook
 words, long and rare ones sooner, and go by the points of the cards; the hare is content with short words.
+Both take their time as people do: they do not go out in the first turns of a round, whatever they hold.
 The fox sees all that it knows and keeps an eye on the bonuses. Owl and lynx play the last turn exactly and
 try out before it what may come (`solver`); they hold a finished hand where that is worth more than going out,
 and make a word up where words are challenged and that promises more (`bluffs`). From the words that others go
@@ -100,13 +101,18 @@ class QuiddlerOpponent:
         looked = hands.of(hand)
         if seen.last_turns:
             return looked.play(best_way(outlook, looked) if self._level.bonuses else looked.best()[1])
-        out = looked.out()
+        out = looked.out() if self._ready(seen) else None
         return Play((), looked.best()[2]) if out is None else looked.play(out.reach, out.discard)
 
     def _bluff(self, seen: Observation, hands: Hands, drawn: float, kind: float) -> Bluff | None:
         """What it might dare where it cannot go out honestly and words are challenged, not checked: one time
         in two a rare form, if there is one, else what it makes up."""
-        if seen.options.words != "challenge" or seen.phase is not Phase.PLAY or seen.last_turns:
+        if (
+            seen.options.words != "challenge"
+            or seen.phase is not Phase.PLAY
+            or seen.last_turns
+            or seen.unsettled
+        ):
             return None
         if drawn >= self._level.bluffs or hands.of(seen.hand).out() is not None:
             return None
@@ -115,10 +121,16 @@ class QuiddlerOpponent:
         common = vocabulary(self._judge, COMMON)
         return bluff or invented(self._judge, known, common, seen.options, seen.hand)
 
+    def _ready(self, seen: Observation) -> bool:
+        """Whether it thinks of going out yet."""
+        if seen.unsettled:
+            return False
+        waits = Random(seed_of(repr((self._seed, self._number, seen.seat, seen.round, seen.scores)))).random()
+        return seen.had >= int(self._level.patience + waits)
+
     def _chance(self, seen: Observation) -> Random:
         """The same in both halves of a turn, so that what was seen when drawing is seen when laying."""
-        turn = sum(one.seat == seen.seat and bool(one.discard) for one in seen.history)
-        text = repr((self._seed, self._number, seen.seat, seen.round, turn, seen.scores))
+        text = repr((self._seed, self._number, seen.seat, seen.round, seen.had, seen.scores))
         return Random(seed_of(text))
 
     def _hands(self, seen: Observation, salt: int) -> Hands:

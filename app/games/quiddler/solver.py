@@ -182,7 +182,7 @@ def _plans(outlook: Outlook, hands: Hands) -> list[Choice]:
     hand = hands.of(outlook.hand)
     # By each card: the next to play may draw it, which can cost more than a few points less.
     outs: dict[str, list[Reach]] = {}
-    for out in hand.outs():
+    for out in () if outlook.seen.unsettled else hand.outs():
         outs.setdefault(out.discard, []).append(out.reach)
     choices = [
         Choice(way=way, card=card) for card, ways in outs.items() for way in _undominated(outlook, ways)

@@ -281,6 +281,11 @@ _OPTIONS = (
     Break(
         "lookup=waiting", _CLOSED, "if seen.seat is not None and seen.seat == seen.turn and", "if False and"
     ),
+    *(
+        Break(f"settling={turns}", _MODEL, "self.had < self.options", "self.had + 1 < self.options")
+        for turns in (1, 2, 3)
+    ),
+    Break("settling=0", _MODEL, "self.had < self.options", "self.had <= self.options"),
     Break("lookup=off", _CLOSED, 'if seen.options.lookup == "off":', "if False:"),
     Break("solo_refill=must", _SOLO, 'self._options.solo_refill == "must" and', "False and"),
     Break("solo_refill=may", _SOLO, 'self._options.solo_refill == "must" and', "True and"),

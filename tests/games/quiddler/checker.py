@@ -62,6 +62,7 @@ VALUES = {
     "lookup": ("waiting", "off"),
     "solo_refill": ("must", "may"),
     "adviser": ("off", "on"),
+    "settling": (1, 2, 3),
 }
 """Of the options."""
 ALONE = ("take", "refill", "undo", "give_up", "end")
@@ -109,7 +110,8 @@ class Checked:
     def __init__(self, record: Json, words: Collection[str] | None, seen: Counter[str]) -> None:
         self.record, self.words, self.seen = record, words, seen
         self.options: Json = record["options"]
-        same(set(self.options), set(VALUES), "options")
+        # Written down only where it was agreed on.
+        same({*self.options, "settling"}, set(VALUES), "options")
         for name, value in self.options.items():
             need(value in VALUES[name], f"option {name}={value!r}")
         self.cards = Cards(self.options)
@@ -190,6 +192,7 @@ class Table(Checked):
         self.fallen: set[Word] = set()
         self.ruled: set[Word] = set()
         self.penalties = [0] * self.seats
+        self.had = [0] * self.seats
         self.out: int | None = None
 
     def round(self) -> bool:
@@ -259,6 +262,8 @@ class Table(Checked):
                 self.verdict(meld, True, move["why"][index] if "why" in move else "")
         if self.out is None:
             need(not words or not hand, "laid, but not all")
+            need(not words or self.had[seat] >= self.options.get("settling", 0), "went out too soon")
+        self.had[seat] += 1
         if words or self.out is not None:
             self.laid[seat] = words
         values = [self.cards.worth(meld) for meld in words]

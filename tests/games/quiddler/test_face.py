@@ -166,6 +166,12 @@ def test_what_is_left_over_is_counted(left: int, sentence: str) -> None:
     assert plain(FACE.refusal(IllegalMove(QuiddlerRefusal.NOT_ALL, left=left))).endswith(sentence)
 
 
+@pytest.mark.parametrize(("turns", "end"), [(1, "1 tah."), (2, "2 tahy."), (3, "3 tahy.")])
+def test_too_soon_is_told(turns: int, end: str) -> None:
+    # settling: turns that everybody has first
+    assert plain(FACE.refusal(IllegalMove(QuiddlerRefusal.TOO_SOON, turns=turns))).endswith(end)
+
+
 def test_cards_and_rounds_are_called_by_name() -> None:
     assert plain(texts.card_name("Ř", "cz")) == "karta Ř, 6 bodů"
     assert plain(texts.card_name("A", "cz")) == "karta A, 2 body"

@@ -295,6 +295,28 @@ def test_one_may_go_out_in_the_first_turn_or_never() -> None:  # RULES QD6, D16
     assert game.out("D U B L")["values"] == [13]
 
 
+@pytest.mark.parametrize("settling", [0, 1, 2, 3])
+def test_nobody_goes_out_before_everybody_has_settled(
+    settling: int,
+) -> None:  # RULES QD6 settling=0 settling=1 settling=2 settling=3
+    game = Game("D U B L", "E F G H", pile="A M N O P I K S", settling=settling)
+    for _ in range(settling):
+        for seat in (0, 1):
+            drawn = game.draw()["card"]
+            if seat == 0:
+                assert game.state.observe(0).unsettled
+                assert game.refused(0, Play(words("D U B L"), drawn)) is QuiddlerRefusal.TOO_SOON
+            game.play("", drawn)
+    assert game.out("D U B L")["out"]
+
+
+def test_settling_is_written_down_only_where_it_was_agreed_on() -> None:  # RULES D5 settling=0
+    rules = QuiddlerRules()
+    assert "settling" not in rules.options({"settling": "0"}, PEOPLE)
+    agreed = rules.options({"settling": "2"}, PEOPLE)
+    assert agreed["settling"] == 2 and rules.options(agreed, PEOPLE) == agreed
+
+
 def test_everybody_else_has_exactly_one_turn_more() -> None:  # RULES QD7, G3
     game = Game("A B C D", "E F G H", "I J K L", pile="M N O P")
     game.go()

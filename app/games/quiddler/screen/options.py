@@ -49,6 +49,7 @@ def agreed(options: Mapping[str, Any], box: Mapping[str, Any], seats: int) -> Se
         "lookup": translate("QuiddlerOptions", "dictionary closed"),
         "solo_refill": translate("QuiddlerOptions", "places may stay empty"),
         "adviser": translate("QuiddlerOptions", "good words shown"),
+        "settling": translate("QuiddlerOptions", "nobody goes out at once"),
     }
     argued = seats > 1 and options["words"] != "auto"
     counts = {
@@ -59,9 +60,12 @@ def agreed(options: Mapping[str, Any], box: Mapping[str, Any], seats: int) -> Se
         "ch": czech and (seats > 2 or (seats == 2 and options["bonus2"] == "longest")),
         "ly": czech,
         "solo_refill": seats == 1,
+        "settling": seats > 1,
     }
     usual = {**box, "min_word": usual_least(options["edition"])}
-    return [text for name, text in told.items() if options[name] != usual[name] and counts.get(name, True)]
+    # An option that is not always written down is 0 then.
+    differs = {name for name in told if options.get(name, 0) != usual.get(name, 0)}
+    return [text for name, text in told.items() if name in differs and counts.get(name, True)]
 
 
 def usual_least(edition: object) -> str:
@@ -83,7 +87,7 @@ class QuiddlerOptions(OptionsForm):
         """given: remembered options. usual: what holds where nothing is remembered, over the rules' own."""
         self._usual_edition = usual.get("edition")
         least = {"min_word": usual_least(given.get("edition", self._usual_edition))}
-        super().__init__(given, {**Options().to_json(), **usual, **least}, Options.CHOICES)
+        super().__init__(given, {**Options().to_json(), "settling": 0, **usual, **least}, Options.CHOICES)
         rows = self._make_rows()
         self.lay(rows, self._make_few())
 
@@ -115,9 +119,13 @@ class QuiddlerOptions(OptionsForm):
         outs = [("stands", self.tr("the round still ends")), ("continues", self.tr("play goes on"))]
         least = [("cards", self.tr("two cards")), ("letters", self.tr("two letters"))]
         counted = [(2, self.tr("two letters")), (1, self.tr("one letter"))]
+        soonest = [(0, self.tr("at once")), (1, "1"), (2, "2"), (3, "3")]
         refills = [("must", self.tr("always filled")), ("may", self.tr("filled if you like"))]
         self._challenge_at = self.row("challenge_at", self.tr("A word is challenged"), times)
         self._false_out = self.row("false_out", self.tr("If a word of whoever went out falls"), outs)
+        self._settling = self.row(
+            "settling", self.tr("Turns of everybody before somebody may go out"), soonest
+        )
         self._shortest = self.segments("min_word", self.tr("The shortest word has"), least)
         self._least = OptionPair(self.tr("The shortest word has"), self._shortest)
         self._ch = self.row("ch", self.tr("In the longest word, CH counts as"), counted)
@@ -129,6 +137,7 @@ class QuiddlerOptions(OptionsForm):
         return (
             self._challenge_at,
             self._false_out,
+            self._settling,
             self._least,
             self._ch,
             self._ly,
@@ -189,6 +198,7 @@ class QuiddlerOptions(OptionsForm):
             self._false_out: argued and chosen["challenge_at"] == "laying",
             self._ch: several and czech and by_length,
             self._ly: czech,
+            self._settling: several,
             self._refill: alone,
         }
         for row, there in shown.items():

@@ -43,6 +43,9 @@ class QuiddlerCounts(QObject):
     def not_all(self, n: int) -> str:
         return self.tr("To go out, all cards but one have to lie in words; %n more cards are left.", "", n)
 
+    def too_soon(self, n: int) -> str:
+        return self.tr("Nobody goes out before everybody has had %n turns.", "", n)
+
     def piles(self, n: int, depth: int) -> str:
         return self.tr("%n piles of {depth} cards", "", n).format(depth=depth)
 
@@ -220,6 +223,8 @@ def refusal(error: IllegalMove) -> str:
         return _too_short(str(error.detail.get("of", "cards")))
     if error.reason is QuiddlerRefusal.NOT_ALL:
         return _counted.not_all(int(error.detail.get("left", 0)))
+    if error.reason is QuiddlerRefusal.TOO_SOON:
+        return _counted.too_soon(int(error.detail.get("turns", 0)))
     if error.reason is QuiddlerRefusal.NOT_IN_HAND:
         text = translate("Quiddler", "You do not hold the card {card}.")
         return text.format(card=error.detail.get("card", ""))

@@ -78,9 +78,9 @@ class HandPlan:
 
     @property
     def whole(self) -> bool:
-        """Whether all cards but one lie in words (RULES QD6)."""
+        """Whether all cards but one lie in words (RULES QD6), and it is not too soon to go out."""
         words = bool(self.words) and all(is_word(self.seen, meld) for meld in self.words)
-        return words and len(self.loose) == 1
+        return words and len(self.loose) == 1 and not self.seen.unsettled
 
     @property
     def may_lay(self) -> bool:
