@@ -9396,7 +9396,7 @@ slovo se zahodí</translation>
         <translation>Uložit kopii…: {name}</translation>
     </message>
 </context>
-<context><name>Agreed</name><message>
+<context><name>AgreementsButton</name><message>
         <source>usual rules</source>
         <translation>obvyklá pravidla</translation>
     </message>
@@ -9416,7 +9416,7 @@ slovo se zahodí</translation>
         <source>What holds at this table</source>
         <translation>Co u stolu platí</translation>
     </message>
-</context><context><name>BestMoves</name><message>
+</context><context><name>BestMovesSheet</name><message>
         <source>Thinking it through…</source>
         <translation>Přemýšlím…</translation>
     </message>
@@ -9452,7 +9452,7 @@ slovo se zahodí</translation>
         <source>What could have been played</source>
         <translation>Co se dalo hrát</translation>
     </message>
-</context><context><name>CopyDesk</name><message>
+</context><context><name>GameFiles</name><message>
         <source>Save a copy of the game</source>
         <translation>Uložit kopii hry</translation>
     </message>
@@ -9536,7 +9536,7 @@ slovo se zahodí</translation>
         <source>Close</source>
         <translation>Zavřít</translation>
     </message>
-</context><context><name>DoubtPage</name><message>
+</context><context><name>ChallengePage</name><message>
         <source>Back</source>
         <translation>Zpět</translation>
     </message>
@@ -9548,11 +9548,11 @@ slovo se zahodí</translation>
         <source>{name}: {line}</source>
         <translation>{name}: {line}</translation>
     </message>
-</context><context><name>Facts</name><message>
+</context><context><name>FactsStrip</name><message>
         <source>Click a word and I'll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
-</context><context><name>GameDesk</name><message>
+</context><context><name>GameFactory</name><message>
         <source>The game cannot be set up like this.</source>
         <translation>Takhle se hra připravit nedá.</translation>
     </message>
@@ -9584,7 +9584,7 @@ slovo se zahodí</translation>
         <source>Keep it</source>
         <translation>Nechat</translation>
     </message>
-</context><context><name>HouseholdDesk</name><message>
+</context><context><name>HouseholdEditor</name><message>
         <source>Remove {name}?</source>
         <translation>Odebrat {name}?</translation>
     </message>
@@ -9636,7 +9636,7 @@ slovo se zahodí</translation>
         <source>{news}. These lines make no sense: {lines}</source>
         <translation>{news}. Těmto řádkům nerozumím: {lines}</translation>
     </message>
-</context><context><name>PanelDesk</name><message>
+</context><context><name>PanelPresenter</name><message>
         <source>A moment: the moves are being shown.</source>
         <translation>Chvilku, tahy se právě ukazují.</translation>
     </message>
@@ -9660,7 +9660,7 @@ slovo se zahodí</translation>
         <source>Lay what is shown</source>
         <translation>Položit ukázaný tah</translation>
     </message>
-</context><context><name>Person</name><message>
+</context><context><name>AskedPerson</name><message>
         <source>No</source>
         <comment>whoever presses it passes</comment>
         <translation>Ne</translation>
@@ -9673,11 +9673,11 @@ slovo se zahodí</translation>
         <source>{name}: no</source>
         <translation>{name}: ne</translation>
     </message>
-</context><context><name>Place</name><message>
+</context><context><name>PlayerPlace</name><message>
         <source>Do not wait (Space)</source>
         <translation>Nečekat (mezerník)</translation>
     </message>
-</context><context><name>Reading</name><message>
+</context><context><name>SheetReader</name><message>
         <source>What lies on the table</source>
         <translation>Co leží na stole</translation>
     </message>
@@ -9685,11 +9685,11 @@ slovo se zahodí</translation>
         <source>The table: arrows walk over it</source>
         <translation>Stůl: šipkami se po něm chodí</translation>
     </message>
-</context><context><name>SoloDoing</name><message>
+</context><context><name>SoloController</name><message>
         <source>Take the word</source>
         <translation>Vzít slovo</translation>
     </message>
-</context><context><name>WordsPanel</name><message>
+</context><context><name>WordListPanel</name><message>
         <source>Show more</source>
         <translation>Ukázat další</translation>
     </message>

@@ -543,7 +543,7 @@
         </translation>
     </message>
 </context>
-<context><name>HouseholdDesk</name><message numerus="yes">
+<context><name>HouseholdEditor</name><message numerus="yes">
         <source>%n words are new</source>
         <translation>
             <numerusform>%n word is new</numerusform>

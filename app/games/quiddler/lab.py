@@ -12,7 +12,7 @@ from app.engine.record import Record
 from app.engine.rules import Json
 from app.games.laboratory import BadInput, GameSolver, Lab, Measure, Solved, named_policy, open_lexicon
 from app.games.quiddler import deck
-from app.games.quiddler.model import Count, Deal, Play
+from app.games.quiddler.model import CountRound, DealRound, Play
 from app.games.quiddler.scenes import SCENES
 from app.lexicon import czech
 from app.search.arrange import MOST_CARDS, HandSearch, MeldArrangement
@@ -111,11 +111,11 @@ def _pace(record: Record) -> Iterator[Sequence[int]]:
     turns = [0] * len(record.players)
     for turn in record.turns:
         kind = turn.move.get("type")
-        if kind == Deal.type:
+        if kind == DealRound.type:
             turns = [0] * len(record.players)
         elif kind == Play.type and turn.seat is not None:
             turns[turn.seat] += 1
-        elif kind == Count.type:
+        elif kind == CountRound.type:
             yield turns
 
 
