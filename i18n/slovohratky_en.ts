@@ -165,14 +165,14 @@
             <numerusform>%n piles of {depth} cards</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Nobody goes out before everybody has had %n turns.</source>
         <translation>
             <numerusform>Nobody goes out before everybody has had %n turn.</numerusform>
             <numerusform>Nobody goes out before everybody has had %n turns.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>QuiddlerTableCounts</name>
     <message numerus="yes">
@@ -543,11 +543,4 @@
         </translation>
     </message>
 </context>
-<context><name>HouseholdEditor</name><message numerus="yes">
-        <source>%n words are new</source>
-        <translation>
-            <numerusform>%n word is new</numerusform>
-            <numerusform>%n words are new</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>
