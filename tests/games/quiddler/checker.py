@@ -110,8 +110,7 @@ class Checked:
     def __init__(self, record: Json, words: Collection[str] | None, seen: Counter[str]) -> None:
         self.record, self.words, self.seen = record, words, seen
         self.options: Json = record["options"]
-        # Written down only where it was agreed on.
-        same({*self.options, "settling"}, set(VALUES), "options")
+        same({*self.options, "settling"}, set(VALUES), "options")  # this one only where it was agreed on
         for name, value in self.options.items():
             need(value in VALUES[name], f"option {name}={value!r}")
         self.cards = Cards(self.options)
@@ -183,16 +182,14 @@ class Table(Checked):
         cards = outcome["facts"]["deck"]
         self.cards.whole(cards)
         self.hands = [list(cards[size * seat : size * (seat + 1)]) for seat in range(self.seats)]
-        rest = list(cards[size * self.seats :])
-        self.discard, self.pile = rest[:1], rest[1:]
-        told = {"round": number, "size": size, "dealer": self.dealer, "open": rest[0]}
+        self.discard, *self.pile = [cards[size * self.seats]], *cards[size * self.seats + 1 :]
+        told = {"round": number, "size": size, "dealer": self.dealer, "open": self.discard[0]}
         same(outcome, {"facts": {"deck": cards}, **told}, "deal")
         self.laid: list[list[list[str]] | None] = [None] * self.seats
         self.aside: list[list[str]] = []
         self.fallen: set[Word] = set()
         self.ruled: set[Word] = set()
-        self.penalties = [0] * self.seats
-        self.had = [0] * self.seats
+        self.penalties, self.had = [0] * self.seats, [0] * self.seats
         self.out: int | None = None
 
     def round(self) -> bool:
@@ -253,16 +250,15 @@ class Table(Checked):
     def play(self, seat: int) -> list[list[str]]:
         move, outcome, _ = self.turn("play", seat)
         hand, words = self.hands[seat], move["words"]
-        self.taken(hand, [card for meld in words for card in meld])
-        self.taken(hand, [move["discard"]])
+        self.taken(hand, [*(card for meld in words for card in meld), move["discard"]])
         self.discard.append(move["discard"])
         for index, meld in enumerate(words):
             self.long_enough(meld)
             if self.options["words"] == "auto":
                 self.verdict(meld, True, move["why"][index] if "why" in move else "")
         if self.out is None:
-            need(not words or not hand, "laid, but not all")
-            need(not words or self.had[seat] >= self.options.get("settling", 0), "went out too soon")
+            early = self.had[seat] < self.options.get("settling", 0)
+            need(not words or not (hand or early), "laid, but not all, or too soon")
         self.had[seat] += 1
         if words or self.out is not None:
             self.laid[seat] = words
@@ -550,9 +546,8 @@ _HEADS: dict[int, frozenset[str]] = {}
 def _heads(words: Collection[str]) -> frozenset[str]:
     """All beginnings of words that eight cards could spell."""
     if id(words) not in _HEADS:
-        _HEADS[id(words)] = frozenset(
-            word[:n] for word in words if len(word) <= 16 for n in range(1, len(word) + 1)
-        )
+        short = [word for word in words if len(word) <= 16]
+        _HEADS[id(words)] = frozenset(word[:n] for word in short for n in range(1, len(word) + 1))
     return _HEADS[id(words)]
 
 
