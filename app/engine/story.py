@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -29,13 +29,13 @@ def decisions(rules: Rules[Any, Any], record: Record) -> Iterator[Decision]:
 @dataclass(frozen=True)
 class Stop:
     """A moment at which one can stop. made: turns of the record before it. seen: by seat, last of all what
-    everybody may know; told: the turn that led here, alike, None before the first. on_turn: whose decision
+    everybody may know; told: the turns that led here, alike. on_turn: whose decision
     is awaited next, else whose was the last; None before anybody had one.
     """
 
     made: int
     seen: tuple[Any, ...]
-    told: tuple[Turn, ...] | None
+    told: tuple[tuple[Turn, ...], ...]
     on_turn: int | None
     clock: Clock | None
 
@@ -43,12 +43,13 @@ class Stop:
 class Story:
     """All stops of a game. viewer: a seat; None for the eyes of who is on turn."""
 
-    def __init__(self, rules: Rules[Any, Any], record: Record) -> None:
-        """Raises DamagedRecord."""
+    def __init__(self, rules: Rules[Any, Any], record: Record, passed_over: Collection[str] = ()) -> None:
+        """passed_over: kinds of moves before which there is no stop. Raises DamagedRecord."""
         self._rules, self.record = rules, record
         self.stops: list[Stop] = []
         on_turn: int | None = None
         seats = (*range(len(record.players)), None)
+        untold: list[list[Turn]] = [[] for _ in seats]
         for made, match in enumerate(Match.walked(rules, record)):
             last = record.turns[made - 1] if made else None
             if last is not None and (last.kind in PAUSES or last.move == STOP) and made < len(record.turns):
@@ -56,11 +57,14 @@ class Story:
             deciders = match.deciders()
             acted = None if last is None else last.seat
             on_turn = deciders[0] if len(deciders) == 1 else acted if acted is not None else on_turn
-            told = None
             if last is not None and last.move != STOP:
-                told = tuple(match.seen(last, seat) for seat in seats)
+                for known, seat in zip(untold, seats, strict=True):
+                    known.append(match.seen(last, seat))
+            if made < len(record.turns) and record.turns[made].kind in passed_over:
+                continue
             seen = tuple(match.observation_for(seat) for seat in seats)
-            self.stops.append(Stop(made, seen, told, on_turn, match.clock()))
+            self.stops.append(Stop(made, seen, tuple(map(tuple, untold)), on_turn, match.clock()))
+            untold = [[] for _ in seats]
 
     def __len__(self) -> int:
         return len(self.stops)
@@ -78,10 +82,9 @@ class Story:
         """What is seen at a stop."""
         return self.stops[index].seen[self.eyes(index, viewer)]
 
-    def told(self, index: int, viewer: int | None) -> list[Turn]:
-        """The turn that led to a stop, as its viewer may know it."""
-        told = self.stops[index].told
-        return [] if told is None else [told[self.eyes(index, viewer)]]
+    def told(self, index: int, viewer: int | None) -> tuple[Turn, ...]:
+        """The turns that led to a stop, as its viewer may know them."""
+        return self.stops[index].told[self.eyes(index, viewer)]
 
     def instead(self, turn: int, move: Any) -> Match[Any, Any]:
         """The game as it would have stood after another move in the place of a turn. Raises IllegalMove."""

@@ -130,7 +130,14 @@ def _scrabble_cards() -> Game:
     def policy(options: Mapping[str, Any]) -> str:
         return "scrabble-classic" if options["flex"] == "klasická" else "scrabble-inflected"
 
-    return Game("scrabble-cards", ScrabbleRules, ScrabbleOpponent, mildest, BASELINES, policy=policy)
+    def study(judge: Judge) -> Study:
+        from app.games.scrabble_cards.study import weigh
+        from app.search.weighing import TurnStudy
+
+        return TurnStudy(weigh(judge))
+
+    name = "scrabble-cards"
+    return Game(name, ScrabbleRules, ScrabbleOpponent, mildest, BASELINES, policy, study)
 
 
 GAMES: tuple[CatalogueEntry, ...] = (

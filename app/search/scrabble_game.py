@@ -158,6 +158,11 @@ class Turns:
             PLAY, found, uses, tuple(kept), points, value, (PLAY, found, uses, codes, points, value)
         )
 
+    def other(self, kept: Sequence[str], uses: bool, *, exchanges: bool) -> SeatTurn:
+        """An exchange, or a pass, that was made elsewhere."""
+        kind, codes = EXCHANGE if exchanges else PASS, tuple(self._letters[card] for card in kept)
+        return SeatTurn(kind, None, uses, tuple(kept), 0, 0, (kind, None, uses, codes, 0, 0))
+
     def rollouts(
         self,
         position: GamePosition,

@@ -47,7 +47,8 @@ class Choices:
 
     keys: one a plan; plans with the same one are one move. made: the key of the move made; None where the
     second best stands for it, in puzzles. tried: trials of plans. batch: deals at once. most: for the order;
-    fresh: for the difference. tell: of a plan. known: whether people know what it takes.
+    fresh: for the difference. tell: of a plan. known: whether people know what it takes and would think of
+    it. sure: nothing was left out in looking ahead.
     """
 
     keys: Sequence[Hashable]
@@ -58,6 +59,7 @@ class Choices:
     fresh: int
     tell: Callable[[int], Told]
     known: Callable[[int], bool] = lambda plan: True
+    sure: bool = True
 
 
 @dataclass(frozen=True)
@@ -86,6 +88,7 @@ class Weighed:
     best: Figures
     made: Figures
     better: Figures | None
+    sure: bool = True
 
     @property
     def loss(self) -> float:
@@ -97,7 +100,7 @@ class Weighed:
     @property
     def is_clear(self) -> bool:
         """Whether the better move is so beyond doubt, and by enough to matter."""
-        if self.better is None:
+        if self.better is None or not self.sure:
             return False
         chance, off, points, points_off = self.better.more(self.made)
         sure = chance > max(LEAST_CHANCE, CERTAIN * off)
@@ -143,7 +146,9 @@ def weighed(choices: Choices, budget: Budget) -> Weighed | None:
     figures = _figures(choices, plans, budget)
     if figures is None:
         return None
-    return Weighed(figures[ranked[0]], figures[made], None if better is None else figures[better])
+    return Weighed(
+        figures[ranked[0]], figures[made], None if better is None else figures[better], choices.sure
+    )
 
 
 def _figures(choices: Choices, plans: Sequence[int], budget: Budget) -> dict[int, Figures] | None:

@@ -84,6 +84,14 @@ class TableScreen(QWidget):
         nobody can vote."""
         return None
 
+    # Advice from outside ----------------------------------------------------------------------
+
+    def show_hint(self) -> None:
+        """A little more of the best move that ``context.analyse`` finds, each time."""
+
+    def show_best(self, ranked: Any) -> None:
+        """Show a move as the game's analysis has them."""
+
     # What the controller tells ----------------------------------------------------------------
 
     def show_observation(self, observation: Any, turns: Sequence[Turn] = ()) -> None:
@@ -98,6 +106,10 @@ class TableScreen(QWidget):
 
     def show_thinking(self, seat: int, thinking: bool) -> None:
         """A computer player has begun or ended to think."""
+
+    def is_acting(self) -> bool:
+        """Whether turns are being shown."""
+        return False
 
     def set_paused(self, paused: bool) -> None:
         """A pause begins or ends."""

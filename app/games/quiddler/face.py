@@ -33,6 +33,7 @@ class QuiddlerFace(Face):
     emblem = "emblem_quiddler"
     cover = Cover("blue", "cover_quiddler", (6.0, 62.0, 273.0, 158.0), ("krouzek", "hacek"))
     usual: ClassVar[Mapping[str, Any]] = {"words": "auto"}
+    answers = ("doubt", "vote")
     policies = ("quiddler", "english")
 
     def title(self) -> str:

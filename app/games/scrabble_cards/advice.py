@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -154,6 +154,12 @@ class _Usual:
         """What is left lying, in points."""
         lying = outlook.letters if one.choice is None else left_lying(outlook, one.choice)
         return learned().gift(lying) / POINT
+
+
+def reasoned(outlook: Outlook, found: list[Candidate]) -> Callable[[Candidate], tuple[Motive, ...]]:
+    """What says why a move is good, held against these."""
+    usual = _Usual(found, outlook)
+    return lambda one: _reasons(outlook, usual, one)
 
 
 def _told(outlook: Outlook, usual: _Usual, one: Candidate, expected: Expected) -> RankedMove:

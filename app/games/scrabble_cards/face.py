@@ -27,6 +27,7 @@ class ScrabbleFace(Face):
     game = "scrabble-cards"
     emblem = "emblem_scrabble"
     cover = Cover("green", "cover_scrabble", (14.0, 40.0, 256.0, 176.0), ("carka", "hacek"))
+    answers = ("object", "vote", "answer", "claim", "record")
     policies = ("scrabble-inflected", "scrabble-classic")
 
     def title(self) -> str:

@@ -13,7 +13,7 @@ from app.games.scrabble_cards.evaluation import Candidate, Evaluation, position
 from app.games.scrabble_cards.outlook import Outlook
 from app.search.halving import halved
 from app.search.scrabble_game import Turns
-from app.search.settling import KEPT, Expected, both, compared, parted
+from app.search.settling import KEPT, Expected, Tried, both, compared, parted
 
 WHOLE = 1_000_000
 """Utility of a game surely won."""
@@ -159,22 +159,39 @@ def standing(evaluation: Evaluation, outlook: Outlook, found: Sequence[Candidate
     if care.ends(outlook):
         yield from _ends(turns, outlook, tried)
         return
-    ends = outlook.seen.pile <= care.to_the_end
+    trying, slower = trials(turns, outlook, tried)
+    for stage in compared(len(tried), trying, batch=DEALT, most=2 * DEALS // seats // slower):
+        yield [(tried[index], expected) for index, expected in stage]
+
+
+def trials(turns: Turns, outlook: Outlook, tried: Sequence[Candidate]) -> tuple[Tried, int]:
+    """What trials of these candidates come to, and how many times as long as others they take."""
+    ends, seats = outlook.seen.pile <= GREATEST.to_the_end, outlook.seen.seats
     plies = 1_000 if ends else 2 * seats
     scale, there = _scale(_to_come(outlook, plies)), position(outlook)
     table = both(MIDDLE, lambda lead: _hope(lead, scale) / WHOLE)
 
-    slower = SLOWER if ends or BLANK in outlook.seen.hand else 1
-
     def trying(alive: Sequence[int], first: int, deals: int) -> list[tuple[float, float]]:
-        assert turns is not None
         some = [one for index in alive if (one := tried[index].turn) is not None]
         sums = turns.rollouts(there, some, plies, table, 0, first, deals)
         told = [parted(total, deals, MIDDLE) for total in sums]
         return [(won, led - deals * outlook.lead) for won, led in told]
 
-    for stage in compared(len(tried), trying, batch=DEALT, most=2 * DEALS // seats // slower):
-        yield [(tried[index], expected) for index, expected in stage]
+    return trying, SLOWER if ends or BLANK in outlook.seen.hand else 1
+
+
+def known_ends(turns: Turns, outlook: Outlook, tried: Sequence[Candidate]) -> tuple[Tried, bool]:
+    """The same where the other hand is known, and whether nothing was left out in looking ahead."""
+    ends = [_end_of(turns, outlook, one, 0, GREATEST) for one in tried]
+
+    def trying(alive: Sequence[int], first: int, deals: int) -> list[tuple[float, float]]:
+        found = []
+        for leads, _ in (ends[index] for index in alive):
+            won = sum((lead > 0) + 0.5 * (lead == 0) for lead in leads) / len(leads)
+            found.append((deals * won, deals * (sum(leads) / len(leads) - outlook.lead)))
+        return found
+
+    return trying, all(sure for _, sure in ends)
 
 
 def _by_worth(outlook: Outlook, found: Sequence[Candidate]) -> Standing:

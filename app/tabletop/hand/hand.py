@@ -110,7 +110,7 @@ class HandController(QObject, Generic[DraftT]):
     @property
     def on_turn(self) -> bool:
         """Whether the person at the screen may move."""
-        return not self.blocked and self.draft.on_turn()
+        return not (self.blocked or self._context.watching) and self.draft.on_turn()
 
     @property
     def awaits_computer(self) -> bool:

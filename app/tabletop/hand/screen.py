@@ -77,6 +77,8 @@ class SheetScreen(TurnScreen):
             )
         )
         self._join_buttons()
+        if context.watching:
+            self.table.side.only_watch()
         self.keys.more |= {**self.shortcuts(), commands.UNSEEN: self.open_store}
         self.hand.refresh()
 

@@ -61,7 +61,7 @@ class TablePanel(Spoken, QWidget):
         self.results = PaperButton("", "secondary", "crown")
         self._store, self._small = store, QHBoxLayout()
         self._instead: QWidget | None = None
-        self._roomy = self._covering = False
+        self._roomy = self._covering = self._watched = False
         self._playing: tuple[QWidget, ...] = (self.confirm, self.why, *small)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -149,8 +149,13 @@ class TablePanel(Spoken, QWidget):
         for tell in (self.confirm.setAccessibleDescription, self.confirm.setToolTip):
             tell(self.why.text())
 
+    def only_watch(self) -> None:
+        """Nobody plays at this table any more: there is nothing to press."""
+        self._watched = True
+        self.show_over(False)
+
     def show_over(self, over: bool) -> None:
         for part in self._playing:
-            part.setVisible(not over)
+            part.setVisible(not over and not self._watched)
         for part in (self.again, self.results):
-            part.setVisible(over)
+            part.setVisible(over and not self._watched)

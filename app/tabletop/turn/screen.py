@@ -114,6 +114,9 @@ class TurnScreen(TableScreen):
         else:
             self.course.follow(observation, self.acted(turns))
 
+    def is_acting(self) -> bool:
+        return self.acting.running
+
     def act_out(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
         """Show whoever has just moved what came of it, then go on: the screen is about to be covered."""
         self.course.act_out(turns, then)
@@ -132,6 +135,9 @@ class TurnScreen(TableScreen):
         return sum(seat.is_person for seat in self.context.seats) > 1
 
     def _submit(self, move: Any, lies: bool) -> None:
+        if self.context.watching:
+            self.move_requested.emit(move)
+            return
         self.course.confirm(self.seen.seat if lies else None)
         covered = self.state.covered or self._several
         self.give(replace(self.state, sent=True, covered=covered, refused=None))
@@ -139,7 +145,7 @@ class TurnScreen(TableScreen):
 
     def _say(self, seat: int | None, move: Any) -> None:
         """Whoever has looked at what they hold is done with it."""
-        if self.seen.seat is not None and self._several:
+        if self.seen.seat is not None and self._several and not self.context.watching:
             self.give(replace(self.state, covered=True))
         self.move_for_requested.emit(seat, move)
 

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from app.engine.errors import IllegalMove
 from app.engine.match import STOP, Match
 from app.engine.player import Player
+from app.engine.record import Record
 from app.engine.rules import Clock, ClockEvent, Json, Result, Seat
 from app.lexicon.judge import Household
 from app.storage.saves import packed
@@ -131,6 +132,11 @@ class MatchController(QObject):
     @property
     def game(self) -> str:
         return self._match.record.game
+
+    @property
+    def record(self) -> Record:
+        """The game so far; whoever asks changes nothing of it."""
+        return self._match.record
 
     @property
     def options(self) -> Json:

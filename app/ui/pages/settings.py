@@ -15,13 +15,13 @@ from app.ui.desktop import outside
 from app.ui.pages.about import credits
 from app.ui.pages.household_panel import HouseholdPanel
 from app.ui.pages.page import Page
-from app.ui.pages.volume import VolumeSlider
 from app.ui.services import Services
 from app.ui.words import word_notes
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.controls.segmented import Segmented
+from app.widgets.controls.slider import Slider
 from app.widgets.controls.toggle import Toggle
 from app.widgets.look import theme
 from app.widgets.names import listed
@@ -143,7 +143,7 @@ class SettingsPage(Page):
         self.say(self.timer.setText, lambda: self.tr("Clock: last seconds and the end of a round"))
         self._join(self.effects, "effects")
         self._join(self.timer, "timer")
-        self.volume = VolumeSlider()
+        self.volume = Slider(100, 10)
         self.volume.value_changed.connect(lambda value: self.change_requested.emit("volume", value))
         self.volume.released.connect(self.sound_tested)
         volume = OptionPair("", self.volume, roomy=True)

@@ -27,6 +27,8 @@ from app.widgets.sounds import Sound
 if TYPE_CHECKING:
     from app.ui.game_factory import GameFactory
     from app.ui.match.match_controller import MatchController
+    from app.ui.pages.past.page import PastPage
+    from app.ui.past_desk import PastDesk
     from app.ui.words.dictionary_factory import DictionaryFactory
     from app.ui.words.household_editor import HouseholdEditor
     from app.widgets.sheets.toast import Banner
@@ -96,6 +98,15 @@ class MainWindow(QWidget):
                 self._close_top()
 
         desk.table_wanted.connect(uncover)
+        return desk
+
+    @cached_property
+    def past(self) -> PastDesk:
+        """The desk that looks back at kept games."""
+        from app.ui.past_desk import PastDesk
+
+        desk = PastDesk(self.services, self.appearance.view_settings, self)
+        desk.page_ready.connect(self._open_past)
         return desk
 
     @cached_property
@@ -189,6 +200,7 @@ class MainWindow(QWidget):
         page.sound_requested.connect(self._toggle_sound)
         self.appearance.sound_changed.connect(page.show_sound)
         page.again_requested.connect(self.games.start)
+        page.replay_requested.connect(lambda record: self.past.replay(record))
         page.word_taken.connect(self.household.take_word)
         page.word_dropped.connect(self.household.drop_word)
         controller.observation_changed.connect(self._mind_dictionary)
@@ -196,6 +208,12 @@ class MainWindow(QWidget):
         self._table = page
         for left in self.stack.swap(page):
             left.deleteLater()
+
+    def _open_past(self, page: PastPage) -> None:
+        page.rules_requested.connect(self.open_rules)
+        page.dictionary_requested.connect(self.open_dictionary)
+        page.again_requested.connect(self.games.start)
+        self._lay_over(page)
 
     def open_settings(self) -> None:
         """The settings, over whatever is shown."""

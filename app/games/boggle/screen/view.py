@@ -48,6 +48,8 @@ class BoggleView(Spoken, TableScreen):
         self._pages.addWidget(self.table)
         self._pages.addWidget(self.results)
         self._join()
+        for side in (self.table.side, self.table.big_side) if context.watching else ():
+            side.end.hide()
         context.settings.changed.connect(self._obey)
         self.destroyed.connect(die.forget)
         self.hear(self._say_anew)
@@ -191,7 +193,11 @@ class BoggleView(Spoken, TableScreen):
 
     def _await_shake(self, observation: Observation) -> None:
         seat = self._context.seats[observation.shaker]
-        own = seat.is_person and (observation.seat is None or observation.seat == observation.shaker)
+        own = (
+            not self._context.watching
+            and seat.is_person
+            and (observation.seat is None or observation.seat == observation.shaker)
+        )
         table = self.table
         table.entry.end()
         self._forget_message()
@@ -240,7 +246,10 @@ class BoggleView(Spoken, TableScreen):
             soon(self, self._say_ready)
         seat = observation.seat
         writes = seat is not None and observation.options.entry != "paper" and seat in observation.writers
-        if not writes or seat in observation.finished:
+        if self._context.watching:
+            entry.follow(fold=observation.options.folds)
+            self.table.strip.show_note("")
+        elif not writes or seat in observation.finished:
             entry.end()
             self.table.strip.show_note(texts.waiting_note(observation))
         elif observation.phase is Phase.PLAY and (not entry.enabled or entry.draft.grid != letters):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.errors import IllegalMove
 from app.engine.player import Analysis
+from app.engine.record import Record
 from app.engine.turn import Turn
 from app.games import catalogue
 from app.storage.problems import StorageProblem
@@ -43,6 +44,7 @@ class TablePage(TabPassesOver):
         projector_requested(); sound_requested()
         again_requested(str game, object seats, object options, object seed): the same once more; seed: with
             the same chance, None for another one.
+        replay_requested(object record): go through the game again, which is over.
         word_taken(str word, object names): these people have voted the word in.
         word_dropped(str word): they have taken it back, after the game had been put aside meanwhile.
     """
@@ -53,6 +55,7 @@ class TablePage(TabPassesOver):
     projector_requested = Signal()
     sound_requested = Signal()
     again_requested = Signal(str, object, object, object)
+    replay_requested = Signal(object)
     word_taken = Signal(str, object)
     word_dropped = Signal(str)
 
@@ -120,6 +123,8 @@ class TablePage(TabPassesOver):
         self.pause_button.hide()
         for tool in self.view.bar_tools():
             self._add_tool(tool)
+        self.replay_button = bar.add_button("eye", "", lambda: self.replay_requested.emit(self.record))
+        self.replay_button.hide()
         self.sound_button = bar.add_button("sound", "", self.sound_requested.emit)
         self.projector_button = bar.add_button("proj", "", self.projector_requested.emit)
         self.dictionary_button = bar.add_button("book", "", self.dictionary_requested.emit)
@@ -129,6 +134,7 @@ class TablePage(TabPassesOver):
         self.say(bar.title.setText, self._face.title)
         self.say(bar.set_back_name, lambda: self.tr("Put the game aside and go home"))
         self.say(self.pause_button.set_name, lambda: self.tr("Pause"))
+        self.say(self.replay_button.set_name, lambda: self.tr("Replay the game"))
         self.say(self.projector_button.set_name, lambda: self.tr("Projection"))
         self.say(self.dictionary_button.set_name, lambda: self.tr("Dictionary (F2)"))
         self.say(self.rules_button.set_name, lambda: self.tr("Rules"))
@@ -180,6 +186,9 @@ class TablePage(TabPassesOver):
     def _wire_controller(self) -> None:
         controller = self._controller
         controller.observation_changed.connect(self._note_words)
+        controller.observation_changed.connect(
+            lambda: self.replay_button.setVisible(controller.result is not None)
+        )
         controller.move_rejected.connect(self._tell_refusal)
         controller.clock_changed.connect(self._note_clock)
         controller.pause_changed.connect(self._show_pause)
@@ -211,6 +220,11 @@ class TablePage(TabPassesOver):
         if not self._begun:
             self._begun = True
             self._controller.start()
+
+    @property
+    def record(self) -> Record:
+        """The game so far."""
+        return self._controller.record
 
     def put_aside(self) -> None:
         if self._begun:

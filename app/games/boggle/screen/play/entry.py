@@ -64,6 +64,11 @@ class WordEntry(QObject):
         self._strip.show_entry()
         self._show()
 
+    def follow(self, *, fold: bool) -> None:
+        """Words are only shown on the present board."""
+        self.end()
+        self.draft.grid, self.draft.fold = self._board.box.grid, fold
+
     def end(self) -> None:
         """Take no more words until `begin`."""
         self.enabled = self._drawing = False

@@ -58,6 +58,10 @@ class SoloScreen(TableScreen):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table)
         self._join()
+        if context.watching:
+            side = self.table.side
+            for button in (side.take, side.hint, side.undo, side.give_up):
+                button.hide()
         self.destroyed.connect(card.forget)
 
     def _join(self) -> None:
@@ -121,7 +125,7 @@ class SoloScreen(TableScreen):
             return
         self.end.hide()
         self.advice.take_up(observation)
-        if observation.phase is SoloPhase.STUCK:
+        if observation.phase is SoloPhase.STUCK and not self.context.watching:
             self.context.sounds.play(Sound.ROUND_END)
             self.stuck.come(observation.cards_left, undo=observation.moves > 0)
         else:

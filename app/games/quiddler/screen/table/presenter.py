@@ -147,6 +147,8 @@ class TablePresenter(Part):
         seen = self.seen
         if seen is None or self.acting or seen.seat is None or self._past is not None:
             return False
+        if self.context.watching:
+            return False
         return seen.phase is phase and seen.turn == seen.seat
 
     def refresh(self) -> None:
@@ -217,6 +219,10 @@ class TablePresenter(Part):
             why = texts.with_discard(laying)
         elif enabled:
             why = ""
+        if self.context.watching:  # nothing is laid any more
+            why = ""
+            self.table.side.lay.setVisible(enabled)
+            self.table.side.discard.hide()
         self.table.side.show_lay(text, icon, enabled=enabled, why=why)
 
     def goes_on(self) -> bool:

@@ -1,4 +1,4 @@
-"""Loudness on a strip: drag, click, arrow keys."""
+"""A number on a strip: drag, click, arrow keys."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.look import paper, theme
 from app.widgets.look.canvas import Canvas, around
 
-STEP = 10
 KNOB = 26
 
 
-class VolumeSlider(FocusRingOwner, Canvas, QSlider):
-    """0 to 100 in a house-made dress; for screen readers a slider like any other.
+class Slider(FocusRingOwner, Canvas, QSlider):
+    """A whole number in a house-made dress; for screen readers a slider like any other.
 
     Signals: value_changed(int); released(): the hand let go or a key moved it.
     """
@@ -23,11 +22,12 @@ class VolumeSlider(FocusRingOwner, Canvas, QSlider):
     value_changed = Signal(int)
     released = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, most: int, step: int = 1, parent: QWidget | None = None) -> None:
+        """most: it goes from 0 to there. step: of an arrow key."""
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self.setRange(0, 100)
-        self.setSingleStep(STEP)
-        self.setPageStep(2 * STEP)
+        self.setRange(0, most)
+        self.setSingleStep(step)
+        self.setPageStep(2 * step)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.valueChanged.connect(self.value_changed)
@@ -59,7 +59,9 @@ class VolumeSlider(FocusRingOwner, Canvas, QSlider):
 
     def _knob(self) -> QPointF:
         track = self._track()
-        return QPointF(track.left() + track.width() * self.value() / 100, self.height() / 2)
+        return QPointF(
+            track.left() + track.width() * self.value() / max(1, self.maximum()), self.height() / 2
+        )
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._take(event)
@@ -73,7 +75,7 @@ class VolumeSlider(FocusRingOwner, Canvas, QSlider):
 
     def _take(self, event: QMouseEvent) -> None:
         track = self._track()
-        self.setValue(round((event.position().x() - track.left()) / track.width() * 100))
+        self.setValue(round((event.position().x() - track.left()) / track.width() * self.maximum()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         before = self.value()

@@ -1,0 +1,160 @@
+"""A kept game on its own table: read beside the screen, then shown at any of its stops."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.engine.errors import BadOption, DamagedRecord
+from app.engine.record import Record
+from app.engine.story import Story
+from app.engine.turn import Turn
+from app.games import catalogue
+from app.lexicon.judge import Judge
+from app.lexicon.problems import LexiconProblem
+from app.tabletop.context import Analyse, ViewContext, ViewSettings
+from app.tabletop.face import Face
+from app.tabletop.screen import TableScreen
+from app.ui.pages.page import Page
+from app.ui.seat_looks import SeatLooks
+from app.ui.services import Services
+from app.ui.thread_bridge import ThreadBridge
+from app.ui.words.word_notes import WordNotes
+from app.widgets.controls.label import Label
+from app.widgets.sheets.toast import Banner
+from app.widgets.sheets.topbar import TopBar
+
+log = logging.getLogger(__name__)
+
+
+class PastPage(Page):
+    """What replay and review have in common.
+
+    Signals:
+        rules_requested(str game); dictionary_requested()
+        again_requested(str game, object seats, object options, object seed): as the table page has it.
+    """
+
+    rules_requested = Signal(str)
+    dictionary_requested = Signal()
+    again_requested = Signal(str, object, object, object)
+
+    watching = True
+
+    def __init__(self, services: Services, face: Face, record: Record, settings: ViewSettings) -> None:
+        super().__init__()
+        self.face, self.record = face, record
+        self._services, self._settings = services, settings
+        self.looks = SeatLooks(record.players, services.profiles.people)
+        self.bridge = ThreadBridge("story", self)
+        self.game = catalogue.find(record.game)
+        self.policy: str | None = None
+        self.judge = self._judge()
+        self.story: Story | None = None
+        self.view: TableScreen | None = None
+        self.bar = TopBar(face.title(), self, emblem=face.emblem)
+        self.bar.back_requested.connect(self.back_requested)
+        self.bar.add_button("book", self.tr("Dictionary (F2)"), self.dictionary_requested.emit)
+        self.bar.add_button("help", self.tr("Rules"), lambda: self.rules_requested.emit(face.game))
+        self.banner = Banner(self)
+        self.banner.hover(self, lambda: self.bar)
+        self.stage = QWidget(self)
+        self._stage_column = QVBoxLayout(self.stage)
+        self._stage_column.setContentsMargins(0, 0, 0, 0)
+        self.note = Label("", "body", "ink2", wrap=True, align=Qt.AlignmentFlag.AlignCenter)
+        self._stage_column.addWidget(self.note)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(0)
+        self.column.addWidget(self.bar)
+        self.column.addWidget(self.stage, 1)
+
+    # Opening ----------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """Read the game, beside the screen."""
+        if self.story is None:
+            self.note.setText(self.tr("The game is being opened…"))
+            rules, record, answers = self.game.rules(self.judge), self.record, self.face.answers
+            self.bridge.ask(lambda asked: Story(rules, record, answers), self._open, self._fail)
+
+    def put_aside(self) -> None:
+        """Nothing is worked on any more."""
+        self.bridge.stop()
+
+    def _judge(self) -> Judge | None:
+        """Who explains words and judges other moves; nobody where the word list cannot be read."""
+        try:
+            self.policy = self.game.policy_of(self.record.options, self.record.players)
+            return self._services.judge(self.policy)
+        except (BadOption, LexiconProblem):
+            return None
+
+    def _fail(self, error: Exception) -> None:
+        self.note.setText(self.tr("This game cannot be shown: its moves do not agree with the rules."))
+        if not isinstance(error, DamagedRecord):
+            raise error
+        log.warning("a kept game: %s", error)
+
+    def _open(self, story: Story) -> None:
+        self.story = story
+        self.note.hide()
+        self.view = view = self.face.screen()(self._context())
+        self._stage_column.addWidget(view)
+        view.subtitle_changed.connect(self.bar.subtitle.setText)
+        view.leave_requested.connect(self.back_requested)
+        view.play_again_requested.connect(self._again)
+        view.same_again_requested.connect(self._again)
+        view.move_requested.connect(self.try_move)
+        view.move_for_requested.connect(lambda seat, move: self.try_move(move))
+        self.begin(story, view)
+
+    def _context(self) -> ViewContext:
+        context = ViewContext(self.looks.looks(), self._services.sounds, self._settings)
+        context.watching = self.watching
+        if self.judge is not None:
+            notes = WordNotes(self.judge, self._services.household, self.judge)
+            context.explain, context.common, context.takes = notes.explain, notes.is_common, notes.takes
+            context.rank, context.rare = notes.rank, notes.is_rare
+            chosen = self._services.settings
+            context.coarse = lambda word: chosen.current.school and notes.is_vulgar(word)
+        context.analyse = self.analyse()
+        return context
+
+    # What a page says -------------------------------------------------------------------------
+
+    def begin(self, story: Story, view: TableScreen) -> None:
+        """The game has been read and its table made."""
+        raise NotImplementedError
+
+    def analyse(self) -> Analyse | None:
+        """What the table asks for hints."""
+        return None
+
+    def try_move(self, move: Any) -> None:
+        """Somebody wants to move at the table."""
+        self.banner.show_problem(self.tr("This game is over: it is only looked at."), mild=True)
+
+    # Showing ----------------------------------------------------------------------------------
+
+    def show_stop(self, index: int, viewer: int | None, turns: Sequence[Turn] = ()) -> None:
+        """Show a stop of the story; turns: led there, and are acted out."""
+        assert self.story is not None and self.view is not None
+        clock = self.story.stops[index].clock
+        # Who does not wait for what is being shown wants to be elsewhere.
+        shown = () if self.view.is_acting() else turns
+        self.view.show_observation(self.story.seen(index, viewer), shown)
+        if clock is not None:
+            self.view.show_clock(clock.at, clock.limit, False)
+
+    def _again(self, same: bool = False) -> None:
+        record = self.record
+        seed = record.seed if same else None
+        self.again_requested.emit(record.game, tuple(record.players), dict(record.options), seed)
+
+    def word_at_hand(self) -> str:
+        return "" if self.view is None else self.view.word_at_hand()

@@ -1,0 +1,77 @@
+"""A kept game gone through again on its own table, forwards and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from app.engine.record import Record
+from app.engine.story import Story
+from app.engine.turn import Turn
+from app.tabletop.context import ViewSettings
+from app.tabletop.face import Face
+from app.tabletop.screen import TableScreen
+from app.ui.pages.past.page import PastPage
+from app.ui.pages.past.transport import Transport
+from app.ui.services import Services
+
+
+class ReplayPage(PastPage):
+    """The table, and the strip under it."""
+
+    def __init__(self, services: Services, face: Face, record: Record, settings: ViewSettings) -> None:
+        super().__init__(services, face, record, settings)
+        self._viewer: int | None = None
+        self.transport = Transport(self.looks.names(), self)
+        self.transport.went.connect(self._go)
+        self.transport.viewer_chosen.connect(self._look_with)
+        self.column.addWidget(self.transport)
+        self.say(self.bar.title.setText, lambda: self.tr("Replay: {game}").format(game=face.title()))
+
+    def begin(self, story: Story, view: TableScreen) -> None:
+        view.next_round_requested.connect(lambda: self.transport.step(1))
+        self.transport.begin(len(story))
+        self._show(0)
+
+    def _go(self, stop: int, forward: bool) -> None:
+        assert self.story is not None
+        self._show(stop, self.story.told(stop, self._viewer) if forward else ())
+
+    def _look_with(self, viewer: int | None) -> None:
+        self._viewer = viewer
+        self._show(self.transport.stop)
+
+    def _show(self, stop: int, turns: Sequence[Turn] = ()) -> None:
+        """Some tables want the keyboard for every position; here it stays with who steps."""
+        had = cast("QWidget | None", self.window().focusWidget())
+        self.show_stop(stop, self._viewer, turns)
+        if had is not None and self.transport.isAncestorOf(had):
+            had.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def interrupt(self) -> None:
+        """Another page lies over this one."""
+        self.transport.halt()
+
+    def first_focus(self) -> QWidget:
+        return self.transport.slider
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What the table does not want: steps, the start and the end, and what the buttons do."""
+        transport, key = self.transport, event.key()
+        done = {
+            Qt.Key.Key_Left: lambda: transport.step(-1),
+            Qt.Key.Key_Right: lambda: transport.step(1),
+            Qt.Key.Key_Home: lambda: transport.jump(0),
+            Qt.Key.Key_End: lambda: transport.jump(transport.slider.maximum()),
+            Qt.Key.Key_Space: transport.toggle,
+            Qt.Key.Key_E: transport.other_eyes,
+            Qt.Key.Key_S: transport.faster,
+        }.get(Qt.Key(key))
+        if done is None or self.story is None:
+            super().keyPressEvent(event)
+        else:
+            done()

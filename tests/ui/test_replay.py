@@ -1,0 +1,142 @@
+"""A finished game gone through again on its own table."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.engine.match import Match
+from app.engine.player import Budget
+from app.engine.record import Record
+from app.engine.rules import Seat
+from app.engine.story import Story
+from app.games import catalogue
+from app.games.laboratory import open_judge
+from app.ui.pages.past.replay import ReplayPage
+from app.ui.pages.table.page import TablePage
+from app.ui.window.main_window import MainWindow
+from tests.ui.conftest import Open
+from tests.ui.kit import focused, press
+
+GAMES = [entry.name for entry in catalogue.GAMES]
+SEATS = (Seat("Žofie"), Seat("Táta"))
+ALONE = "quiddler-alone"
+
+
+@cache
+def played(name: str) -> Record:
+    """A whole short game between hares."""
+    alone = name == ALONE
+    game = catalogue.find("quiddler" if alone else name)
+    options = {"rounds": 1} if name == "boggle" else {}
+    seats = SEATS[:1] if alone else SEATS
+    judge = open_judge(game.policy_of(options, seats))
+    match: Match[Any, Any] = Match.new(game.rules(judge), seats, 5, options)
+    players = [game.opponent(1, seat, judge) for seat in range(len(seats))]
+    while match.result is None:
+        move = match.automatic()
+        deciders = match.deciders()
+        if deciders:
+            seat = deciders[0]
+            match.submit(seat, players[seat].choose(match.observation_for(seat), Budget(work=20)))
+        elif move is not None:
+            match.submit(None, move)
+    return match.record
+
+
+def replay(window: MainWindow, qtbot: QtBot, record: Record) -> ReplayPage:
+    window.past.replay(record)
+    page = window.stack.current
+    assert isinstance(page, ReplayPage)
+    qtbot.waitUntil(lambda: page.view is not None, timeout=20_000)
+    return page
+
+
+@pytest.mark.parametrize("game", [*GAMES, ALONE])
+def test_every_stop_is_as_its_seats_saw_it(game: str) -> None:
+    record = played(game)
+    rules = catalogue.find(record.game).rules(None)
+    story = Story(rules, record)
+    whole = Match.replay(rules, record)
+    assert story.stops[0].made == 0 and story.stops[-1].made == len(record.turns)
+    for index in (0, len(story) // 2, len(story) - 1):
+        then = whole.rewound(story.stops[index].made)
+        for seat in range(len(record.players)):
+            assert story.seen(index, seat) == then.observation_for(seat)
+        assert story.at(story.stops[index].made) == index
+
+
+@pytest.mark.parametrize("game", [*GAMES, ALONE])
+def test_a_game_goes_forwards_backwards_and_to_its_end(game: str, window: MainWindow, qtbot: QtBot) -> None:
+    record = played(game)
+    page = replay(window, qtbot, record)
+    last = page.transport.slider.maximum()
+    for _ in range(3):
+        press(qtbot, Qt.Key.Key_Right)
+    assert page.transport.stop == 3
+    press(qtbot, Qt.Key.Key_Left)
+    assert page.transport.stop == 2
+    for stop in (last // 2, last, last // 3, 0, last):
+        page.transport.jump(stop)
+        assert page.transport.stop == stop
+    assert page.record.turns == record.turns, "a replay changes nothing"
+
+
+def test_hands_are_seen_by_their_owner_or_by_who_is_chosen(window: MainWindow, qtbot: QtBot) -> None:
+    page = replay(window, qtbot, played("qwirkle"))
+    story = page.story
+    assert story is not None and page.view is not None
+    seats = [story.seen(stop, None).seat for stop in range(4)]
+    assert seats == [story.seen(stop, None).turn for stop in range(4)]
+    page.transport.jump(1)
+    for chosen in (0, 1):
+        qtbot.mouseClick(page.transport.eyes, Qt.MouseButton.LeftButton)
+        assert page.view.seen.seat == chosen  # type: ignore[attr-defined]
+
+
+def test_it_plays_by_itself_to_the_end_and_halts_there(window: MainWindow, qtbot: QtBot) -> None:
+    page = replay(window, qtbot, played("qwirkle"))
+    page.transport.jump(page.transport.slider.maximum() - 1)
+    press(qtbot, Qt.Key.Key_Space)
+    assert page.transport.playing
+    qtbot.waitUntil(lambda: not page.transport.playing, timeout=10_000)
+    assert page.transport.stop == page.transport.slider.maximum()
+
+
+def test_nobody_moves_in_a_replay(window: MainWindow, qtbot: QtBot) -> None:
+    page = replay(window, qtbot, played("qwirkle"))
+    view: Any = page.view
+    assert not view.hand.on_turn
+    assert not view.table.side.confirm.isVisible()
+
+
+def test_a_game_that_breaks_the_rules_is_told_of(window: MainWindow, qtbot: QtBot) -> None:
+    sound = played("qwirkle")
+    damaged = Record.loads(sound.dumps())
+    damaged.turns[0].move["tiles"] = [{"tile": ["red", "star"], "place": [7, 7]}]
+    window.past.replay(damaged)
+    page = window.stack.current
+    assert isinstance(page, ReplayPage)
+    qtbot.waitUntil(lambda: "nesouhlasí" in page.note.text(), timeout=10_000)
+    assert page.view is None
+
+
+def test_a_finished_game_offers_its_replay(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window.services.saves.store("done", _saved(played("qwirkle")))
+    window.games.resume(window.services.saves.load("done"))
+    table = window.stack.current
+    assert isinstance(table, TablePage)
+    qtbot.mouseClick(table.replay_button, Qt.MouseButton.LeftButton)
+    assert isinstance(window.stack.current, ReplayPage)
+    assert focused() is window.stack.current.transport.slider
+
+
+def _saved(record: Record) -> bytes:
+    from app.storage.saves import packed
+
+    return packed(record, 0, finished=True)
