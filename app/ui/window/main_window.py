@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from app.ui.game_factory import GameFactory
     from app.ui.match.match_controller import MatchController
     from app.ui.pages.past.page import PastPage
-    from app.ui.past_desk import PastDesk
+    from app.ui.past_factory import PastFactory
     from app.ui.words.dictionary_factory import DictionaryFactory
     from app.ui.words.household_editor import HouseholdEditor
     from app.widgets.sheets.toast import Banner
@@ -101,11 +101,11 @@ class MainWindow(QWidget):
         return desk
 
     @cached_property
-    def past(self) -> PastDesk:
-        """The desk that looks back at kept games."""
-        from app.ui.past_desk import PastDesk
+    def past(self) -> PastFactory:
+        """Makes the pages that look back at kept games."""
+        from app.ui.past_factory import PastFactory
 
-        desk = PastDesk(self.services, self.appearance.view_settings, self)
+        desk = PastFactory(self.services, self.appearance.view_settings, self)
         desk.page_ready.connect(self._open_past)
         return desk
 

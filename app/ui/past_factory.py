@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from app.ui.pages.past.page import PastPage
 
 
-class PastDesk(QObject):
+class PastFactory(QObject):
     """Makes the pages.
 
     Signals:
