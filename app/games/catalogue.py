@@ -116,9 +116,14 @@ def _quiddler() -> Game:
     def policy(options: Mapping[str, Any]) -> str:
         return "english" if options["edition"] == "en" else "quiddler"
 
-    return Game(
-        "quiddler", QuiddlerRules, QuiddlerOpponent, mildest, BASELINES, policy=policy, earlier=earlier
-    )
+    def study(judge: Judge) -> Study:
+        from app.games.quiddler.study import weigh
+        from app.search.weighing import TurnStudy
+
+        return TurnStudy(weigh(judge))
+
+    game = Game("quiddler", QuiddlerRules, QuiddlerOpponent, mildest, BASELINES)
+    return game._replace(policy=policy, earlier=earlier, study=study)
 
 
 @cache
@@ -137,7 +142,7 @@ def _scrabble_cards() -> Game:
         return TurnStudy(weigh(judge))
 
     name = "scrabble-cards"
-    return Game(name, ScrabbleRules, ScrabbleOpponent, mildest, BASELINES, policy, study)
+    return Game(name, ScrabbleRules, ScrabbleOpponent, mildest, BASELINES, policy=policy, study=study)
 
 
 GAMES: tuple[CatalogueEntry, ...] = (

@@ -94,7 +94,7 @@ def test_hands_are_seen_by_their_owner_or_by_who_is_chosen(window: MainWindow, q
     assert seats == [story.seen(stop, None).turn for stop in range(4)]
     page.transport.jump(1)
     for chosen in (0, 1):
-        qtbot.mouseClick(page.transport.eyes, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(page.transport.viewer, Qt.MouseButton.LeftButton)
         assert page.view.seen.seat == chosen  # type: ignore[attr-defined]
 
 

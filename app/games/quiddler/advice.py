@@ -133,11 +133,24 @@ def _stages(judge: Judge, seen: Observation) -> Iterator[list[RankedMove]]:
         yield found
 
 
-def sighted(judge: Judge, seen: Observation) -> Hands:
-    """Hands as who knows every word beyond doubt sees them."""
+def sighted(judge: Judge, seen: Observation, known: bytes | memoryview | None = None) -> Hands:
+    """Hands as seen by who knows these words, a bit column by number; by default every word beyond doubt."""
     options = seen.options
     worth = worth_of(scoring.bonuses_of(seen.seats, options.bonus2))
-    return Hands(searching(judge, options, judge.policy.certain), worth, deck.values(options.edition))
+    words = judge.policy.certain if known is None else known
+    return Hands(searching(judge, options, words), worth, deck.values(options.edition))
+
+
+def motives_of(outlook: Outlook, hands: Hands, one: WeighedMove, best: int) -> tuple[Motive, ...]:
+    """Why a draw or a play is good. best: the most points that words bring here."""
+    if outlook.seen.phase is Phase.DRAW:
+        return _of_draw(outlook, hands, one, first=True)
+    return _of_play(outlook, hands, one, best)
+
+
+def points_of(outlook: Outlook, one: WeighedMove) -> int:
+    """What a move brings as the table lies, with the bonuses that it takes."""
+    return _points(outlook, one) + (_bonus(outlook, one) if outlook.seen.last_turns else 0)
 
 
 def _points(outlook: Outlook, one: WeighedMove) -> int:

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 
 from app.engine.player import Budget
@@ -69,7 +69,7 @@ def _draws(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: C
     if not seen.last_turns and not _wanted(hands, outlook.hand, seen.discard[-1]):
         return [_untried(Choice(draws=source)) for source in ("pile", "discard")]
     tried = trial.compare(_piles(outlook), budget, trials_for(care.draws, outlook, budget))
-    return _judged(outlook, hands, _best_by(tried, _as_move))
+    return _judged(outlook, hands, _best_by(tried, as_move))
 
 
 def _piles(outlook: Outlook) -> list[Choice]:
@@ -172,9 +172,9 @@ def _undominated(outlook: Outlook, ways: Sequence[Reach]) -> list[Reach]:
 def _lays(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Care) -> list[WeighedMove]:
     choices = _plans(outlook, hands)
     if len(choices) == 1 or budget.stop():
-        return _judged(outlook, hands, _best_by([Tried(choice) for choice in choices], _as_move))
+        return _judged(outlook, hands, _best_by([Tried(choice) for choice in choices], as_move))
     tried = trial.compare(choices, budget, trials_for(care.lays, outlook, budget))
-    return _judged(outlook, hands, _best_by(tried, _as_move))
+    return _judged(outlook, hands, _best_by(tried, as_move))
 
 
 def _plans(outlook: Outlook, hands: Hands) -> list[Choice]:
@@ -196,7 +196,15 @@ def _plans(outlook: Outlook, hands: Hands) -> list[Choice]:
     return choices
 
 
-def _as_move(choice: Choice) -> object:
+def plans(outlook: Outlook, hands: Hands) -> list[Choice]:
+    """All that a seat that draws or plays may think of, several plans to some moves; see `as_move`."""
+    if outlook.seen.phase is Phase.DRAW:
+        return _piles(outlook)
+    return (_words if outlook.seen.last_turns else _plans)(outlook, hands)
+
+
+def as_move(choice: Choice) -> Hashable:
+    """What plans of the same move share."""
     return choice.draws, choice.card, choice.way
 
 
@@ -212,15 +220,15 @@ def standing(outlook: Outlook, hands: Hands, trial: Trial) -> Iterator[list[tupl
         # How many more points a draw brings is an average, of what is sure for each card.
         yield [(one, Expected(one.chance, one.gain)) for one in _sure(outlook, hands, trial)]
         return
-    plans = _piles(outlook) if draws else (_words if seen.last_turns else _plans)(outlook, hands)
-    judged = _judged(outlook, hands, [Tried(choice) for choice in plans])
+    ways = plans(outlook, hands)
+    judged = _judged(outlook, hands, [Tried(choice) for choice in ways])
 
     def trying(alive: Sequence[int], first: int, deals: int) -> list[tuple[float, float]]:
-        tried = trial.dealt([plans[index] for index in alive], first, deals)
+        tried = trial.dealt([ways[index] for index in alive], first, deals)
         return [(one.won, one.gained) for one in tried]
 
-    keys, most = [_as_move(choice) for choice in plans], DEALS // (outlook.seats - 1)
-    for stage in compared(len(plans), trying, batch=DEALT, most=most, keys=keys):
+    keys, most = [as_move(choice) for choice in ways], DEALS // (outlook.seats - 1)
+    for stage in compared(len(ways), trying, batch=DEALT, most=most, keys=keys):
         yield [(judged[index], expected) for index, expected in stage]
 
 

@@ -1,0 +1,143 @@
+"""What a seat could have done in a turn, weighed against what it did, for reviews and puzzles.
+
+All by words that people know: a draw is no better for what nobody would have laid with the card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from app.games.quiddler import deck
+from app.games.quiddler.advice import Motive, RankedMove, motives_of, points_of, sighted
+from app.games.quiddler.hands import Hands, without
+from app.games.quiddler.levels import COMMON
+from app.games.quiddler.model import Draw, Move, Observation, Phase, Play
+from app.games.quiddler.outlook import Outlook
+from app.games.quiddler.solver import DEALT, WeighedMove, as_move, plans
+from app.games.quiddler.trial import Choice, Trial
+from app.lexicon.judge import Judge
+from app.lexicon.vocabulary import vocabulary
+from app.search.arrange import Reach
+from app.search.settling import Expected, Tried
+from app.search.weighing import Choices, Told, Weigh
+
+DEALS = 960
+"""Deals that tell by how much moves differ where two play; fewer where more hands are guessed."""
+
+TOLD = (
+    Motive.GOES_OUT,
+    Motive.LAYS_ALL,
+    Motive.MOST_WORDS,
+    Motive.LONGEST_WORD,
+    Motive.DENIES_WORDS,
+    Motive.DENIES_LONGEST,
+    Motive.FINISHES,
+    Motive.IMPROVES,
+    Motive.OPEN_CARD_IS_NO_USE,
+    Motive.KEEPS_WORDS,
+)
+"""What a review tells of a better move. Nobody can check that it pays to wait, or what the pile promises."""
+
+SCORING = (Motive.LAYS_ALL.value, Motive.MOST_WORDS.value, Motive.LONGEST_WORD.value)
+"""Motives that say where points come from."""
+
+
+def weigh(judge: Judge) -> Weigh:
+    """What weighs the draws and plays of games of several with this judge."""
+    known = vocabulary(judge, COMMON).column
+
+    def choices(seen: object, made: Move | None) -> Choices | None:
+        if not isinstance(seen, Observation) or seen.seat is None or seen.turn != seen.seat:
+            return None
+        if seen.phase not in (Phase.DRAW, Phase.PLAY) or not isinstance(made, Draw | Play | None):
+            return None
+        if seen.phase is Phase.DRAW and not seen.discard:
+            return None
+        outlook, hands = Outlook(seen), sighted(judge, seen, known)
+        ways = plans(outlook, hands)
+        mine = None if made is None else _made(outlook, made)
+        if isinstance(made, Play) and not all(judge.judge(deck.spelt(meld)).accepted for meld in made.words):
+            return None  # a bluff is no matter of reckoning
+        ways = _with(ways, mine)
+        trial = Trial(outlook, hands, 0)
+        exact = outlook.closes and seen.phase is Phase.PLAY
+        trying = _ends(outlook, ways) if exact else _trials(trial, ways)
+        best = max((one.way.points for one in ways if one.way is not None), default=0)
+
+        def tell(plan: int) -> Told:
+            one = _weighed(outlook, hands, ways[plan], made if ways[plan] is mine else None)
+            found = motives_of(outlook, hands, one, best)
+            good = tuple(motive.value for motive in found if motive in TOLD)
+            return Told(one.move.to_json(), points_of(outlook, one), good, scoring=SCORING)
+
+        def knows(plan: int) -> bool:
+            """Nobody believes that words should have been held which could be laid."""
+            lays = mine is not None and mine.way is not None
+            return ways[plan] is not mine and not (lays and ways[plan].way is None)
+
+        deals = 0 if exact else DEALS // (seen.seats - 1)
+        key = None if mine is None else as_move(mine)
+        return Choices([as_move(one) for one in ways], key, trying, DEALT, 0, deals, tell, knows)
+
+    return choices
+
+
+def _with(ways: list[Choice], mine: Choice | None) -> list[Choice]:
+    """The plans, and that of the move made where it is none of them."""
+    known: Hashable = None if mine is None else as_move(mine)
+    return ways if mine is None or known in map(as_move, ways) else [*ways, mine]
+
+
+def _made(outlook: Outlook, made: Draw | Play) -> Choice:
+    """The move made as something to be tried."""
+    if isinstance(made, Draw):
+        return Choice(draws=made.source)
+    if not made.words:
+        return Choice(card=made.discard)
+    left = without(outlook.hand, made.discard)
+    for card in (card for meld in made.words for card in meld):
+        left = without(left, card)
+    figures = outlook.figures(made.words)
+    held = deck.value(outlook.seen.options.edition, left)
+    return Choice(way=Reach(figures.words, figures.longest, figures.points - held, 0), card=made.discard)
+
+
+def _weighed(outlook: Outlook, hands: Hands, one: Choice, made: Draw | Play | None) -> WeighedMove:
+    """A plan with its move."""
+    move: Draw | Play
+    if made is not None:
+        move = made
+    elif one.draws:
+        move = Draw(one.draws)
+    elif one.way is not None:
+        move = hands.of(outlook.hand).play(one.way, one.card)
+    else:
+        move = Play((), one.card)
+    return WeighedMove(move, 0.0, 0.0, False, one)
+
+
+def _trials(trial: Trial, ways: list[Choice]) -> Tried:
+    def trying(alive: Sequence[int], first: int, deals: int) -> list[tuple[float, float]]:
+        some = [ways[index] for index in alive]
+        return [(one.won, one.gained) for one in trial.dealt(some, first, deals)]
+
+    return trying
+
+
+def _ends(outlook: Outlook, ways: list[Choice]) -> Tried:
+    """The same in the last turn of a round, where all is known but what others hold."""
+    found, edition = [], outlook.seen.options.edition
+    for one in ways:
+        held = without(outlook.hand, one.card)
+        points = outlook.after(one.way or Reach(0, 0, -deck.value(edition, held), 0))
+        found.append((outlook.chance(points), outlook.gain(points)))
+
+    def trying(alive: Sequence[int], first: int, deals: int) -> list[tuple[float, float]]:
+        return [(deals * found[index][0], deals * found[index][1]) for index in alive]
+
+    return trying
+
+
+def advice(move: Draw | Play, points: int) -> RankedMove:
+    """A better move as the table shows those of its own analysis."""
+    return RankedMove(move, points, 0, Expected(0.5, 0.0), (), True, 0.0)
