@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.tabletop.context import Notes
-from app.tabletop.hand.drag import Dragging
-from app.tabletop.hand.targets import OnRack
+from app.tabletop.hand.targets import FromHand, OnRack
+from app.tabletop.pieces.drag import Dragging
 from app.tabletop.pieces.skin import PieceShape
 from app.widgets.look import theme
 from tests.hands import drag_and_escape
@@ -192,10 +192,11 @@ def test_a_hand_needs_no_sheet(deal: Deal) -> None:
     """A table of cards that are only sorted into words."""
     table = deal("CAB..XYZ", Words)
     on_rack = OnRack(table.hand, table.rack, table.air)
-    dragging = Dragging(table.hand, table.air, table.context.sounds, on_rack)
+    dragging = Dragging(table.air, [on_rack], table.hand)
     for signal in (table.rack.grabbed, table.rack.dragged, table.rack.released_at):
         signal.disconnect()
-    dragging.listen(table.rack.grabbed, table.rack.dragged, table.rack.released_at)
+    source = FromHand(table.hand, table.context.sounds, on_rack)
+    dragging.listen(source, table.rack)
     from_rack(table, 0, place(table, 4))
     assert lies(table) == ".AB.CXYZ"
     from_rack(table, 1, cell(table, 0))

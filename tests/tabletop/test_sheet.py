@@ -112,9 +112,9 @@ def test_a_click_names_its_cell_and_a_push_moves_the_table(sheet: Sheet) -> None
 def test_a_piece_of_the_draft_is_taken_and_carried(sheet: Sheet) -> None:
     taken: list[int] = []
     points: list[object] = []
-    sheet.piece_pressed.connect(lambda number, _: taken.append(number))
-    sheet.piece_dragged.connect(points.append)
-    sheet.piece_released.connect(points.append)
+    sheet.grabbed.connect(lambda number, _: taken.append(number))
+    sheet.dragged.connect(points.append)
+    sheet.released_at.connect(points.append)
     sheet.placed.set_draft({4: ("Ř", (1, 1))})
     before = QPointF(sheet.camera.centre)
     start = sheet.camera.rect((1, 1)).center().toPoint()

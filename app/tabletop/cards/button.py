@@ -4,44 +4,37 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.tabletop.cards.card import BACK, CORNER, CardSkin, Print
 from app.tabletop.cards.layout import Card
+from app.tabletop.pieces.button import PieceButton
 from app.tabletop.pieces.paint import paint_ring
 from app.tabletop.pieces.skin import paint_piece
 from app.widgets.kept_clear import KeptClear
 from app.widgets.look import motion, theme
-from app.widgets.look.canvas import Canvas
 from app.widgets.sheets.keyboard import PassesKeys
 
 LIFT, AROUND = 6, 7
 """How far a card rises under the mouse, and the room around it for its ring, above it for both."""
 
 
-class CardButton(KeptClear, PassesKeys, Canvas, QAbstractButton):
+class CardButton(KeptClear, PassesKeys, PieceButton):
     """One card of the hand. The keys are the table's, which knows where things lie.
 
-    Signals:
-        grabbed(int card, object global_point): pressed; a click or the beginning of a drag.
-        dragged(object global_point), released_at(object global_point), doubled(int card)
+    Signals: doubled(int card)
     """
 
-    grabbed = Signal(int, object)
-    dragged = Signal(object)
-    released_at = Signal(object)
     doubled = Signal(int)
 
     def __init__(self, card: Card, skin: CardSkin, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(card, parent)
         self.card, self._skin = card, skin
         self._shown = BACK
-        self._ringed = self._away = self._held = False
+        self._ringed = self._away = False
         self._from, self._face = QPointF(), QRectF()
         self._placed = False
-        self._hover = motion.Tween(self, lambda _lift: self.update())
         self._slide = motion.Tween(self, self._slid, curve=motion.overshoot())
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
 
     # Where it lies --------------------------------------------------------------------------------
@@ -107,26 +100,8 @@ class CardButton(KeptClear, PassesKeys, Canvas, QAbstractButton):
 
     # The mouse --------------------------------------------------------------------------------------
 
-    def enterEvent(self, event: object) -> None:
-        self._hover.to(1.0, theme.current().ms(motion.HOVER))
-
-    def leaveEvent(self, event: object) -> None:
-        self._hover.to(0.0, theme.current().ms(motion.HOVER))
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton and not self._away:
-            self._held = True
-            self.grabbed.emit(self.card, event.globalPosition())
-        event.accept()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._held:
-            self.dragged.emit(event.globalPosition())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._held and event.button() is Qt.MouseButton.LeftButton:
-            self._held = False
-            self.released_at.emit(event.globalPosition())
+    def can_be_grabbed(self) -> bool:
+        return not self._away
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """To the words, or back."""

@@ -6,17 +6,16 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import QWidget
 
 from app.tabletop.cards.card import BACK, CORNER, EDGE, TALL, CardSkin, Print, outline
-from app.tabletop.hand.drag import DRAG
+from app.tabletop.pieces.button import PieceButton
 from app.tabletop.pieces.skin import paint_piece
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.kept_clear import KeptClear
-from app.widgets.look import motion, theme
-from app.widgets.look.canvas import Canvas
+from app.widgets.look import theme
 
 ROOM = 0.22
 """Free room on each side of a pile, in widths of a card: cards lie askew, and stick out."""
@@ -24,25 +23,14 @@ SHOWN = 4
 """So many of the last cards discarded can be seen."""
 
 
-class Pile(KeptClear, PressedByEnter, Canvas, QAbstractButton):
-    """Cards one upon the other.
-
-    Signals:
-        grabbed(object global_point), dragged(object global_point), released_at(object global_point)
-    """
-
-    grabbed = Signal(object)
-    dragged = Signal(object)
-    released_at = Signal(object)
+class Pile(KeptClear, PressedByEnter, PieceButton):
+    """Cards one upon the other; its piece is the topmost one."""
 
     def __init__(self, skin: CardSkin, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(self, parent)
         self.skin = skin
         self._width = 100.0
-        self._press: QPointF | None = None
-        self._moved = self._inviting = self._over = self._open = False
-        self._hover = motion.Tween(self, lambda _lift: self.update())
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._inviting = self._over = self._open = False
         theme.follow(self, self.update)
 
     def set_card(self, width: float) -> None:
@@ -83,31 +71,6 @@ class Pile(KeptClear, PressedByEnter, Canvas, QAbstractButton):
 
     def focus_shape(self) -> tuple[QRectF, float]:
         return self.face(), self._width * CORNER
-
-    def enterEvent(self, event: object) -> None:
-        self._hover.to(1.0, theme.current().ms(motion.HOVER))
-
-    def leaveEvent(self, event: object) -> None:
-        self._hover.to(0.0, theme.current().ms(motion.HOVER))
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton:
-            self._press, self._moved = event.globalPosition(), False
-            self.grabbed.emit(self._press)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._press is not None:
-            self._moved |= (event.globalPosition() - self._press).manhattanLength() >= DRAG
-            self.dragged.emit(event.globalPosition())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go: what has not moved was a click."""
-        if self._press is None or event.button() is not Qt.MouseButton.LeftButton:
-            return
-        self._press = None
-        self.released_at.emit(event.globalPosition())
-        if not self._moved and self.rect().contains(event.position().toPoint()):
-            self.click()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space and Enter press it; arrows are the table's, which knows what lies beside."""

@@ -77,7 +77,7 @@ class CardTray(Canvas, QWidget):
         doubled(int card): clicked twice. pressed(int card): by a screen reader.
     """
 
-    grabbed = Signal(int, object)
+    grabbed = Signal(object, object)
     dragged = Signal(object)
     released_at = Signal(object)
     doubled = Signal(int)

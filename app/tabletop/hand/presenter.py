@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from app.tabletop import commands
 from app.tabletop.context import ViewContext
-from app.tabletop.hand.drag import Dragging
 from app.tabletop.hand.hand import HandController
 from app.tabletop.hand.keys import Cursor, Keys
 from app.tabletop.hand.table import HandTable
-from app.tabletop.hand.targets import IntoStore, OnRack, OnSheet
+from app.tabletop.hand.targets import FromHand, IntoStore, OnRack, OnSheet
+from app.tabletop.pieces.drag import Dragging, Target
 from app.tabletop.sheet.reading import SheetReader
 from app.tabletop.turn.part import Part, ViewState, Wish
 from app.widgets.look import motion
@@ -28,13 +28,14 @@ class HandPresenter(Part):
         super().__init__(table)
         self.hand, self._table, self._sounds = hand, table, context.sounds
         sheet, air, rack = table.sheet, table.air, table.rack
-        targets = [IntoStore(hand, table.side.store)]
         self.on_rack = OnRack(hand, rack, air)
         self.on_sheet = OnSheet(hand, sheet, self.on_rack, air, context)
-        self.dragging = Dragging(hand, air, context.sounds, self.on_rack, self.on_sheet, targets)
-        self.dragging.listen(rack.grabbed, rack.dragged, rack.released_at)
-        self.dragging.listen(sheet.piece_pressed, sheet.piece_dragged, sheet.piece_released)
-        self.dragging.chosen.connect(self.on_sheet.show_a_place)
+        targets: list[Target] = [IntoStore(hand, table.side.store), self.on_rack, self.on_sheet]
+        dragging = Dragging(air, targets, hand)
+        source = FromHand(hand, context.sounds, self.on_rack, self.on_sheet)
+        dragging.listen(source, rack)
+        dragging.listen(source, sheet)
+        hand.dropped.connect(dragging.let_go)
         self.keys = Keys(hand, Cursor(hand, sheet, rack.skin), sheet)
         table.key_pressed.connect(self.keys.press)
         self.reading = SheetReader(sheet, self.keys.cursor.lies)

@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from app.tabletop.hand.hand import RackSlot
+from app.tabletop.pieces.button import PieceButton
 from app.tabletop.pieces.paint import paint_ring
 from app.tabletop.pieces.skin import Skin, paint_piece
 from app.widgets.controls.buttons import IconButton
@@ -39,28 +40,16 @@ class HandModel(LinesModel[RackSlot]):
         return None
 
 
-class Slot(FocusRingOwner, Canvas, QAbstractButton):
-    """One place of the rack.
-
-    Signals:
-        grabbed(int slot, object global_point): pressed; a click or the beginning of a drag.
-        dragged(object global_point), released_at(object global_point)
-    """
-
-    grabbed = Signal(int, object)
-    dragged = Signal(object)
-    released_at = Signal(object)
+class Slot(FocusRingOwner, PieceButton):
+    """One place of the rack."""
 
     def __init__(self, number: int, skin: Skin, ink: str, parent: QWidget) -> None:
         """ink: token of the place where nothing lies."""
-        super().__init__(parent)
+        super().__init__(number, parent)
         self._skin, self._ink = skin, ink
         self.held = RackSlot(number, number, None)
-        self._press: QPointF | None = None
         self._home, self._off = QRect(), QPointF()
-        self._hover = motion.Tween(self, lambda _lift: self.update())
         self._slide = motion.Tween(self, self._slid, curve=motion.OUT_CUBIC)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
 
     def _slid(self, share: float) -> None:
@@ -83,9 +72,9 @@ class Slot(FocusRingOwner, Canvas, QAbstractButton):
         self._slide.to(0.0, theme.current().ms(motion.SNAP))
 
     def show_held(self, held: RackSlot, name: str, tip: str) -> None:
-        self.held = held
+        self.held, self.piece = held, held.place
         # Whoever holds the mouse has to hear of it until it is let go.
-        self.setEnabled((held.key is not None and not held.back) or self._press is not None)
+        self.setEnabled((held.key is not None and not held.back) or self._held)
         self.setAccessibleName(name)
         self.setToolTip(tip)
         self.update()
@@ -101,27 +90,8 @@ class Slot(FocusRingOwner, Canvas, QAbstractButton):
     def focus_shape(self) -> tuple[QRectF, float]:
         return self.face(), self.face().width() * self._skin.form.corner
 
-    def enterEvent(self, event: object) -> None:
-        self._hover.to(1.0, theme.current().ms(motion.HOVER))
-
-    def leaveEvent(self, event: object) -> None:
-        self._hover.to(0.0, theme.current().ms(motion.HOVER))
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        held = self.held
-        if event.button() is Qt.MouseButton.LeftButton and not held.away and held.key is not None:
-            self._press = event.position()
-            self.grabbed.emit(held.place, event.globalPosition())
-        event.accept()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._press is not None:
-            self.dragged.emit(event.globalPosition())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._press is not None and event.button() is Qt.MouseButton.LeftButton:
-            self._press = None
-            self.released_at.emit(event.globalPosition())
+    def can_be_grabbed(self) -> bool:
+        return not self.held.away and self.held.key is not None
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
         colours, held = look.palette, self.held
@@ -135,7 +105,7 @@ class Slot(FocusRingOwner, Canvas, QAbstractButton):
             pen.setDashPattern([3.4, 2.6])
             painter.strokePath(shape, pen)
             return
-        if self.isEnabled() and self._press is None and not look.reduced_motion:
+        if self.isEnabled() and not self._held and not look.reduced_motion:
             face.translate(0, -self._hover.number * look.pxf(5))
         key = self._skin.back if held.back else held.key
         paint_piece(painter, self._skin, key, face.center(), face.width(), held.place)
@@ -153,7 +123,7 @@ class Rack(KeptClear, Canvas, QWidget):
         sort_requested()
     """
 
-    grabbed = Signal(int, object)
+    grabbed = Signal(object, object)
     dragged = Signal(object)
     released_at = Signal(object)
     chosen = Signal(int)

@@ -1,8 +1,8 @@
-"""Where a piece may be let go, and the two places where the pieces of a hand are: its rack and the sheet."""
+"""The pieces of a hand under the mouse: on its rack, on the sheet, and to what they are drawn from."""
 
 from __future__ import annotations
 
-from typing import Any, Protocol, TypeAlias
+from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QTimer
 
@@ -11,40 +11,18 @@ from app.tabletop.hand.hand import HandController
 from app.tabletop.hand.rack import Rack
 from app.tabletop.panel.store import StorePanel
 from app.tabletop.people.signs import signs
+from app.tabletop.pieces.drag import Source, Spot
 from app.tabletop.pieces.flyer import Air
-from app.tabletop.pieces.skin import Position
+from app.tabletop.pieces.skin import Key, Position
 from app.tabletop.sheet.camera import bounds
 from app.tabletop.sheet.sheet import Sheet
 from app.widgets.look import motion, theme
-from app.widgets.sounds import Sound
+from app.widgets.sounds import Sound, Sounds
 
 EDGE = 44
 """So near to the edge of the mat, in design pixels, a piece in the hand pulls the sheet."""
 PULL_MS, PULL = 16, 9
 """It pulls by up to so many design pixels each time."""
-
-Spot: TypeAlias = tuple[QPointF, float]
-"""The middle of a piece in the table's coordinates, and the width of its face."""
-
-
-class Target(Protocol):
-    """Something that a piece can be let go on. Points are the screen's."""
-
-    def is_under(self, point: QPointF) -> bool:
-        """Whether a piece let go there would be let go here."""
-
-    def width(self) -> float | None:
-        """Width of a piece that is held over it; None for as large as on the rack."""
-
-    def hover(self, slot: int, point: QPointF | None) -> None:
-        """A piece is in the air, over this or, with no point, over something else."""
-
-    def leave(self) -> None:
-        """Nothing is in the air any more."""
-
-    def drop(self, slot: int, point: QPointF) -> int | None:
-        """A piece is let go here: the slot of the hand to which it belongs now and where it is to fly, None
-        where it lies already."""
 
 
 class OnRack:
@@ -75,7 +53,7 @@ class OnRack:
     def width(self) -> float:
         return self._rack.piece_width
 
-    def hover(self, slot: int, point: QPointF | None) -> None:
+    def hover(self, piece: int, point: QPointF | None) -> None:
         """The others make room."""
         gap = None if point is None else self._place_at(point)
         if gap != self._hand.gap:
@@ -85,14 +63,15 @@ class OnRack:
     def leave(self) -> None:
         self._hand.gap = None
 
-    def drop(self, slot: int, point: QPointF) -> int | None:
+    def drop(self, piece: int, point: QPointF) -> Spot | bool:
+        """It flies to its place between the others."""
         target = self._place_at(point)
         if target is None:
-            return slot
-        if slot in self._hand.draft.placed:
-            self._hand.take_back(slot, flying=False)
-        self._hand.insert(slot, target)
-        return target
+            return False
+        if piece in self._hand.draft.placed:
+            self._hand.take_back(piece, flying=False)
+        self._hand.insert(piece, target)
+        return self.spot(target)
 
 
 class OnSheet(QObject):
@@ -186,13 +165,13 @@ class OnSheet(QObject):
     def width(self) -> float:
         return self._sheet.camera.face_width
 
-    def hover(self, slot: int, point: QPointF | None) -> None:
+    def hover(self, piece: int, point: QPointF | None) -> None:
         """Light up the cell beneath, and wait at the edge for what lies beyond."""
         if point is None:
             self._pulling.stop()
             self._light(None)
             return
-        self._held = slot, point
+        self._held = piece, point
         pull = self._pull_at(point)
         # On its way from the rack it crosses an edge.
         self._pulls |= pull.isNull()
@@ -200,16 +179,16 @@ class OnSheet(QObject):
             self._pulling.stop()
         elif not self._pulling.isActive():
             self._pulling.start()
-        self._light_under(slot, self._sheet.camera.position(self._local(point)))
+        self._light_under(piece, self._sheet.camera.position(self._local(point)))
 
     def leave(self) -> None:
         self._pulling.stop()
         self._held, self._pulls = None, False
 
-    def drop(self, slot: int, point: QPointF) -> int | None:
+    def drop(self, piece: int, point: QPointF) -> bool:
         cell = self._sheet.camera.position(self._local(point))
         self._sheet.mover.still = True
-        return None if self._hand.place(slot, cell) else slot
+        return self._hand.place(piece, cell)
 
     def _pull(self) -> None:
         if self._held is not None:
@@ -238,14 +217,55 @@ class IntoStore:
     def width(self) -> None:
         return None
 
-    def hover(self, slot: int, point: QPointF | None) -> None:
+    def hover(self, piece: int, point: QPointF | None) -> None:
         can = self._hand.can_trade()
         self._store.invite(can, can and point is not None)
 
     def leave(self) -> None:
         self._store.invite(False)
 
-    def drop(self, slot: int, point: QPointF) -> int | None:
+    def drop(self, piece: int, point: QPointF) -> bool:
         if self._hand.trading or self._hand.begin_trade():
-            self._hand.traded.add(slot)
-        return slot
+            self._hand.traded.add(piece)
+        return False
+
+
+class FromHand(Source):
+    """The pieces of the hand. A click chooses one on the rack, and takes one on the sheet back."""
+
+    def __init__(
+        self, hand: HandController[Any], sounds: Sounds, on_rack: OnRack, on_sheet: OnSheet | None = None
+    ) -> None:
+        self._hand, self._sounds, self._on_rack, self._on_sheet = hand, sounds, on_rack, on_sheet
+
+    def lift(self, piece: int) -> tuple[Key, float] | None:
+        hand = self._hand
+        if hand.covered or hand.draft.slots[piece] is None:
+            return None
+        size = self.spot(piece)[1]
+        hand.in_air, hand.chosen = piece, None
+        self._sounds.play(Sound.PICK_UP)
+        return hand.draft.piece(piece), size
+
+    def spot(self, piece: int) -> Spot:
+        cell = self._hand.draft.placed.get(piece)
+        if cell is None or self._on_sheet is None:
+            return self._on_rack.spot(piece)
+        return self._on_sheet.spot(cell)
+
+    def size(self, piece: int) -> float:
+        return self._on_rack.width()
+
+    def click(self, piece: int) -> None:
+        if piece in self._hand.draft.placed:
+            self._hand.take_back(piece)
+            return
+        self._hand.choose(piece)
+        if self._on_sheet is not None:
+            self._on_sheet.show_a_place()
+
+    def land(self, piece: int) -> None:
+        self._hand.in_air = None
+
+    def refresh(self) -> None:
+        self._hand.refresh()

@@ -40,19 +40,19 @@ _SIDE, _BELOW = 3.0, 9.0
 class Sheet(KeptClear, FocusRingOwner, QGraphicsView):
     """A table without end, as a scene in pixels of the window whose items follow a camera.
 
-    camera: what is seen. mover: moves the camera. lying: the pieces. spots: where one may be laid.
+    camera: what is seen. mover: moves the camera. placed: the pieces. spots: where one may be laid.
     followers: called after every move of the camera.
     Signals:
-        piece_pressed(int number, object global_point): a piece of the draft is taken.
-        piece_dragged(object global_point), piece_released(object global_point)
+        grabbed(int number, object global_point): a piece of the draft is taken.
+        dragged(object global_point), released_at(object global_point)
         cell_clicked(object position); cell_pointed(object position_or_None)
         arranged(): the size has changed.
         changed(): the camera has moved, or other pieces lie there.
     """
 
-    piece_pressed = Signal(int, object)
-    piece_dragged = Signal(object)
-    piece_released = Signal(object)
+    grabbed = Signal(int, object)
+    dragged = Signal(object)
+    released_at = Signal(object)
     cell_clicked = Signal(object)
     cell_pointed = Signal(object)
     arranged = Signal()
@@ -229,7 +229,7 @@ class Sheet(KeptClear, FocusRingOwner, QGraphicsView):
             number = self.placed.drafted_at(self.camera.position(event.position()))
             if number is not None:
                 self._gripped = True
-                self.piece_pressed.emit(number, event.globalPosition())
+                self.grabbed.emit(number, event.globalPosition())
                 return
         if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
             self._pressed = self._last = event.position()
@@ -237,7 +237,7 @@ class Sheet(KeptClear, FocusRingOwner, QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._gripped:
-            self.piece_dragged.emit(event.globalPosition())
+            self.dragged.emit(event.globalPosition())
             return
         if self._pressed is None:
             self.cell_pointed.emit(self.camera.position(event.position()))
@@ -252,7 +252,7 @@ class Sheet(KeptClear, FocusRingOwner, QGraphicsView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._gripped:
             self._gripped = False
-            self.piece_released.emit(event.globalPosition())
+            self.released_at.emit(event.globalPosition())
             return
         if self._pressed is None:
             return

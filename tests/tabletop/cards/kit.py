@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.cards.card import CardKind, CardSkin, Print
-from app.tabletop.cards.drag import CardDragging
+from app.tabletop.cards.drag import drag_cards
 from app.tabletop.cards.hand import CardHand
 from app.tabletop.cards.layout import AmongLoose, Card, CardLayout, CardLayouts, InWord, Place
 from app.tabletop.cards.slips import WordSlip
@@ -49,15 +49,18 @@ class Pile:
     def is_under(self, point: QPointF) -> bool:
         return self.widget.rect().contains(self.widget.mapFromGlobal(point).toPoint())
 
-    def card_size(self) -> float:
+    def width(self) -> float:
         return 50.0
 
-    def invite(self, open_: bool, over: bool) -> None:
-        self.invited.append((open_, over))
+    def hover(self, piece: Card, point: QPointF | None) -> None:
+        self.invited.append((True, point is not None))
 
-    def drop(self, card: Card) -> bool:
-        self.taken.append(self._hand.arrangement.printed[card])
-        self._hand.arrangement.give(card)
+    def leave(self) -> None:
+        self.invited.append((False, False))
+
+    def drop(self, piece: Card, point: QPointF) -> bool:
+        self.taken.append(self._hand.arrangement.printed[piece])
+        self._hand.arrangement.give(piece)
         return True
 
 
@@ -76,7 +79,7 @@ class TrayTable(QWidget):
         self.pile_widget.setGeometry(400, 20, 120, 170)
         self.air = Air(self.skin, self)
         self.pile = Pile(self.pile_widget, self.hand)
-        self.dragging = CardDragging(self.hand, self.tray, self.air, sounds, [self.pile])
+        self.dragging = drag_cards(self.hand, self.tray, self.air, sounds, [self.pile])
         self.hand.changed.connect(self._show_slips)
 
     def _show_slips(self) -> None:

@@ -46,6 +46,16 @@ def test_a_card_is_dragged_to_the_words_and_the_gap_stays(table: TrayTable) -> N
     assert table.tray.spot(3).x() == right
 
 
+def test_a_drag_is_told_where_something_changes_and_not_at_every_move(table: TrayTable) -> None:
+    """As it is lifted, at another gap, as it lies; however often the mouse moves in between."""
+    told: list[tuple[object, object]] = []
+    table.hand.changed.connect(lambda: told.append((table.hand.in_air, table.hand.gap)))
+    loose = [QPoint(table.middle(4).x() + step, table.middle(4).y()) for step in range(20, 60)]
+    table.drag(0, *loose)
+    assert len(told) == len({*told}) <= 4, "lifted, one gap, lain"
+    assert told[-1] == (None, None) and lies(table.hand.arrangement) == ([], "LAKIV")
+
+
 def test_escape_in_a_drag_lets_the_card_fall_back(table: TrayTable) -> None:
     """Out of the row or out of a word; whatever the mouse does afterwards."""
     drag_and_escape(table, table.middle(1), words_row(table, 400))

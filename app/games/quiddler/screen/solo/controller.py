@@ -14,7 +14,7 @@ from app.games.quiddler.model import check_length
 from app.games.quiddler.screen import texts as named
 from app.games.quiddler.screen.solo import texts
 from app.games.quiddler.screen.solo.draft import SoloDraft
-from app.games.quiddler.screen.solo.drag import SoloDragging
+from app.games.quiddler.screen.solo.drag import drag_open_cards
 from app.games.quiddler.screen.solo.piles import PileMark
 from app.games.quiddler.screen.solo.table import COLUMNS, SoloTable
 from app.games.quiddler.screen.table.names import card_name
@@ -64,12 +64,9 @@ class SoloController(QObject):
         self._typed = Typed(table)
         self._target: int | None = None
         self._refused: str | None = None
-        self.dragging = SoloDragging(table, self.draft, context.sounds)
-        self.dragging.lifts = lambda place: self.active
-        self.dragging.word = self._may_spell
-        self.dragging.fill = self._fill
-        self.dragging.changed = self.refresh
-        self.dragging.picked = self._back
+        self.in_air: int | None = None
+        """The pile whose card is under the mouse."""
+        self.dragging = drag_open_cards(self)
         self._control: dict[Qt.Key, Callable[[], object]] = {
             commands.UNDO: self.undo_requested.emit,
             commands.REDO: self.redo_requested.emit,
@@ -78,7 +75,7 @@ class SoloController(QObject):
             commands.SCORES: self.past_requested.emit,
         }
         table.key_pressed.connect(self._press)
-        table.tray.pressed.connect(self._back)
+        table.tray.pressed.connect(self.put_back)
         table.side.take.clicked.connect(self.take)
         for pile in table.piles:
             pile.clicked.connect(partial(self.choose, pile.place))
@@ -151,7 +148,7 @@ class SoloController(QObject):
 
     def _show_pile(self, seen: SoloObservation, place: int) -> None:
         card, pile = seen.piles[place], self.table.piles[place]
-        away = card is not None and (place in self.draft.places or place == self.dragging.place)
+        away = card is not None and (place in self.draft.places or place == self.in_air)
         under = max(0, seen.sizes[place] - 1)
         shown = None if card is None or away else self.table.printed(card)
         if shown is not None and place in self.fresh:
@@ -194,7 +191,8 @@ class SoloController(QObject):
         """Whether a pile is to be chosen for an empty place."""
         return self._target is not None
 
-    def _may_spell(self) -> bool:
+    def may_spell(self) -> bool:
+        """Whether a card can go into the word now."""
         return self.active and self.seen is not None and self.seen.phase is SoloPhase.TAKE
 
     def choose(self, place: int) -> None:
@@ -210,21 +208,23 @@ class SoloController(QObject):
             return
         if self.refilling:
             assert self._target is not None
-            self._fill(self._target, place)
+            self.fill(self._target, place)
         elif place in self.draft.places:
-            self._back(place)
+            self.put_back(place)
         else:
             self.draft.put(place)
             self.context.sounds.play(Sound.CARD_PLACE)
             self._changed()
 
-    def _fill(self, place: int, source: int) -> bool:
+    def fill(self, place: int, source: int) -> bool:
+        """The open card of another pile goes to an empty place; False where that does not go."""
         if self.seen is None or place not in self.seen.empty:
             return False
         self.move_requested.emit(Refill(place, source))
         return True
 
-    def _back(self, place: int) -> None:
+    def put_back(self, place: int) -> None:
+        """The card of this pile leaves the word."""
         self.draft.drop(place)
         self.context.sounds.play(Sound.PICK_UP)
         self._changed()
@@ -238,7 +238,7 @@ class SoloController(QObject):
         return True
 
     def take(self) -> None:
-        if self._may_spell() and self.draft.places and not self.refilling:
+        if self.may_spell() and self.draft.places and not self.refilling:
             self.move_requested.emit(Take(tuple(self.draft.places)))
 
     def _changed(self) -> None:

@@ -2,120 +2,115 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from functools import partial
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF
+from PySide6.QtCore import QPointF
 
-from app.games.quiddler.screen.solo.draft import SoloDraft
-from app.games.quiddler.screen.solo.table import SoloTable
-from app.tabletop.hand.drag import DRAG
-from app.widgets.sounds import Sound, Sounds
+from app.tabletop.pieces.drag import Dragging, Source, Spot
+from app.tabletop.pieces.skin import Key
+from app.widgets.sounds import Sound
 
-
-@dataclass
-class _Grip:
-    place: int
-    start: QPointF
-    in_word: bool
-    dragging: bool = False
+if TYPE_CHECKING:
+    from app.games.quiddler.screen.solo.controller import SoloController
 
 
-class SoloDragging(QObject):
-    """Carries one open card at a time.
+class OpenCards(Source):
+    """The open cards by their piles, on which they lie or (in_word) have left for the word."""
 
-    lifts: whether the open card of a pile may be taken into the hand.
-    word: whether a card may be let go on the tray.
-    fill: called with the empty place and the pile of the card; False where it has to fly home.
-    changed: the word, or what is shown of it, is another. picked: a card of the word is clicked.
-    """
+    def __init__(self, doing: SoloController, *, in_word: bool) -> None:
+        self._doing, self._table, self._in_word = doing, doing.table, in_word
 
-    def __init__(self, table: SoloTable, draft: SoloDraft, sounds: Sounds) -> None:
-        super().__init__(table)
-        self._table, self._draft, self._sounds = table, draft, sounds
-        self._grip: _Grip | None = None
-        self.lifts: Callable[[int], bool] = lambda place: True
-        self.word: Callable[[], bool] = lambda: True
-        self.fill: Callable[[int, int], bool] = lambda place, source: False
-        self.changed: Callable[[], object] = lambda: None
-        self.picked: Callable[[int], object] = lambda place: None
-        for pile in table.piles:
-            pile.grabbed.connect(partial(self._grab, pile.place, False))
-            pile.dragged.connect(self._drag)
-            pile.released_at.connect(self._release)
-        table.tray.grabbed.connect(lambda place, point: self._grab(place, True, point))
-        table.tray.dragged.connect(self._drag)
-        table.tray.released_at.connect(self._release)
+    def lift(self, piece: int) -> tuple[Key, float] | None:
+        doing, table = self._doing, self._table
+        if not self._in_word and (piece in doing.draft.places or not doing.active):
+            return None
+        size = self.spot(piece)[1]
+        doing.in_air, table.tray.in_air = piece, piece if self._in_word else None
+        doing.context.sounds.play(Sound.PICK_UP)
+        return table.printed(doing.draft.card(piece)), size
 
-    @property
-    def place(self) -> int | None:
-        """The pile whose card is in the air."""
-        return self._grip.place if self._grip is not None and self._grip.dragging else None
+    def spot(self, piece: int) -> Spot:
+        places = self._doing.draft.places
+        if piece in places:
+            return self._table.tray_spot(places.index(piece))
+        return self._table.pile_spot(piece)
 
-    def let_go(self) -> None:
-        """Drop what is dragged, because something else happens at the table."""
-        if self.place is not None:
-            self._table.air.held.put_down()
-        self._end()
+    def size(self, piece: int) -> float:
+        return self._table.piles[piece].card_width
 
-    def _grab(self, place: int, in_word: bool, point: QPointF) -> None:
-        self._grip = _Grip(place, point, in_word)
-
-    def _drag(self, point: QPointF) -> None:
-        grip, table = self._grip, self._table
-        if grip is None:
-            return
-        if not grip.dragging:
-            if (point - grip.start).manhattanLength() < DRAG or not self._may_lift(grip):
-                return
-            grip.dragging = True
-            width = table.tray.card_size if grip.in_word else table.piles[grip.place].card_width
-            table.air.lift(table.printed(self._draft.card(grip.place)), width, self._fall)
-            self._sounds.play(Sound.PICK_UP)
-        table.air.held.follow(table.air.local(point))
-        table.tray.gap = table.tray.index_at(point) if self.word() else None
-        over = table.tray.gap is not None
-        table.air.held.become(table.tray.card_size if over else table.piles[grip.place].card_width)
-        table.tray.in_air = grip.place if grip.in_word else None
-        self.changed()
-
-    def _may_lift(self, grip: _Grip) -> bool:
-        return grip.in_word or (grip.place not in self._draft.places and self.lifts(grip.place))
-
-    def _release(self, point: QPointF) -> None:
-        grip, table = self._grip, self._table
-        if grip is None:
-            return
-        if not grip.dragging:
-            self._end()
-            if grip.in_word:
-                self.picked(grip.place)
-            return
-        index, pile = table.tray.gap, table.pile_at(point)
-        self._end()
-        if index is not None:
-            table.air.held.put_down()
-            self._draft.put(grip.place, index)
-            self._sounds.play(Sound.CARD_PLACE)
-        elif pile is not None and pile.shown is None and self.fill(pile.place, grip.place):
-            table.air.held.put_down()
+    def click(self, piece: int) -> None:
+        if self._in_word:
+            self._doing.put_back(piece)
         else:
-            self._draft.drop(grip.place)
-            table.air.held.home(*table.pile_spot(grip.place))
-        self.changed()
+            self._table.piles[piece].click()
 
-    def _fall(self) -> bool:
-        """Esc: what is dragged goes back where it lay."""
-        grip, table, places = self._grip, self._table, self._draft.places
-        if grip is None or not grip.dragging:
-            return False
-        self._end()
-        home = table.tray_spot(places.index(grip.place)) if grip.in_word else table.pile_spot(grip.place)
-        table.air.held.home(*home)
-        self.changed()
+    def land(self, piece: int) -> None:
+        self._doing.in_air = self._table.tray.in_air = None
+
+    def stray(self, piece: int) -> None:
+        self._doing.draft.drop(piece)
+
+    def refresh(self) -> None:
+        self._doing.refresh()
+
+
+class OnWord:
+    """A place among the cards of the word."""
+
+    def __init__(self, doing: SoloController) -> None:
+        self._doing, self._tray = doing, doing.table.tray
+
+    def is_under(self, point: QPointF) -> bool:
+        return self._doing.may_spell() and self._tray.index_at(point) is not None
+
+    def width(self) -> float:
+        return self._tray.card_size
+
+    def hover(self, piece: int, point: QPointF | None) -> None:
+        gap = None if point is None else self._tray.index_at(point)
+        if gap != self._tray.gap:
+            self._tray.gap = gap
+            self._doing.refresh()
+
+    def leave(self) -> None:
+        self._tray.gap = None
+
+    def drop(self, piece: int, point: QPointF) -> bool:
+        self._doing.draft.put(piece, self._tray.gap)
+        self._doing.context.sounds.play(Sound.CARD_PLACE)
         return True
 
-    def _end(self) -> None:
-        self._grip = None
-        self._table.tray.gap = self._table.tray.in_air = None
+
+class OnEmptyPile:
+    """An empty place that a card may fill."""
+
+    def __init__(self, doing: SoloController) -> None:
+        self._doing, self._table = doing, doing.table
+
+    def is_under(self, point: QPointF) -> bool:
+        pile = self._table.pile_at(point)
+        return pile is not None and pile.shown is None
+
+    def width(self) -> None:
+        return None
+
+    def hover(self, piece: int, point: QPointF | None) -> None:
+        """Nothing is to be seen of it."""
+
+    def leave(self) -> None:
+        """Nor of its end."""
+
+    def drop(self, piece: int, point: QPointF) -> bool:
+        pile = self._table.pile_at(point)
+        return pile is not None and self._doing.fill(pile.place, piece)
+
+
+def drag_open_cards(doing: SoloController) -> Dragging:
+    """Those of the piles and those of the word."""
+    table = doing.table
+    dragging = Dragging(table.air, [OnWord(doing), OnEmptyPile(doing)], table)
+    on_piles, in_word = OpenCards(doing, in_word=False), OpenCards(doing, in_word=True)
+    for pile in table.piles:
+        dragging.listen(on_piles, pile)
+    dragging.listen(in_word, table.tray)
+    return dragging

@@ -46,7 +46,7 @@ class OpenPile(PassesKeys, Pile):
 
     def __init__(self, place: int, skin: CardSkin, parent: QWidget) -> None:
         super().__init__(skin, parent)
-        self.place = place
+        self.place = self.piece = place
         self.shown: Print | None = None
         self.under = 0
         self.mark = PileMark.NONE

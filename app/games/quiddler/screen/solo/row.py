@@ -30,7 +30,7 @@ class WordTray(Canvas, QWidget):
         released_at(object global_point), pressed(int place): by a screen reader.
     """
 
-    grabbed = Signal(int, object)
+    grabbed = Signal(object, object)
     dragged = Signal(object)
     released_at = Signal(object)
     pressed = Signal(int)

@@ -21,11 +21,12 @@ from app.games.quiddler.screen.table.show import TurnShow
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop import commands
 from app.tabletop.cards.card import BACK
-from app.tabletop.cards.drag import CardDragging, PileDragging
+from app.tabletop.cards.drag import drag_cards, drag_from
 from app.tabletop.cards.keys import CardKeys
 from app.tabletop.cards.layout import Card
 from app.tabletop.cards.piles import DiscardPile, Pile
 from app.tabletop.context import ViewContext
+from app.tabletop.pieces.drag import Spot
 from app.tabletop.pieces.skin import Key
 from app.tabletop.turn.part import Part, ViewState, Wish
 from app.widgets.controls.buttons import PaperButton
@@ -47,14 +48,17 @@ class OnDiscardPile:
         spot = QPointF(self._pile.mapFromGlobal(point))
         return self._doing.minds_discard() and self._pile.rect().toRectF().contains(spot)
 
-    def card_size(self) -> float:
+    def width(self) -> float:
         return self._pile.card_width
 
-    def invite(self, open_: bool, over: bool) -> None:
-        self._pile.invite(open_ and self._doing.may_discard(), over)
+    def hover(self, piece: Card, point: QPointF | None) -> None:
+        self._pile.invite(self._doing.may_discard(), point is not None)
 
-    def drop(self, card: Card) -> bool:
-        return self._doing.drop(card)
+    def leave(self) -> None:
+        self._pile.invite(False, False)
+
+    def drop(self, piece: Card, point: QPointF) -> bool:
+        return self._doing.drop(piece)
 
 
 class TurnController(Part):
@@ -77,17 +81,10 @@ class TurnController(Part):
         self.arriving = Arrivals(table, [seat.is_person for seat in context.seats])
         self.adviser = QuiddlerAdviser(table, context, lambda: desk.may(Phase.DRAW) or desk.may(Phase.PLAY))
         hand, tray, air = table.hand, table.tray, table.air
-        self.dragging = CardDragging(hand, tray, air, context.sounds, [OnDiscardPile(self, table.discard)])
+        drag_cards(hand, tray, air, context.sounds, [OnDiscardPile(self, table.discard)])
         piles: tuple[Pile, Pile] = (table.draw, table.discard)
-        self.from_piles = [
-            PileDragging(
-                pile,
-                (hand, tray, air),
-                partial(self._off, pile),
-                partial(self.draw, source),
-            )
-            for pile, source in zip(piles, Draw.SOURCES, strict=True)
-        ]
+        for pile, source in zip(piles, Draw.SOURCES, strict=True):
+            drag_from(pile, (hand, tray, air), partial(self._off, pile), partial(self.draw, source))
         self.keys = CardKeys(hand, tray, table, [table.draw, table.discard])
         self.keys.control = {
             commands.DRAW: lambda: self.draw("pile"),
@@ -191,17 +188,16 @@ class TurnController(Part):
 
     # Drawing --------------------------------------------------------------------------------------
 
-    def _off(self, pile: Pile) -> tuple[Key, QPointF, float] | None:
+    def _off(self, pile: Pile) -> tuple[Key, Spot] | None:
         """The card that the mouse takes off a pile."""
         table = self.table
         if not self.desk.may(Phase.DRAW):
             return None
-        spot, width = table.pile_spot(pile)
         if pile is table.draw:
-            return BACK, spot, width
+            return BACK, table.pile_spot(pile)
         if not self.desk.shown.discard:
             return None
-        return table.printed(self.desk.shown.discard[-1]), spot, width
+        return table.printed(self.desk.shown.discard[-1]), table.pile_spot(pile)
 
     def draw(self, source: str) -> None:
         """Draw a card, where that is this person's to do."""

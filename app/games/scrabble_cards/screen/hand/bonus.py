@@ -2,44 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.games.scrabble_cards.screen.cards.bonus import HIGH, WIDE, paint_bonus
+from app.tabletop.pieces.button import PieceButton
 from app.tabletop.pieces.paint import paint_ring
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.look import motion, paper, theme
-from app.widgets.look.canvas import Canvas, around
+from app.widgets.look.canvas import around
 
-DRAG = 7
 GLOW_MS, GLOWS = 900, 3
 """How long a card that suits swells once, and how often."""
 
 
-class BonusSpot(FocusRingOwner, Canvas, QAbstractButton):
+class BonusSpot(FocusRingOwner, PieceButton):
     """Where the bonus card lies.
 
     card: "" where none is to be seen. away: it lies on the table, or is in the air. ringed: marked.
-
-    Signals:
-        dragged(object global_point), dropped(object global_point): it is carried, and let go.
     """
 
-    dragged = Signal(object)
-    dropped = Signal(object)
-
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(None, parent)
         self.card = ""
         self.away = self.ringed = self.hidden_face = False
         self.suits: int | None = None
-        self._press: QPointF | None = None
-        self._dragging = False
-        self._hover = motion.Tween(self, lambda _lift: self.update())
         self._glow = motion.Tween(self, lambda _share: self.update(), 1.0, motion.IN_OUT_QUAD)
         self._glow.setLoopCount(GLOWS)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -50,7 +40,7 @@ class BonusSpot(FocusRingOwner, Canvas, QAbstractButton):
     def show_card(self, card: str, name: str, tip: str, *, away: bool, ringed: bool, covered: bool) -> None:
         """This lies there. covered: its face is nobody's business."""
         self.card, self.away, self.ringed, self.hidden_face = card, away, ringed, covered
-        self.setEnabled((bool(card) and not covered) or self._press is not None)
+        self.setEnabled((bool(card) and not covered) or self._held)
         self.setAccessibleName(name)
         self.setToolTip(tip)
         self.update()
@@ -75,38 +65,8 @@ class BonusSpot(FocusRingOwner, Canvas, QAbstractButton):
     def focus_shape(self) -> tuple[QRectF, float]:
         return self.face(), self.face().width() * 0.06
 
-    def enterEvent(self, event: object) -> None:
-        self._hover.to(1.0, theme.current().ms(motion.HOVER))
-
-    def leaveEvent(self, event: object) -> None:
-        self._hover.to(0.0, theme.current().ms(motion.HOVER))
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton and self.card and not self.hidden_face:
-            self._press, self._dragging = event.position(), False
-        event.accept()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._press is None or (self.away and not self._dragging):
-            return
-        if not self._dragging and (event.position() - self._press).manhattanLength() >= DRAG:
-            self._dragging = True
-        if self._dragging:
-            self.dragged.emit(event.globalPosition())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._press is None or event.button() is not Qt.MouseButton.LeftButton:
-            return
-        self._press = None
-        if self._dragging:
-            self._dragging = False
-            self.dropped.emit(event.globalPosition())
-        else:
-            self.clicked.emit()
-
-    def let_go(self) -> None:
-        """The card is carried no further, though the mouse is still pressed."""
-        self._press, self._dragging = None, False
+    def can_be_grabbed(self) -> bool:
+        return bool(self.card) and not self.hidden_face
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
         colours = look.palette
@@ -120,7 +80,7 @@ class BonusSpot(FocusRingOwner, Canvas, QAbstractButton):
             pen.setDashPattern([3.4, 2.6])
             painter.strokePath(shape, pen)
         else:
-            if self.isEnabled() and self._press is None and not look.reduced_motion:
+            if self.isEnabled() and not self._held and not look.reduced_motion:
                 face.translate(0, -self._hover.number * look.pxf(4))
             shown = "" if self.hidden_face else self.card
             if shown and self.suits is not None:

@@ -15,6 +15,7 @@ from app.games.scrabble_cards.screen.hand.hand import LetterHand
 from app.games.scrabble_cards.screen.table import LetterTable
 from app.games.scrabble_cards.table import Cell
 from app.tabletop.context import ViewContext
+from app.tabletop.pieces.drag import Dragging, Source, Spot
 from app.tabletop.turn.part import Part, ViewState
 from app.widgets.look import motion
 from app.widgets.sounds import Sound
@@ -28,21 +29,21 @@ class BonusPresenter(Part):
     def __init__(self, hand: LetterHand, table: LetterTable, context: ViewContext) -> None:
         super().__init__(table)
         self._hand, self._table, self._sounds = hand, table, context.sounds
-        self._in_air = self._fallen = False
+        self.in_air = False
         self._before: tuple[int | None, str] | None = None
-        spot = table.bonus
-        spot.clicked.connect(self._click)
-        spot.dragged.connect(self._drag)
-        spot.dropped.connect(self._drop)
-        hand.drafted.connect(self._show)
-        hand.dropped.connect(self._let_go)
+        table.bonus.clicked.connect(self._click)
+        dragging = Dragging(table.air, [OnWord(self, hand, table)], self)
+        dragging.listen(FromSpot(self, table), table.bonus)
+        hand.drafted.connect(self.show)
+        hand.dropped.connect(dragging.let_go)
 
     @property
     def _card(self) -> str:
         seen = self._hand.draft.taken_up
         return "" if seen is None else seen.bonus
 
-    def _show(self) -> None:
+    def show(self) -> None:
+        """What lies on its place."""
         hand, card = self._hand, self._card
         draft = hand.draft
         seen = draft.taken_up
@@ -55,7 +56,7 @@ class BonusPresenter(Part):
         if ringed:
             told = translate("ScrabbleHand", "{card}, chosen").format(card=told)
         lies = seen is not None and seen.turn == seen.seat and bool(seen.shown)
-        away = draft.spent or self._in_air or lies
+        away = draft.spent or self.in_air or lies
         self._table.bonus.show_card(card, told, name, away=away, ringed=ringed, covered=covered)
 
     # Pressed ------------------------------------------------------------------------------------
@@ -112,66 +113,17 @@ class BonusPresenter(Part):
 
     # Carried ------------------------------------------------------------------------------------
 
-    def _drag(self, point: QPointF) -> None:
-        table, air = self._table, self._table.air
-        if self._fallen:
-            return
-        if not self._in_air:
-            self._in_air = True
-            air.lift(Bonus(self._card), table.bonus.face().width(), self._fall)
-            self._sounds.play(Sound.PICK_UP)
-            self._show()
-        air.held.follow(air.local(point))
-        spots, cell = table.sheet.spots, self._cell(point)
-        lies = cell is not None and cell in self._cells()
-        spots.light([], cell if lies else None, fits=lies)
+    def lift(self) -> Bonus:
+        """The card is in the air from now on."""
+        self.in_air = True
+        self._sounds.play(Sound.PICK_UP)
+        return Bonus(self._card)
 
-    def _cells(self) -> set[Cell]:
-        return {cell for word in self._hand.draft.words() for cell in word.cells}
-
-    def _cell(self, point: QPointF) -> Cell | None:
-        sheet = self._table.sheet
-        spot = QPointF(sheet.viewport().mapFromGlobal(point))
-        return sheet.camera.position(spot) if sheet.mat_rect().contains(spot) else None
-
-    def _drop(self, point: QPointF) -> None:
-        cell, card = self._cell(point), self._card
-        fallen, self._fallen = self._fallen, False
-        if fallen:
-            return
-        self._in_air = False
-        self._table.sheet.spots.light([], None, fits=False)
-        done = False
-        over_rack = self._table.rack.rect().contains(self._table.rack.mapFromGlobal(point).toPoint())
-        if cell is not None and not over_rack:
-            if card in GROUPS:
-                done = self._try(lambda: self._hand.draft.put_group(True))
-            else:
-                done = self._try(lambda: self._hand.draft.put_premium(cell))
-        if done:
-            self._table.air.held.put_down()
-            return
-        self._go_home()
-
-    def _go_home(self) -> None:
-        spot = self._table.bonus
-        self._table.air.held.home(self._table.air.point(spot, spot.face().center()), spot.face().width())
-        self._show()
-
-    def _fall(self) -> bool:
-        """Esc: it lies where it lay, whatever the mouse still does."""
-        lifted, self._in_air = self._in_air, False
-        if lifted:
-            self._fallen = True
-            self._table.sheet.spots.light([], None, fits=False)
-            self._go_home()
-        return lifted
-
-    def _let_go(self) -> None:
-        if self._in_air:
-            self._in_air = False
-            self._table.bonus.let_go()
-            self._table.air.held.put_down()
+    def put_on(self, cell: Cell) -> bool:
+        """Use it for this card of a word; False where it brings nothing there."""
+        if self._card in GROUPS:
+            return self._try(lambda: self._hand.draft.put_group(True))
+        return self._try(lambda: self._hand.draft.put_premium(cell))
 
     def shortcuts(self) -> Mapping[Qt.Key, Callable[[], object]]:
         """P and G: the premium card, the group card."""
@@ -186,7 +138,62 @@ class BonusPresenter(Part):
             self._fly_in()
 
     def _fly_in(self) -> None:
-        spot = self._table.bonus
-        end, wide = self._table.air.point(spot, spot.face().center()), spot.face().width()
+        end, wide = FromSpot(self, self._table).spot(None)
         path = self._table.store_mouth(), end
         self._table.air.launch(Bonus(self._card), path, (wide * 0.5, wide), motion.DEAL + 60)
+
+
+class FromSpot(Source):
+    """The bonus card on its place."""
+
+    def __init__(self, presenter: BonusPresenter, table: LetterTable) -> None:
+        self._presenter, self._table = presenter, table
+
+    def lift(self, piece: None) -> tuple[Bonus, float] | None:
+        size = self.spot(piece)[1]
+        return None if self._table.bonus.away else (self._presenter.lift(), size)
+
+    def spot(self, piece: None) -> Spot:
+        spot = self._table.bonus
+        return self._table.air.point(spot, spot.face().center()), spot.face().width()
+
+    def click(self, piece: None) -> None:
+        self._table.bonus.click()
+
+    def land(self, piece: None) -> None:
+        self._presenter.in_air = False
+
+    def refresh(self) -> None:
+        self._presenter.show()
+
+
+class OnWord:
+    """A card of a word of the draft, under the mouse."""
+
+    def __init__(self, presenter: BonusPresenter, hand: LetterHand, table: LetterTable) -> None:
+        self._presenter, self._hand, self._table = presenter, hand, table
+
+    def _cell(self, point: QPointF) -> Cell:
+        sheet = self._table.sheet
+        return sheet.camera.position(QPointF(sheet.viewport().mapFromGlobal(point)))
+
+    def is_under(self, point: QPointF) -> bool:
+        sheet, rack = self._table.sheet, self._table.rack
+        spot = QPointF(sheet.viewport().mapFromGlobal(point))
+        return sheet.mat_rect().contains(spot) and not rack.rect().contains(
+            rack.mapFromGlobal(point).toPoint()
+        )
+
+    def width(self) -> None:
+        return None
+
+    def hover(self, piece: None, point: QPointF | None) -> None:
+        cell = None if point is None else self._cell(point)
+        lies = cell in {one for word in self._hand.draft.words() for one in word.cells}
+        self._table.sheet.spots.light([], cell if lies else None, fits=lies)
+
+    def leave(self) -> None:
+        self._table.sheet.spots.light([], None, fits=False)
+
+    def drop(self, piece: None, point: QPointF) -> bool:
+        return self._presenter.put_on(self._cell(point))
