@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from app.widgets.controls.avatar import SeatFace, person_face, seat_face
 from app.widgets.sounds import Sounds
@@ -176,6 +177,31 @@ class Archive:
         """The oldest entry first; each has an ``id`` and, at ``at``, the ISO time when it was first kept."""
 
 
+@dataclass(frozen=True)
+class EndTab:
+    """A page of the end of a game. label: in the language of the moment. make: the page, once wanted."""
+
+    label: Callable[[], str]
+    make: Callable[[], QWidget]
+
+
+@dataclass(frozen=True)
+class EndAction:
+    """A button beside “Play again”."""
+
+    label: Callable[[], str]
+    icon: str
+    do: Callable[[], object]
+
+
+@dataclass(frozen=True)
+class Afterwards:
+    """What the application offers at the end of every game: pages after the game's own, buttons."""
+
+    tabs: Sequence[EndTab] = ()
+    actions: Sequence[EndAction] = ()
+
+
 @dataclass
 class ViewContext:
     """Everything a view may use besides its observation.
@@ -192,6 +218,7 @@ class ViewContext:
     notes: what the view keeps beside the game from one sitting to the next.
     watching: the game is only looked at: nobody moves, and nothing asks for a move.
     archive: what finished games of this kind came to. game_id: of this one, the same when it is resumed.
+    afterwards: what is offered at the end of the game beside what the game shows itself.
     """
 
     seats: tuple[SeatLook, ...]
@@ -209,3 +236,4 @@ class ViewContext:
     archive: Archive = field(default_factory=Archive)
     game_id: str = ""
     watching: bool = False
+    afterwards: Afterwards = Afterwards()

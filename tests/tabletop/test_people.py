@@ -120,6 +120,7 @@ def results(table: QWidget, seats: list[SeatLook], said: str = "Hoo!") -> EndShe
     rows = [Outcome(seat, "1", said="" if look.is_person else said) for seat, look in enumerate(seats)]
     sheet.show_result(range(9, 9 - len(seats), -1), [0], ["best move"], rows)
     sheet.celebrate()
+    sheet.figures.finish()
     return sheet
 
 
@@ -129,6 +130,42 @@ def test_eight_players_stand_in_the_results_with_what_they_say(table: QWidget) -
     assert [name for name in names if name in {look.name for look in EIGHT}] == [s.name for s in EIGHT]
     assert len(sheet.findChildren(SpeechBubble)) == 3
     assert table.rect().contains(sheet.geometry())
+
+
+def test_places_come_from_the_last_to_the_first_and_the_crown_last(table: QWidget, qtbot: QtBot) -> None:
+    """Each has its room from the beginning, so that nothing moves; a press has all of them there."""
+    theme.install(theme.Theme("light"))
+    sheet = EndSheet(EIGHT[:3], table.rect, table)
+    sheet.show_result([9, 3, 6], [0], ["best move"], [Outcome(seat, "1") for seat in range(3)])
+    sheet.celebrate()
+    names = [
+        label for label in sheet.findChildren(Label) if label.whole_text() in {look.name for look in EIGHT}
+    ]
+    high, order = sheet.height(), []
+    assert not any(name.isVisible() for name in names) and not sheet.winner.isVisible()
+
+    def came() -> bool:
+        order.extend(
+            name.whole_text() for name in names if name.isVisible() and name.whole_text() not in order
+        )
+        if sheet.winner.isVisible() and "crown" not in order:
+            order.append("crown")
+        return not sheet.figures.arriving
+
+    qtbot.waitUntil(came)
+    assert order == [EIGHT[1].name, EIGHT[2].name, EIGHT[0].name, "crown"] and sheet.height() == high
+    sheet.celebrate()
+    assert sheet.figures.arriving
+    QTest.keyClick(sheet, Qt.Key.Key_Shift)
+    assert not sheet.figures.arriving and sheet.winner.isVisible() and all(name.isVisible() for name in names)
+
+
+def test_with_reduced_motion_all_places_are_there(table: QWidget) -> None:
+    theme.install(theme.Theme("light", reduced_motion=True))
+    sheet = EndSheet(EIGHT[:3], table.rect, table)
+    sheet.show_result([9, 3, 6], [0], (), [Outcome(seat, ()) for seat in range(3)])
+    sheet.celebrate()
+    assert sheet.winner.isVisible() and not sheet.figures.arriving
 
 
 def test_the_results_cut_through_no_hand_where_there_is_room_above_it(table: QWidget) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from app.engine.turn import Turn
     from app.games.boggle.screen.options import BoggleOptions
     from app.games.boggle.screen.view import BoggleView
+    from app.tabletop.context import ViewContext
     from app.widgets.look.palette import Palette
 
 translate = QCoreApplication.translate
@@ -87,10 +89,11 @@ class BoggleFace(Face):
 
         return example(kind, pieces, caption)
 
-    def screen(self) -> type[BoggleView]:
+    def screen(self) -> Callable[[ViewContext], BoggleView]:
+        from app.games.boggle.opponent import would_find
         from app.games.boggle.screen.view import BoggleView
 
-        return BoggleView
+        return partial(BoggleView, would_find=would_find)
 
     def opening(self, observation: Any) -> Any | None:
         from app.games.boggle.model import Phase, Shake

@@ -243,6 +243,12 @@ class BoggleOpponent:
         return sorted(wrong)
 
 
+def would_find(words: int, limit: int | None) -> tuple[float, ...]:
+    """How many words each level finds, hare to lynx, where so many words beyond doubt are on the board."""
+    share = (words / TYPICAL_WORDS) ** RICHNESS * _found_by(TIME_MS if limit is None else limit)
+    return tuple(min(level.words * share, level.ceiling * words) for level in LEVELS)
+
+
 def mildest(observation: Observation) -> Move:
     """The legal move that gives least away, for a seat that cannot decide: write no more."""
     return Shake() if observation.phase is Phase.SHAKE else Done(observation.at)

@@ -129,11 +129,11 @@ def _going_out(stage: Stage) -> None:
 
     seen = table.play(can_go_out, wait=4)
     controller = stage.resume(table.game.record)
-    view = stage.table.view
+    view, cards = stage.table.view, sum(map(len, table.played(seen, out=True).words))
     # Before the table is shown a turn would be told of, not acted out; on a slow machine it comes late.
     stage.wait(lambda: view.seen is not None and view.isVisible(), "the table")
     controller.submit(table.played(seen, out=True))
-    stage.wait(lambda: bool(view.table.banner.text()), "the banner of whoever goes out")
+    stage.wait(lambda: bool(len(view.table.landing.lying) == cards), "the words of whoever goes out")
 
 
 def _last(stage: Stage) -> None:

@@ -22,6 +22,9 @@ from app.widgets.look.canvas import draw_text
 SLIP, FACE, NARROW, FAN = 58, 46, 200, 66
 """Height of a slip and of the face on it, the width under which it is written smaller, and of a fan."""
 
+LARGER = (1.7, 1.5, 1.35, 1.2)
+"""By so much words are written larger where there is room: they are to be read from afar."""
+
 
 @dataclass(frozen=True)
 class LaidWord:
@@ -126,6 +129,12 @@ class SeatPlace(PlayerPlace):
         room, count = self.fan_room(), max(1, self._state.cards)
         spots = centres(room, count)
         return spots[len(spots) // 2][0], card_width(room, count)
+
+    def word_spot(self, laid: Sequence[LaidWord], index: int) -> tuple[QPointF, float]:
+        """Where one of these words will lie, in own coordinates, and how high its slip is."""
+        room = self.under().adjusted(0, theme.current().pxf(7), 0, 0)
+        slip = word_slips(room, laid, wide=self._is_wide())[0][index]
+        return slip.center(), slip.height()
 
     def kept_clear(self) -> Sequence[QRect]:
         """The slip, and the words or the fan under it."""
@@ -236,10 +245,9 @@ class SeatPlace(PlayerPlace):
         """Small slips, as many in a line as fit."""
         look = theme.current()
         colours, room = look.palette, self.under().adjusted(0, look.pxf(7), 0, 0)
-        word, figure = self._font("word_small"), self._font("meta_strong")
-        word.setPixelSize(_word_size(word, wide=self._is_wide()))
+        slips, bare, size = word_slips(room, laid, wide=self._is_wide())
+        word, figure = _word_fonts(wide=self._is_wide(), size=size)
         words = QFontMetricsF(word)
-        slips, bare = word_slips(room, laid, wide=self._is_wide())
         for one, slip in zip(laid, slips, strict=True):
             points, x = str(one.points), slip.left()
             shape = paper.cut(slip, look.pxf(7), len(one.text), 0.0)
@@ -282,24 +290,32 @@ class SeatPlace(PlayerPlace):
         draw_text(painter, text, at, font, colours.letter, sink=0.5)
 
 
-def _word_size(font: QFont, *, wide: bool) -> int:
-    return round(max(fonts.SMALLEST, font.pixelSize() * (0.86 if wide else 0.74)))
+def _word_fonts(*, wide: bool, size: float) -> tuple[QFont, QFont]:
+    """Of words and of what they are worth."""
+    word, figure = theme.current().font("word_small"), theme.current().font("meta_strong")
+    share = (0.86 if wide else 0.74) * size
+    word.setPixelSize(round(max(fonts.SMALLEST, word.pixelSize() * share)))
+    figure.setPixelSize(round(figure.pixelSize() * min(size, 1.3)))
+    return word, figure
 
 
-def word_slips(room: QRectF, laid: Sequence[LaidWord], *, wide: bool) -> tuple[list[QRectF], bool]:
-    """Where the words lie from the top of that room on, and whether it is too small for their points, too.
-    wide: whether the place is."""
-    slips = _slips(room, laid, wide=wide, bare=False)
-    bare = bool(slips) and slips[-1].bottom() > room.bottom() + 1
-    return (_slips(room, laid, wide=wide, bare=True) if bare else slips), bare
+def word_slips(room: QRectF, laid: Sequence[LaidWord], *, wide: bool) -> tuple[list[QRectF], bool, float]:
+    """Where the words lie from the top of that room on, whether it is too small for their points, too, and by
+    how much larger they are written than they have to be. wide: whether the place is."""
+    for size in (*LARGER, 1.0):
+        slips = _slips(room, laid, wide=wide, bare=False, size=size)
+        widest = max((slip.right() for slip in slips), default=0.0)
+        if not slips or (slips[-1].bottom() <= room.bottom() + 1 and (size == 1.0 or widest <= room.right())):
+            return slips, False, size
+    return _slips(room, laid, wide=wide, bare=True), True, 1.0
 
 
-def _slips(room: QRectF, laid: Sequence[LaidWord], *, wide: bool, bare: bool) -> list[QRectF]:
+def _slips(
+    room: QRectF, laid: Sequence[LaidWord], *, wide: bool, bare: bool, size: float = 1.0
+) -> list[QRectF]:
     look = theme.current()
-    word, figure = look.font("word_small"), look.font("meta_strong")
-    word.setPixelSize(_word_size(word, wide=wide))
-    words, figures = QFontMetricsF(word), QFontMetricsF(figure)
-    high, gap = (look.tx(25), look.pxf(5)) if wide else (look.tx(22), look.pxf(3.5))
+    words, figures = map(QFontMetricsF, _word_fonts(wide=wide, size=size))
+    high, gap = (look.tx(25) * size, look.pxf(5)) if wide else (look.tx(22) * size, look.pxf(3.5))
     x, y = room.left(), room.top()
     slips = []
     for one in laid:
@@ -316,7 +332,7 @@ def words_end(place: SeatPlace) -> float:
     """How far down the words under a place reach, in its coordinates."""
     wide = place.width() >= theme.current().pxf(NARROW)
     room = place.under().adjusted(0, theme.current().pxf(7), 0, 0)
-    slips, _bare = word_slips(room, place.state.laid or (), wide=wide)
+    slips = word_slips(room, place.state.laid or (), wide=wide)[0]
     return slips[-1].bottom() if slips else room.top()
 
 

@@ -20,6 +20,7 @@ from app.tabletop.hand.table import HandTable
 from app.tabletop.hand.undo import UndoController
 from app.tabletop.panel.presenter import PanelPresenter
 from app.tabletop.past.looking import LookBack
+from app.tabletop.past.moves import MovesView
 from app.tabletop.people.end import EndSheet
 from app.tabletop.people.ending import EndPart, Remarks
 from app.tabletop.people.talk import Talk, left_of
@@ -27,6 +28,9 @@ from app.tabletop.turn.course import SkippingClicks
 from app.tabletop.turn.part import Part
 from app.tabletop.turn.screen import TurnScreen
 from app.tabletop.turn.tools import Tools
+
+TURNS = 9
+"""So many turns are seen at once at the end."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +60,9 @@ class SheetScreen(TurnScreen):
         self._clicks = SkippingClicks(self, table.sheet, self.acting)
         self.talk = Talk(table, seats.rows, left_of(table, seats))
         self.end = EndSheet(context.seats, table.mat, table, table.above_hand)
+        self.turns = MovesView(context.seats, rows=TURNS)
+        self.end.tabs.add(lambda: self.tr("Turns"), lambda: self.turns)
+        self.end.offer(context.afterwards)
         self.tools = Tools(context, lambda: self.hand.on_turn and self.adviser.offers(), self)
         self.undoing = UndoController(self.hand, table, self.tools, self.adviser.recorded)
         remarks = Remarks(self.talk, lambda: bool(self.hand.draft.placed), self.remark)
@@ -72,7 +79,7 @@ class SheetScreen(TurnScreen):
                 self.undoing,
                 self.tools,
                 remarks,
-                EndPart(self.end, self.show_end, context.sounds),
+                EndPart(self.end, self._write_end, context.sounds),
                 *parts.more,
             )
         )
@@ -90,6 +97,9 @@ class SheetScreen(TurnScreen):
         side.seats.hurry_requested.connect(self.hurry_requested)
         side.list.turn_chosen.connect(self.adviser.open_past)
         side.list.turn_pointed.connect(lambda turn, go: self.past.point(turn, go=go))
+        side.results.clicked.connect(self.past.forget)
+        self.turns.turn_pointed.connect(self._look_at)
+        self.turns.turn_chosen.connect(self._look_into)
         self.end.put_away.connect(lambda: side.results.setFocus(Qt.FocusReason.OtherFocusReason))
         self.table.sheet.arranged.connect(self.end.stay)
         keys.end_look = self.past.leave
@@ -100,6 +110,21 @@ class SheetScreen(TurnScreen):
         tools.hint.triggered.connect(self.adviser.hint)
         tools.best.triggered.connect(self.adviser.open_list)
         tools.aids.triggered.connect(lambda: open_aids(self.table, self.context.settings, self.aids()))
+
+    def _write_end(self) -> None:
+        """The result, and all turns beside it."""
+        self.show_end()
+        self.turns.moves.set_lines(self.table.side.list.moves.lines)
+
+    def _look_at(self, turn: int, go: bool) -> None:
+        """A turn was chosen at the end: the table shows it."""
+        if go and self.end.isVisible():
+            self.end.leave()
+            self.past.point(turn, go=True)
+
+    def _look_into(self, turn: int) -> None:
+        self.end.leave()
+        self.adviser.open_past(turn)
 
     # What a game says -------------------------------------------------------------------------
 

@@ -6,6 +6,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from PySide6.QtGui import QColor
+
 from app.engine.turn import Turn
 from app.tabletop.context import ViewContext
 from app.tabletop.hand.table import HandTable
@@ -34,6 +36,8 @@ class SheetShow(Show):
     """The scripts of turns. A game says in `script` what its turns are made of. shown: `Counted`."""
 
     shown: Counted
+    inks: Sequence[QColor] = ()
+    """Of confetti, where it has those of the game."""
 
     def __init__(self, table: HandTable, context: ViewContext) -> None:
         super().__init__(table)
@@ -122,14 +126,26 @@ class SheetShow(Show):
         tally.clear()
         for row in rows:
             tally.add(row)
+            self._celebrate(row)
             if not row.framed:
                 self.sounds.play(Sound.CARD_PLACE)
             else:
                 self.sounds.play(Sound.FULL_LINE if row.loud else Sound.LETTER, len(row.cells))
             if not calm:
                 yield COUNT_MS if row.framed and not row.loud else LOUD_MS
+        if self.acting.hurried:
+            self.table.burst.go()
         self.credit(seat, points)
         yield CALM_MS if calm else REST_MS
+
+    def _celebrate(self, row: LineCount) -> None:
+        """Confetti over the middle of the cells that a great moment is about."""
+        if row.great is None or self.acting.hurried:
+            return
+        sheet = self.table.sheet
+        ends = [sheet.camera.rect(cell).center() for cell in (row.cells[0], row.cells[-1])]
+        middle = self.table.air.point(sheet.viewport(), (ends[0] + ends[1]) / 2)
+        self.table.burst.come(row.great, middle, self.inks)
 
     def credit(self, seat: int, points: int) -> None:
         """They have been counted."""

@@ -88,8 +88,9 @@ class MovesView(RowList):
     turn_pointed = Signal(int, bool)
     turn_meant = Signal(int)
 
-    def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
-        self.moves = MovesModel(seats)
+    def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None, *, rows: int = 3) -> None:
+        """rows: how many are seen at least."""
+        self.moves, self._rows = MovesModel(seats), rows
         super().__init__(self.moves, self._paint, lambda _: _size(100, ROW), parent)
         self.pointed = -1
         self._signs = signs(seats)
@@ -103,10 +104,10 @@ class MovesView(RowList):
         self.moves.modelReset.connect(self.let_go)
 
     def minimumSizeHint(self) -> QSize:
-        return _size(100, 3 * ROW)
+        return _size(100, self._rows * ROW)
 
     def sizeHint(self) -> QSize:
-        return _size(200, 80)
+        return _size(200, max(80, self._rows * ROW))
 
     def _paint(self, row: PaintedRow) -> None:
         look, colours = theme.current(), theme.current().palette

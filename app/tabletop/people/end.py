@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.tabletop import phrases
-from app.tabletop.context import SeatLook
+from app.tabletop.context import Afterwards, EndTab, SeatLook
+from app.tabletop.people.figures import Figures, Outcome
+from app.tabletop.people.tabs import EndTabs
 from app.tabletop.people.winner import WinnerSheet
 from app.tabletop.rounds import texts
 from app.tabletop.rounds.standing import crowned
-from app.widgets import writing
-from app.widgets.controls.avatar import Avatar
 from app.widgets.controls.buttons import IconButton, PaperButton
-from app.widgets.controls.label import Label
-from app.widgets.controls.speech import SpeechBubble
 from app.widgets.later import soon
 from app.widgets.look import paper, theme
 from app.widgets.sheets import keyboard
@@ -26,8 +23,8 @@ from app.widgets.sheets.fresh_press import want_fresh_press
 from app.widgets.sheets.panel import Panel
 from app.widgets.spoken import Spoken
 
-WIDTH, SAID = 660, 520
-"""Of the sheet, and at most of what somebody says: one line, so that no figure moves for it."""
+WIDTH = 660
+"""Of the sheet."""
 
 
 class EndPanel(Spoken, Panel):
@@ -44,26 +41,45 @@ class EndPanel(Spoken, Panel):
         super().__init__("", parent, margin=22, spacing=10, seed=12, radius=paper.RADIUS_DIALOG)
         self._room = room
         self.close_button = IconButton("x", "", "quiet")
-        self.close_button.clicked.connect(self._put_away)
+        self.close_button.clicked.connect(self.leave)
         self.head.addWidget(self.close_button)
         self.winner = WinnerSheet(wraps=True)
-        self.body.addWidget(self.winner)
+        result = QWidget()
+        self.page = QVBoxLayout(result)
+        self.page.setContentsMargins(0, 0, 0, 0)
+        self.page.addWidget(self.winner)
+        self.tabs = EndTabs(EndTab(lambda: self.tr("Result"), lambda: result))
+        self.tabs.chosen.connect(lambda _: self.stay())
+        self.head.insertWidget(self.head.indexOf(self.close_button), self.tabs.strip)
+        self.body.addWidget(self.tabs, 1)
         self.again = PaperButton("", "primary", icon, big=True)
         self.home = PaperButton("", "secondary", "home")
         self.buttons = QHBoxLayout()
         self.buttons.addStretch(1)
         self.buttons.addWidget(self.home, 0, Qt.AlignmentFlag.AlignVCenter)
         self.buttons.addWidget(self.again)
+        self.body.addLayout(self.buttons)
         self.say(self.set_title, lambda: self.tr("The game is over"))
         self.say(self.close_button.set_name, lambda: self.tr("Look at the table"))
         self.say(self.again.set_meant, phrases.begins_anew)
         self.say(self.home.setText, lambda: self.tr("Home"))
         self.hide()
 
+    def offer(self, afterwards: Afterwards) -> None:
+        """Add what the application has for the end of every game."""
+        for tab in afterwards.tabs:
+            self.tabs.add(tab.label, tab.make)
+        for action in afterwards.actions:
+            button = PaperButton("", "secondary", action.icon)
+            button.clicked.connect(lambda _=False, do=action.do: do())
+            self.say(button.setText, action.label)
+            self.buttons.insertWidget(self.buttons.count() - 1, button, 0, Qt.AlignmentFlag.AlignVCenter)
+
     # Coming and going -----------------------------------------------------------------------------
 
     def celebrate(self) -> None:
-        """Come over the table for the first time."""
+        """Come over the table for the first time, with the result."""
+        self.tabs.open(0)
         self.winner.celebrate()
         self.open_again()
 
@@ -80,13 +96,14 @@ class EndPanel(Spoken, Panel):
         super().showEvent(event)
         self.stay()
 
-    def _put_away(self) -> None:
+    def leave(self) -> None:
+        """Go; the table can be looked at."""
         self.hide()
         self.put_away.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self._put_away()
+            self.leave()
         else:
             super().keyPressEvent(event)
 
@@ -120,20 +137,6 @@ class EndPanel(Spoken, Panel):
         soon(self, self.stay)
 
 
-@dataclass(frozen=True)
-class Outcome:
-    """What a seat has done in the game.
-
-    figures: one to each column. more: what is said of the total beside it. said: what it says to it, empty
-    for people.
-    """
-
-    seat: int
-    figures: Sequence[str]
-    more: str = ""
-    said: str = ""
-
-
 class EndSheet(EndPanel):
     """The end of a game of several: winners, and what everybody did."""
 
@@ -147,10 +150,8 @@ class EndSheet(EndPanel):
         """clear: the part of its room where it cuts through nothing, and lies if it fits there."""
         super().__init__(room, parent)
         self._seats, self._clear = tuple(seats), clear or room
-        self._bubbles: list[SpeechBubble] = []
-        self.figures = QGridLayout()
-        self.body.addLayout(self.figures)
-        self.body.addLayout(self.buttons)
+        self.figures = Figures(seats)
+        self.page.addWidget(self.figures)
         self.say(self.again.setText, lambda: self.tr("Play again"))
 
     def show_result(
@@ -170,13 +171,17 @@ class EndSheet(EndPanel):
         note = " · ".join(filter(None, (phrases.points(max(scores)), how)))
         faces = [self._seats[seat] for seat in best]
         self.winner.show_winners(faces, headline, note, crowned=bool(crowned(scores)))
-        self._write(heads, sorted(rows, key=lambda row: -scores[row.seat]), scores)
+        self.figures.show_rows(heads, rows, scores)
         self.stay()
+
+    def celebrate(self) -> None:
+        """The places come from the last to the first, and then who has won."""
+        super().celebrate()
+        self.figures.build_up(self.winner)
 
     def _height(self, wide: int, most: int) -> int:
         for shown in (True, False):  # in a low window the figures matter more than what is said
-            for bubble in self._bubbles:
-                bubble.setVisible(shown)
+            self.figures.let_speak(shown)
             high = super()._height(wide, most)
             if high <= most:
                 break
@@ -186,39 +191,3 @@ class EndSheet(EndPanel):
         clear = self._clear()
         fits = size.height() <= clear.height() - theme.current().px(16)
         return super()._place(clear if fits else room, size)
-
-    def _write(self, heads: Sequence[str], rows: Sequence[Outcome], scores: Sequence[int]) -> None:
-        look, grid = theme.current(), self.figures
-        _empty(grid)
-        grid.setHorizontalSpacing(look.px(14))
-        grid.setVerticalSpacing(look.px(3))
-        grid.setColumnStretch(1, 1)
-        right = Qt.AlignmentFlag.AlignRight
-        for column, head in enumerate((*heads, self.tr("total")), 2):
-            # One word a line: what the columns do not take is for the names.
-            label = Label(head.replace(" ", "\n"), "tag", "ink2", align=right)
-            label.setAlignment(right | Qt.AlignmentFlag.AlignBottom)
-            grid.addWidget(label, 0, column)
-        self._bubbles = []
-        for at, shown in enumerate(rows):
-            row, who = 1 + 2 * at, self._seats[shown.seat]
-            grid.addWidget(Avatar(who.avatar, 36), row, 0)
-            grid.addWidget(Label(who.name, "strong", elide=True), row, 1)
-            for column, figure in enumerate(shown.figures, 2):
-                grid.addWidget(Label(figure, "number_small", "ink2", align=right), row, column)
-            total = Label(writing.number(scores[shown.seat]), "number", align=right)
-            spoken = f"{who.name}: {phrases.points(scores[shown.seat])}"
-            total.setAccessibleName(", ".join(filter(None, (spoken, shown.more))))
-            grid.addWidget(total, row, len(heads) + 2)
-            if shown.said:
-                self._bubbles.append(SpeechBubble(shown.said, self, widest=SAID))
-                grid.addWidget(self._bubbles[-1], row + 1, 1, 1, len(heads) + 2, Qt.AlignmentFlag.AlignLeft)
-
-
-def _empty(layout: QLayout) -> None:
-    while layout.count():
-        item = layout.takeAt(0)
-        widget = item.widget() if item is not None else None
-        if widget is not None:
-            widget.hide()
-            widget.deleteLater()

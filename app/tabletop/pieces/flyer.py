@@ -101,6 +101,11 @@ class Flyer(Canvas, QWidget):
         self._then = None
         self.hide()
 
+    def land(self) -> None:
+        """Be there at once."""
+        self._flight.stop()
+        self._arrived()
+
     def _flown(self, share: float) -> None:
         start, end = self._path
         self._held = 1.0 - share
@@ -182,6 +187,11 @@ class Air:
         flyer.lift(key, sizes[0])
         flyer.turn_into(over)
         flyer.fly(*path, sizes[1], ms, then)
+
+    def land(self) -> None:
+        """All that flies by itself is there at once."""
+        for flyer in self._flyers:
+            flyer.land()
 
 
 class Escape(QObject):

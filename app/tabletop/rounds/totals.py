@@ -151,11 +151,13 @@ class TotalsBar(Panel):
         next_requested(): go on after the round under review.
         again_requested(): play once more.
         home_requested(): leave the game.
+        result_requested(): see who has won, where there is a sheet with it (`offer_result`).
     """
 
     next_requested = Signal()
     again_requested = Signal()
     home_requested = Signal()
+    result_requested = Signal()
 
     def __init__(self, sizes: Sizes, parent: QWidget | None = None, *, tight: bool = False) -> None:
         """tight: see the places."""
@@ -167,6 +169,14 @@ class TotalsBar(Panel):
         self.model = StandingsModel(sizes.context.seats, self)
         self.places = StandingsView(self.model, sizes, tight=tight)
         self.home = PaperButton(self.tr("Home"), "secondary", "home")
+        self.result = PaperButton(self.tr("Result"), "secondary", "crown")
+        self.result.clicked.connect(self.result_requested)
+        self._has_result = False
+        self.extras = [
+            PaperButton(one.label(), "secondary", one.icon) for one in sizes.context.afterwards.actions
+        ]
+        for button, one in zip(self.extras, sizes.context.afterwards.actions, strict=True):
+            button.clicked.connect(lambda _=False, do=one.do: do())
         self.primary = PaperButton("", "primary", "play")
         self.home.clicked.connect(self.home_requested)
         self.primary.clicked.connect(self._go_on)
@@ -175,7 +185,8 @@ class TotalsBar(Panel):
         self._row.addWidget(self.heading)
         self._row.addWidget(self.note)
         self._row.addWidget(self.places, 1)
-        self._row.addWidget(self.home)
+        for button in (self.result, self.home, *self.extras):
+            self._row.addWidget(button)
         self._row.addWidget(self.primary)
         self.body.addWidget(inner)
         theme.follow(self, self._measure)
@@ -205,13 +216,19 @@ class TotalsBar(Panel):
         names = [self._sizes.context.seats[seat].name for seat in winners(totals)]
         self.note.setText(texts.leads(names) if competing else "")
         self._make_room()
-        self.home.setVisible(over)
+        for button in (self.home, *self.extras):
+            button.setVisible(over)
+        self.result.setVisible(over and self._has_result)
         self.primary.set_meant(phrases.begins_anew() if over else "")
         if over:
             self.primary.setText(self.tr("Play again"))
         else:
             self.primary.setText(self.tr("Final results") if last else onward)
         self.primary.set_icon_name("rotate" if over else "flag" if last else "play")
+
+    def offer_result(self) -> None:
+        """There is a sheet that tells who has won."""
+        self._has_result = True
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -223,9 +240,8 @@ class TotalsBar(Panel):
             label.setVisible(bool(label.whole_text()))
         for label in (self.note, self.heading):
             self._row.activate()
-            shown = (
-                part for part in (self.heading, self.note, self.home, self.primary) if not part.isHidden()
-            )
+            parts = (self.heading, self.note, self.result, self.home, *self.extras, self.primary)
+            shown = (part for part in parts if not part.isHidden())
             beside = sum(part.sizeHint().width() + self._row.spacing() for part in shown)
             margins = self.body.contentsMargins()
             if beside + self.places.wished_width() <= self.width() - margins.left() - margins.right():

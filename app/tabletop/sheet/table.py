@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.context import ViewContext
+from app.tabletop.moment.burst import Burst
 from app.tabletop.note import Note
 from app.tabletop.pieces.flyer import Air
 from app.tabletop.pieces.skin import Skin
@@ -41,6 +42,7 @@ class SheetTable(QWidget):
         self.map = MiniMap(self.sheet)
         self.message = Note(self.sheet.viewport())
         self.air = Air(skin, self)
+        self.burst = Burst(self)
         self._settings = context.settings
         self._free = QRectF(0, 0, 100, 100)
         self._small = False

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
+from app.tabletop.moment.ways import Way
 from app.tabletop.pieces.skin import Position
 from app.tabletop.sheet.items import Z_SPOTS, RowFrame
 from app.tabletop.sheet.sheet import Sheet
@@ -19,7 +20,8 @@ class LineCount:
     """Points, and the cells they are for: in one row or column, in order.
 
     points: “+15”. text: stands before them, may be empty. loud: a large red slip. framed: the cells are a
-    row that counts; else a slip of one cell stands where the rows through it have none.
+    row that counts; else a slip of one cell stands where the rows through it have none. great: the way of its
+    confetti where it is a great moment.
     """
 
     cells: tuple[Position, ...]
@@ -27,6 +29,7 @@ class LineCount:
     text: str = ""
     loud: bool = False
     framed: bool = True
+    great: Way | None = None
 
     @property
     def across(self) -> bool:

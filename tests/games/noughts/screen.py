@@ -15,7 +15,8 @@ from app.tabletop.context import ViewContext
 from app.tabletop.options import OptionsForm
 from app.tabletop.past.looking import LookBack
 from app.tabletop.past.moves import MoveLine, MovesView
-from app.tabletop.people.end import EndSheet, Outcome
+from app.tabletop.people.end import EndSheet
+from app.tabletop.people.figures import Outcome
 from app.tabletop.people.seats import SeatsPanel, SeatState
 from app.tabletop.screen import TableScreen
 from app.widgets.look import theme

@@ -413,14 +413,18 @@ def last_observation(shared: bool) -> tuple[Table, Observation]:
     return table, replace(seen, phase=Phase.OVER, scores=scores, winners=winners)
 
 
-def test_the_end_comes_right_after_the_last_card_and_not_with_an_old_game(qtbot: QtBot) -> None:
+def test_the_last_round_is_seen_before_who_has_won(qtbot: QtBot) -> None:
     # RULES QD1; where the program minds the words nothing lies between the last turn and the end
     table, over = last_observation(shared=False)
     screen = opened(qtbot, table, over)
-    assert not screen.end.isVisible(), "a finished game that is looked at again"
+    assert screen.end.isVisible(), "a finished game that is looked at again: the totals stand first"
     screen.follow(table.seen())
     screen.follow(over)
     screen.show_observation(over)
+    assert not screen.end.isVisible() and screen.result.bar.primary.text() == "Final results"
+    for column, row in zip(screen.result.columns, over.past[-1].rows, strict=True):
+        assert str(row.score.points) in column.head.accessibleName(), "the last round is seen first"
+    screen.result.bar.press()
     assert screen.end.isVisible()
 
 
@@ -434,6 +438,7 @@ def test_the_sheet_of_the_end_can_be_read_where_nothing_was_shown_before_it(qtbo
     screen.follow(table.seen())
     screen.follow(over)
     screen.show_observation(over)
+    screen.result.bar.press()
     screen.show()
     end = screen.end
     assert end.isVisible() and screen.rect().contains(end.geometry())
@@ -446,6 +451,7 @@ def test_no_figure_of_the_end_is_cut_when_the_window_grows_under_it(qtbot: QtBot
     screen = opened(qtbot, table, table.seen())
     theme.current().set_scale(0.85)
     screen.show_observation(over)
+    screen.result.bar.press()
     theme.current().set_scale(1.35)
     screen.resize(1920, 1000)
     labels = [label for label in screen.end.findChildren(Label) if label.isVisible()]
@@ -459,6 +465,7 @@ def test_the_end_names_all_winners(qtbot: QtBot, shared: bool) -> None:
     table, over = last_observation(shared)
     screen = opened(qtbot, table, table.seen())
     screen.show_observation(over)
+    screen.result.bar.press()
     assert screen.end.isVisible()
     wanted = "Žofie and Ondra share the win" if shared else "Žofie wins"
     assert screen.end.winner.headline.whole_text() == wanted

@@ -14,6 +14,7 @@ from app.games.boggle.model import Close, Observation, Phase, Shake, ShakeOutcom
 from app.games.boggle.screen import texts
 from app.games.boggle.screen.play.table import BoggleTable
 from app.games.boggle.screen.play.told import own_words
+from app.games.boggle.screen.results.summary import WouldFind, nobody_finds
 from app.games.boggle.screen.results.view import ResultsView
 from app.games.boggle.screen.shaker import die
 from app.games.boggle.screen.shaker.shaker import ShakerStage
@@ -34,7 +35,10 @@ LAST_S = 10
 class BoggleView(Spoken, TableScreen):
     """Table and results of one game."""
 
-    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: ViewContext, parent: QWidget | None = None, *, would_find: WouldFind = nobody_finds
+    ) -> None:
+        """would_find: what animals find on a board."""
         super().__init__(parent)
         self._context = context
         self._seen: Observation | None = None
@@ -43,7 +47,7 @@ class BoggleView(Spoken, TableScreen):
         self._paused = False
         self._said: tuple[str, Callable[[], WordMessage]] | None = None
         self.table = BoggleTable(context)
-        self.results = ResultsView(context)
+        self.results = ResultsView(context, would_find)
         self._pages = QStackedLayout(self)
         self._pages.addWidget(self.table)
         self._pages.addWidget(self.results)

@@ -41,8 +41,9 @@ class QuiddlerView(TurnScreen):
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         table = QuiddlerTable(context)
-        show = TurnShow(table, context.sounds)
+        show = TurnShow(table, context.sounds, context.seats)
         super().__init__(context, table, show, parent)
+        self._show = show
         self.table, self.pips = table, RoundPips("blue")
         self._held: list[tuple[Observation, Sequence[Turn]]] = []
         """What waits for a stage that is busy."""
@@ -101,7 +102,7 @@ class QuiddlerView(TurnScreen):
             # Nobody sees the cards of whoever sat here before.
             self.table.hand.take_up(None, (), self.doing.arriving.covered(observation))
             # A moment of theirs speaks to them.
-            self.table.banner.go()
+            self._show.hush()
         self.table.sit(observation.seat)
         super().show_observation(observation, turns, anew=anew)
 

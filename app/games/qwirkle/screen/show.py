@@ -10,8 +10,10 @@ from app.engine.turn import Turn
 from app.games.qwirkle import model
 from app.games.qwirkle.board import Line
 from app.games.qwirkle.screen import texts as view_texts
+from app.games.qwirkle.screen.tile import INKS
 from app.games.qwirkle.tiles import Position
 from app.tabletop.hand.show import SheetShow
+from app.tabletop.moment.ways import Way
 from app.tabletop.sheet.tally import LineCount
 from app.tabletop.turn.course import Script
 from app.widgets.sounds import Sound
@@ -22,7 +24,8 @@ def counts(lines: Sequence[Line], bonus: int, last: Position) -> list[LineCount]
     made = []
     for line in lines:
         shout = QCoreApplication.translate("Qwirkle", "Qwirkle!") if line.is_qwirkle else ""
-        made.append(LineCount(line.cells, f"+{line.points}", shout, loud=line.is_qwirkle))
+        great = Way.RING if line.is_qwirkle else None
+        made.append(LineCount(line.cells, f"+{line.points}", shout, loud=line.is_qwirkle, great=great))
     if bonus:
         made.append(
             LineCount((last,), f"+{bonus}", QCoreApplication.translate("Qwirkle", "The end!"), framed=False)
@@ -32,6 +35,8 @@ def counts(lines: Sequence[Line], bonus: int, last: Position) -> list[LineCount]
 
 class TurnShow(SheetShow):
     """Laying and counting; of a trade there is only something to hear."""
+
+    inks = INKS
 
     def sentence(self, seat: int, turn: Turn) -> str:
         """Of trades and passes."""

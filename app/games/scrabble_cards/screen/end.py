@@ -10,7 +10,8 @@ from app.games.scrabble_cards.model import Observation
 from app.games.scrabble_cards.screen.sayings import last_word, line
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
-from app.tabletop.people.end import EndSheet, Outcome
+from app.tabletop.people.end import EndSheet
+from app.tabletop.people.figures import Outcome
 from app.widgets import writing
 from app.widgets.names import in_number
 from app.widgets.writing import signed

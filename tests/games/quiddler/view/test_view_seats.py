@@ -192,36 +192,26 @@ def test_who_discarded_what_is_told(sit: Sit) -> None:
 
 
 def test_nobody_is_told_that_they_go_out_because_who_sat_there_before_did(sit: Sit) -> None:
-    # RULES QD6; whoever presses on is past the curtain while the banner would still stay
+    # RULES QD6; whoever presses on is past the curtain while it would still be told
     driver = sit(3, people=2)
     view = driver.view
+    landing = view.table.landing
     view.show_observation(driver.match.observation_for(0))
-    view.show_.moment_ms(0)
-    assert "You go out!" in view.table.banner.text()
+    landing.come(driver.context.seats[0], "You go out!", "", [], view.table.landing_room(), 100)
+    assert "You go out!" in landing.text()
     view.show_observation(driver.match.observation_for(1))
-    assert view.table.banner.text() == ""
+    assert landing.text() == ""
 
 
 def test_going_out_is_seen_by_everybody(sit: Sit) -> None:
-    """RULES QD6, QD7: a crown, a banner, and a mark for each seat that has its last turn to come."""
+    """RULES QD6, QD7: a crown, words that land, and a mark for each seat that has its last turn to come."""
     driver = sit(4)
     view = driver.view
-    said: list[str] = []
-    moment = view.show_.moment_ms
-
-    def goes_out(seat: int) -> int:
-        stays = moment(seat)
-        said.append(view.table.banner.text())
-        return stays
-
-    view.show_.moment_ms = goes_out
     driver.do(0, Draw("pile"))
     rest(view)
     hand = driver.seen.hand
     driver.do(0, Play((hand[:4],), hand[4]))
-    while not said:
-        QApplication.processEvents()
-    assert all(said)
+    assert "You go out!" in view.table.landing.text()
     rest(view)
     states = [seat.state for seat in view.table.seats]
     assert [state.out for state in states] == [True, False, False, False]
@@ -413,8 +403,8 @@ def test_a_notice_hides_neither_the_question_nor_what_is_at_stake(
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.5])
-def test_a_great_moment_lies_over_nobodys_words_nor_the_tray(sit: Sit, text_size: float) -> None:
-    """RULES QD6: the words of who goes out are read while it is told."""
+def test_words_land_over_nobodys_words(sit: Sit, text_size: float) -> None:
+    """RULES QD6, QD7: what was laid before is still to be read while others lay."""
     driver = sit(2)
     view = driver.view
     theme.install(theme.Theme("light", scale=0.85, text_size=text_size, reduced_motion=True))
@@ -427,11 +417,9 @@ def test_a_great_moment_lies_over_nobodys_words_nor_the_tray(sit: Sit, text_size
     driver.do(1, Play((hand[:2], hand[2:4]), hand[4]))
     rest(view)
     table = view.table
-    view.show_.moment_ms(1)
     seat = table.seats[1]
     words = QRect(seat.x(), seat.y(), seat.width(), round(cards_end(seat)))
-    assert not table.banner.geometry().intersects(words)
-    assert not table.banner.geometry().intersects(table.tray.geometry())
+    assert seat.state.laid and not table.landing_room().intersects(words)
 
 
 # What animals say --------------------------------------------------------------------------------

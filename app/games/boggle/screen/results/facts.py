@@ -84,6 +84,26 @@ def missed(played: Round) -> list[str]:
     return by_length([word for word in played.solution if word not in found])
 
 
+@dataclass(frozen=True)
+class Common:
+    """Common words of some rounds: how many were on the boards, how many of them somebody found."""
+
+    found: int
+    there: int
+    rounds: int
+
+
+def common_words(rounds: Sequence[Round], seat: int, common: Callable[[str], bool]) -> Common:
+    """What a seat found of them."""
+    found = there = 0
+    for played in rounds:
+        known = {word for word in played.solution if common(word)}
+        words = SortedList.of(played.lists[seat])
+        there += len(known)
+        found += len(known & {entry.word for entry in (*words.points, *words.shared)})
+    return Common(found, there, len(rounds))
+
+
 def has_length(word: str, lengths: frozenset[int]) -> bool:
     """Whether the word passes the chosen lengths; none chosen lets all pass."""
     return not lengths or min(len(word), LONGEST_FILTER) in lengths

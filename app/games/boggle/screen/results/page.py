@@ -17,10 +17,22 @@ from app.games.boggle.screen import texts
 from app.games.boggle.screen.results.column import PlayerColumn
 from app.games.boggle.screen.results.facts import column_order, nominable, totals_with
 from app.games.boggle.screen.results.missed import MissedPanel
+from app.games.boggle.screen.results.summary import (
+    Summary,
+    WouldFind,
+    alone,
+    average,
+    beside,
+    measured,
+    nobody_finds,
+)
 from app.games.boggle.screen.results.votes import VotesColumn
 from app.tabletop import phrases
+from app.tabletop.context import EndTab
+from app.tabletop.people.tabs import EndTabs
 from app.tabletop.people.winner import WinnerSheet
 from app.tabletop.rounds import texts as round_texts
+from app.tabletop.rounds.picker import RoundPicker
 from app.tabletop.rounds.sizes import Sizes
 from app.tabletop.rounds.standing import crowned
 from app.tabletop.rounds.totals import TotalsBar
@@ -31,6 +43,10 @@ GAP, LEAST_HIGH = 14, 280
 """Between columns; how high a row of them is at least on a page that scrolls."""
 SIDEWAYS_FROM = 5
 """Where so many players' columns do not fit beside each other, they scroll sideways (DESIGN 4)."""
+
+
+RESULT, ROUND, LEFT = range(3)
+"""Pages of the end of a game; while the lists lie open the second one is all there is."""
 
 
 @dataclass(frozen=True)
@@ -126,14 +142,21 @@ class ResultsPage(QWidget):
 
     vote_requested = Signal(object, object)
 
-    def __init__(self, sizes: Sizes, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, sizes: Sizes, would_find: WouldFind = nobody_finds, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._sizes = sizes
+        self._sizes, self._would_find = sizes, would_find
         self.columns = [PlayerColumn(seat, sizes) for seat in range(len(sizes.context.seats))]
         self.votes = VotesColumn(sizes)
         self.missed = MissedPanel(sizes)
         self.bar = TotalsBar(sizes, tight=True)
         self.banner = WinnerSheet(note_role=sizes.role("body_strong"))
+        self.summary = Summary(sizes.context.seats)
+        self.picker = RoundPicker(sizes)
+        self.picker.picked.connect(self._open_round)
+        self._at: int | None = None
+        """The round that is looked at after the game; None for the last one."""
         self.word = ""
         self._order = list(range(len(self.columns)))
         self._filled: tuple[tuple[int, ...], tuple[int, ...]] | None = None
@@ -160,15 +183,25 @@ class ResultsPage(QWidget):
         self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._middle.addWidget(self.sideways, 1)
         self._middle.addWidget(self.missed)
+        board = QWidget()
+        self._board = QVBoxLayout(board)
+        self._board.addWidget(self.picker)
+        self._board.addLayout(self._middle, 1)
+        self.tabs = EndTabs(EndTab(lambda: self.tr("Result"), lambda: self.summary))
+        self.tabs.add(lambda: self.tr("Rounds"), lambda: board)
+        self.tabs.add(lambda: self.tr("What was left"), lambda: board)
+        for tab in self._sizes.context.afterwards.tabs:
+            self.tabs.add(tab.label, tab.make)
+        self.tabs.chosen.connect(self._turn_to)
         whole = QWidget()
         self._whole = QVBoxLayout(whole)
         self._whole.addWidget(self.banner)
-        self._whole.addLayout(self._middle, 1)
+        self._whole.addWidget(self.tabs, 1)
         self.whole = PaperScroll(whole)
         self._page = QVBoxLayout(self)
         # Shown by an observation that has something for them; a window must not grow for them before.
-        self.banner.hide()
-        self.votes.hide()
+        for part in (self.banner, self.votes, self.tabs.strip, self.picker):
+            part.hide()
         self._page.addWidget(self.whole, 1)
         self._page.addWidget(self.bar)
 
@@ -176,11 +209,11 @@ class ResultsPage(QWidget):
         look = theme.current()
         gap = look.px(16)
         self._page.setContentsMargins(gap, look.px(6), gap, gap)
-        for part in (self._page, self._whole, self._middle):
+        for part in (self._page, self._whole, self._middle, self._board):
             part.setSpacing(gap)
         for row in (self._strip, *self._rows):
             row.setSpacing(look.px(GAP))
-        for part in (self._strip, self._whole):
+        for part in (self._strip, self._whole, self._board):
             part.setContentsMargins(0, 0, 0, 0)
         self._arrange()
 
@@ -198,6 +231,8 @@ class ResultsPage(QWidget):
         needs = Needs(len(self.columns), column, votes, self.missed.wished_width(), gap, bar)
         whole = self._sizes.big
         made = plan(self.width() - 2 * look.px(16), needs, whole=whole)
+        lone = self.tabs.at == LEFT  # what was left has the whole width
+        self.sideways.setVisible(not lone)
         rows = len(made.rows)
         about = self.height() - self.bar.height() - self.columns[0].head.height() - 8 * look.px(16)
         for card in self.columns:
@@ -206,7 +241,8 @@ class ResultsPage(QWidget):
         self.sideways.whole = whole
         self.votes.show_whole(whole)
         self.votes.setFixedWidth(made.votes or votes[1] or self.votes.widths()[1])
-        self.missed.set_below(not made.beside, whole=whole)
+        self.missed.set_below(lone or not made.beside, whole=lone or whole)
+        self._middle.setAlignment(self.missed, Qt.AlignmentFlag.AlignTop if lone else Qt.AlignmentFlag(0))
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._middle.setDirection(across if made.beside else down)
         high = rows * self._sizes.tx(LEAST_HIGH) + (rows - 1) * gap
@@ -232,12 +268,16 @@ class ResultsPage(QWidget):
             self._strip.setStretchFactor(row, 1 if at < len(counts) else 0)
 
     def begin(self) -> None:
-        """Another round, or the end: whoever has won stands at the top."""
+        """Another round, or the end: whoever has won stands at the top, and the totals first."""
+        over = self._shown is not None and self._shown.phase is Phase.OVER
+        self._turn_to(RESULT if over else ROUND)
         self.whole.verticalScrollBar().setValue(0)
         self.sideways.horizontalScrollBar().setValue(0)
 
     def show_round(self, observation: Observation, played: Round) -> None:
-        """Show the round under review, or the last one of a finished game and its totals."""
+        """Show the round under review, or one of a finished game and its totals."""
+        if observation.phase is Phase.OVER and self._at is not None:
+            played = observation.past[self._at]
         self._order = order = column_order(observation, played)
         for earlier, later in pairwise(order):
             QWidget.setTabOrder(self.columns[earlier].table, self.columns[later].table)
@@ -245,15 +285,14 @@ class ResultsPage(QWidget):
         open_, voted_on = nominable(observation), frozenset(observation.votes)
         for seat, column in enumerate(self.columns):
             column.show_round(played, is_you=people == (seat,), over=over, nominable=open_, voted_on=voted_on)
-            if over and len(observation.past) > 1:
-                column.show_total(observation.totals[seat], won=seat in crowned(observation.totals))
         self._shown = observation
         self._show_votes(observation)
         options = observation.options
         self.missed.show_round(played, fold=options.folds, shortest=options.min_len)
-        self.banner.setVisible(over)
+        self.tabs.strip.setVisible(over)
         if over:
-            self._show_winners(observation.totals)
+            self._show_end(observation)
+        self._show_parts()
         number = observation.review.number if observation.review else len(observation.past)
         self.bar.show_totals(
             totals_with(observation),
@@ -264,11 +303,47 @@ class ResultsPage(QWidget):
         )
         self._arrange()
 
+    def _show_end(self, seen: Observation) -> None:
+        self.summary.show_game(seen)
+        at = len(seen.past) - 1 if self._at is None else self._at
+        self.picker.show_round(at, len(seen.past))
+        if len(seen.totals) > 1:
+            self._show_winners(seen.totals)
+            return
+        context = self._sizes.context
+        common, level, would = alone(seen, context.common, self._would_find)
+        usual = average(context.archive, context.game_id, context.seats[0].name, common)
+        note = beside(usual, level, would)
+        self.banner.show_winners(context.seats, measured(common), note, crowned=False)
+
+    def celebrate(self) -> None:
+        """The game has just come to its end."""
+        self.summary.figures.build_up(self.banner)
+
+    def _turn_to(self, at: int) -> None:
+        """Another page of the end."""
+        self.tabs.open(at)
+        self._show_parts()
+        self._arrange()
+        self.whole.verticalScrollBar().setValue(0)
+
+    def _show_parts(self) -> None:
+        """Who has won stands over the result alone: the rounds need the room."""
+        over = self._shown is not None and self._shown.phase is Phase.OVER
+        self.banner.setVisible(over and self.tabs.at == RESULT)
+        if not over:
+            self.picker.hide()
+
+    def _open_round(self, at: int) -> None:
+        self._at = at
+        if self._shown is not None:
+            self.show_round(self._shown, self._shown.past[at])
+
     def _show_winners(self, totals: Sequence[int]) -> None:
         best = crowned(totals)
         seats = [self._sizes.context.seats[seat] for seat in best]
         names = [seat.name for seat in seats]
-        headline = self.tr("The game is over") if len(totals) == 1 else round_texts.won(names)
+        headline = round_texts.won(names)
         self.banner.show_winners(seats, headline, phrases.points(max(totals)), crowned=bool(best))
 
     def _show_votes(self, observation: Observation) -> None:

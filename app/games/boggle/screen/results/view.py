@@ -11,6 +11,7 @@ from app.games.boggle.screen import texts
 from app.games.boggle.screen.paper.view import ListEntry
 from app.games.boggle.screen.results.facts import shown_round, unheard
 from app.games.boggle.screen.results.page import ResultsPage
+from app.games.boggle.screen.results.summary import WouldFind, nobody_finds
 from app.tabletop.context import ViewContext
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets.sheets import dialog, keyboard
@@ -36,8 +37,11 @@ class ResultsView(Spoken, QWidget):
     leave_requested = Signal()
     subtitle_changed = Signal(str)
 
-    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: ViewContext, would_find: WouldFind = nobody_finds, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._would_find = would_find
         self._context = context
         self._told: tuple[Phase, int] | None = None
         self._seen: Observation | None = None
@@ -59,7 +63,7 @@ class ResultsView(Spoken, QWidget):
         return entry
 
     def _new_page(self) -> ResultsPage:
-        page = ResultsPage(self._sizes)
+        page = ResultsPage(self._sizes, self._would_find)
         page.vote_requested.connect(self.move_for_requested)
         page.bar.next_requested.connect(self._go_on)
         page.bar.again_requested.connect(self.play_again_requested)
@@ -130,7 +134,7 @@ class ResultsView(Spoken, QWidget):
             # Enter goes on at once.
             keyboard.give_unringed(self.page.bar.primary)
         if over and before is not None and before[0] is Phase.REVIEW:
-            self.page.banner.celebrate()
+            self.page.celebrate()
             if any(observation.totals):
                 self._context.sounds.play(Sound.VICTORY)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from app.engine.turn import Turn
 from app.games.quiddler.model import Observation, Phase, RuledWord, rulings
+from app.games.quiddler.screen.round import texts
 from app.games.quiddler.screen.round.doubts.page import ChallengePage
 from app.games.quiddler.screen.round.result.end import show_end
 from app.games.quiddler.screen.round.result.page import ResultPage
@@ -17,16 +18,20 @@ from app.games.quiddler.screen.round.result.sheet import open_scores
 from app.games.quiddler.screen.stage import StageWidget
 from app.tabletop import commands
 from app.tabletop.context import BarTool, ViewContext
+from app.tabletop.past.moves import MoveLine, MovesView
 from app.tabletop.people.end import EndSheet
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets.later import soon
 from app.widgets.look import theme
 from app.widgets.look.canvas import Canvas
+from app.widgets.names import shortened
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.fresh_press import want_fresh_press
 from app.widgets.sounds import Sound
 from app.widgets.spoken import Spoken
 
+ROUNDS = 8
+"""So many rounds are seen at once at the end."""
 _QUESTIONS = (Phase.DOUBT, Phase.VOTE)
 
 
@@ -54,17 +59,25 @@ class RoundScreen(Spoken, Canvas, StageWidget):
         self.doubts, self.result = self._new_pages()
         self._lived = False
         """Whether the game was seen while it went on: then its end is news."""
+        self._awaits_end = False
+        """Whether the result of the last round is seen, and who has won comes after it."""
         self.end = EndSheet(context.seats, self._room, self)
+        self.rounds = MovesView(context.seats, rows=ROUNDS)
+        self.rounds.turn_meant.connect(self._open_round)
+        self.end.tabs.add(lambda: self.tr("Rounds"), lambda: self.rounds)
+        self.end.offer(context.afterwards)
         self.end.again.clicked.connect(self.play_again_requested)
         self.end.home.clicked.connect(self.leave_requested)
-        self.end.put_away.connect(lambda: keyboard.give(self.result.bar.primary))
+        self.end.put_away.connect(lambda: keyboard.give(self.result.bar.result))
         context.settings.changed.connect(self._rebuild)
         self.hear(self._rebuild)
 
     def _new_pages(self) -> tuple[ChallengePage, ResultPage]:
         doubts, result = ChallengePage(self._context), ResultPage(self._sizes)
         doubts.decided.connect(self.move_for_requested)
-        result.bar.next_requested.connect(self.next_round_requested)
+        result.bar.offer_result()
+        result.bar.next_requested.connect(self._go_on)
+        result.bar.result_requested.connect(self.end_again)
         result.bar.again_requested.connect(self.play_again_requested)
         result.bar.home_requested.connect(self.leave_requested)
         self._stack.addWidget(doubts)
@@ -167,11 +180,16 @@ class RoundScreen(Spoken, Canvas, StageWidget):
             self.doubts.show_observation(observation)
             self._come(self.doubts, fresh=before != moment)
         elif observation.phase in (Phase.DEAL, Phase.OVER) and finished is not None:
-            self.result.show_round(observation, finished, self.tr("Next round"))
+            over = observation.phase is Phase.OVER
+            self._awaits_end |= over and self._lived
+            self._lived = not over
+            self.result.show_round(observation, finished, self.tr("Next round"), awaits_end=self._awaits_end)
             self._come(self.result, fresh=before != moment)
-            if observation.phase is Phase.OVER:
-                fresh, self._lived = self._lived, False
-                self._finish(observation, fresh=fresh)
+            if self._awaits_end:
+                self.end.hide()
+            elif over:
+                self._write_end(observation)
+                self.end.open_again()
 
     def _come(self, page: ChallengePage | ResultPage, *, fresh: bool) -> None:
         self._stack.setCurrentWidget(page)
@@ -179,11 +197,33 @@ class RoundScreen(Spoken, Canvas, StageWidget):
             want_fresh_press(self)
             keyboard.give_unringed(self.keyboard())
 
-    def _finish(self, observation: Observation, *, fresh: bool) -> None:
+    def _go_on(self) -> None:
+        """The next round; after the last one who has won."""
+        seen = self._seen
+        if seen is None or seen.phase is not Phase.OVER:
+            self.next_round_requested.emit()
+            return
+        self._awaits_end = False
+        self._show(seen)
+        self._context.sounds.play(Sound.VICTORY)
+        self.end.celebrate()
+
+    def _write_end(self, observation: Observation) -> None:
         show_end(self.end, self._context.seats, observation)
-        if fresh:
-            self._context.sounds.play(Sound.VICTORY)
-            self.end.celebrate()
+        names = [shortened(seat.name) for seat in self._context.seats]
+        lines = [texts.round_line(one, names) for one in observation.past]
+        self.rounds.moves.set_lines([MoveLine(at, None, text, shows=True) for at, text in enumerate(lines)])
+
+    def end_again(self) -> None:
+        """Who has won comes over the round that is looked at."""
+        self.end.open_again()
+
+    def _open_round(self, at: int) -> None:
+        """A round is looked at again."""
+        seen = self._seen
+        if seen is not None:
+            self.end.leave()
+            self.result.show_round(seen, seen.past[at], "")
 
     def tools(self) -> Sequence[BarTool]:
         """The score sheet."""

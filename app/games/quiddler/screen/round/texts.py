@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 
 from app.games.quiddler import deck
-from app.games.quiddler.model import Options, Phase, RuledWord
+from app.games.quiddler.model import Options, Phase, Round, RuledWord
 from app.games.quiddler.screen.round.facts import ColumnLine, LineKind, Race, RoundWord, payer, price
 from app.tabletop import phrases
 from app.tabletop.asking import texts as asking_texts
 from app.tabletop.rounds import texts as round_texts
+from app.tabletop.rounds.standing import standings
 from app.widgets import writing
 from app.widgets.names import in_number, listed, said_to
 
@@ -53,6 +54,13 @@ def dealt(number: int, cards: int) -> str:
 
 
 # Doubts and votes -----------------------------------------------------------------------------
+
+
+def round_line(played: Round, names: Sequence[str]) -> str:
+    """“Round 3: Anna 24 · Fox 30”, the best first."""
+    points = [row.score.points for row in played.rows]
+    told = " · ".join(f"{names[one.seat]} {writing.number(one.points)}" for one in standings(points))
+    return translate("QuiddlerRound", "Round {number}: {points}").format(number=played.number, points=told)
 
 
 def question(phase: Phase, name: str) -> str:

@@ -348,7 +348,6 @@ class TurnController(Part):
             return True
         if self.show.acting.running:
             self.show.acting.skip()
-            self.table.banner.go()
             return True
         return False
 

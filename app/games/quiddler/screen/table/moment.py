@@ -1,5 +1,4 @@
-"""Moments that everybody at the table is to see or hear: somebody goes out, the draw pile runs out, an animal
-has a word for it."""
+"""Moments that everybody at the table is to hear of: the draw pile runs out, an animal has a word for it."""
 
 from __future__ import annotations
 
@@ -9,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 from app.games.quiddler.model import DealRound, Observation, Play, rulings
 from app.games.quiddler.screen import sayings
 from app.games.quiddler.screen import texts as named
-from app.games.quiddler.screen.table import texts
 from app.games.quiddler.screen.table.show import TurnShow
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop.cards.seats import SeatPlace, words_end
@@ -17,15 +15,13 @@ from app.tabletop.context import ViewContext
 from app.tabletop.people.talk import Talk
 from app.tabletop.turn.part import Part, ViewState
 from app.widgets.look import theme
-from app.widgets.sounds import Sound
 
 
 class Moments(Part):
     def __init__(self, table: QuiddlerTable, show: TurnShow, context: ViewContext) -> None:
         super().__init__(table)
-        self._table, self._context, self._show = table, context, show
+        self._table, self._context = table, context
         self.talk = Talk(table, table.seats, self._under, tail="above")
-        show.moment_ms = self._go_out
         show.reshuffled.connect(lambda: table.say("info", named.reshuffled()))
 
     def _under(self, place: QWidget, size: QSize) -> QPoint:
@@ -79,12 +75,3 @@ class Moments(Part):
         if found is not None:
             seat, mood = found
             self.talk.say(seat, sayings.line(seats[seat].level or 1, mood, len(seen.ruled) + seat))
-
-    def _go_out(self, seat: int) -> int:
-        """Gives how long to wait until it has been seen."""
-        look = self._context.seats[seat]
-        headline = texts.out_headline(look.name, own=seat == self._table.viewer)
-        self._table.place_banner()
-        stays = self._table.banner.come(look, headline, texts.out_note(len(self._context.seats)))
-        self._context.sounds.play(Sound.GO_OUT)
-        return 0 if self._show.acting.hurried else stays

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, Signal
 
 from app.engine.turn import Turn
 from app.games.quiddler.model import DealOutcome, DrawOutcome, Play, told
+from app.games.quiddler.screen.table.laying import Laying
 from app.games.quiddler.screen.table.shown import ShownTable
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop.cards.card import BACK
 from app.tabletop.cards.layout import Card
 from app.tabletop.cards.piles import DiscardPile, DrawPile
+from app.tabletop.context import SeatLook
 from app.tabletop.pieces.skin import Key
 from app.tabletop.turn.course import Script
 from app.tabletop.turn.part import ViewState
@@ -22,8 +25,8 @@ from app.widgets.sounds import Sound, Sounds
 
 LONGEST_DEAL_MS = 1_400
 """However many sit at the table, dealing takes no longer."""
-LOOK_MS, READ_MS = 420, 900
-"""Time to see what was discarded, and what was laid."""
+LOOK_MS = 420
+"""Time to see what was discarded."""
 
 
 class TurnShow(Show):
@@ -37,14 +40,13 @@ class TurnShow(Show):
     shown: ShownTable
     reshuffled = Signal()
 
-    def __init__(self, table: QuiddlerTable, sounds: Sounds) -> None:
+    def __init__(self, table: QuiddlerTable, sounds: Sounds, seats: Sequence[SeatLook]) -> None:
         super().__init__(table)
         self.table, self.sounds = table, sounds
         self.shown = ShownTable(len(table.seats), table.edition).cleared()
         self.leaving: Card | None = None
         self.dropped = False
-        self.moment_ms: Callable[[int], int] = lambda seat: 0
-        """Shows everybody that a seat goes out; gives how long that takes."""
+        self.laying = Laying(self, table, seats)
 
     def act(self, turn: Turn, lying: bool) -> Script:
         """All of a turn."""
@@ -58,17 +60,27 @@ class TurnShow(Show):
 
     def settle(self, state: ViewState) -> None:
         """Everything lies there."""
+        if self.table.landing.isVisible():  # it was broken off
+            self.hush()
         self.shown = ShownTable.of(state.seen)
 
+    def hush(self) -> None:
+        """What flies is there, what landed before everybody has gone home."""
+        self.table.air.land()
+        self.table.landing.go()
+        for gain in self.table.gains:
+            gain.go()
+
     @property
-    def _calm(self) -> bool:
+    def calm(self) -> bool:
+        """Whether nothing flies: motion is reduced, or nobody wants to wait."""
         return theme.current().reduced_motion or self.acting.hurried
 
     def _fly(
         self, key: Key, start: tuple[QPointF, float], end: tuple[QPointF, float], over: Key | None = None
     ) -> int:
         """Let a card fly; gives how long it takes."""
-        if self._calm:
+        if self.calm:
             return 0
         ms = motion.DEAL + 40
         self.table.air.launch(key, (start[0], end[0]), (start[1], end[1]), ms, over=over)
@@ -85,7 +97,7 @@ class TurnShow(Show):
         table.hand.clear_away()
         self.step(self.shown.cleared())
         self.sounds.play(Sound.SHUFFLE)
-        yield 0 if self._calm else LOOK_MS
+        yield 0 if self.calm else LOOK_MS
         seats, size = self.shown.seats, dealt.size
         stagger = min(motion.DEAL_STAGGER, LONGEST_DEAL_MS // max(1, seats * size))
         for step in range(seats * size):
@@ -96,7 +108,7 @@ class TurnShow(Show):
             self.step(self.shown.handed(seat))
             if not step % seats:
                 self.sounds.play(Sound.CARD_PLACE)
-            yield 0 if self._calm else stagger
+            yield 0 if self.calm else stagger
         yield self._fly(BACK, self._pile(table.draw), self._pile(table.discard), table.printed(dealt.opened))
         table.hand.cover(0 if table.viewer is None else size)
         self.step(self.shown.opened(dealt.opened))
@@ -125,46 +137,24 @@ class TurnShow(Show):
             self.sounds.play(Sound.SHUFFLE)
             self.reshuffled.emit()
         if not mine:
-            yield 0 if self._calm else LOOK_MS // 2
+            yield 0 if self.calm else LOOK_MS // 2
 
     def _play(self, seat: int, play: Play) -> Script:
         """Words first, then the card that goes onto the pile."""
         goes_out = bool(play.words) and self.shown.out is None
         if play.words:
-            yield from self._lay(seat, play)
+            leave = partial(self._leave, seat, play)
+            yield from self.laying.script(seat, play.words, leave, out=goes_out)
         elif self.shown.out is not None:
             self.step(self.shown.melded(seat, ()))
         yield from self._discard(seat, play.discard)
-        if goes_out:
-            yield self.moment_ms(seat)
 
-    def _lay(self, seat: int, play: Play) -> Script:
-        """The words of whoever is at the screen lie there at once: nothing is to dull that moment."""
-        table, words = self.table, play.words
-        end, mine = table.seat_spot(seat), seat == table.viewer
-        hand = table.hand
-        for card in (card for meld in words for card in meld) if mine else ():
-            held = self._held(card)
-            if held is not None:
-                start = table.tray_spot(held)
-                hand.give(held)
-                self._fly(table.printed(card), start, (end[0], table.draw.card_width * 0.4))
-        self.step(self.shown.melded(seat, words))
-        if mine:
-            if self.dropped and self.leaving in hand.arrangement.printed:
-                hand.give(self.leaving)  # it lies on the pile
-                self.step(self.shown.discarding(seat, play.discard))
-            hand.changed.emit()
-            yield 0 if self._calm else motion.DEAL
-        for count, _meld in enumerate(words):
-            self.sounds.play(Sound.LETTER, count * 2)
-            yield 0 if self._calm else 130
-        yield 0 if self._calm or mine else READ_MS
-
-    def _held(self, text: str) -> Card | None:
-        """A card of the hand that reads so, of those in words first."""
-        arrangement = self.table.hand.arrangement
-        return next((card for card in arrangement.in_order() if arrangement.printed[card] == text), None)
+    def _leave(self, seat: int, play: Play) -> None:
+        """A card that was put down with the words lies on the pile."""
+        hand = self.table.hand
+        if self.dropped and self.leaving in hand.arrangement.printed:
+            hand.give(self.leaving)
+            self.step(self.shown.discarding(seat, play.discard))
 
     def _discard(self, seat: int, text: str) -> Script:
         table, hand = self.table, self.table.hand
@@ -186,7 +176,7 @@ class TurnShow(Show):
             yield self._fly(shown if over is None else BACK, start, self._pile(table.discard), over)
         self.step(self.shown.discarding(seat, text))
         self.sounds.play(Sound.CARD_PLACE)
-        yield 0 if self._calm else LOOK_MS
+        yield 0 if self.calm else LOOK_MS
 
     def _last_held(self, text: str) -> Card | None:
         arrangement = self.table.hand.arrangement

@@ -76,6 +76,10 @@ class ShownTable:
         """A card is dealt to a seat."""
         return replace(self, pile=self.pile - 1, sizes=_with(self.sizes, seat, self.sizes[seat] + 1))
 
+    def leaving(self, seat: int, cards: int) -> ShownTable:
+        """So many cards of a seat are on their way."""
+        return replace(self, sizes=_with(self.sizes, seat, self.sizes[seat] - cards))
+
     def drawn(self, seat: int, source: str, reshuffled: int = 0) -> ShownTable:
         """A card is drawn; reshuffled: so many cards are in the new pile (RULES QD5)."""
         sizes = _with(self.sizes, seat, self.sizes[seat] + 1)

@@ -11,16 +11,17 @@ from app.games.quiddler.screen.table.labels import PileLabels
 from app.games.quiddler.screen.table.names import card_name, held_name
 from app.games.quiddler.screen.table.race import RacePanel
 from app.games.quiddler.screen.table.side import SideColumn
-from app.tabletop.cards.banner import MomentBanner
 from app.tabletop.cards.card import EDGE, TALL, CardSkin, Print
 from app.tabletop.cards.free import free_rooms, place_in
 from app.tabletop.cards.hand import CardHand
+from app.tabletop.cards.landing import Landing
 from app.tabletop.cards.layout import CardLayouts
 from app.tabletop.cards.mat import CardMat
 from app.tabletop.cards.piles import DiscardPile, DrawPile, Pile
 from app.tabletop.cards.seats import FAN, SeatPlace, cards_end, spread
 from app.tabletop.cards.tray import CardTray
 from app.tabletop.context import ViewContext
+from app.tabletop.moment.gain import FlyingGain
 from app.tabletop.pieces.flyer import Air
 from app.widgets.look import theme
 
@@ -53,8 +54,9 @@ class QuiddlerTable(CardMat):
         self.race = RacePanel(self)
         self.tray = CardTray(self.hand, self.skin, held_name, self, fill="blue")
         self.side = SideColumn(self)
-        self.banner = MomentBanner(self)
+        self.landing = Landing(self.skin, self)
         self.air = Air(self.skin, self)
+        self.gains = (FlyingGain(self), FlyingGain(self))
         theme.follow(self, self.arrange)
 
     def printed(self, card: str) -> Print:
@@ -104,7 +106,6 @@ class QuiddlerTable(CardMat):
         self._arrange_own(middle)
         self.labels.setGeometry(self.rect())
         self.place_message()
-        self.place_banner()
         self.update()
         self.arranged.emit()
 
@@ -150,16 +151,12 @@ class QuiddlerTable(CardMat):
         x = middle.right() - min(room, size.width()) + 1
         self.race.setGeometry(x, middle.bottom() - size.height() + 1, min(room, size.width()), size.height())
 
-    def place_banner(self) -> None:
-        """Over the piles, between the place of whoever is at the screen and the race; under the words of
-        those who sit on top, as they lie now, and over the tray."""
-        gap, middle = theme.current().px(8), self.middle()
-        left = middle.left() if self.place is None else self.seats[self.place].geometry().right() + gap
-        right = self.race.x() - gap
-        others = [self.seats[one] for one in self.around()]
-        over = [seat for seat in others if seat.x() < right and seat.geometry().right() > left]
-        top = max([middle.top(), *(seat.y() + round(cards_end(seat)) for seat in over)])
-        self.banner.stand_in(QRect(left, top, right - left, self.tray.y() - top))
+    def landing_room(self) -> QRect:
+        """Where words land before everybody: under the words of those who sit on top, over all the rest."""
+        room, seats = self.inner(), [self.seats[one] for one in self.around()]
+        ends = [seat.y() + round(cards_end(seat)) for seat in seats]
+        room.setTop(max([self.middle().top(), *ends]) + theme.current().px(8))
+        return room
 
     def place_message(self) -> None:
         """Over the place of whoever is at the screen, beside the piles; where it is too long for that, beside

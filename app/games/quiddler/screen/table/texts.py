@@ -181,6 +181,13 @@ def out_note(seats: int) -> str:
     return translate("QuiddlerTable", "Everybody else has one last turn.")
 
 
+def bonus(which: int) -> str:
+    """Which of the two bonuses goes to somebody (RULES QD11)."""
+    if which:
+        return translate("QuiddlerTable", "longest word")
+    return translate("QuiddlerTable", "most words")
+
+
 def on_turn(seen: Observation) -> int | None:
     """Who is waited for at the piles."""
     return seen.turn if seen.phase in (Phase.DRAW, Phase.PLAY) else None

@@ -10,7 +10,8 @@ from app.games.qwirkle.model import Observation
 from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen.sayings import last_word, line
 from app.tabletop.context import SeatLook
-from app.tabletop.people.end import EndSheet, Outcome
+from app.tabletop.people.end import EndSheet
+from app.tabletop.people.figures import Outcome
 
 translate = QCoreApplication.translate
 

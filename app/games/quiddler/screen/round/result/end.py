@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from app.games.quiddler.model import Observation
 from app.games.quiddler.screen import sayings
 from app.tabletop.context import SeatLook
-from app.tabletop.people.end import EndSheet, Outcome
+from app.tabletop.people.end import EndSheet
+from app.tabletop.people.figures import Outcome
 from app.widgets import writing
 
 

@@ -83,8 +83,11 @@ class ResultPage(QWidget):
         self._strip.setContentsMargins(0, 0, 0, 0)
         self._strip.setSpacing(px(GAP))
 
-    def show_round(self, observation: Observation, played: Round, onward: str) -> None:
-        """Show it, the best column first. onward: what the primary button says."""
+    def show_round(
+        self, observation: Observation, played: Round, onward: str, *, awaits_end: bool = False
+    ) -> None:
+        """Show it, the best column first. onward: what the primary button says. awaits_end: it was the last
+        one, and who has won comes after it."""
         options = observation.options
         points = [row.score.points for row in played.rows]
         best = crowned(points)
@@ -101,8 +104,8 @@ class ResultPage(QWidget):
         if slipped:
             told.append(texts.slipped(slipped))
         self.facts.bonuses.setText("   ·   ".join(told))
-        over = observation.phase is Phase.OVER
-        self.bar.show_totals(observation.scores, len(observation.past), onward, over=over)
+        over = observation.phase is Phase.OVER and not awaits_end
+        self.bar.show_totals(observation.scores, len(observation.past), onward, last=awaits_end, over=over)
         soon(self, self._fit)
         if fresh:
             self.facts.tell("")

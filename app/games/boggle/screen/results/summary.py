@@ -1,0 +1,110 @@
+"""What a whole game came to: everybody's rounds; alone, how much of the common words was found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QWidget
+
+from app.games.boggle.model import Observation
+from app.games.boggle.screen import sayings
+from app.games.boggle.screen.results.facts import Common, SortedList, common_words
+from app.tabletop.context import Archive, SeatLook
+from app.tabletop.people.figures import Figures, Outcome
+from app.widgets import writing
+from app.widgets.look import theme
+from app.widgets.sheets.panel import Panel
+
+translate = QCoreApplication.translate
+
+WouldFind: TypeAlias = Callable[[int, int | None], Sequence[float]]
+"""Words on a board and the time for it in milliseconds → what each level finds, hare to lynx."""
+MOST_ROUNDS, LEAST = 8, 620
+"""More rounds than these are not told one by one beside the totals; the least width of the figures."""
+
+
+class Summary(Panel):
+    """A sheet with everybody's rounds, the best first."""
+
+    def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
+        super().__init__("", parent, margin=26, seed=14)
+        self._seats = tuple(seats)
+        self.figures = Figures(seats)
+        self.body.addWidget(self.figures, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.body.addStretch(1)
+        theme.follow(self, self._measure)
+        self._measure()
+
+    def _measure(self) -> None:
+        """No figure is far from its name."""
+        self.figures.setMinimumWidth(theme.current().tx(LEAST))
+
+    def show_game(self, seen: Observation) -> None:
+        """Of a game that is over."""
+        several = 1 < len(seen.past) <= MOST_ROUNDS
+        heads = [f"{one.number}." for one in seen.past] if several else []
+        heads.append(translate("BoggleSummary", "good words"))
+        rows = []
+        for seat, who in enumerate(self._seats):
+            figures = [writing.number(one.scores[seat]) for one in seen.past] if several else []
+            figures.append(writing.number(sum(SortedList.of(one.lists[seat]).counted for one in seen.past)))
+            last = seen.past[-1]
+            said = "" if who.level is None else sayings.line(last, seat, who.level, over=True)
+            rows.append(Outcome(seat, figures, said=said))
+        self.figures.show_rows(heads, rows, seen.totals)
+
+
+def measured(common: Common) -> str:
+    """“17 of 43 common words”."""
+    text = translate("BoggleSummary", "{found} of {common} common words")
+    return text.format(found=writing.number(common.found), common=writing.number(common.there))
+
+
+def beside(average: float | None, level: int, would: int) -> str:
+    """What one finds else, and what an animal would find."""
+    animals = (
+        translate("BoggleSummary", "the hare would find about {number}"),
+        translate("BoggleSummary", "the hedgehog would find about {number}"),
+        translate("BoggleSummary", "the fox would find about {number}"),
+        translate("BoggleSummary", "the owl would find about {number}"),
+        translate("BoggleSummary", "the lynx would find about {number}"),
+    )
+    told = [animals[level - 1].format(number=writing.number(would))]
+    if average is not None:
+        mine = translate("BoggleSummary", "your average {number}")
+        told.insert(0, mine.format(number=writing.number(round(average))))
+    return " · ".join(told)
+
+
+def alone(
+    seen: Observation, is_common: Callable[[str], bool], would_find: WouldFind
+) -> tuple[Common, int, int]:
+    """What one person found of the common words in a whole game; the animal that is nearest to that by what
+    it would find there, and how much that is."""
+    common = common_words(seen.past, 0, is_common)
+    expected = [would_find(len(one.solution), seen.limit) for one in seen.past]
+    by_level = [min(common.there, round(sum(figures))) for figures in zip(*expected, strict=True)]
+    level = min(range(len(by_level)), key=lambda at: (abs(by_level[at] - common.found), at))
+    return common, level + 1, by_level[level]
+
+
+def nobody_finds(words: int, limit: int | None) -> Sequence[float]:
+    """Where no animal is known."""
+    return (0.0,)
+
+
+def average(archive: Archive, game_id: str, who: str, common: Common) -> float | None:
+    """What they found in as many rounds of earlier games, and this one kept beside those."""
+    others = [one for one in archive.entries() if one.get("id") != game_id and _is_theirs(one, who)]
+    if game_id and all(one.get("id") != game_id for one in archive.entries()):
+        archive.put({"id": game_id, "who": who, "found": common.found, "rounds": common.rounds})
+    rounds = sum(int(one["rounds"]) for one in others)
+    return sum(int(one["found"]) for one in others) / rounds * common.rounds if rounds else None
+
+
+def _is_theirs(entry: Mapping[str, Any], who: str) -> bool:
+    """What stands in the file is doubted."""
+    figures = (entry.get("found"), entry.get("rounds"))
+    return entry.get("who") == who and all(type(one) is int and one >= 0 for one in figures)
