@@ -1,41 +1,62 @@
-"""Confetti of a great moment: háčky, čárky and kroužky over what it is about."""
+"""Confetti of a great moment: háčky, čárky and kroužky over what it is about, and a word about it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QApplication, QWidget
 
-from app.tabletop.moment.ways import Way, bits
-from app.widgets.look import motion, paper, theme
-from app.widgets.look.canvas import Canvas, around
+from app.tabletop.moment.ways import Flourish, bits
+from app.tabletop.note import reading_ms
+from app.widgets.look import fonts, motion, paper, theme
+from app.widgets.look.canvas import Canvas, around, draw_text
 
-LASTS_MS = 1_600
-MARKS = {Way.RING: paper.MARKS, Way.FAN: ("carka",), Way.GATHER: ("hacek",), Way.RAIN: paper.MARKS}
-COUNTS = {Way.RING: 36, Way.FAN: 28, Way.GATHER: 22, Way.RAIN: 56}
-SIZE, WIDE = 17, 560
-"""Of a mark, and of the room they fly in, in design pixels."""
+LASTS_MS, LONGEST_MS = 1_600, 2_400
+MARKS = {
+    Flourish.RING: paper.MARKS,
+    Flourish.FAN: ("carka",),
+    Flourish.GATHER: ("hacek",),
+    Flourish.RAIN: paper.MARKS,
+}
+COUNTS = {Flourish.RING: 48, Flourish.FAN: 34, Flourish.GATHER: 26, Flourish.RAIN: 60}
+SIZES = {Flourish.RING: 28, Flourish.FAN: 40, Flourish.GATHER: 34, Flourish.RAIN: 30}
+"""Of a mark, in design pixels."""
+WIDE, WORD = 680, 26
+"""The room they fly in, and the letters of the word, in design pixels."""
 
 
 class Burst(Canvas, QWidget):
-    """It lies over its parent while it lasts; the mouse goes through it. Nothing moves where motion is
-    reduced: then it does not come."""
+    """It lies over its parent while it lasts; the mouse goes through it, and any press ends it. Where motion
+    is reduced nothing flies: only the word comes, as long as it takes to read it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._over, self._way = parent, Way.RING
+        self._over, self._way, self._text = parent, Flourish.RING, ""
         self._inks: Sequence[QColor] = ()
+        self._then: Callable[[], object] | None = None
         self._share = motion.Tween(self, lambda _share: self.update(), 1.0)
-        self._share.finished.connect(self.hide)
+        self._stay = QTimer(self, singleShot=True)
+        self._stay.timeout.connect(self.go)
         self.hide()
 
-    def come(self, way: Way, room: QRectF | QPointF, inks: Sequence[QColor] = (), ms: int = LASTS_MS) -> None:
-        """room: where the marks fly, in the parent's coordinates; or the middle of what it is about."""
+    def come(
+        self,
+        way: Flourish,
+        room: QRectF | QPointF,
+        inks: Sequence[QColor] = (),
+        text: str = "",
+        then: Callable[[], object] | None = None,
+    ) -> None:
+        """room: where the marks fly, in the parent's coordinates; or the middle of what it is about. text:
+        what is said of it. then: what comes after it."""
+        self.go()
         look = theme.current()
-        if look.reduced_motion:
+        self._text, self._then = text, then
+        if look.reduced_motion and not text:
+            self.go()
             return
         colours = look.palette
         self._way = way
@@ -43,21 +64,68 @@ class Burst(Canvas, QWidget):
         if isinstance(room, QPointF):
             room = around(room, look.pxf(WIDE), look.pxf(WIDE * 0.75))
         self.setGeometry(room.toAlignedRect().intersected(self._over.rect()))
+        self.setAccessibleName(text)
         self.show()
         self.raise_()
-        self._share.to(0.0, 0)
-        self._share.to(1.0, ms)
+        application = QApplication.instance()
+        if application is not None:
+            application.installEventFilter(self)
+        if look.reduced_motion:
+            self._share.to(1.0, 0)
+            self._stay.start(min(LONGEST_MS, reading_ms(text)))
+        else:
+            self._share.to(0.0, 0)
+            self._share.to(1.0, LASTS_MS)
+            self._stay.start(LASTS_MS)
 
     def go(self) -> None:
         """It has been seen."""
+        self._stay.stop()
         self._share.to(1.0, 0)
         self.hide()
+        application = QApplication.instance()
+        if application is not None:
+            application.removeEventFilter(self)
+        then, self._then = self._then, None
+        if then is not None:
+            then()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A press goes on, and does what it does besides."""
+        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+            self.go()
+        return False
+
+    def hideEvent(self, event: object) -> None:
+        """Nobody looks any more."""
+        if self._stay.isActive():
+            self.go()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
         middle, names = QRectF(self.rect()).center(), MARKS[self._way]
         half = QPointF(self.width() / 2, self.height() / 2)
-        for at, bit in enumerate(bits(self._way, COUNTS[self._way], self._share.number)):
+        flying = bits(self._way, COUNTS[self._way], self._share.number) if not look.reduced_motion else ()
+        for at, bit in enumerate(flying):
             painter.setOpacity(max(0.0, bit.solid))
             place = middle + QPointF(bit.x * half.x(), bit.y * half.y())
-            ink = self._inks[at % len(self._inks)]
-            paper.paint_mark(painter, names[at % len(names)], place, look.pxf(SIZE) * bit.size, ink, bit.turn)
+            ink, size = self._inks[at % len(self._inks)], look.pxf(SIZES[self._way]) * bit.size
+            paper.paint_mark(painter, names[at % len(names)], place, size, ink, bit.turn)
+        if self._text:
+            painter.setOpacity(1.0)
+            self._paint_text(painter, middle)
+
+    def _paint_text(self, painter: QPainter, middle: QPointF) -> None:
+        """On a slip of paper that grows as it comes."""
+        look = theme.current()
+        colours = look.palette
+        font = fonts.serif(WORD * look.scale * look.text_size)
+        wide = min(QFontMetricsF(font).horizontalAdvance(self._text) + look.pxf(44), float(self.width()))
+        rect = around(middle, wide, look.tx(58))
+        painter.translate(middle)
+        grown = 1.0 if look.reduced_motion else min(1.0, 0.4 + self._share.number * 5)
+        painter.scale(grown, grown)
+        painter.translate(-middle)
+        outline = paper.cut(rect, look.pxf(13), 9, 0.0 if colours.flat else look.pxf(1.2))
+        paper.paint_sheet(painter, outline, colours.yellow, colours.yellow_edge, look.pxf(5))
+        room = wide - look.pxf(24)
+        draw_text(painter, self._text, middle, font, colours.letter, lean=0.5, sink=0.5, room=room)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 
-class Way(Enum):
+class Flourish(Enum):
     """RING: all around, in six rays. FAN: upwards, like cards thrown out of a hand. GATHER:
     from far away to what they are about. RAIN: from above, over everything."""
 
@@ -31,7 +31,7 @@ class Bit:
     solid: float
 
 
-def bits(way: Way, count: int, share: float) -> Iterator[Bit]:
+def bits(way: Flourish, count: int, share: float) -> Iterator[Bit]:
     """All marks at this share of the moment; the same each time."""
     chance = random.Random(count)
     out = 1.0 - (1.0 - share) ** 3
@@ -39,16 +39,16 @@ def bits(way: Way, count: int, share: float) -> Iterator[Bit]:
         spot, far, spin = chance.random(), chance.uniform(0.45, 1.0), chance.uniform(-160, 160)
         size, late = chance.uniform(0.7, 1.15), chance.random() * 0.3
         solid = min(1.0, (1.0 - share) * 4)
-        if way is Way.RING:
+        if way is Flourish.RING:
             angle = math.tau * (mark % 6 + 0.25 * spot) / 6
             reach = out * far
             yield Bit(math.cos(angle) * reach, math.sin(angle) * reach, spin * out, size, solid)
-        elif way is Way.FAN:
+        elif way is Flourish.FAN:
             angle = math.pi * (0.12 + 0.76 * (mark + 0.5) / count)
             fall = 0.9 * share * share
             x, y = math.cos(angle) * out * far, fall - math.sin(angle) * out * far * 1.1
             yield Bit(x, y, 90 - math.degrees(angle) + spin * share * 0.4, size, solid)
-        elif way is Way.GATHER:
+        elif way is Flourish.GATHER:
             angle, left = math.tau * (mark + spot) / count + out * 1.6, 0.16 + (1.0 - out) * 0.84
             x, y = math.cos(angle) * left, math.sin(angle) * left
             yield Bit(x, y, math.degrees(angle) + 90, size, min(solid, share * 6))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.tabletop import phrases
 from app.tabletop.context import Afterwards, EndTab, SeatLook
-from app.tabletop.people.figures import Figures, Outcome
+from app.tabletop.people.figures import EndFigures, Outcome
 from app.tabletop.people.tabs import EndTabs
 from app.tabletop.people.winner import WinnerSheet
 from app.tabletop.rounds import texts
@@ -150,7 +150,7 @@ class EndSheet(EndPanel):
         """clear: the part of its room where it cuts through nothing, and lies if it fits there."""
         super().__init__(room, parent)
         self._seats, self._clear = tuple(seats), clear or room
-        self.figures = Figures(seats)
+        self.figures = EndFigures(seats)
         self.page.addWidget(self.figures)
         self.say(self.again.setText, lambda: self.tr("Play again"))
 

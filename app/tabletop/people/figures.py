@@ -37,7 +37,7 @@ class Outcome:
     said: str = ""
 
 
-class Figures(QWidget):
+class EndFigures(QWidget):
     """A row to each seat. They can come one after another, from the last to the first, and then who has won;
     a press has them all there."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from app.tabletop.moment.ways import Way
+from app.tabletop.moment.ways import Flourish
 from app.tabletop.pieces.skin import Position
 from app.tabletop.sheet.items import Z_SPOTS, RowFrame
 from app.tabletop.sheet.sheet import Sheet
@@ -29,7 +29,7 @@ class LineCount:
     text: str = ""
     loud: bool = False
     framed: bool = True
-    great: Way | None = None
+    great: Flourish | None = None
 
     @property
     def across(self) -> bool:

@@ -329,3 +329,10 @@ def show_all(number: int) -> str:
 def show_common(number: int) -> str:
     """The button that hides rare words again."""
     return _counted.show_common(number)
+
+
+def only_they(seat: SeatLook, word: str) -> str:
+    """Of a word that nobody else has: “Only Anna: WORD”."""
+    text = translate("BoggleResults", "Only {name} has: {word}")
+    plural = translate("BoggleResults", "Only {name} have: {word}")
+    return in_number(seat.name, text, plural).format(name=seat.name, word=word)

@@ -103,7 +103,7 @@ class BoggleView(Spoken, TableScreen):
             self._forget_message()
             self._context.sounds.play(Sound.ROUND_END)
         if observation.phase in (Phase.LISTS, Phase.REVIEW, Phase.OVER):
-            self._show_results(observation)
+            self._show_results(observation, live=not fresh)
             return
         self._pages.setCurrentWidget(self.table)
         self.table.show_observation(observation, turns)
@@ -124,10 +124,10 @@ class BoggleView(Spoken, TableScreen):
             self._show_play(observation)
         self._answer(observation, turns)
 
-    def _show_results(self, observation: Observation) -> None:
+    def _show_results(self, observation: Observation, *, live: bool) -> None:
         self.table.entry.end()
         self._pages.setCurrentWidget(self.results)
-        self.results.show_observation(observation)
+        self.results.show_observation(observation, live=live and not self._context.watching)
 
     def voted_in(self, observation: Observation) -> Mapping[str, Sequence[int]] | None:
         """While the lists lie open: what a majority takes."""

@@ -13,7 +13,7 @@ from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen.tile import INKS
 from app.games.qwirkle.tiles import Position
 from app.tabletop.hand.show import SheetShow
-from app.tabletop.moment.ways import Way
+from app.tabletop.moment.ways import Flourish
 from app.tabletop.sheet.tally import LineCount
 from app.tabletop.turn.course import Script
 from app.widgets.sounds import Sound
@@ -24,7 +24,7 @@ def counts(lines: Sequence[Line], bonus: int, last: Position) -> list[LineCount]
     made = []
     for line in lines:
         shout = QCoreApplication.translate("Qwirkle", "Qwirkle!") if line.is_qwirkle else ""
-        great = Way.RING if line.is_qwirkle else None
+        great = Flourish.RING if line.is_qwirkle else None
         made.append(LineCount(line.cells, f"+{line.points}", shout, loud=line.is_qwirkle, great=great))
     if bonus:
         made.append(

@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 
 def show_end(sheet: EndSheet, seats: Sequence[SeatLook], seen: Observation) -> None:
-    """Figures, what the hands cost (RULES SK18, SK20), last words."""
+    """EndFigures, what the hands cost (RULES SK18, SK20), last words."""
     heads = [translate("ScrabbleEnd", "best turn"), translate("ScrabbleEnd", "group cards")]
     if seen.settled is not None:
         heads.append(translate("ScrabbleEnd", "hand"))

@@ -12,6 +12,8 @@ from app.tabletop.rounds.standing import crowned, standings
 
 LONGEST_FILTER = 7
 """The last length filter stands for this length and every greater one."""
+GREAT = 6
+"""A word that nobody else has is a great moment from this length on."""
 LENGTHS = range(2, LONGEST_FILTER + 1)
 
 
@@ -82,6 +84,19 @@ def missed(played: Round) -> list[str]:
     """Words of the solution that nobody has, longest first."""
     found = {entry.word for entries in played.lists for entry in entries}
     return by_length([word for word in played.solution if word not in found])
+
+
+def lone_word(played: Round, coarse: Callable[[str], bool]) -> tuple[int, str] | None:
+    """The longest word that only one seat of several has, and whose it is, where it is worth a great moment
+    and no other seat has one as long."""
+    longest: dict[int, str] = {}
+    for seat, entries in enumerate(played.lists) if len(played.lists) > 1 else ():
+        own = [one.word for one in entries if one.verdict is WordVerdict.POINT and not coarse(one.word)]
+        if own:
+            longest[seat] = by_length(own)[0]
+    best = max(map(len, longest.values()), default=0)
+    holders = [seat for seat, word in longest.items() if len(word) == best]
+    return (holders[0], longest[holders[0]]) if best >= GREAT and len(holders) == 1 else None
 
 
 @dataclass(frozen=True)

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.games.boggle.model import Observation, Phase, Round, Vote
 from app.games.boggle.screen import texts
 from app.games.boggle.screen.results.column import PlayerColumn
-from app.games.boggle.screen.results.facts import column_order, nominable, totals_with
+from app.games.boggle.screen.results.facts import column_order, lone_word, nominable, totals_with
 from app.games.boggle.screen.results.missed import MissedPanel
 from app.games.boggle.screen.results.summary import (
     Summary,
@@ -29,6 +29,8 @@ from app.games.boggle.screen.results.summary import (
 from app.games.boggle.screen.results.votes import VotesColumn
 from app.tabletop import phrases
 from app.tabletop.context import EndTab
+from app.tabletop.moment.burst import Burst
+from app.tabletop.moment.ways import Flourish
 from app.tabletop.people.tabs import EndTabs
 from app.tabletop.people.winner import WinnerSheet
 from app.tabletop.rounds import texts as round_texts
@@ -153,6 +155,7 @@ class ResultsPage(QWidget):
         self.bar = TotalsBar(sizes, tight=True)
         self.banner = WinnerSheet(note_role=sizes.role("body_strong"))
         self.summary = Summary(sizes.context.seats)
+        self.burst = Burst(self)
         self.picker = RoundPicker(sizes)
         self.picker.picked.connect(self._open_round)
         self._at: int | None = None
@@ -290,6 +293,8 @@ class ResultsPage(QWidget):
         options = observation.options
         self.missed.show_round(played, fold=options.folds, shortest=options.min_len)
         self.tabs.strip.setVisible(over)
+        if not over and self.tabs.at != ROUND:
+            self.tabs.open(ROUND)
         if over:
             self._show_end(observation)
         self._show_parts()
@@ -315,6 +320,17 @@ class ResultsPage(QWidget):
         usual = average(context.archive, context.game_id, context.seats[0].name, common)
         note = beside(usual, level, would)
         self.banner.show_winners(context.seats, measured(common), note, crowned=False)
+
+    def hold_up(self) -> None:
+        """The lists have just been opened: the longest word that nobody else has is a great moment."""
+        seen, context = self._shown, self._sizes.context
+        found = None if seen is None or seen.review is None else lone_word(seen.review, context.coarse)
+        if found is None or not self.isVisible():
+            return
+        table = self.columns[found[0]].table
+        spot = table.visualRect(table.index_of(found[1])).center()
+        text = texts.only_they(context.seats[found[0]], found[1])
+        self.burst.come(Flourish.GATHER, QPointF(table.viewport().mapTo(self, spot)), text=text)
 
     def celebrate(self) -> None:
         """The game has just come to its end."""

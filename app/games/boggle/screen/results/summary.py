@@ -12,7 +12,7 @@ from app.games.boggle.model import Observation
 from app.games.boggle.screen import sayings
 from app.games.boggle.screen.results.facts import Common, SortedList, common_words
 from app.tabletop.context import Archive, SeatLook
-from app.tabletop.people.figures import Figures, Outcome
+from app.tabletop.people.figures import EndFigures, Outcome
 from app.widgets import writing
 from app.widgets.look import theme
 from app.widgets.sheets.panel import Panel
@@ -31,7 +31,7 @@ class Summary(Panel):
     def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
         super().__init__("", parent, margin=26, seed=14)
         self._seats = tuple(seats)
-        self.figures = Figures(seats)
+        self.figures = EndFigures(seats)
         self.body.addWidget(self.figures, 0, Qt.AlignmentFlag.AlignHCenter)
         self.body.addStretch(1)
         theme.follow(self, self._measure)

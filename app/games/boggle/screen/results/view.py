@@ -14,6 +14,7 @@ from app.games.boggle.screen.results.page import ResultsPage
 from app.games.boggle.screen.results.summary import WouldFind, nobody_finds
 from app.tabletop.context import ViewContext
 from app.tabletop.rounds.sizes import Sizes
+from app.widgets.later import soon
 from app.widgets.sheets import dialog, keyboard
 from app.widgets.sheets.fresh_press import want_fresh_press
 from app.widgets.sounds import Sound
@@ -104,8 +105,9 @@ class ResultsView(Spoken, QWidget):
         if self._seen is not None:
             self.show_observation(self._seen)
 
-    def show_observation(self, observation: Observation) -> None:
-        """Show lists to be typed (LISTS) or the results (REVIEW, OVER); other phases change nothing."""
+    def show_observation(self, observation: Observation, *, live: bool = False) -> None:
+        """Show lists to be typed (LISTS) or the results (REVIEW, OVER); other phases change nothing. live:
+        the game was seen before this came."""
         moment = (observation.phase, observation.number)
         if not unheard(observation):
             dialog.withdraw_about(self)
@@ -133,6 +135,8 @@ class ResultsView(Spoken, QWidget):
         if before != moment:
             # Enter goes on at once.
             keyboard.give_unringed(self.page.bar.primary)
+            if live and not over:
+                soon(self.page, self.page.hold_up)
         if over and before is not None and before[0] is Phase.REVIEW:
             self.page.celebrate()
             if any(observation.totals):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex
+from PySide6.QtCore import QEvent, QModelIndex, QRectF, QTimer
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.errors import IllegalMove
@@ -32,6 +32,8 @@ from app.games.quiddler.solo_model import (
 from app.tabletop import phrases
 from app.tabletop.cards import card
 from app.tabletop.context import BarTool, ViewContext
+from app.tabletop.moment.burst import Burst
+from app.tabletop.moment.ways import Flourish
 from app.tabletop.screen import TableScreen
 from app.widgets.look import motion, theme
 from app.widgets.sheets import dialog, keyboard
@@ -51,6 +53,7 @@ class SoloScreen(TableScreen):
         self.table = SoloTable(self)
         self.doing = SoloController(self.table, context)
         self.stuck = StuckBanner(self.table)
+        self.burst = Burst(self.table)
         self.end = SoloEnd(context.seats[0], self.table.mat, self.table.side.x, self.table)
         self.advice = SoloAdvice(self.doing, self.end, context)
         self.past = BarTool("scores", lambda: self.tr("Earlier deals (Ctrl+C)"), self)
@@ -120,14 +123,15 @@ class SoloScreen(TableScreen):
         self.stuck.setVisible(False)
         if observation.over:
             self.advice.take_up(observation)
-            if before is None or not before.over:
-                self._come_to_end(observation, first=before is not None)
+            if before is None:
+                self._come_to_end(observation, first=False)
+            elif not before.over:
+                self._after_flights(lambda: self._come_to_end(observation, first=True))
             return
         self.end.hide()
         self.advice.take_up(observation)
         if observation.phase is SoloPhase.STUCK and not self.context.watching:
-            self.context.sounds.play(Sound.ROUND_END)
-            self.stuck.come(observation.cards_left, undo=observation.moves > 0)
+            self._after_flights(lambda: self._tell_stuck(observation))
         else:
             keyboard.give(self.keyboard())
 
@@ -181,8 +185,24 @@ class SoloScreen(TableScreen):
         side.hint.setEnabled(self.advice.possible and self.doing.active)
 
     def _come_to_end(self, seen: SoloObservation, *, first: bool) -> None:
+        """All cards used is a great moment before anything lies over it."""
         self.context.sounds.play(Sound.ROUND_END if seen.left else Sound.VICTORY)
-        (self.end.celebrate if first else self.end.open_again)()
+        if not first or seen.left:
+            (self.end.celebrate if first else self.end.open_again)()
+        else:
+            self.burst.come(Flourish.RAIN, QRectF(self.table.rect()), then=self.end.celebrate)
+
+    def _tell_stuck(self, seen: SoloObservation) -> None:
+        self.context.sounds.play(Sound.ROUND_END)
+        self.stuck.come(seen.cards_left, undo=seen.moves > 0)
+
+    def _after_flights(self, then: Callable[[], None]) -> None:
+        """Nothing comes over a card that is in the air, nor once another position is shown."""
+        seen, ms = self.seen, theme.current().ms(FLY_MS)
+        if theme.current().reduced_motion:
+            then()
+        else:
+            QTimer.singleShot(ms, self, lambda: then() if self.seen is seen else None)
 
     def _arrange(self) -> None:
         self.stuck.stand_in(self.table.tray.geometry())

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.games.scrabble_cards.model import Score
 from app.games.scrabble_cards.table import Placed
-from app.tabletop.moment.ways import Way
+from app.tabletop.moment.ways import Flourish
 from app.tabletop.sheet.tally import LineCount
 from app.widgets.names import in_number
 from app.widgets.writing import signed
@@ -28,7 +28,7 @@ def bingo_count(placed: Placed, score: Score) -> LineCount:
     """All seven cards were laid (RULES SK8)."""
     shout = translate("ScrabbleShow", "All seven cards!")
     cell = placed.words[0].cells[-1:]
-    return LineCount(cell, signed(score.bingo), shout, loud=True, framed=False, great=Way.FAN)
+    return LineCount(cell, signed(score.bingo), shout, loud=True, framed=False, great=Flourish.FAN)
 
 
 def own_count(placed: Placed, score: Score) -> LineCount:
