@@ -98,7 +98,7 @@ def _write_list(lexicon: Lexicon, policy: Policy, length: int, *, as_json: bool)
 
 def _meaning(lexicon: Lexicon, word: str) -> Meaning | None:
     """Of the likeliest lemma."""
-    return next(iter(lexicon.meanings.of_readings(lexicon.analyses(word), 1)), None)
+    return next(iter(lexicon.meanings.of_readings(lexicon.analyses(word), 1, word)), None)
 
 
 def _meaning_json(meaning: Meaning | None) -> Json | None:
@@ -106,6 +106,10 @@ def _meaning_json(meaning: Meaning | None) -> Json | None:
         return None
     return {
         "lemma": meaning.lemma,
+        "own": [
+            {"pos": sense.pos.name.lower(), "text": sense.text, "example": sense.example}
+            for sense in meaning.own
+        ],
         "definition": meaning.definition,
         "synonyms": list(meaning.synonyms),
         "english": list(meaning.english),
@@ -122,7 +126,9 @@ def _told(lexicon: Lexicon, word: str) -> str:
     if reading.lemma != word:
         parts[0] += f" of {reading.lemma}"
     meaning = _meaning(lexicon, word)
-    if meaning is not None and meaning.definition:
+    if meaning is not None and meaning.own:
+        parts.append(f"meaning: {meaning.own[0].text}")
+    elif meaning is not None and meaning.definition:
         parts.append(f"meaning: {meaning.definition}")
     elif meaning is not None and meaning.synonyms:
         parts.append(f"like: {', '.join(meaning.synonyms)}")

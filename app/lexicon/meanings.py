@@ -1,7 +1,8 @@
-"""What Czech words mean: a definition, synonyms, English words; each from a file of its own.
+"""What Czech words mean: our own senses, a definition, synonyms, English words; each from a file of its own.
 
-The files have three licences (see the texts beside them) and none is needed: whatever is missing or damaged
-is told in the log, and words have no meaning of that kind. They are opened when a meaning is first asked for.
+The files have licences of their own (see the texts beside them) and none is needed: whatever is missing or
+damaged is told in the log, and words have no meaning of that kind. They are opened when a meaning is first
+asked for.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import logging
 import zlib
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -19,20 +20,32 @@ from app.lexicon.analysis import Analysis, FormKind, Pos, Tag
 from app.lexicon.container import Container
 from app.lexicon.problems import LexiconProblem, Problem
 
+OWN = "cs-own.slx"
 DEFINITIONS, SYNONYMS, ENGLISH = "cs-definitions.slx", "cs-synonyms.slx", "cs-glosses.slx"
-MEANING_FILES = (DEFINITIONS, SYNONYMS, ENGLISH)
+MEANING_FILES = (OWN, DEFINITIONS, SYNONYMS, ENGLISH)
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
+class Sense:
+    """One meaning in words that a child understands, with a sentence where one helps."""
+
+    pos: Pos
+    text: str
+    example: str = ""
+
+
+@dataclass(frozen=True)
 class Meaning:
-    """What a lemma means; what is not known is empty. Synonyms and English words: the best ones first."""
+    """What a lemma means; what is not known is empty. In all of them the best come first."""
 
     lemma: str
     definition: str = ""
     synonyms: tuple[str, ...] = ()
     english: tuple[str, ...] = ()
+    own: tuple[Sense, ...] = ()
+    """Our own explanation, which goes before everything else."""
 
 
 class MeaningFile:
@@ -98,26 +111,58 @@ class Meanings:
             told.get(DEFINITIONS, ""),
             _parts(told.get(SYNONYMS, "")),
             _parts(told.get(ENGLISH, "")),
+            _senses(told.get(OWN, "")),
         )
 
-    def of_readings(self, readings: Iterable[Analysis], most: int) -> tuple[Meaning, ...]:
+    def of_readings(self, readings: Iterable[Analysis], most: int, word: str = "") -> tuple[Meaning, ...]:
         """What the first few lemmas mean that a word may belong to; names and abbreviations left out.
 
         The definitions are of foreign words: what they tell of do or jak is about a note and an ox, so no
-        preposition or conjunction is explained by them. Nor is by told to mean what být means."""
-        lemmas: dict[str, Pos] = {}
+        preposition or conjunction is explained by them. Nor is by told to mean what být means.
+
+        word: tells a form of stát that is a verb's only from stát itself, which may be any of its senses; and
+        what is explained by itself (dovolená, peníze) though grammar counts it to another lemma."""
+        lemmas: dict[str, list[Pos]] = {}
+        readings = tuple(readings)
         for one in readings:
             by = one.forms and all(form.kind is FormKind.CONDITIONAL for form in one.forms)
             if not by and not one.tags & {Tag.NAME, Tag.ABBREVIATION}:
-                lemmas.setdefault(one.lemma, one.pos)
+                lemmas.setdefault(one.lemma, []).append(one.pos)
+        if readings and word and word not in lemmas:
+            itself = self.of(word)
+            if itself is not None and itself.own:
+                lemmas = {word: [itself.own[0].pos], **lemmas}
         found = []
-        for lemma, pos in list(lemmas.items())[:most]:
+        for lemma, poses in list(lemmas.items())[:most]:
             meaning = self.of(lemma)
-            if meaning is not None and pos in _NATIVE:
-                meaning = replace(meaning, definition="")
-            if meaning is not None and (meaning.definition or meaning.synonyms or meaning.english):
-                found.append(meaning)
+            if meaning is None:
+                continue
+            own = _fitting(meaning.own, poses, whole=lemma == word)
+            definition = "" if poses[0] in _NATIVE else meaning.definition
+            if definition or meaning.synonyms or meaning.english or own:
+                found.append(replace(meaning, definition=definition, own=own))
         return tuple(found)
+
+
+def _fitting(senses: Sequence[Sense], poses: Sequence[Pos], *, whole: bool) -> tuple[Sense, ...]:
+    """The senses of the parts of speech a word is read as, the first reading's first.
+
+    The others follow where the word is the lemma itself, and where the word list knows none of them by the
+    part of speech that we do (rozhodčí)."""
+    order = list(dict.fromkeys(poses))
+    fit = sorted((one for one in senses if one.pos in order), key=lambda one: order.index(one.pos))
+    rest = [one for one in senses if one.pos not in order] if whole or not fit else []
+    return (*fit, *rest)
+
+
+def _senses(text: str) -> tuple[Sense, ...]:
+    """Part of speech, meaning and example, as often as there are senses."""
+    cells = text.split("\t")
+    return tuple(
+        Sense(Pos[pos.upper()], told, example)
+        for pos, told, example in zip(cells[::3], cells[1::3], cells[2::3], strict=False)
+        if pos.upper() in Pos.__members__
+    )
 
 
 _NATIVE = frozenset(

@@ -13,15 +13,20 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 sys.path[:0] = [str(HERE), str(ROOT)]
 
-from lexbuild import meaning_english, meaning_sources, meaning_synonyms, meaning_texts  # noqa: E402
+from lexbuild import meaning_english, meaning_own, meaning_sources, meaning_synonyms, meaning_texts  # noqa: E402
 from lexbuild.lists import rows  # noqa: E402
 from lexbuild.meaning_file import write_meanings  # noqa: E402
 from lexbuild.meaning_lemmas import Lemmas  # noqa: E402
 
 from app.lexicon.lexicon import Lexicon  # noqa: E402
-from app.lexicon.meanings import DEFINITIONS, ENGLISH, MEANING_FILES, SYNONYMS  # noqa: E402
+from app.lexicon.meanings import DEFINITIONS, ENGLISH, MEANING_FILES, OWN, SYNONYMS  # noqa: E402
 
 ABOUT = {
+    OWN: {
+        "title": "What Czech words mean, for children",
+        "source": "packaging/lexicon/meanings-cs",
+        "licence": "CC0-1.0",
+    },
     DEFINITIONS: {
         "title": "Definitions of foreign words in Czech",
         "source": "stardict-czech 20171101-1",
@@ -41,9 +46,10 @@ ABOUT = {
 
 
 def build(folder: Path, here: Path = HERE) -> None:
-    """Writes the three files into a folder that holds the word files, from the sources in ``here``."""
+    """Writes the files into a folder that holds the word files, from the sources in ``here``."""
     sources = here / "sources"
-    lemmas = Lemmas(Lexicon.open(folder))
+    lexicon = Lexicon.open(folder)
+    lemmas = Lemmas(lexicon)
     english = meaning_english.English(
         meaning_sources.english(sources / "freedict-eng-ces"),
         meaning_english.scowl_sizes(sources / "scowl"),
@@ -53,6 +59,7 @@ def build(folder: Path, here: Path = HERE) -> None:
     definitions = list(meaning_sources.definitions(sources / "slovnik-cizich-slov"))
     evidence = meaning_synonyms.Evidence(english, definitions)
     texts = {
+        OWN: meaning_own.told(meaning_own.read(here / "meanings-cs/meanings.tsv"), lexicon),
         DEFINITIONS: meaning_texts.told(definitions, lemmas),
         SYNONYMS: meaning_synonyms.told(meaning_sources.synonyms(sources / "mythes-cs"), evidence, lemmas),
         ENGLISH: meaning_english.told(english, lemmas, frozenset(coarse)),

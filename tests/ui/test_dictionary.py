@@ -54,6 +54,26 @@ def lists() -> WordLists:
 # ------------------------------------------------------------------------------------ at the table
 
 
+def test_many_meanings_are_read_to_their_end_where_there_is_no_room(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1024, 640)
+    window.services.theme.set_text_size(1.5)
+    press(qtbot, Qt.Key.Key_F2)
+    page = dictionary(window)
+    write("stát")
+    settled(qtbot, page, "stát")
+    told = page.about.told
+    bar = told.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    assert page.about.meaning.y() < page.about.sentences.y(), "what it means comes first"
+    assert "Francie je velký stát." in page.about.meaning.text()
+    assert tab_to(qtbot, "být ve vzpřímené poloze") is told
+    press(qtbot, Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+    page.look_up("hrad")
+    settled(qtbot, page, "hrad")
+    assert bar.value() == 0, "the next word is read from its beginning"
+
+
 def test_a_word_is_judged_while_it_is_written(window: MainWindow, qtbot: QtBot) -> None:
     press(qtbot, Qt.Key.Key_F2)
     page = dictionary(window)

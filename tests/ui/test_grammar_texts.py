@@ -127,7 +127,22 @@ def test_the_household_has_the_last_word(lists: WordLists, window: MainWindow) -
             ["Význam slova keramika: výrobky z pálené jílovité hlíny; hliněné nádoby.", "Anglicky: pottery."],
         ),
         ("bdělý", ["Podobně: ostražitý, bdící.", "Anglicky: awake, alert, vigilant."]),
-        ("stromech", ["Slovo strom anglicky: tree."]),
+        (
+            "stromech",
+            [
+                "Význam slova strom: velká rostlina s kmenem a větvemi. Například: Vylezl na strom.",
+                "Anglicky: tree.",
+            ],
+        ),
+        ("chrpou", ["Slovo chrpa anglicky: cornflower."]),
+        (
+            "kuna",
+            [
+                "Význam: štíhlá šelma s hustou srstí, která v noci loví.",
+                "Ve slovníku cizích slov: měnová jednotka Chorvatska.",
+                "Anglicky: marten.",
+            ],
+        ),
         ("praha", []),
         ("xyzzy", []),
         ("hovno", []),
@@ -142,7 +157,10 @@ def test_what_a_game_is_told_of_a_word(lists: WordLists, window: MainWindow) -> 
     household: HouseholdFile = window.services.household
     notes = WordNotes(Judge(lists.czech, "boggle", household), household)
     grammar = "6. pád množného čísla podstatného jména strom. Běžné slovo."
-    assert plain(notes.explain("stromech")) == f"{grammar} Slovo strom anglicky: tree."
+    assert plain(notes.explain("stromech")) == (
+        f"{grammar} Význam slova strom: velká rostlina s kmenem a větvemi. Například: Vylezl na strom. "
+        "Anglicky: tree."
+    )
     assert "Význam: výrobky z pálené jílovité hlíny; hliněné nádoby. Anglicky: pottery" in plain(
         notes.explain("keramika")
     )

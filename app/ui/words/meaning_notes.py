@@ -1,4 +1,4 @@
-"""What a word means, in lines: its definition or else its synonyms, and English words for it."""
+"""What a word means, in lines: our own meanings, a definition or else synonyms, and English words for it."""
 
 from __future__ import annotations
 
@@ -6,27 +6,64 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from app.lexicon.meanings import Meaning
+from app.lexicon.grammar import Pos
+from app.lexicon.meanings import Meaning, Sense
+from app.ui.words.grammar_texts import pos_name
 
 translate = QCoreApplication.translate
 
+ALL_SENSES = 9
 
-def meaning_lines(word: str, meanings: Sequence[Meaning]) -> list[str]:
-    """Lines about the lemmas that a word may belong to; each lemma is named unless it is the word itself."""
+
+def meaning_lines(word: str, meanings: Sequence[Meaning], senses: int = ALL_SENSES) -> list[str]:
+    """Lines about the lemmas that a word may belong to; each lemma is named unless it is the word itself.
+
+    senses: how many of our own are told, where there is not room for all; what others wrote is told beside
+    them only where there is room for all.
+    """
     lines: list[str] = []
     for meaning in meanings:
         named = "" if meaning.lemma == word and len(meanings) == 1 else meaning.lemma
-        lines += _told(meaning, named)
+        lines += _told(meaning, named, senses)
     return lines
 
 
-def _told(meaning: Meaning, lemma: str) -> list[str]:
+def _own(meaning: Meaning, lemma: str, most: int) -> list[str]:
+    """Our own senses, one a line with its example; parts of speech are named where there are several."""
+    told = meaning.own[:most]
+    mixed = len({sense.pos for sense in told}) > 1
+    before: Pos | None = None
+    lines = []
+    for place, sense in enumerate(told):
+        text = f"{sense.text} ({pos_name(sense.pos)})" if mixed and sense.pos is not before else sense.text
+        before = sense.pos
+        if place:
+            line = translate("Words", "Also: {text}.").format(text=text)
+        else:
+            line = _definition(lemma).format(lemma=lemma, text=text)
+        lines.append(" ".join(filter(None, (line, _example(sense)))))
+    return lines
+
+
+def _example(sense: Sense) -> str:
+    return (
+        translate("Words", "For example: {sentence}").format(sentence=sense.example) if sense.example else ""
+    )
+
+
+def _told(meaning: Meaning, lemma: str, senses: int) -> list[str]:
     english = ", ".join(meaning.english)
     synonyms = ", ".join(meaning.synonyms)
-    lines: list[str] = []
-    if meaning.definition:
-        text = translate("Words", "Meaning of “{lemma}”: {text}.") if lemma else _plain_definition()
-        lines.append(text.format(lemma=lemma, text=meaning.definition))
+    lines = _own(meaning, lemma, senses)
+    if lines:
+        # Those of foreign words and the thesaurus step behind.
+        if senses >= ALL_SENSES and meaning.definition:
+            pattern = translate("Words", "In the dictionary of foreign words: {text}.")
+            lines.append(pattern.format(text=meaning.definition))
+        if senses >= ALL_SENSES and synonyms:
+            lines.append(translate("Words", "Like: {text}.").format(text=synonyms))
+    elif meaning.definition:
+        lines.append(_definition(lemma).format(lemma=lemma, text=meaning.definition))
     elif synonyms:
         text = translate("Words", "Like “{lemma}”: {text}.") if lemma else translate("Words", "Like: {text}.")
         lines.append(text.format(lemma=lemma, text=synonyms))
@@ -41,5 +78,7 @@ def _told(meaning: Meaning, lemma: str) -> list[str]:
     return lines
 
 
-def _plain_definition() -> str:
+def _definition(lemma: str) -> str:
+    if lemma:
+        return translate("Words", "Meaning of “{lemma}”: {text}.")
     return translate("Words", "Meaning: {text}.")

@@ -27,6 +27,9 @@ TOLD_BY_GRAMMAR = (Reason.NAME, Reason.ABBREVIATION)
 SHORT = 2
 """So many readings of a word are told beside a game."""
 
+TABLE_SENSES = 2
+"""So many meanings of our own."""
+
 _STEPS = (1_500, 6_000, COMMON_RANK, USUAL)
 """Ranks up to which a lemma has 5, 4, 3, 2 of 5 steps of commonness."""
 
@@ -251,4 +254,5 @@ class WordNotes:
         """What the likeliest lemma means; a table does not dwell on vulgar words."""
         if judgement.number != ABSENT and self._lexicon.vulgar(judgement.number):
             return []
-        return meaning_notes.meaning_lines(judgement.word, self._lexicon.meanings.of_readings(readings, 1))
+        told = self._lexicon.meanings.of_readings(readings, 1, judgement.word)
+        return meaning_notes.meaning_lines(judgement.word, told, TABLE_SENSES)

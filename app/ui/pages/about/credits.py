@@ -95,12 +95,17 @@ def _data() -> tuple[Credit, ...]:
             translate("About", "What words mean"),
             translate(
                 "About",
-                "Definitions from the dictionary of foreign words by Marcel Dopita and others, put "
-                "together by Michal Čihař (stardict-czech, GPL-2 or later). Synonyms from the Czech "
-                "thesaurus by xHire (mythes-cs, GFDL 1.1 or later). English from FreeDict (eng-ces, "
-                "GPL-2 or later).",
+                "In words for children: our own, free for everybody (CC0). Definitions from the dictionary "
+                "of foreign words by Marcel Dopita and others, put together by Michal Čihař (stardict-czech, "
+                "GPL-2 or later). Synonyms from the Czech thesaurus by xHire (mythes-cs, GFDL 1.1 or later). "
+                "English from FreeDict (eng-ces, GPL-2 or later).",
             ),
-            _with_words(("stardict-czech", "definitions"), ("GNU FDL", "synonyms"), ("FreeDict", "glosses")),
+            _with_words(
+                ("CC0", "own"),
+                ("stardict-czech", "definitions"),
+                ("GNU FDL", "synonyms"),
+                ("FreeDict", "glosses"),
+            ),
         ),
         Credit(
             translate("About", "How common words are"),

@@ -140,7 +140,7 @@ class WordFinder:
             if watch(place / len(found)):
                 raise Dropped
             readings = lexicon.analyses(word)
-            meanings = lexicon.meanings.of_readings(readings, 1)
+            meanings = lexicon.meanings.of_readings(readings, 1, word)
             words.append(ShortWord(word, readings, meanings, lexicon.vulgar(number)))
         return tuple(words)
 

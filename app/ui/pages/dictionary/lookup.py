@@ -246,7 +246,7 @@ def report(lists: WordLists, word: str, policy: str = ALL_GAMES) -> WordReport:
     vulgar = number != ABSENT and lexicon.vulgar(number)
     rank = UNRANKED if number == ABSENT else lexicon.told_rank(number, readings)
     known = None if rank == UNRANKED else rank
-    meanings = lists.czech.meanings.of_readings(readings, MEANINGS)
+    meanings = lists.czech.meanings.of_readings(readings, MEANINGS, told)
     return WordReport(word, verdicts, known, readings, forms, nearest, vulgar, meanings, written)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from app.ui.pages.dictionary.forms import FormLine, FormList
 from app.ui.pages.dictionary.short import ShortLine, ShortList
+from app.ui.pages.dictionary.told import Told
 from app.ui.pages.dictionary.verdict import Commonness
 from app.widgets import writing
 from app.widgets.controls.buttons import PaperButton
@@ -41,11 +42,8 @@ class AboutPanel(Spoken, Panel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent, seed=3, margin=20)
-        self.sentences = Label("", "body", "ink", wrap=True)
-        self.sentences.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.meaning = Label("", "body", "ink2", wrap=True)
-        self.meaning.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.note = Label("", "meta", "ink2", wrap=True)
+        self.told = Told(self)
+        self.sentences, self.meaning, self.note = self.told.sentences, self.told.meaning, self.told.note
         self.commonness = Commonness(self)
         self.add_button = PaperButton("", "secondary", "plus", self)
         self.ban_button = PaperButton("", "secondary", "x", self)
@@ -64,9 +62,7 @@ class AboutPanel(Spoken, Panel):
         self._examples = QHBoxLayout()
         self.examples = [self._example(text) for text in EXAMPLES]
         self._examples.addStretch(1)
-        self.body.addWidget(self.sentences)
-        self.body.addWidget(self.meaning)
-        self.body.addWidget(self.note)
+        self.body.addWidget(self.told)
         self.body.addLayout(self._examples)
         self.body.addLayout(self._foot)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
@@ -101,12 +97,7 @@ class AboutPanel(Spoken, Panel):
     ) -> None:
         """What is known about a word: its grammar, what it means; ``note`` stands below in small print."""
         self._show_examples(())
-        self.sentences.setText("\n".join(sentences))
-        self.sentences.setVisible(bool(sentences))
-        self.meaning.setText("\n".join(meaning))
-        self.meaning.setVisible(bool(meaning))
-        self.note.setText(note)
-        self.note.setVisible(bool(note))
+        self.told.tell(sentences, meaning, note)
         self.stop_button.hide()
         self.commonness.setVisible(common is not None)
         if common is not None:
