@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Sense:
+class WordSense:
     """One meaning in words that a child understands, with a sentence where one helps."""
 
     pos: Pos
@@ -44,7 +44,7 @@ class Meaning:
     definition: str = ""
     synonyms: tuple[str, ...] = ()
     english: tuple[str, ...] = ()
-    own: tuple[Sense, ...] = ()
+    own: tuple[WordSense, ...] = ()
     """Our own explanation, which goes before everything else."""
 
 
@@ -144,7 +144,7 @@ class Meanings:
         return tuple(found)
 
 
-def _fitting(senses: Sequence[Sense], poses: Sequence[Pos], *, whole: bool) -> tuple[Sense, ...]:
+def _fitting(senses: Sequence[WordSense], poses: Sequence[Pos], *, whole: bool) -> tuple[WordSense, ...]:
     """The senses of the parts of speech a word is read as, the first reading's first.
 
     The others follow where the word is the lemma itself, and where the word list knows none of them by the
@@ -155,11 +155,11 @@ def _fitting(senses: Sequence[Sense], poses: Sequence[Pos], *, whole: bool) -> t
     return (*fit, *rest)
 
 
-def _senses(text: str) -> tuple[Sense, ...]:
+def _senses(text: str) -> tuple[WordSense, ...]:
     """Part of speech, meaning and example, as often as there are senses."""
     cells = text.split("\t")
     return tuple(
-        Sense(Pos[pos.upper()], told, example)
+        WordSense(Pos[pos.upper()], told, example)
         for pos, told, example in zip(cells[::3], cells[1::3], cells[2::3], strict=False)
         if pos.upper() in Pos.__members__
     )

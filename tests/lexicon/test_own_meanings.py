@@ -8,7 +8,7 @@ import pytest
 
 from app.lexicon.analysis import Pos
 from app.lexicon.lexicon import Lexicon
-from app.lexicon.meanings import OWN, Meaning, Meanings, Sense
+from app.lexicon.meanings import OWN, Meaning, Meanings, WordSense
 from app.paths import resource
 from tests.lexicon.conftest import BUILD
 
@@ -144,5 +144,5 @@ def test_no_preposition_is_an_ox_though_the_noun_is_told_too(lexicon: Lexicon) -
 def test_a_row_of_a_later_file_is_read_as_far_as_it_is_understood(tmp_path: Path) -> None:
     texts = {"pes": "noun\tštěká\t\tgerund\tcosi\t", "kos": "noun"}
     write_meanings(tmp_path / OWN, {"title": "x", "licence": "y"}, texts)
-    assert Meanings(tmp_path).of("pes") == Meaning("pes", own=(Sense(Pos.NOUN, "štěká"),))
+    assert Meanings(tmp_path).of("pes") == Meaning("pes", own=(WordSense(Pos.NOUN, "štěká"),))
     assert Meanings(tmp_path).of("kos") == Meaning("kos")

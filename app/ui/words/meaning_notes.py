@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from app.lexicon.grammar import Pos
-from app.lexicon.meanings import Meaning, Sense
+from app.lexicon.meanings import Meaning, WordSense
 from app.ui.words.grammar_texts import pos_name
 
 translate = QCoreApplication.translate
@@ -45,7 +45,7 @@ def _own(meaning: Meaning, lemma: str, most: int) -> list[str]:
     return lines
 
 
-def _example(sense: Sense) -> str:
+def _example(sense: WordSense) -> str:
     return (
         translate("Words", "For example: {sentence}").format(sentence=sense.example) if sense.example else ""
     )

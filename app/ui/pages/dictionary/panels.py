@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
+from app.ui.pages.dictionary.explanation import Explanation
 from app.ui.pages.dictionary.forms import FormLine, FormList
 from app.ui.pages.dictionary.short import ShortLine, ShortList
-from app.ui.pages.dictionary.told import Told
 from app.ui.pages.dictionary.verdict import Commonness
 from app.widgets import writing
 from app.widgets.controls.buttons import PaperButton
@@ -42,7 +42,7 @@ class AboutPanel(Spoken, Panel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent, seed=3, margin=20)
-        self.told = Told(self)
+        self.told = Explanation(self)
         self.sentences, self.meaning, self.note = self.told.sentences, self.told.meaning, self.told.note
         self.commonness = Commonness(self)
         self.add_button = PaperButton("", "secondary", "plus", self)

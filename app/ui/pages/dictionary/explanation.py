@@ -17,7 +17,7 @@ LEAST = 64
 """Design pixels that it keeps where everything is short of room."""
 
 
-class Told(FocusRingOwner, PaperScroll):
+class Explanation(FocusRingOwner, PaperScroll):
     """Meanings, sentences of grammar and a note in small print. The keyboard comes to it when it scrolls."""
 
     def __init__(self, parent: QWidget) -> None:
