@@ -140,6 +140,11 @@ class SoloObservation(Plain):
         return 1
 
     @property
+    def goes_on(self) -> bool:
+        """Whether the player has something to do."""
+        return self.phase in (SoloPhase.TAKE, SoloPhase.REFILL)
+
+    @property
     def deciders(self) -> tuple[int, ...]:
         """Whose decision the game waits for."""
         return () if self.over else (0,)

@@ -381,8 +381,9 @@ def test_a_word_is_shown_on_request_and_counted_once(sit: Callable[..., Table]) 
         table.ctrl(Qt.Key.Key_H)
         table.qtbot.waitUntil(lambda: "Jde třeba" in table.message(), timeout=10_000)
     assert table.view.table.side.aids.text() == "1× ukázáno"
-    assert len(table.view.doing.pointed) >= 2
-    word = [table.seen.piles[place] for place in table.view.doing.pointed]
+    move = table.view.state.offered
+    assert isinstance(move, Take) and len(move.places) >= 2
+    word = [table.seen.piles[place] for place in move.places]
     assert all(word)
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 
 from app.games.quiddler.screen.solo import texts
-from app.games.quiddler.screen.solo.controller import SoloController
-from app.games.quiddler.screen.solo.end import SoloEnd
+from app.games.quiddler.screen.solo.draft import SoloDraft
+from app.games.quiddler.screen.solo.history import PastSheet
 from app.games.quiddler.screen.solo.result import (
     ENTRY,
     HELPS,
@@ -18,9 +20,11 @@ from app.games.quiddler.screen.solo.result import (
     kept_as,
     results,
 )
+from app.games.quiddler.screen.solo.table import SoloTable
 from app.games.quiddler.solitaire.review import DealReview
 from app.games.quiddler.solo_model import Refill, SoloObservation, Take
-from app.tabletop.context import Cancel, ViewContext
+from app.tabletop.context import BarTool, Cancel, ViewContext
+from app.tabletop.turn.part import Part, ViewState
 from app.widgets.sounds import Sound
 
 SECONDS = 30.0
@@ -32,22 +36,34 @@ def _nothing() -> None:
     """Nobody is asked."""
 
 
-class SoloAdvice(QObject):
+class SoloAdvice(Part):
     """Asks beside the screen, counts the help, and keeps what a game came to.
 
-    Signals: helped(): one more word was shown.
+    Signals:
+        found(object result, bool searches): what is known of a finished deal, and whether more can be.
+        progressed(object share): of the search for the best; None while nobody searches.
     """
 
-    helped = Signal()
+    found = Signal(object, bool)
+    progressed = Signal(object)
 
-    def __init__(self, doing: SoloController, end: SoloEnd, context: ViewContext) -> None:
-        super().__init__(doing)
-        self._doing, self._end, self._context = doing, end, context
+    def __init__(self, table: SoloTable, draft: SoloDraft, context: ViewContext) -> None:
+        super().__init__(table)
+        self._table, self._draft, self._context = table, draft, context
         self._cancel: Cancel = _nothing
         self._shown: SoloObservation | None = None
-        self._seen: SoloObservation | None = None
-        end.find_requested.connect(self.find)
-        end.stop_requested.connect(self.stop)
+        self._offered: Take | Refill | None = None
+        self._at: Sequence[int] = ()
+        """What the word was when that was shown."""
+        self.past = BarTool(
+            "scores", lambda: QCoreApplication.translate("SoloScreen", "Earlier deals (Ctrl+C)"), table
+        )
+        self.past.triggered.connect(self.open_past)
+
+    @property
+    def _seen(self) -> SoloObservation | None:
+        seen: SoloObservation | None = self.state.seen
+        return seen
 
     @property
     def helps(self) -> int:
@@ -60,23 +76,44 @@ class SoloAdvice(QObject):
         """Whether there is anybody to ask."""
         return self._context.analyse is not None
 
-    def take_up(self, seen: SoloObservation) -> None:
-        """A new position: what was asked about the last one is void."""
+    def settle(self, state: ViewState) -> None:
+        """What was asked about the last position is void."""
         self._cancel()
-        self._cancel, self._seen, self._shown = _nothing, seen, None
-        self._doing.table.message.take_back(ABOUT)
-        if seen.over:
-            self._finish(seen)
+        self._cancel, self._shown, self._offered = _nothing, None, None
+        self._table.message.take_back(ABOUT)
+        if state.seen.over:
+            self._finish(state.seen)
+
+    def render(self, state: ViewState, before: ViewState) -> None:
+        """Whoever makes another word has looked at what was shown."""
+        if self._offered is not None and self._draft.places != self._at:
+            self._offered = None
+
+    def adds(self, state: ViewState) -> ViewState:
+        """The word or the pile that is shown."""
+        return replace(state, offered=self._offered)
+
+    def tools(self) -> Sequence[BarTool]:
+        """The history of deals."""
+        return (self.past,)
+
+    def retranslate(self) -> None:
+        self.past.changed.emit()
+
+    def open_past(self) -> None:
+        sheet = PastSheet(self._table, results(self._context), self.deal())
+        sheet.open_once(sheet.list)
 
     # A word -------------------------------------------------------------------------------------
 
     def hint(self) -> None:
         """Show a word, or a pile to fill a place from; it is counted once a position."""
-        if self._seen is None or self._context.analyse is None or not self._doing.active:
+        seen = self._seen
+        if seen is None or self._context.analyse is None or not seen.goes_on:
             return
-        self._doing.table.say("info", self.tr("Let me see…"), about=ABOUT)
+        self._table.say("info", self.tr("Let me see…"), about=ABOUT)
         self._cancel()
-        self._cancel = self._context.analyse(self._seen, self._show)
+        self._cancel = self._context.analyse(seen, self._show)
 
     def _show(self, found: list[Any]) -> None:
         seen, move = self._seen, found[0]
@@ -85,16 +122,15 @@ class SoloAdvice(QObject):
         if self._shown is not seen:
             self._shown = seen
             self._context.notes.put(HELPS, self.helps + 1)
-            self.helped.emit()
         if isinstance(move, Take):
             meld = seen.meld(move.places)
-            self._doing.table.say("info", texts.shown(meld), about=ABOUT)
-            self._doing.point_at(frozenset(move.places))
+            self._table.say("info", texts.shown(meld), about=ABOUT)
         elif isinstance(move, Refill):
             card = seen.piles[move.source] or ""
-            self._doing.table.say("info", texts.shown_refill(card), about=ABOUT)
-            self._doing.point_at(frozenset((move.source,)))
+            self._table.say("info", texts.shown_refill(card), about=ABOUT)
         self._context.sounds.play(Sound.PICK_UP)
+        self._offered, self._at = move, list(self._draft.places)
+        self.changed.emit()
 
     # The end ------------------------------------------------------------------------------------
 
@@ -119,7 +155,7 @@ class SoloAdvice(QObject):
                 }
             )
             known = self._known(seen) or known
-        self._end.show_result(known, searches=self.possible)
+        self.found.emit(known, self.possible)
         if known.best is None:
             self.find()
 
@@ -139,25 +175,25 @@ class SoloAdvice(QObject):
         seen = self._seen
         if seen is None or not seen.over or self._context.analyse is None:
             return
-        self._end.show_progress(0.0)
+        self.progressed.emit(0.0)
         self._cancel = self._context.analyse(
-            seen, self._reviewed, seconds=SECONDS, progressed=self._end.show_progress
+            seen, self._reviewed, seconds=SECONDS, progressed=self.progressed.emit
         )
 
     def stop(self) -> None:
         """Stop the search: nobody waits for it."""
         self._cancel()
         self._cancel = _nothing
-        self._end.show_progress(None)
+        self.progressed.emit(None)
 
     def _reviewed(self, found: list[Any]) -> None:
         seen, review = self._seen, found[0]
         if seen is None or not isinstance(review, DealReview):
             return
         self._cancel = _nothing
-        self._end.show_progress(None)
+        self.progressed.emit(None)
         self._context.archive.put(entry_of(seen, self._context, self.helps, review))
-        self._end.show_result(self._known(seen) or self._unkept(seen, review), searches=True)
+        self.found.emit(self._known(seen) or self._unkept(seen, review), True)
 
     def deal(self) -> int | None:
         """The deal that was just played, once it is over."""

@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
-from app.engine.errors import IllegalMove
-from app.games.quiddler import deck
-from app.games.quiddler.model import check_length
+from app.engine.turn import Turn
 from app.games.quiddler.screen import texts as named
 from app.games.quiddler.screen.solo import texts
 from app.games.quiddler.screen.solo.draft import SoloDraft
 from app.games.quiddler.screen.solo.drag import drag_open_cards
-from app.games.quiddler.screen.solo.piles import PileMark
 from app.games.quiddler.screen.solo.table import COLUMNS, SoloTable
-from app.games.quiddler.screen.table.names import card_name
-from app.games.quiddler.solo_model import Refill, SoloObservation, SoloPhase, Take
+from app.games.quiddler.solo_model import Refill, SoloObservation, SoloPhase, Take, Undo, taken_back, told
 from app.tabletop import commands
-from app.tabletop.cards.slips import WordSlip
 from app.tabletop.context import ViewContext
+from app.tabletop.turn.part import Part, ViewState
 from app.tabletop.typed import Typed
 from app.widgets.sheets import keyboard
 from app.widgets.sounds import Sound
@@ -39,37 +36,33 @@ WORD = "word"
 """What a refusal of the word depends on, and one of a letter typed for it."""
 
 
-class SoloController(QObject):
-    """Keeps the word that is made and shows it; seen: the position.
+class SoloController(Part):
+    """Keeps the word that is made and the empty place that is to be filled.
 
-    Signals: move_requested(object move); hint_requested(); undo_requested(); redo_requested()
-        past_requested(): the earlier deals.
+    fresh: piles whose card has just been turned. in_air: the pile whose card is under the mouse.
+    target: the empty place that a pile is chosen for. refused: the word that was not taken.
+
+    Signals: hint_requested(); past_requested(): the earlier deals.
     """
 
-    move_requested = Signal(object)
     hint_requested = Signal()
-    undo_requested = Signal()
-    redo_requested = Signal()
     past_requested = Signal()
 
-    def __init__(self, table: SoloTable, context: ViewContext) -> None:
+    def __init__(self, table: SoloTable, draft: SoloDraft, context: ViewContext) -> None:
         super().__init__(table)
-        self.table, self.context = table, context
-        self.seen: SoloObservation | None = None
-        self.draft = SoloDraft()
-        self.pointed: frozenset[int] = frozenset()
-        """Piles that the program points at."""
+        self.table, self.draft, self.context = table, draft, context
         self.fresh: frozenset[int] = frozenset()
-        """Piles whose card has just been turned."""
-        self._typed = Typed(table)
-        self._target: int | None = None
-        self._refused: str | None = None
         self.in_air: int | None = None
-        """The pile whose card is under the mouse."""
-        self.dragging = drag_open_cards(self)
+        self.target: int | None = None
+        self.refused: str | None = None
+        self._before: SoloObservation | None = None
+        self._undone: list[Take | Refill] = []
+        self._sent: object = None
+        self._typed = Typed(table)
+        self._dragging = drag_open_cards(self)
         self._control: dict[Qt.Key, Callable[[], object]] = {
-            commands.UNDO: self.undo_requested.emit,
-            commands.REDO: self.redo_requested.emit,
+            commands.UNDO: self.take_back,
+            commands.REDO: self.redo,
             commands.HINT: self.hint_requested.emit,
             commands.BEST: lambda: table.say("info", texts.best_after()),
             commands.SCORES: self.past_requested.emit,
@@ -77,19 +70,32 @@ class SoloController(QObject):
         table.key_pressed.connect(self._press)
         table.tray.pressed.connect(self.put_back)
         table.side.take.clicked.connect(self.take)
+        table.side.undo.clicked.connect(self.take_back)
+        table.side.hint.clicked.connect(self.hint_requested)
         for pile in table.piles:
             pile.clicked.connect(partial(self.choose, pile.place))
 
     # Following the game ---------------------------------------------------------------------------
 
     @property
+    def seen(self) -> SoloObservation | None:
+        seen: SoloObservation | None = self.state.seen
+        return seen
+
+    @property
     def active(self) -> bool:
         """Whether the person may do something on the table."""
-        return self.seen is not None and self.seen.phase in (SoloPhase.TAKE, SoloPhase.REFILL)
+        return self.seen is not None and self.seen.goes_on
 
-    def take_up(self, seen: SoloObservation) -> None:
-        before, self.seen = self.seen, seen
-        self.dragging.let_go()
+    def keyboard(self) -> QWidget:
+        return self.table
+
+    def settle(self, state: ViewState) -> None:
+        """What of the word still lies there stays; what is turned is seen."""
+        before, self._before = self._before, state.seen
+        seen: SoloObservation = state.seen
+        self.table.edition = seen.options.edition
+        self._dragging.let_go()
         kept, turned = list[int](), frozenset[int]()
         if before is not None:
             if before.used == seen.used:
@@ -98,98 +104,50 @@ class SoloController(QObject):
                 changed = [at for at, card in enumerate(seen.piles) if card and card != before.piles[at]]
                 fewer = [at for at, size in enumerate(seen.sizes) if size != before.sizes[at]]
                 turned = frozenset(at for at in (*changed, *fewer) if seen.piles[at])
-        self.fresh, self.pointed = turned, frozenset()
+            for turn in state.turns[-1:]:
+                self._follow(turn, before, seen)
+        self.fresh = turned
         self.draft.take_up(seen, kept)
         self._forgive()
-        self._target = seen.empty[0] if seen.empty and seen.phase is SoloPhase.REFILL else None
+        self.target = seen.empty[0] if seen.empty and seen.phase is SoloPhase.REFILL else None
         self.table.message.take_back(WAYS)
-        self.refresh()
 
-    def refuse(self, refusal: IllegalMove, move: object) -> None:
-        about = WORD if isinstance(move, Take) else ""
-        if about:
-            self._refused = self.draft.text
-        self.context.sounds.play(Sound.WORD_NO)
-        self.table.say("refused", named.refusal(refusal), about=about)
-        self.refresh()
+    def _follow(self, turn: Turn, before: SoloObservation, seen: SoloObservation) -> None:
+        """What was taken back can be done again, until something else is done."""
+        move = told(turn)
+        if isinstance(move, Undo):
+            self._undone.append(taken_back(before, seen))
+            self.table.say("info", texts.taken(before, self._undone[-1]))
+        elif self._undone and move == self._undone[-1]:
+            self._undone.pop()
+        else:
+            self._undone.clear()
+
+    def render(self, state: ViewState, before: ViewState) -> None:
+        if state.refused is not None and state.refused is not before.refused:
+            about = WORD if isinstance(self._sent, Take) else ""
+            if about:
+                self.refused = self.draft.text
+            self.context.sounds.play(Sound.WORD_NO)
+            self.table.say("refused", named.refusal(state.refused), about=about)
+        if self.refused is not None and self.refused != self.draft.text:
+            self._forgive()  # by the mouse
 
     def _forgive(self) -> None:
         """The word is another one: what was said of the last one is not true of it."""
-        self._refused = None
+        self.refused = None
         self.table.message.take_back(WORD)
 
-    def point_at(self, places: frozenset[int]) -> None:
-        self.pointed = places
-        self.refresh()
-
-    # Showing --------------------------------------------------------------------------------------
-
-    def refresh(self) -> None:
-        """Show piles, word and button as they are now."""
-        seen = self.seen
-        if seen is None:
-            return
-        if self._refused is not None and self._refused != self.draft.text:
-            self._forgive()  # by the mouse
-        for pile in self.table.piles:
-            self._show_pile(seen, pile.place)
-        places, edition = self.draft.places, seen.options.edition
-        meld = tuple(self.draft.card(place) for place in places)
-        slip = WordSlip(deck.spelt(meld), deck.value(edition, meld), self._good()) if meld else None
-        shown = [self.table.printed(card) for card in meld]
-        self.table.tray.show_word(places, shown, [card_name(one) for one in shown], slip)
-        hint = "" if self.draft.places or not self.active else texts.make_a_word()
-        asked = texts.filling() if self.refilling else hint
-        self.table.tray.say(asked, self.draft.tail, strong=self.refilling)
-        self.table.side.undo.setEnabled((seen.moves > 0 or bool(places)) and not seen.over)
-        self.table.side.show_take(
-            self.tr("Take the word"), enabled=bool(meld) and self.active and not self.refilling
-        )
-
-    def _show_pile(self, seen: SoloObservation, place: int) -> None:
-        card, pile = seen.piles[place], self.table.piles[place]
-        away = card is not None and (place in self.draft.places or place == self.in_air)
-        under = max(0, seen.sizes[place] - 1)
-        shown = None if card is None or away else self.table.printed(card)
-        if shown is not None and place in self.fresh:
-            shown = type(shown)(shown.text, shown.value, shown.kind, fresh=True)
-        mark = PileMark.NONE
-        if place in self.pointed:
-            mark = PileMark.SHOWN
-        elif self.refilling and place == self._target:
-            mark = PileMark.TARGET
-        elif self.refilling and place in seen.sources and not away:
-            mark = PileMark.SOURCE
-        pile.show_pile(shown, under, mark)
-        pile.set_open(self.active and shown is not None and (not self.refilling or place in seen.sources))
-        if card is None:
-            name = texts.empty_name(place)
-        elif away:
-            name = texts.away_name(card, place)
-        else:
-            name = texts.pile_name(card_name(self.table.printed(card)), place, under)
-        pile.setAccessibleName(name)
-
-    def _good(self) -> bool | None:
-        """Whether the word is good, where that is told: by an adviser, or it was just refused."""
-        seen, places = self.seen, self.draft.places
-        assert seen is not None
-        if self._refused == self.draft.text:
-            return False
-        if seen.options.adviser == "off" or self.draft.tail:
-            return None
-        try:
-            check_length(seen.options, seen.meld(places))
-        except IllegalMove:
-            return None
-        return self.context.takes(self.draft.text.lower())
+    def _submit(self, move: Take | Refill | Undo) -> None:
+        self._sent = move
+        self.move_requested.emit(move, False)
 
     # Doing ----------------------------------------------------------------------------------------
 
     @property
     def refilling(self) -> bool:
         """Whether a pile is to be chosen for an empty place."""
-        return self._target is not None
+        return self.target is not None
 
     def may_spell(self) -> bool:
         """Whether a card can go into the word now."""
@@ -202,13 +160,13 @@ class SoloController(QObject):
             return
         if seen.piles[place] is None:
             if place in seen.empty:
-                off = place == self._target and seen.phase is SoloPhase.TAKE
-                self._target = None if off else place
-                self.refresh()
+                off = place == self.target and seen.phase is SoloPhase.TAKE
+                self.target = None if off else place
+                self.changed.emit()
             return
         if self.refilling:
-            assert self._target is not None
-            self.fill(self._target, place)
+            assert self.target is not None
+            self.fill(self.target, place)
         elif place in self.draft.places:
             self.put_back(place)
         else:
@@ -220,7 +178,7 @@ class SoloController(QObject):
         """The open card of another pile goes to an empty place; False where that does not go."""
         if self.seen is None or place not in self.seen.empty:
             return False
-        self.move_requested.emit(Refill(place, source))
+        self._submit(Refill(place, source))
         return True
 
     def put_back(self, place: int) -> None:
@@ -237,19 +195,34 @@ class SoloController(QObject):
         self._changed()
         return True
 
+    def take_back(self) -> None:
+        """The last word or refill; what is being made goes first, and that is not counted."""
+        seen = self.seen
+        if seen is not None and not seen.over and not self.change(self.draft.undo) and seen.moves:
+            self._submit(Undo())
+
+    def redo(self) -> None:
+        """What was taken back last, once more."""
+        seen = self.seen
+        if seen is None or seen.over or self.change(self.draft.redo, Sound.CARD_PLACE):
+            return
+        if self._undone and not self.draft.places:
+            self._submit(self._undone[-1])
+        else:
+            self.table.say("info", texts.nothing_again())
+
     def take(self) -> None:
         if self.may_spell() and self.draft.places and not self.refilling:
-            self.move_requested.emit(Take(tuple(self.draft.places)))
+            self._submit(Take(tuple(self.draft.places)))
 
     def _changed(self) -> None:
-        self.pointed = frozenset()
         self._forgive()
         choices = self.draft.choices()
         if choices > 1:
             self.table.say("info", texts.several_ways(choices), about=WAYS)
         else:
             self.table.message.take_back(WAYS)
-        self.refresh()
+        self.changed.emit()
 
     # Keys -----------------------------------------------------------------------------------------
 
@@ -291,7 +264,7 @@ class SoloController(QObject):
     def _walk(self, step: int) -> None:
         here, piles = self._focused, self.table.piles
         if here is None:
-            target = self._target if self._target is not None else 0
+            target = self.target if self.target is not None else 0
         else:
             target = here + step
             if not 0 <= target < len(piles) or (abs(step) == 1 and here // COLUMNS != target // COLUMNS):
@@ -319,8 +292,8 @@ class SoloController(QObject):
         elif self.draft.places or self.draft.tail:
             self.change(self.draft.clear)
         elif self.refilling and self.seen is not None and self.seen.phase is SoloPhase.TAKE:
-            self._target = None
-            self.refresh()
+            self.target = None
+            self.changed.emit()
         else:
             return False
         return True

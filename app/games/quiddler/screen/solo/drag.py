@@ -51,7 +51,7 @@ class OpenCards(Source):
         self._doing.draft.drop(piece)
 
     def refresh(self) -> None:
-        self._doing.refresh()
+        self._doing.changed.emit()
 
 
 class OnWord:
@@ -70,7 +70,7 @@ class OnWord:
         gap = None if point is None else self._tray.index_at(point)
         if gap != self._tray.gap:
             self._tray.gap = gap
-            self._doing.refresh()
+            self._doing.changed.emit()
 
     def leave(self) -> None:
         self._tray.gap = None

@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.games.quiddler.screen.solo import texts
 from app.games.quiddler.screen.solo.result import SoloResult
-from app.tabletop.context import SeatLook
+from app.games.quiddler.screen.solo.show import FLY_MS
+from app.games.quiddler.screen.solo.stuck import StuckBanner
+from app.games.quiddler.screen.solo.table import SoloTable
+from app.games.quiddler.solo_model import GiveUp, SoloObservation, SoloPhase
+from app.tabletop.context import SeatLook, ViewContext
+from app.tabletop.moment.burst import Burst
+from app.tabletop.moment.ways import Flourish
 from app.tabletop.people.end import EndPanel
+from app.tabletop.turn.part import Part, ViewState, Wish
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
+from app.widgets.sheets import dialog, keyboard
+from app.widgets.sounds import Sound
+
+translate = QCoreApplication.translate
 
 
 class SoloEnd(EndPanel):
@@ -102,7 +113,7 @@ class SoloEnd(EndPanel):
 
     # Telling --------------------------------------------------------------------------------------
 
-    def show_result(self, result: SoloResult, *, searches: bool) -> None:
+    def show_result(self, result: SoloResult, searches: bool) -> None:
         """searches: whether par and the best can be found."""
         self._result, self._searches = result, searches
         self._retell()
@@ -152,3 +163,86 @@ class SoloEnd(EndPanel):
         if before >= room.left() + look.px(8):
             place.moveLeft(min(place.left(), before))
         return place
+
+
+class SoloEnding(Part):
+    """Has the banner come where no word is left, and the result once the game is over."""
+
+    def __init__(
+        self, table: SoloTable, end: SoloEnd, stuck: StuckBanner, burst: Burst, context: ViewContext
+    ) -> None:
+        super().__init__(table)
+        self._table, self._end, self._stuck, self._burst = table, end, stuck, burst
+        self._context = context
+        self._before: SoloObservation | None = None
+        self.wish(end.again.clicked, Wish.AGAIN)
+        self.wish(end.home.clicked, Wish.LEAVE)
+        self.wish(stuck.end_requested, Wish.NEXT_ROUND)
+        end.put_away.connect(lambda: keyboard.give(table))
+        table.side.give_up.clicked.connect(self._give_up)
+        table.arranged.connect(self._arrange)
+
+    def settle(self, state: ViewState) -> None:
+        before, self._before = self._before, state.seen
+        seen: SoloObservation = state.seen
+        self._stuck.setVisible(False)
+        if seen.over:
+            if before is None:
+                self._come_to_end(seen, first=False)
+            elif not before.over:
+                self._after_flights(lambda: self._come_to_end(seen, first=True))
+            return
+        self._end.hide()
+        if seen.phase is SoloPhase.STUCK and not self._context.watching:
+            self._after_flights(lambda: self._tell_stuck(seen))
+        else:
+            self.wished.emit(Wish.KEYBOARD)
+
+    def _come_to_end(self, seen: SoloObservation, *, first: bool) -> None:
+        """All cards used is a great moment before anything lies over it."""
+        self._context.sounds.play(Sound.ROUND_END if seen.left else Sound.VICTORY)
+        if not first or seen.left:
+            (self._end.celebrate if first else self._end.open_again)()
+        else:
+            self._burst.come(Flourish.RAIN, QRectF(self._table.rect()), then=self._end.celebrate)
+
+    def _tell_stuck(self, seen: SoloObservation) -> None:
+        self._context.sounds.play(Sound.ROUND_END)
+        self._stuck.come(seen.cards_left, undo=seen.moves > 0)
+
+    def _after_flights(self, then: Callable[[], None]) -> None:
+        """Nothing comes over a card that is in the air, nor once another position is shown."""
+        seen, ms = self._before, theme.current().ms(FLY_MS)
+        if theme.current().reduced_motion:
+            then()
+        else:
+            QTimer.singleShot(ms, self, lambda: then() if self._before is seen else None)
+
+    def keyboard(self) -> QWidget | None:
+        if self._end.isVisible():
+            return self._end.again
+        if self._stuck.isVisible():
+            return self._stuck.end if self._stuck.undo.isHidden() else self._stuck.undo
+        return None
+
+    def _arrange(self) -> None:
+        self._stuck.stand_in(self._table.tray.geometry())
+        self._end.stay()
+
+    def _give_up(self) -> None:
+        """End the game, if that is really meant."""
+        seen = self._before
+        if seen is None:
+            return
+        if seen.over:
+            self._end.open_again()
+            return
+        dialog.ask(
+            self._table,
+            translate("SoloScreen", "Give up?"),
+            texts.giving_up(seen.cards_left),
+            translate("SoloScreen", "Give up"),
+            translate("SoloScreen", "Play on"),
+            lambda: self.move_requested.emit(GiveUp(), False),
+            danger=True,
+        )

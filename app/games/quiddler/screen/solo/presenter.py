@@ -1,0 +1,126 @@
+"""Keeps the table of the game for one true: piles, word, figures, and what can be done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QModelIndex
+
+from app.engine.errors import IllegalMove
+from app.games.quiddler import deck
+from app.games.quiddler.model import check_length
+from app.games.quiddler.screen.solo import texts
+from app.games.quiddler.screen.solo.advice import SoloAdvice
+from app.games.quiddler.screen.solo.controller import SoloController
+from app.games.quiddler.screen.solo.piles import PileMark
+from app.games.quiddler.screen.solo.side import UsedWord
+from app.games.quiddler.screen.solo.table import SoloTable
+from app.games.quiddler.screen.table.names import card_name
+from app.games.quiddler.solo_model import Refill, SoloObservation, Take
+from app.tabletop import phrases
+from app.tabletop.cards.slips import WordSlip
+from app.tabletop.context import ViewContext
+from app.tabletop.turn.part import Part, ViewState
+
+translate = QCoreApplication.translate
+
+
+class SoloPresenter(Part):
+    """Shows the position, the word that is being made and what advice points at."""
+
+    def __init__(
+        self, table: SoloTable, doing: SoloController, advice: SoloAdvice, context: ViewContext
+    ) -> None:
+        super().__init__(table)
+        self._table, self._doing, self._advice, self._context = table, doing, advice, context
+        table.side.words.clicked.connect(self._explain)
+        table.side.words.row_chosen.connect(self._explain)
+
+    def render(self, state: ViewState, before: ViewState) -> None:
+        """Whatever is done is seen on piles and tray alike."""
+        if state.seen is not None and not state.acting:
+            self._show(state.seen)
+
+    def retranslate(self) -> None:
+        if self.state.seen is not None:
+            self._show(self.state.seen)
+
+    def _show(self, seen: SoloObservation) -> None:
+        doing, table, edition = self._doing, self._table, seen.options.edition
+        places = doing.draft.places
+        for place in range(len(table.piles)):
+            self._show_pile(seen, place)
+        meld = tuple(doing.draft.card(place) for place in places)
+        slip = WordSlip(deck.spelt(meld), deck.value(edition, meld), self._good(seen)) if meld else None
+        shown = [table.printed(card) for card in meld]
+        table.tray.show_word(places, shown, [card_name(one) for one in shown], slip)
+        hint = "" if places or not doing.active else texts.make_a_word()
+        asked = texts.filling() if doing.refilling else hint
+        table.tray.say(asked, doing.draft.tail, strong=doing.refilling)
+        self._show_side(seen, lays=bool(meld) and doing.active and not doing.refilling)
+
+    def _show_side(self, seen: SoloObservation, *, lays: bool) -> None:
+        side, edition = self._table.side, seen.options.edition
+        words = [UsedWord(deck.spelt(meld), deck.value(edition, meld)) for meld in reversed(seen.used)]
+        if tuple(words) != side.model.lines:
+            side.model.set_lines(words)
+        used = phrases.points(texts.used_points(seen))
+        side.show_figures(
+            seen.cards_left,
+            texts.cards_unit(seen.cards_left),
+            translate("SoloScreen", "used so far: {points}").format(points=used),
+            texts.aids(seen.undos, self._advice.helps),
+        )
+        over = translate("SoloScreen", "Show the result"), translate("SoloScreen", "Give up")
+        side.give_up.setText(over[0] if seen.over else over[1])
+        side.hint.setEnabled(self._advice.possible and self._doing.active)
+        side.undo.setEnabled((seen.moves > 0 or bool(self._doing.draft.places)) and not seen.over)
+        side.show_take(translate("SoloScreen", "Take the word"), enabled=lays)
+
+    def _show_pile(self, seen: SoloObservation, place: int) -> None:
+        doing = self._doing
+        card, pile = seen.piles[place], self._table.piles[place]
+        away = card is not None and (place in doing.draft.places or place == doing.in_air)
+        under = max(0, seen.sizes[place] - 1)
+        shown = None if card is None or away else self._table.printed(card)
+        if shown is not None and place in doing.fresh:
+            shown = type(shown)(shown.text, shown.value, shown.kind, fresh=True)
+        mark = PileMark.NONE
+        if place in self._pointed():
+            mark = PileMark.SHOWN
+        elif doing.refilling and place == doing.target:
+            mark = PileMark.TARGET
+        elif doing.refilling and place in seen.sources and not away:
+            mark = PileMark.SOURCE
+        pile.show_pile(shown, under, mark)
+        pile.set_open(doing.active and shown is not None and (not doing.refilling or place in seen.sources))
+        if card is None:
+            name = texts.empty_name(place)
+        elif away:
+            name = texts.away_name(card, place)
+        else:
+            name = texts.pile_name(card_name(self._table.printed(card)), place, under)
+        pile.setAccessibleName(name)
+
+    def _pointed(self) -> tuple[int, ...]:
+        """The piles that advice points at."""
+        move = self.state.offered
+        if isinstance(move, Take):
+            return move.places
+        return (move.source,) if isinstance(move, Refill) else ()
+
+    def _good(self, seen: SoloObservation) -> bool | None:
+        """Whether the word is good, where that is told: by an adviser, or it was just refused."""
+        draft = self._doing.draft
+        if self._doing.refused == draft.text:
+            return False
+        if seen.options.adviser == "off" or draft.tail:
+            return None
+        try:
+            check_length(seen.options, seen.meld(draft.places))
+        except IllegalMove:
+            return None
+        return self._context.takes(draft.text.lower())
+
+    def _explain(self, index: QModelIndex) -> None:
+        """What a word means that was taken."""
+        word = self._table.side.model.lines[index.row()].word
+        self._table.say("info", self._context.explain(word))
