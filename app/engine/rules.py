@@ -48,7 +48,16 @@ KINDS = ("human", "ai", "exec")
 """Who may sit at a table: a person, a computer player, a bot in a process of its own."""
 HIGHEST_LEVEL = 5
 LEVELS = range(1, HIGHEST_LEVEL + 1)
-"""Levels of computer players; 1 is the weakest."""
+"""Levels of computer players; 1 is the weakest. They are marks on one scale, with tenths between them."""
+
+
+def strength(value: object) -> float:
+    """A level from JSON, in tenths; a whole one stays a whole number. Raises TypeError or ValueError."""
+    if isinstance(value, float) and 1 < value < HIGHEST_LEVEL and round(value, 1) == value:
+        return value if value % 1 else int(value)
+    return reading.whole(value, 1, HIGHEST_LEVEL)
+
+
 OLDEST = 150
 """More years than anybody has; what a record says of an age beyond it is wrong."""
 
@@ -58,13 +67,13 @@ class Seat:
     """Who sits at one place of the table.
 
     name: empty for a person who has told none; the screen finds a word for them.
-    kind: ``human``, ``ai`` (level 1 to 5) or ``exec`` (a bot in a process of its own).
+    kind: ``human``, ``ai`` (level 1 to 5, in tenths) or ``exec`` (a bot in a process of its own).
     age: in years, where a rule asks for the oldest; None when not told.
     """
 
     name: str
     kind: str = "human"
-    level: int | None = None
+    level: float | None = None
     age: int | None = None
     profile: str | None = None
     """Identifier of the person's profile on this computer, if any."""
@@ -98,7 +107,7 @@ class Seat:
         return cls(
             reading.text(data["name"]),
             kind,
-            None if level is None else reading.whole(level, 1, HIGHEST_LEVEL),
+            None if level is None else strength(level),
             None if age is None else reading.whole(age, 0, OLDEST),
             None if profile is None else reading.text(profile),
             None if color is None else reading.text(color),

@@ -42,7 +42,7 @@ class Game(NamedTuple):
 
     name: str
     rules: Callable[[Judge | None], AnyRules]
-    opponent: Callable[[int, int, Any], AnyPlayer]
+    opponent: Callable[[float, int, Any], AnyPlayer]
     mildest: Callable[[Any], Any]
     baselines: Mapping[str, Callable[[int, Any], AnyPlayer]] = {}
     policy: Callable[[Mapping[str, Any]], str | None] = lambda options: None

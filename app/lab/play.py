@@ -17,7 +17,7 @@ from app.engine.errors import IllegalMove
 from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.record import Record
-from app.engine.rules import LEVELS, Json, Result, Seat
+from app.engine.rules import LEVELS, Json, Result, Seat, strength
 from app.games.catalogue import AnyPlayer, Game, UnknownGame, find
 from app.games.laboratory import BadInput, open_judge
 from app.lab import games
@@ -85,8 +85,8 @@ def add_series(command: argparse.ArgumentParser) -> None:
         action="append",
         required=True,
         metavar="S",
-        help="a level ai:1 … ai:5, exec:COMMAND for a bot, or base:NAME for a plain player to measure "
-        f"levels against ({known}); once for each seat",
+        help="a level ai:1 … ai:5, in tenths (ai:1.5), exec:COMMAND for a bot, or base:NAME for a plain "
+        f"player to measure levels against ({known}); once for each seat",
     )
     command.add_argument("--games", type=int, metavar="N", help="default: 1; with --mirror one deal")
     command.add_argument(
@@ -181,12 +181,20 @@ def _seat(spec: str, game: Game) -> tuple[Seat, str | None]:
     kind, _, rest = spec.partition(":")
     if kind == "base" and rest in game.baselines:
         return Seat(spec, "ai"), None
-    if kind == "ai" and rest.isdecimal() and int(rest) in LEVELS:
-        return Seat(spec, "ai", int(rest)), None
+    if kind == "ai" and (level := _level(rest)) is not None:
+        return Seat(spec, "ai", level), None
     if kind == "exec" and rest.strip():
         return Seat(spec, "exec"), rest
     known = "".join(f", base:{name}" for name in game.baselines)
     raise BadInput(f"--seat {spec!r} is none of ai:{LEVELS[0]} … ai:{LEVELS[-1]}{known}, exec:COMMAND")
+
+
+def _level(text: str) -> float | None:
+    """A place on the scale of strength, None where there is none: "3", "1.5"."""
+    try:
+        return strength(int(text) if text.isdecimal() else float(text))
+    except (TypeError, ValueError):
+        return None
 
 
 @contextlib.contextmanager

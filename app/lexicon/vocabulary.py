@@ -7,7 +7,6 @@ vocabulary, when it knows a related word, and when the letters go together as in
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import islice
 from typing import NamedTuple
 
@@ -33,6 +32,10 @@ class Extent(NamedTuple):
     lemmas: int
     forms: int
     english: int
+
+
+ALL_SAID = Extent(200_000, 400_000, 60_000)
+"""About all that texts have: what a vocabulary without an end counts as between it and a smaller one."""
 
 
 class Vocabulary:
@@ -164,8 +167,7 @@ WEIGHT = 12
 """An owner's own record is weighed against this many words or plays of a usual owner."""
 
 
-@dataclass(frozen=True)
-class Caution:
+class Caution(NamedTuple):
     """How a level doubts. prior: how likely a word that it does not know is none, nothing else being known;
     margin: points that a challenge has to promise."""
 

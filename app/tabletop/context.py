@@ -126,7 +126,7 @@ class SeatLook:
     face: str = ""
     color: str = "red"
     is_person: bool = True
-    level: int | None = None
+    level: float | None = None
 
     @property
     def name(self) -> str:

@@ -146,7 +146,10 @@ def first_player(**changed: Any) -> str:
     "changed",
     [
         {"level": "x"},
-        {"level": 1.5},
+        {"level": 1.55},
+        {"level": 0.9},
+        {"level": 5.1},
+        {"level": float("nan")},
         {"level": True},
         {"level": 0},
         {"level": 6},

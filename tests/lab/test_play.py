@@ -50,6 +50,21 @@ def test_the_same_seed_gives_the_same_games_byte_for_byte(
     assert run(capsys, "replay", files[0])[0] == 0
 
 
+@pytest.mark.parametrize("game", ["boggle", "qwirkle", "quiddler", "scrabble-cards"])
+def test_levels_lie_between_the_animals(
+    game: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Legal, the same from the same seed, and their records say where on the scale they were."""
+    files = [tmp_path / "a", tmp_path / "b"]
+    for file in files:
+        asked = ("--seat", "ai:1.5", "--seat", "ai:3.4", "--seat", "ai:2", "--seed", 5, "--records", file)
+        assert run(capsys, "play", game, *asked)[0] == 0
+    assert files[0].read_bytes() == files[1].read_bytes()
+    players = json.loads(files[0].read_bytes())["players"]
+    assert [player["level"] for player in players] == [1.5, 3.4, 2]
+    assert run(capsys, "replay", files[0])[0] == 0
+
+
 def test_reports_wins_scores_and_times(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "games"
     seats = report(capsys, "--seat", "ai:1", "--seat", "ai:5", "--games", 4, "--records", file)["seats"]
@@ -164,6 +179,9 @@ def test_a_bot_that_writes_for_ever_is_stopped(
         ("halma", "--seat", "ai:1"),
         ("boggle",),
         ("boggle", "--seat", "ai:6"),
+        ("boggle", "--seat", "ai:5.1"),
+        ("boggle", "--seat", "ai:1.55"),
+        ("boggle", "--seat", "ai:nan"),
         ("boggle", "--seat", "ai:"),
         ("boggle", "--seat", "human"),
         ("boggle", "--seat", "exec:"),

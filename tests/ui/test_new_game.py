@@ -330,3 +330,17 @@ def test_rows_of_players_speak_the_language_of_the_moment(open_window: Open, qtb
     window.services.translation.set_choice("en")
     qtbot.waitUntil(lambda: fox.accessibleName().startswith("Fox, 0 points"))
     assert "Do not wait" in fox.toolTip()
+
+
+def test_a_lively_animal_is_remembered(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    sheet = new_game(window, "qwirkle")
+    hedgehog = sheet.seating.rivals[1]
+    click(qtbot, hedgehog.mood)
+    started: list[tuple[object, ...]] = []
+    sheet.start_requested.disconnect()
+    sheet.start_requested.connect(lambda game, seats, options: started.append(seats))
+    click(qtbot, sheet.start_button)
+    assert [(seat.level, seat.name) for seat in started[0] if not seat.is_person] == [(2.5, "Čilý ježek")]
+    again = new_game(window, "qwirkle").seating.rivals[1]
+    assert (again.level, again.seated) == (2.5, 1)

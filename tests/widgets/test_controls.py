@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from app.widgets.controls import buttons
-from app.widgets.controls.avatar import animal_face, person_face, seat_face
+from app.widgets.controls.avatar import animal_face, animal_name, person_face, seat_face
 from app.widgets.controls.buttons import KINDS, IconButton, PaperButton
 from app.widgets.controls.choice import AddButton, AvatarButton, RivalCard
 from app.widgets.controls.field import Stepper, TextField
@@ -423,6 +423,35 @@ def test_opponent_cards_name_animal_and_skill(light: theme.Theme, qtbot: QtBot) 
         qtbot.addWidget(card)
         names.add(card.accessibleName())
     assert len(names) == 5
+
+
+def test_a_seated_animal_can_be_a_lively_one(light: theme.Theme, qtbot: QtBot) -> None:
+    card = RivalCard(1)
+    qtbot.addWidget(card)
+    card.show()
+    assert not card.mood.isVisible(), "nobody sits there yet"
+    changes: list[float] = []
+    card.count_changed.connect(lambda: changes.append(card.level))
+    card.seat(1)
+    qtbot.mouseClick(card.mood, Qt.MouseButton.LeftButton)
+    assert card.level == 1.5 and card.text() == animal_name(1.5) != animal_name(1)
+    qtbot.keyClick(card, Qt.Key.Key_Asterisk)
+    assert changes == [1, 1.5, 1] and card.text() == animal_name(1)
+
+
+def test_no_animal_is_livelier_than_the_lynx(light: theme.Theme, qtbot: QtBot) -> None:
+    card = RivalCard(5, 1)
+    qtbot.addWidget(card)
+    card.show()
+    qtbot.keyClick(card, Qt.Key.Key_Asterisk)
+    assert card.level == 5 and not card.mood.isVisible()
+
+
+def test_the_nearer_animal_stands_for_a_level() -> None:
+    faces = [animal_face(tenths / 10) for tenths in range(10, 51)]
+    assert [faces.index(animal_face(level)) for level in range(1, 6)] == [0, 6, 16, 26, 36]
+    names = [animal_name(tenths / 10) for tenths in range(10, 51)]
+    assert len(set(names)) == 13, "five animals, four lively and four sleepy ones"
 
 
 def test_chosen_card_is_marked_by_more_than_colour(look: theme.Theme, stage: Stage) -> None:

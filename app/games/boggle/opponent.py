@@ -27,7 +27,9 @@ from app.games.boggle.model import Done, Move, Observation, Options, Phase, Shak
 from app.lexicon.dawg import ABSENT
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import UNRANKED
+from app.lexicon.vocabulary import ALL_SAID
 from app.search.boggle import BoardSearch
+from app.search.scale import Scale
 
 TIME_MS = 180_000
 """The time that the figures of a level are for; how long it writes when there is no limit."""
@@ -103,11 +105,10 @@ class _Known:
 class BoggleOpponent:
     """A computer player of one level; seed tells players of the same level apart."""
 
-    def __init__(self, level: int, seed: int, judge: Judge) -> None:
-        if not 1 <= level <= len(LEVELS):
-            raise ValueError(f"no level {level}")
+    def __init__(self, level: float, seed: int, judge: Judge) -> None:
         self._number = level
-        self._level = LEVELS[level - 1]
+        self._scale = Scale(LEVELS, level, {"vocabulary": ALL_SAID.lemmas, "forms": ALL_SAID.forms})
+        self._level = self._scale.level()
         self._seed = seed
         self._judge, self._lexicon = judge, judge.lexicon
         self._policy = judge.policy
@@ -139,6 +140,7 @@ class BoggleOpponent:
         key = (observation.number, observation.grid, observation.options, limit)
         if self._planned[0] != key:
             self._policy = self._judge.policy  # the household may have banned a word
+            self._level = self._scale.level(self._seed, observation.number, observation.grid)
             chance = self._chance(observation.number, observation.grid)
             words = self._write(observation.grid, observation.options, limit, chance)
             self._planned = key, words

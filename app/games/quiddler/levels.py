@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.games.quiddler.solver import GREATEST, Care
-from app.lexicon.vocabulary import Caution, Extent
+from app.lexicon.vocabulary import ALL_SAID, Caution, Extent
 
 
 @dataclass(frozen=True)
@@ -43,6 +43,9 @@ LEVELS = (
     Level(None, Caution(0.5, 0.0), care=GREATEST, bluffs=1.0),
 )
 """Hare, hedgehog, fox, owl, lynx."""
+
+ENDS = {"extent": ALL_SAID}
+"""What a vocabulary without an end counts as between owl and lynx."""
 
 COMMON = Extent(25_000, 60_000, 6_500)
 """The vocabulary that a word made up has to look like."""

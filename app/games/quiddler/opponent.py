@@ -23,7 +23,7 @@ from app.games.quiddler import deck, solo_model
 from app.games.quiddler.bluffs import Bluff, invented, pays, rare
 from app.games.quiddler.challenger import Challenger
 from app.games.quiddler.hands import Hands
-from app.games.quiddler.levels import COMMON, LEVELS, Level
+from app.games.quiddler.levels import COMMON, ENDS, LEVELS, Level
 from app.games.quiddler.model import Challenge, Draw, Move, Observation, Phase, Play, Vote
 from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.plain import by_points, takes, worth_of
@@ -35,6 +35,7 @@ from app.games.quiddler.words import searching
 from app.lexicon.judge import Judge
 from app.lexicon.vocabulary import Vocabulary, luck, vocabulary
 from app.search.arrange import Accepted, HandSearch
+from app.search.scale import Scale
 
 __all__ = ["LEVELS", "Level", "QuiddlerOpponent", "mildest"]
 
@@ -42,11 +43,10 @@ __all__ = ["LEVELS", "Level", "QuiddlerOpponent", "mildest"]
 class QuiddlerOpponent:
     """A computer player of one level; seed tells players of the same level apart."""
 
-    def __init__(self, level: int, seed: int, judge: Judge) -> None:
-        if not 1 <= level <= len(LEVELS):
-            raise ValueError(f"no level {level}")
+    def __init__(self, level: float, seed: int, judge: Judge) -> None:
         self._number = level
-        self._level = LEVELS[level - 1]
+        self._scale = Scale(LEVELS, level, ENDS)
+        self._level = self._scale.level()
         self._seed = seed
         self._judge = judge
         self._all: tuple[object, Hands] | None = None
@@ -57,6 +57,8 @@ class QuiddlerOpponent:
     ) -> Move | solo_model.Move:
         if isinstance(observation, solo_model.SoloObservation):
             return self._alone(observation)
+        seen = observation
+        self._level = self._scale.level(self._seed, seen.seat, seen.round, seen.had, seen.scores)
         if observation.phase in (Phase.DRAW, Phase.PLAY):
             return self._turn(observation, budget)
         known = vocabulary(self._judge, self._level.extent)
@@ -67,6 +69,7 @@ class QuiddlerOpponent:
 
     def _alone(self, seen: solo_model.SoloObservation) -> solo_model.Move:
         """The game for one: the upper levels think of what comes after a word."""
+        self._level = self._scale.level(self._seed, seen.piles, seen.sizes)
         known = vocabulary(self._judge, self._level.extent)
         sees, letters = self._level.sees, self._level.letters
         if sees is not None:

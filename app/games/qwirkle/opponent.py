@@ -18,6 +18,7 @@ from app.games.qwirkle import tiles
 from app.games.qwirkle.candidates import Choice, Outlook, choices, line_lengths
 from app.games.qwirkle.model import Exchange, Move, Observation, Pass
 from app.games.qwirkle.solver import GREATEST, Care, think
+from app.search.scale import Scale
 
 __all__ = ["LEVELS", "Level", "QwirkleOpponent", "mildest"]
 
@@ -58,16 +59,16 @@ LEVELS = (
 class QwirkleOpponent:
     """A computer player of one level; seed tells players of the same level apart."""
 
-    def __init__(self, level: int, seed: int) -> None:
-        if not 1 <= level <= len(LEVELS):
-            raise ValueError(f"no level {level}")
+    def __init__(self, level: float, seed: int) -> None:
         self._number = level
-        self._level = LEVELS[level - 1]
+        self._scale = Scale(LEVELS, level)
+        self._level = self._scale.level()
         self._seed = seed
 
     def choose(self, observation: Observation, budget: Budget) -> Move:
         """The best move that the level finds; ValueError when it is not its turn."""
         chance = self._chance(observation)
+        self._level = self._scale.level(self._seed, observation.seat, len(observation.history))
         seed = chance.getrandbits(48)
 
         def noticed(outlook: Outlook, found: list[Choice]) -> list[Choice]:

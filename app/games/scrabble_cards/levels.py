@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.games.scrabble_cards.simulation import GREATEST, Care
-from app.lexicon.vocabulary import Caution, Extent
+from app.lexicon.vocabulary import ALL_SAID, Caution, Extent
 
 
 @dataclass(frozen=True)
@@ -46,6 +46,9 @@ LEVELS = (
     Level(None, Caution(0.5, 0.0), values=True, care=GREATEST, bluffs=0.15),
 )
 """Hare, hedgehog, fox, owl, lynx."""
+
+ENDS = {"extent": ALL_SAID._replace(english=0)}
+"""What a vocabulary without an end counts as between fox and owl."""
 
 COMMON = Extent(25_000, 60_000, 0)
 """The vocabulary that a word made up has to look like."""

@@ -23,7 +23,7 @@ from app.games.scrabble_cards.cards import DOUBLE, GROUPS, TRIPLE
 from app.games.scrabble_cards.challenger import Challenger
 from app.games.scrabble_cards.choices import Choice, added_choices, choices, exchange
 from app.games.scrabble_cards.evaluation import Evaluation
-from app.games.scrabble_cards.levels import COMMON, LEVELS, Level
+from app.games.scrabble_cards.levels import COMMON, ENDS, LEVELS, Level
 from app.games.scrabble_cards.model import SECOND, Observation, Phase, score
 from app.games.scrabble_cards.moves import Answer, Challenge, First, Move, Pass, Play, Vote
 from app.games.scrabble_cards.outlook import Outlook, searching
@@ -32,6 +32,7 @@ from app.games.scrabble_cards.values import learned
 from app.games.scrabble_cards.wordstock import laid as laid_words
 from app.lexicon.judge import Judge
 from app.lexicon.vocabulary import Vocabulary, luck, vocabulary
+from app.search.scale import Scale
 
 __all__ = ["LEVELS", "Level", "ScrabbleOpponent", "mildest"]
 
@@ -39,11 +40,10 @@ __all__ = ["LEVELS", "Level", "ScrabbleOpponent", "mildest"]
 class ScrabbleOpponent:
     """A computer player of one level; seed tells players of the same level apart."""
 
-    def __init__(self, level: int, seed: int, judge: Judge) -> None:
-        if not 1 <= level <= len(LEVELS):
-            raise ValueError(f"no level {level}")
+    def __init__(self, level: float, seed: int, judge: Judge) -> None:
         self._number = level
-        self._level = LEVELS[level - 1]
+        self._scale = Scale(LEVELS, level, ENDS)
+        self._level = self._scale.level()
         self._seed = seed
         # As the rules do, which would refuse what the household takes only since the game began.
         self._judge = judge.of_today()
@@ -51,6 +51,7 @@ class ScrabbleOpponent:
         self._weighing: tuple[object, Evaluation] | None = None
 
     def choose(self, observation: Observation, budget: Budget) -> Move:
+        self._level = self._scale.level(self._seed, observation.seat, len(observation.history))
         if observation.phase is Phase.ANSWER:
             return self._answer(observation)
         if observation.phase in (Phase.OBJECT, Phase.VOTE):

@@ -35,7 +35,7 @@ class KeptSeat(NamedTuple):
     name: str
     person: str
     kind: str
-    level: int | None
+    level: float | None
     score: int
     won: bool
     color: str | None = None

@@ -9,6 +9,7 @@ from typing import TypeAlias, TypeVar
 from PySide6.QtCore import QCoreApplication
 
 from app.tabletop.context import SeatLook
+from app.widgets.controls.avatar import animal_at
 
 Mood = TypeVar("Mood", bound=Enum)
 Lines: TypeAlias = Mapping[Mood, tuple[str, ...]]
@@ -29,7 +30,7 @@ def next_animal(seats: Sequence[SeatLook], seat: int) -> int | None:
 def say(
     context: str,
     animals: Sequence[Lines[Mood]],
-    level: int,
+    level: float,
     fitting: Sequence[Mood],
     moment: int,
     **words: str,
@@ -40,7 +41,7 @@ def say(
     that tells moments of a game apart; moods and lines follow each other as it grows. words: what a line may
     mention in braces.
     """
-    lines = animals[max(1, min(len(animals), level)) - 1]
+    lines = animals[animal_at(level)]
     of_mood = lines[fitting[moment % len(fitting)]]
     line = of_mood[(moment // len(fitting)) % len(of_mood)]
     return QCoreApplication.translate(context, line).format(**words)

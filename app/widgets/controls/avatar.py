@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import unicodedata
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -49,9 +50,15 @@ class SeatFace(NamedTuple):
         return f"{self.colour}_tint" if self.colour in ("red", "blue", "green", "yellow") else "sunken"
 
 
-def animal_face(level: int) -> SeatFace:
+def animal_at(level: float) -> int:
+    """Which animal stands at a place on the scale of levels, from 0: the lower one up to the middle between
+    two; clamped."""
+    return max(1, min(len(ANIMALS), math.ceil(level - 0.5))) - 1
+
+
+def animal_face(level: float) -> SeatFace:
     """The face of an opponent of level 1 to 5 (clamped)."""
-    return SeatFace(animal=ANIMALS[max(1, min(len(ANIMALS), level)) - 1])
+    return SeatFace(animal=ANIMALS[animal_at(level)])
 
 
 def person_face(name: str, colour: str = "red", mark: str = "") -> SeatFace:
@@ -101,12 +108,18 @@ def _plain(mark: str) -> str:
 def seat_face(avatar: str, colour: str = "red") -> SeatFace:
     """The face of a seat as the application writes it: ``level:3`` or a person's mark."""
     if avatar.startswith("level:"):
-        return animal_face(int(avatar.removeprefix("level:")))
+        return animal_face(float(avatar.removeprefix("level:")))
     return person_face("", colour, avatar)
 
 
-def animal_name(level: int) -> str:
-    """What the opponent of a level is called."""
+def animal_name(level: float) -> str:
+    """What the opponent of a level is called: lively where it plays better than its animal does, sleepy where
+    it plays worse."""
+    at = animal_at(level)
+    if level > at + 1:
+        return _lively()[min(at, len(ANIMALS) - 2)]
+    if level < at + 1:
+        return _sleepy()[max(at, 1) - 1]
     names = (
         QCoreApplication.translate("Animals", "Hare"),
         QCoreApplication.translate("Animals", "Hedgehog"),
@@ -114,7 +127,27 @@ def animal_name(level: int) -> str:
         QCoreApplication.translate("Animals", "Owl"),
         QCoreApplication.translate("Animals", "Lynx"),
     )
-    return names[max(1, min(len(names), level)) - 1]
+    return names[at]
+
+
+def _lively() -> Sequence[str]:
+    """Of hare to owl."""
+    return (
+        QCoreApplication.translate("Animals", "Lively hare"),
+        QCoreApplication.translate("Animals", "Lively hedgehog"),
+        QCoreApplication.translate("Animals", "Lively fox"),
+        QCoreApplication.translate("Animals", "Lively owl"),
+    )
+
+
+def _sleepy() -> Sequence[str]:
+    """Of hedgehog to lynx."""
+    return (
+        QCoreApplication.translate("Animals", "Sleepy hedgehog"),
+        QCoreApplication.translate("Animals", "Sleepy fox"),
+        QCoreApplication.translate("Animals", "Sleepy owl"),
+        QCoreApplication.translate("Animals", "Sleepy lynx"),
+    )
 
 
 def animal_against(level: int) -> str:
@@ -129,7 +162,7 @@ def animal_against(level: int) -> str:
     return names[max(1, min(len(names), level)) - 1]
 
 
-def animal_skill(level: int) -> str:
+def animal_skill(level: float) -> str:
     """How well the opponent of a level plays, in one or two words."""
     words = (
         QCoreApplication.translate("Animals", "beginner"),
@@ -138,7 +171,7 @@ def animal_skill(level: int) -> str:
         QCoreApplication.translate("Animals", "expert"),
         QCoreApplication.translate("Animals", "merciless"),
     )
-    return words[max(1, min(len(words), level)) - 1]
+    return words[animal_at(level)]
 
 
 def paint_avatar(
@@ -199,15 +232,20 @@ def paint_badge(
 
 
 def paint_skill(
-    painter: QPainter, middle: float, top: float, level: int, full: QColor, empty: QColor, *, unit: float
+    painter: QPainter, middle: float, top: float, level: float, full: QColor, empty: QColor, *, unit: float
 ) -> None:
-    """Five small bars, as many filled as the level is high; ``unit`` is the width of a bar."""
+    """Five small bars, as many filled as the level is high, one in part; ``unit`` is the width of a bar."""
     gap, tall = unit * 0.3, unit * 0.62
     left = middle - (len(ANIMALS) * unit + (len(ANIMALS) - 1) * gap) / 2
     painter.setPen(Qt.PenStyle.NoPen)
     for place in range(len(ANIMALS)):
-        painter.setBrush(full if place < level else empty)
-        painter.drawRoundedRect(QRectF(left + place * (unit + gap), top, unit, tall), tall * 0.4, tall * 0.4)
+        bar = QRectF(left + place * (unit + gap), top, unit, tall)
+        part = max(0.0, min(1.0, level - place))
+        for share, colour in ((1.0, empty), (part, full)):
+            if share:
+                painter.setBrush(colour)
+                bar.setWidth(unit * share)
+                painter.drawRoundedRect(bar, tall * 0.4, tall * 0.4)
 
 
 class Avatar(Canvas, QWidget):

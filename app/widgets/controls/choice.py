@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.widgets.controls.avatar import (
+    ANIMALS,
     SeatFace,
     animal_face,
     animal_name,
@@ -211,28 +212,44 @@ class RivalCard(_Choice):
     """A computer opponent to choose: animal, name, skill, level in dots; yellow with a badge when checked.
 
     The same animal may come more than once: a click seats it or sends one away, plus brings another, and
-    the badge says "2x".
+    the badge says "2x". One that is seated can be a lively one, half way to the next animal.
 
     Signals: count_changed().
     """
 
     count_changed = Signal()
 
-    def __init__(self, level: int, count: int = 0, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, level: int, count: int = 0, parent: QWidget | None = None, *, lively: bool = False
+    ) -> None:
         super().__init__(parent)
-        self._level, self._seated = level, count
+        self._animal, self._seated, self._lively = level, count, lively
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.another = IconButton("plus", "", "quiet", self)
         self.another.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.another.clicked.connect(lambda: self.seat(self._seated + 1))
+        self.mood = IconButton("motion", "", "quiet", self)
+        self.mood.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.mood.clicked.connect(self.change_mood)
         self.clicked.connect(self._toggled)
         self.seat(count)
 
     @property
-    def level(self) -> int:
-        """Level 1 to 5."""
-        return self._level
+    def level(self) -> float:
+        """Level 1 to 5, a half between them for a lively animal."""
+        return self._animal + 0.5 if self._lively else self._animal
+
+    @property
+    def _moody(self) -> bool:
+        """Whether there is an animal above it, half way to which it can play."""
+        return self._animal < len(ANIMALS)
+
+    def change_mood(self) -> None:
+        """Make it lively, or as usual again."""
+        self._lively = self._moody and not self._lively
+        self._retranslate()
+        self.count_changed.emit()
 
     @property
     def seated(self) -> int:
@@ -244,13 +261,16 @@ class RivalCard(_Choice):
         self._seated = max(0, min(MOST_TWINS, count))
         self.setChecked(self._seated > 0)
         self.another.setVisible(0 < self._seated < MOST_TWINS)
+        self.mood.setVisible(self._seated > 0 and self._moody)
         self._retranslate()
         self.count_changed.emit()
 
     def _retranslate(self) -> None:
-        name = animal_name(self._level)
+        name, level = animal_name(self.level), self.level
         self.setText(name)
-        self.setAccessibleName(f"{name}, {animal_skill(self._level)}")
+        self.setAccessibleName(f"{name}, {animal_skill(level)}")
+        change = self.tr("As usual (key *)") if self._lively else self.tr("Livelier by half a step (key *)")
+        self.mood.set_name(change)
         self.another.set_name(self.tr("One more: {name}").format(name=name))
         tip = self.tr("A click sends one away; keys + and − change how many come")
         self.setToolTip(tip if self._seated > 1 else self.tr("Keys + and − change how many come"))
@@ -266,7 +286,11 @@ class RivalCard(_Choice):
         self.seat(self._seated - 1 if self._seated else 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Plus and minus change how many come."""
+        """Plus and minus change how many come, an asterisk how lively they are."""
+        if event.key() == Qt.Key.Key_Asterisk and self._seated and self._moody:
+            self.show_focus_ring()
+            self.change_mood()
+            return
         step = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Minus: -1}.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)
@@ -284,6 +308,8 @@ class RivalCard(_Choice):
         look = theme.current()
         self.another.resize(self.another.sizeHint())
         self.another.move(look.px(2), look.px(2))
+        self.mood.resize(self.mood.sizeHint())
+        self.mood.move(self.width() - self.mood.width() - look.px(1), look.px(40))
 
     def focus_shape(self) -> tuple[QRectF, float]:
         return QRectF(self.rect()), theme.current().pxf(16)
@@ -295,7 +321,7 @@ class RivalCard(_Choice):
         ground = colours.yellow_tint if chosen else mix(rest, colours.sunken, self._hover.number)
         width = look.pxf(3)
         card = QRectF(self.rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
-        outline = paper.cut(card, look.pxf(16), self._level, 0.0)
+        outline = paper.cut(card, look.pxf(16), self._animal, 0.0)
         painter.fillPath(outline, ground)
         if chosen:
             painter.strokePath(outline, QPen(colours.ink, width))
@@ -303,7 +329,7 @@ class RivalCard(_Choice):
         picture = QRectF(middle - side / 2, look.pxf(14), side, side)
         if not self.isEnabled():
             painter.setOpacity(0.4)
-        paint_avatar(painter, picture, animal_face(self._level), ratio=self.devicePixelRatioF())
+        paint_avatar(painter, picture, animal_face(self.level), ratio=self.devicePixelRatioF())
         painter.setOpacity(1.0)
         self._paint_texts(painter, middle, look.pxf(86))
         if chosen:
@@ -316,11 +342,12 @@ class RivalCard(_Choice):
         ink = colours.ink if enabled else colours.ink3
         quiet = colours.ink2 if enabled else colours.ink3
         name, skill = QPointF(middle, top + look.tx(19)), QPointF(middle, top + look.tx(38))
-        draw_text(painter, self.text(), name, look.font("strong"), ink, lean=0.5)
-        draw_text(painter, animal_skill(self._level), skill, look.font("meta"), quiet, lean=0.5)
+        font, text = fonts.fitted(look.font("strong"), self.text(), self.width() - look.pxf(12))
+        draw_text(painter, text, name, font, ink, lean=0.5)
+        draw_text(painter, animal_skill(self.level), skill, look.font("meta"), quiet, lean=0.5)
         empty = colours.raised if colours.flat else colours.line
         full = colours.red if enabled else empty
-        paint_skill(painter, middle, top + look.tx(50), self._level, full, empty, unit=look.pxf(13))
+        paint_skill(painter, middle, top + look.tx(50), self.level, full, empty, unit=look.pxf(13))
 
     def _paint_badge(self, painter: QPainter) -> None:
         look = theme.current()

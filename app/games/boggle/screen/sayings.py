@@ -191,7 +191,7 @@ def moods(played: Round, seat: int) -> tuple[Mood, ...]:
     return tuple(fitting) or (Mood.WORD if own.points else Mood.SHARED,)
 
 
-def line(played: Round, seat: int, level: int, *, over: bool = False) -> str:
+def line(played: Round, seat: int, level: float, *, over: bool = False) -> str:
     """What the computer player of this level says about its round, in the program's language.
 
     over: it was the last one of the game, and players part."""

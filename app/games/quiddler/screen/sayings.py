@@ -230,7 +230,7 @@ def longest(turn: Played) -> str:
     return max((deck.spelt(meld) for meld in turn.words), key=len, default="")
 
 
-def line(level: int, mood: Mood, moment: int, word: str = "") -> str:
+def line(level: float, mood: Mood, moment: int, word: str = "") -> str:
     """What the computer player of this level says; word: the one that it is about."""
     words = {"word": word, "Word": word[:1].upper() + word[1:], "letters": texts.letters(len(word))}
     return say("QuiddlerSayings", ANIMALS, level, (mood,), moment, **words)

@@ -235,6 +235,6 @@ def last_word(observation: Observation, seat: int) -> Mood:
     return Mood.WON if len(observation.winners) == 1 else Mood.SHARED
 
 
-def line(level: int, mood: Mood, moment: int, points: int = 0) -> str:
+def line(level: float, mood: Mood, moment: int, points: int = 0) -> str:
     """What the computer player of this level says; points: of the turn that it is about."""
     return say("ScrabbleSayings", ANIMALS, level, (mood,), moment, points=phrases.points(points))

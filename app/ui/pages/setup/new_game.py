@@ -280,9 +280,10 @@ class NewGameDialog(PaperDialog):
         bar.setValue(min(bar.maximum(), top - theme.current().px(14)))
 
 
-def _counts(rivals: Mapping[Any, Any]) -> dict[int, int]:
+def _counts(rivals: Mapping[Any, Any]) -> dict[float, int]:
     """Level → how many, from the settings."""
-    known = {str(level): level for level in LEVELS}
+    known: dict[str, float] = {str(level): level for level in LEVELS}
+    known |= {str(level + 0.5): level + 0.5 for level in LEVELS[:-1]}
     return {known[key]: count for key, count in rivals.items() if key in known and isinstance(count, int)}
 
 

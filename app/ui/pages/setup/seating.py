@@ -36,7 +36,7 @@ class Seating(QWidget):
         self,
         people: Sequence[Profile],
         seated: Sequence[str],
-        rivals: Mapping[int, int],
+        rivals: Mapping[float, int],
         parent: QWidget | None = None,
     ) -> None:
         """seated: profiles who sit down already; rivals: level → how many."""
@@ -55,7 +55,15 @@ class Seating(QWidget):
             button.toggled.connect(self._changed)
             self.people[person.id] = button
         self._cards = QHBoxLayout()
-        self.rivals = [RivalCard(level, rivals.get(level, 0), self) for level in range(1, len(ANIMALS) + 1)]
+        self.rivals = [
+            RivalCard(
+                level,
+                rivals.get(level + 0.5, 0) or rivals.get(level, 0),
+                self,
+                lively=level + 0.5 in rivals,
+            )
+            for level in range(1, len(ANIMALS) + 1)
+        ]
         for card in self.rivals:
             card.count_changed.connect(self.seats_changed)
             self._cards.addWidget(card, 1)
