@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFontMetricsF, QPainter
@@ -61,7 +62,10 @@ class Landing(Canvas, QWidget):
         self._landed.clear()
         for count in self._counts:
             count.deleteLater()
-        self._counts = [motion.Tween(self, self._count, 0.0, motion.OUT_CUBIC) for _ in words]
+        self._counts = [
+            motion.Tween(self, partial(_ignoring, partial(self._count, word)), 0.0, motion.OUT_CUBIC)
+            for word in range(len(words))
+        ]
         self._lay_out(room, most)
         self.setAccessibleName(self.text() or f"{headline} {note}")
         self.show()
@@ -71,8 +75,12 @@ class Landing(Canvas, QWidget):
     def go(self) -> None:
         self.hide()
 
-    def _count(self, _value: float) -> None:
-        self.update()
+    def _count(self, word: int) -> None:
+        """Only the figures are painted anew: below them lies the whole table."""
+        if word < len(self._spots):
+            beside = around(self._spots[word][-1] + QPointF(self._width * 1.1, 0), self._width * 1.2)
+            self.update(beside.toAlignedRect())
+            self.update(self.width() // 2, 0, self.width() - self.width() // 2, theme.current().tx(HEAD))
 
     # Where it lies --------------------------------------------------------------------------------
 
@@ -129,7 +137,7 @@ class Landing(Canvas, QWidget):
         if all((word, one) in self._landed for one in range(len(self._words[word].cards))):
             calm = theme.current().reduced_motion
             self._counts[word].to(float(self._words[word].points), 0 if calm else motion.POP)
-        self.update()
+        self.update(around(self._spots[word][card], self._width * 1.4, self._width * 2).toAlignedRect())
 
     def lander(self, word: int, card: int) -> Callable[[], None]:
         """`land` for a card that is on its way; it does nothing once other words are laid."""
@@ -204,3 +212,7 @@ class Landing(Canvas, QWidget):
         draw_text(painter, headline, QPointF(left, middle - up), head, ink)
         small, note = fonts.fitted(look.font("body_strong"), self._note, room)
         draw_text(painter, note, QPointF(left, middle + look.tx(21)), small, ink)
+
+
+def _ignoring(then: Callable[[], object], _value: float) -> None:
+    then()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -29,7 +29,7 @@ from app.tabletop.cards.slips import (
 )
 from app.tabletop.pieces.skin import paint_piece
 from app.widgets.lists.model import LinesModel
-from app.widgets.look import paper, theme
+from app.widgets.look import motion, paper, theme
 from app.widgets.look.canvas import Canvas
 from app.widgets.look.palette import mix
 
@@ -103,6 +103,8 @@ class CardTray(Canvas, QWidget):
         self.slips: list[WordSlip] = []
         self.rows = Rows(hand.arrangement, self.frame())
         self._base = self.rows
+        self._shaken: frozenset[Card] = frozenset()
+        self._shiver = motion.Tween(self, self._shake, 1.0, motion.LINEAR)
         self._pulled: tuple[CardWord, float] | None = None
         self._grabbed: Card | None = None
         """A card on its way that is held already."""
@@ -192,6 +194,18 @@ class CardTray(Canvas, QWidget):
             rect = self.rows.cards.get(card)
             if rect is not None:
                 button.stand(rect, sliding=sliding)
+
+    def shake(self, cards: Collection[Card]) -> None:
+        """These cards are refused, and seen to be."""
+        self._shaken = frozenset(cards)
+        if not theme.current().reduced_motion:
+            self._shiver.to(0.0, 0)
+            self._shiver.to(1.0, motion.REFUSED)
+
+    def _shake(self, share: float) -> None:
+        aside = motion.shiver(share) * theme.current().pxf(motion.SHAKEN)
+        for card in self._shaken & self.buttons.keys() & self.rows.cards.keys():
+            self.buttons[card].stand(self.rows.cards[card].translated(aside, 0), sliding=False)
 
     def _tell(self) -> None:
         """The cards for lists and ears."""

@@ -77,11 +77,13 @@ class HandController(QObject, Generic[DraftT]):
     Signals:
         drafted(): the draft, the choice or the mode has changed.
         dropped(): whatever is in the air is to be let go.
+        refused(): what was tried is not taken.
         sent_home(object starts): pieces have left the sheet, as pairs of their slot and the cell.
     """
 
     drafted = Signal()
     dropped = Signal()
+    refused = Signal()
     sent_home = Signal(object)
 
     def __init__(
@@ -171,6 +173,7 @@ class HandController(QObject, Generic[DraftT]):
         waits = self.waiting() if tried_here else ""
         self._context.sounds.play(Sound.WORD_NO)
         self._note.tell("refused", waits or self.words.refusal(error), about="refused")
+        self.refused.emit()
 
     def _need_table(self) -> None:
         """While turns are being shown the table waits; whose turn it is says the game."""

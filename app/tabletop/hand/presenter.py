@@ -17,7 +17,7 @@ from app.tabletop.hand.targets import FromHand, IntoStore, OnRack, OnSheet
 from app.tabletop.pieces.drag import Dragging, Target
 from app.tabletop.sheet.reading import SheetReader
 from app.tabletop.turn.part import Part, ViewState, Wish
-from app.widgets.look import motion
+from app.widgets.look import motion, theme
 from app.widgets.sounds import Sound
 
 
@@ -41,6 +41,8 @@ class HandPresenter(Part):
         self.reading = SheetReader(sheet, self.keys.cursor.lies)
         hand.drafted.connect(self.reading.read)
         hand.drafted.connect(self.changed)
+        self._shiver = motion.Tween(self, sheet.placed.shake, 1.0, motion.LINEAR)
+        hand.refused.connect(self._shake)
         context.settings.changed.connect(hand.refresh)
         for asked, wish in (
             (table.side.confirm.clicked, Wish.CONFIRM),
@@ -77,6 +79,12 @@ class HandPresenter(Part):
             hand.refresh()
         if state.offered is not None and before.offered is None and hand.chosen is not None:
             hand.choose(hand.chosen)  # no piece that was chosen before stands in the way of what is shown
+
+    def _shake(self) -> None:
+        """What was tried is seen not to be taken."""
+        if not theme.current().reduced_motion:
+            self._shiver.to(0.0, 0)
+            self._shiver.to(1.0, motion.REFUSED)
 
     def confirm(self) -> None:
         """Ask for the move that the hand means."""

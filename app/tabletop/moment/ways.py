@@ -38,11 +38,12 @@ def bits(way: Flourish, count: int, share: float) -> Iterator[Bit]:
     for mark in range(count):
         spot, far, spin = chance.random(), chance.uniform(0.45, 1.0), chance.uniform(-160, 160)
         size, late = chance.uniform(0.7, 1.15), chance.random() * 0.3
-        solid = min(1.0, (1.0 - share) * 4)
+        solid = min(1.0, (1.0 - share) * 2.6)
         if way is Flourish.RING:
             angle = math.tau * (mark % 6 + 0.25 * spot) / 6
             reach = out * far
-            yield Bit(math.cos(angle) * reach, math.sin(angle) * reach, spin * out, size, solid)
+            fall = 0.55 * share * share
+            yield Bit(math.cos(angle) * reach, math.sin(angle) * reach + fall, spin * out, size, solid)
         elif way is Flourish.FAN:
             angle = math.pi * (0.12 + 0.76 * (mark + 0.5) / count)
             fall = 0.9 * share * share

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from app.tabletop.pieces.skin import Key, Position, Skin
 from app.tabletop.sheet.camera import Camera
 from app.tabletop.sheet.items import DotItem, PieceItem
+from app.widgets.look import motion, theme
 
 
 class PlacedPieces:
@@ -86,6 +87,13 @@ class PlacedPieces:
             self._dots[number].put(QPointF(*position))
             self._dots[number].update()
         self._changed()
+
+    def shake(self, share: float) -> None:
+        """The pieces of the draft were refused: this share of their shaking has passed."""
+        aside = motion.shiver(share) * theme.current().pxf(motion.SHAKEN)
+        for item in self.draft.values():
+            item.follow()
+            item.moveBy(aside, 0)
 
     def set_ghosts(self, pieces: Iterable[tuple[Key, Position]]) -> None:
         for item in self.ghosts:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation
@@ -25,6 +26,7 @@ REDUCED_LIMIT = 80
 OUT_QUAD = QEasingCurve.Type.OutQuad
 OUT_CUBIC = QEasingCurve.Type.OutCubic
 IN_OUT_QUAD = QEasingCurve.Type.InOutQuad
+LINEAR = QEasingCurve.Type.Linear
 
 
 def overshoot(amount: float = 1.2) -> QEasingCurve:
@@ -32,6 +34,16 @@ def overshoot(amount: float = 1.2) -> QEasingCurve:
     curve = QEasingCurve(QEasingCurve.Type.OutBack)
     curve.setOvershoot(amount)
     return curve
+
+
+SHAKEN = 6.0
+"""How far something that is refused is shaken to each side, in design pixels."""
+
+
+def shiver(share: float) -> float:
+    """How far something refused is to the side at this share of `REFUSED`, from -1 to 1: three times to and
+    fro, and then where it was."""
+    return math.sin(share * 6 * math.pi) * (1.0 - share * share)
 
 
 class Tween(QVariantAnimation):

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.games.quiddler.model import Draw, Phase, Play
+from app.engine.errors import IllegalMove
+from app.games.quiddler import deck
+from app.games.quiddler.model import Draw, Phase, Play, QuiddlerRefusal
 from app.widgets.look import theme
 from tests.games.driver import Driver
 from tests.games.quiddler.view.table import Sit, rest
@@ -93,3 +95,28 @@ def test_a_bonus_comes_to_whoever_leads_and_leaves_whoever_led(sit: Sit, qtbot: 
     ends = [one.path[1] for one in table.gains]
     assert all(table.seats[1].geometry().contains(end.toPoint()) for end in ends)
     assert not any(one.isVisible() for one in table.gains)
+
+
+def test_a_refused_word_shakes_and_lies_where_it_lay(sit: Sit, qtbot: QtBot) -> None:
+    """DESIGN 1: three times to and fro in 240 ms; not at all with reduced motion."""
+    driver = sit(words="auto", takes=lambda word: False)
+    tray, hand = driver.view.table.tray, driver.view.table.hand
+    driver.do(0, Draw("pile"))
+    rest(driver.view)
+    cards = hand.arrangement.in_order()[:3]
+    hand.lay([tuple(hand.arrangement.printed[card] for card in cards)])
+    shaken = hand.arrangement.words[0].cards
+    before = [tray.buttons[card].pos() for card in shaken]
+    places: list[int] = []
+    refusal = IllegalMove(QuiddlerRefusal.NO_WORD, word=deck.spelt(hand.arrangement.spelled()[0]))
+    driver.view.doing.refuse(refusal)
+    assert [tray.buttons[card].pos() for card in shaken] == before
+    theme.install(theme.Theme("light"))
+    driver.view.doing.refuse(refusal)
+
+    def at_rest() -> bool:
+        places.append(tray.buttons[shaken[0]].x() - before[0].x())
+        return len(places) > 3 and [tray.buttons[card].pos() for card in shaken] == before and any(places)
+
+    qtbot.waitUntil(at_rest)
+    assert max(map(abs, places)) <= 6

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
@@ -14,7 +14,7 @@ from app.games.boggle.screen.results.page import ResultsPage
 from app.games.boggle.screen.results.summary import WouldFind, nobody_finds
 from app.tabletop.context import ViewContext
 from app.tabletop.rounds.sizes import Sizes
-from app.widgets.later import soon
+from app.widgets.look import motion, theme
 from app.widgets.sheets import dialog, keyboard
 from app.widgets.sheets.fresh_press import want_fresh_press
 from app.widgets.sounds import Sound
@@ -136,7 +136,7 @@ class ResultsView(Spoken, QWidget):
             # Enter goes on at once.
             keyboard.give_unringed(self.page.bar.primary)
             if live and not over:
-                soon(self.page, self.page.hold_up)
+                QTimer.singleShot(theme.current().ms(motion.SLIDE), self.page, self.page.hold_up)
         if over and before is not None and before[0] is Phase.REVIEW:
             self.page.celebrate()
             if any(observation.totals):

@@ -171,6 +171,9 @@ class TurnController(Part):
         self.context.sounds.play(Sound.WORD_NO)
         self.table.say("refused", named.refusal(refusal), about=about)
         self.table.hand.changed.emit()
+        arrangement = self.table.hand.arrangement
+        wrong = [one for one in arrangement.words if arrangement.text(one) in self.desk.refused]
+        self.table.tray.shake([card for word in wrong or arrangement.words for card in word.cards])
 
     def retranslate(self) -> None:
         if self.state.seen is not None:
