@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QFontMetricsF, QPainter
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.cards.card import TALL, CardSkin, Print
@@ -40,7 +40,9 @@ class Landing(Canvas, QWidget):
     def __init__(self, skin: CardSkin, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._skin = skin
+        # Cards fly over it: what lies below is painted once, and not with every step of theirs.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._skin, self._table, self._under = skin, parent, QPixmap()
         self._seat: SeatLook | None = None
         self._headline = self._note = ""
         self._words: Sequence[LandingWord] = ()
@@ -66,7 +68,9 @@ class Landing(Canvas, QWidget):
             motion.Tween(self, partial(_ignoring, partial(self._count, word)), 0.0, motion.OUT_CUBIC)
             for word in range(len(words))
         ]
+        self.hide()
         self._lay_out(room, most)
+        self._under = self._table.grab(self.geometry())
         self.setAccessibleName(self.text() or f"{headline} {note}")
         self.show()
         self.raise_()
@@ -168,6 +172,7 @@ class Landing(Canvas, QWidget):
     # Painting -------------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
+        painter.drawPixmap(0, 0, self._under)
         colours, thick = look.palette, look.pxf(7)
         face = QRectF(self.rect()).adjusted(2, 2, -2, -thick - look.pxf(3))
         outline = paper.cut(face, look.pxf(paper.RADIUS_DIALOG), 4, 0.0 if colours.flat else look.pxf(3))

@@ -126,14 +126,16 @@ class Flyer(Canvas, QWidget):
         first, last = self._sizes
         size = first + (last - first) * (1.0 - self._held)
         painter.translate(self.width() / 2, self.height() / 2)
+        largest = max(first, last)
+        painter.scale(size / largest, size / largest)  # one picture of it, not one to every step
         painter.setOpacity(self._held)
-        paint_shadow(painter, self._skin.form, size, 1.0)
+        paint_shadow(painter, self._skin.form, largest, 1.0)
         painter.setOpacity(1.0)
         if not look.reduced_motion:
             painter.rotate(TILT * self._held)
             grown = 1 + GROWTH * self._held
             painter.scale(grown, grown)
-        paint_piece(painter, self._skin, self._side(painter), QPointF(), size)
+        paint_piece(painter, self._skin, self._side(painter), QPointF(), largest)
 
     def _side(self, painter: QPainter) -> Key:
         """What is to be seen of it; on edge it is narrow."""
