@@ -43,18 +43,22 @@ class Match(Generic[MoveT, SeenT]):
         seed: int,
         options: Mapping[str, Any] | None = None,
         lexicon: str | None = None,
+        dealing: int = 1,
     ) -> Match[MoveT, SeenT]:
         """Set up a new game.
 
         options: given ones, as text or JSON values; the others are at their defaults. lexicon: identifier of
-        the word list that the rules hold. Raises BadOption, ValueError for a wrong number of seats.
+        the word list that the rules hold. dealing: see `Record`.
+        Raises BadOption, ValueError for a wrong number of seats.
         """
         fewest, most = rules.seats
         if not fewest <= len(seats) <= most:
             raise ValueError(f"{rules.name} is for {fewest} to {most} players, not {len(seats)}")
         settled = rules.options(options or {}, seats)
         setup = rules.setup(settled, seats, Chance(seed).stream("setup"))
-        record = Record(rules.name, rules.version, settled, seed, lexicon, list(seats), setup)
+        record = Record(
+            rules.name, rules.version, settled, seed, lexicon, list(seats), setup, dealing=dealing
+        )
         return cls(rules, record)
 
     @classmethod
@@ -180,7 +184,16 @@ class Match(Generic[MoveT, SeenT]):
         index = len(self.record.turns)
         if self._ahead is not None and self._ahead[:2] == (index, checked.to_json()):
             return self._ahead[2]
-        return self._state.resolve(seat, checked, self._chance.stream("turn", index))
+        return self._state.resolve(seat, checked, self._chance_of(checked))
+
+    def _chance_of(self, move: MoveT) -> Chance:
+        number = self._state.deals(move) if self.record.dealing > 1 else None
+        # The first round is dealt alike either way.
+        return (
+            self._chance.stream("deal", number)
+            if number
+            else self._chance.stream("turn", len(self.record.turns))
+        )
 
     def work_ahead(self) -> Callable[[], None] | None:
         """Work worth doing in another thread before the next move is submitted, None if there is none.
@@ -194,7 +207,7 @@ class Match(Generic[MoveT, SeenT]):
         seat, move = slow
 
         def work() -> None:
-            facts = self._state.resolve(seat, move, self._chance.stream("turn", index))
+            facts = self._state.resolve(seat, move, self._chance_of(move))
             self._ahead = (index, move.to_json(), facts)
 
         return work
@@ -286,4 +299,13 @@ class Match(Generic[MoveT, SeenT]):
 def _begun(record: Record, options: Json) -> Record:
     """The same game before its first turn."""
     players = list(record.players)
-    return Record(record.game, record.rules, options, record.seed, record.lexicon, players, record.setup)
+    return Record(
+        record.game,
+        record.rules,
+        options,
+        record.seed,
+        record.lexicon,
+        players,
+        record.setup,
+        dealing=record.dealing,
+    )

@@ -20,6 +20,8 @@ FORMAT = "slovohratky-record"
 VERSION = 1
 MAX_SEATS = 16
 LARGEST_SEED = 2**64
+DEALING = 2
+"""The newest way to deal, see `Record`."""
 
 UPGRADES: dict[int, Callable[[Json], Json]] = {}
 """Format version → function that turns a document of it into one of the next version."""
@@ -31,6 +33,8 @@ class Record:
 
     rules: version of the game's rules (`Rules.version`). setup: what chance decided before the first turn.
     scores: points so far, one a seat.
+    dealing: 1, chance goes by the number of the turn; 2, each round is dealt by its own number, whatever was
+        played before. It is written where it is not 1, for the rounds that are still to come.
     lexicon: which word list judged, None where words do not matter. It is written as null then: every record
         has the same head, and readers need not know which games have words. Records without it are read too.
     """
@@ -45,6 +49,7 @@ class Record:
     turns: list[Turn] = field(default_factory=list)
     result: Result | None = None
     scores: tuple[int, ...] = ()
+    dealing: int = 1
 
     def to_json(self) -> Json:
         result = self.result
@@ -57,6 +62,7 @@ class Record:
             "lexicon": self.lexicon,
             "players": [seat.to_json() for seat in self.players],
             "setup": self.setup,
+            **({"dealing": self.dealing} if self.dealing != 1 else {}),
             "turns": [turn.to_json() for turn in self.turns],
             "result": {
                 "scores": list(self.scores),
@@ -87,6 +93,7 @@ class Record:
                 turns=[_turn(index, turn, len(players)) for index, turn in enumerate(turns)],
                 result=result,
                 scores=scores,
+                dealing=reading.whole(document.get("dealing", 1), 1, DEALING),
             )
         except (LookupError, TypeError, ValueError, AttributeError, OverflowError) as error:
             if isinstance(error, DamagedRecord):

@@ -182,6 +182,10 @@ class State(ABC, Generic[MoveT, SeenT]):
         replay needs neither. Changes nothing."""
         return {}
 
+    def deals(self, move: MoveT) -> int | None:
+        """Which round the move deals, from 0 on; None for all other moves."""
+        return None
+
     def check_facts(self, seat: int | None, move: MoveT, facts: Mapping[str, Any], *, own_list: bool) -> None:
         """Whether these facts of a record can be what chance and the word list decided for a checked move;
         ``apply`` looks only for what it cannot work with.

@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 # A game's rules and players are imported when it is played: the first picture shows games that nobody
 # plays yet (start-up time).
 if TYPE_CHECKING:
+    from app.engine.codes import Form
     from app.engine.player import Player
     from app.engine.reviewing import Study
     from app.engine.rules import Rules, Seat
+    from app.engine.turn import Turn
     from app.lexicon.judge import Judge
 
 AnyRules: TypeAlias = "Rules[Any, Any]"
@@ -36,6 +38,8 @@ class Game(NamedTuple):
     study: how finished games are looked back at, made with the judge of the game's words.
     policy: which policy of the word list decides with these options (all of them, as the rules settle them);
         its language is that of the game. None where words do not matter: there is no judge then.
+    form: how its deals are told by codes, None where they cannot. seal: of turns, a number below `Form.seals`
+        that tells one first round from another; None before it is dealt.
     earlier: options and score that an entry of `storage.results` tells, of a game played before whole games
         were kept; None where it makes no sense.
     """
@@ -47,6 +51,8 @@ class Game(NamedTuple):
     baselines: Mapping[str, Callable[[int, Any], AnyPlayer]] = {}
     policy: Callable[[Mapping[str, Any]], str | None] = lambda options: None
     study: Callable[[Any], Study] | None = None
+    form: Form | None = None
+    seal: Callable[[Sequence[Turn]], int | None] = lambda turns: 0
     earlier: Callable[[Mapping[str, Any]], tuple[dict[str, Any], int] | None] = lambda entry: None
 
     def policy_of(self, given: Mapping[str, Any], seats: Sequence[Seat]) -> str | None:
@@ -75,6 +81,7 @@ class CatalogueEntry(NamedTuple):
 @cache
 def _boggle() -> Game:
     from app.games.boggle.baselines import BASELINES
+    from app.games.boggle.model import FORM, seal
     from app.games.boggle.opponent import BoggleOpponent, mildest
     from app.games.boggle.referee import BoggleReferee
     from app.games.boggle.rules import BoggleRules
@@ -82,12 +89,22 @@ def _boggle() -> Game:
     def rules(judge: Judge | None) -> AnyRules:
         return BoggleRules(BoggleReferee(judge) if judge is not None else None)
 
-    return Game("boggle", rules, BoggleOpponent, mildest, BASELINES, policy=lambda options: "boggle")
+    return Game(
+        "boggle",
+        rules,
+        BoggleOpponent,
+        mildest,
+        BASELINES,
+        policy=lambda options: "boggle",
+        form=FORM,
+        seal=seal,
+    )
 
 
 @cache
 def _qwirkle() -> Game:
     from app.games.qwirkle.baselines import BASELINES
+    from app.games.qwirkle.model import FORM
     from app.games.qwirkle.opponent import QwirkleOpponent, mildest
     from app.games.qwirkle.rules import QwirkleRules
 
@@ -102,13 +119,20 @@ def _qwirkle() -> Game:
 
     baselines = {name: wordless(make) for name, make in BASELINES.items()}
     return Game(
-        "qwirkle", lambda judge: QwirkleRules(), wordless(QwirkleOpponent), mildest, baselines, study=study
+        "qwirkle",
+        lambda judge: QwirkleRules(),
+        wordless(QwirkleOpponent),
+        mildest,
+        baselines,
+        study=study,
+        form=FORM,
     )
 
 
 @cache
 def _quiddler() -> Game:
     from app.games.quiddler.baselines import BASELINES
+    from app.games.quiddler.model import FORM
     from app.games.quiddler.opponent import QuiddlerOpponent, mildest
     from app.games.quiddler.rules import QuiddlerRules
     from app.games.quiddler.solo_model import earlier
@@ -123,12 +147,13 @@ def _quiddler() -> Game:
         return TurnStudy(weigh(judge))
 
     game = Game("quiddler", QuiddlerRules, QuiddlerOpponent, mildest, BASELINES)
-    return game._replace(policy=policy, earlier=earlier, study=study)
+    return game._replace(policy=policy, earlier=earlier, study=study, form=FORM)
 
 
 @cache
 def _scrabble_cards() -> Game:
     from app.games.scrabble_cards.baselines import BASELINES
+    from app.games.scrabble_cards.model import FORM
     from app.games.scrabble_cards.opponent import ScrabbleOpponent, mildest
     from app.games.scrabble_cards.rules import ScrabbleRules
 
@@ -142,7 +167,8 @@ def _scrabble_cards() -> Game:
         return TurnStudy(weigh(judge))
 
     name = "scrabble-cards"
-    return Game(name, ScrabbleRules, ScrabbleOpponent, mildest, BASELINES, policy=policy, study=study)
+    game = Game(name, ScrabbleRules, ScrabbleOpponent, mildest, BASELINES, policy=policy, study=study)
+    return game._replace(form=FORM)
 
 
 GAMES: tuple[CatalogueEntry, ...] = (

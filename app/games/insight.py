@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.games import catalogue
+from app.games import catalogue, deals
 from app.storage.journal.kept import Insight
 
 VERSION = 1
@@ -12,7 +12,7 @@ VERSION = 1
 
 
 def insight() -> Insight:
-    return Insight(version=VERSION, earlier=_earlier)
+    return Insight(code=deals.code_of, version=VERSION, earlier=_earlier)
 
 
 def _earlier(game: str, entry: dict[str, Any]) -> tuple[dict[str, Any], int] | None:

@@ -16,8 +16,9 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import NoReturn
 
+from app.engine.codes import CodeError
 from app.games.laboratory import BadInput
-from app.lab import bench, board, play, replay, review, solve, tempo, words
+from app.lab import bench, board, code, play, replay, review, solve, tempo, words
 from app.lab.report import BAD_INPUT, DOES_NOT_HOLD, INTERRUPTED, OK, answer, complain, say
 
 
@@ -41,6 +42,7 @@ def parser() -> argparse.ArgumentParser:
         ("words", "ask the word list", words.add_arguments),
         ("solve", "find the best that a position holds", solve.add_arguments),
         ("board", "make a board that hides given words", board.add_arguments),
+        ("code", "tell the code of a deal, or what a code stands for", code.add_arguments),
         ("bench", "measure the program's speed and size", bench.add_arguments),
         ("shots", "draw every screen of the application into a folder", _add_shots),
     ):
@@ -93,6 +95,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BadInput as problem:
         complain(str(problem))
         return BAD_INPUT
+    except CodeError as error:
+        complain(code.sentence(error))
+        return DOES_NOT_HOLD
     except BrokenPipeError:  # the reader has seen enough
         _close_output()
         return OK

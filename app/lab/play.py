@@ -16,11 +16,13 @@ from app.engine.chance import Chance
 from app.engine.errors import IllegalMove
 from app.engine.match import Match
 from app.engine.player import Budget
-from app.engine.record import Record
+from app.engine.record import DEALING, Record
 from app.engine.rules import LEVELS, Json, Result, Seat, strength
+from app.games import deals
 from app.games.catalogue import AnyPlayer, Game, UnknownGame, find
+from app.games.deals import Deal
 from app.games.laboratory import BadInput, open_judge
-from app.lab import games
+from app.lab import code, games
 from app.lab.bots import PROTOCOL, Bot, BotFault
 from app.lab.report import DOES_NOT_HOLD, OK, answer, say, table
 from app.lexicon.judge import Judge
@@ -95,6 +97,7 @@ def add_series(command: argparse.ArgumentParser) -> None:
         help="play every deal once in each rotation of the seats; N is a multiple of the number of seats",
     )
     command.add_argument("--seed", type=int, default=1, metavar="K")
+    command.add_argument("--code", metavar="CODE", help="play the deal of this code")
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     command.add_argument("--move-seconds", type=float, default=10.0, metavar="T", help="a bot's time")
     command.add_argument("--json", action="store_true", help="answer with one JSON document")
@@ -116,7 +119,7 @@ Hear = Callable[[Record], None]
 
 
 def contest(arguments: argparse.Namespace, hear: Hear | None) -> tuple[list[Contender], int]:
-    """The contenders once they have played all games, and how many games were broken off. Raises BadInput."""
+    """The contenders once they have played all games, and how many games were broken off. Raises BadInput, CodeError."""
     try:
         game = find(arguments.game)
     except UnknownGame as error:
@@ -124,9 +127,16 @@ def contest(arguments: argparse.Namespace, hear: Hear | None) -> tuple[list[Cont
     games = _games(arguments)
     if not (arguments.move_seconds > 0 and math.isfinite(arguments.move_seconds)):
         raise BadInput("--move-seconds must be a positive number")
-    options = _options(arguments.option)
+    options = code.options(arguments.option)
     seats = [_seat(spec, game) for spec in arguments.seat]
-    series = Series(game, options, arguments.seed, [seat for seat, _ in seats], mirror=arguments.mirror)
+    deal = None
+    if arguments.code is not None:
+        deal = deals.read(arguments.code)
+        if deal.game != game.name:
+            raise BadInput(f"a code of {deal.game}, not of {game.name}")
+        options = {**deal.options, **options}
+    sitting = [seat for seat, _ in seats]
+    series = Series(game, options, arguments.seed, sitting, mirror=arguments.mirror, deal=deal)
     with contextlib.ExitStack() as leaving:
         contenders = []
         for index, (spec, (seat, command)) in enumerate(zip(arguments.seat, seats, strict=True)):
@@ -158,16 +168,6 @@ def _games(arguments: argparse.Namespace) -> int:
     if games % turns:
         raise BadInput(f"with --mirror --games must be a multiple of the {turns} seats")
     return games
-
-
-def _options(given: Sequence[str]) -> Json:
-    options: Json = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals or not name:
-            raise BadInput(f"--option {text!r} is not NAME=VALUE")
-        options[name] = value
-    return options
 
 
 def _player(game: Game, seat: Seat, seed: int, judge: Judge | None) -> AnyPlayer:
@@ -249,14 +249,22 @@ def _tell(arguments: argparse.Namespace, games: int, reports: Sequence[Json], br
 class Series:
     """Games of one kind between the same contenders, their seats rotating.
 
-    mirror: the same deal until each has had every seat, instead of a new one for each game.
+    mirror: the same deal until each has had every seat, instead of a new one for each game. deal: this one.
     options: all of them. judge: of the words, None where they do not matter.
     """
 
     def __init__(
-        self, game: Game, options: Json, seed: int, seats: Sequence[Seat], *, mirror: bool = False
+        self,
+        game: Game,
+        options: Json,
+        seed: int,
+        seats: Sequence[Seat],
+        *,
+        mirror: bool = False,
+        deal: Deal | None = None,
     ) -> None:
-        """Raises BadInput for a wrong number of seats or a bad option, before anything is started."""
+        """Raises BadInput for a wrong number of seats or a bad option, before anything is started, and
+        CodeError where the deal would come out otherwise."""
         self._game = game
         self._chance = Chance(seed)
         try:
@@ -268,6 +276,9 @@ class Series:
         self._mirror = mirror
         self.broken_off = 0
         """Games that could not end any more; they count as they stood."""
+        self._deal = deal
+        if deal is not None:
+            deals.check(deal, self._new(seats, 0))
 
     def seed(self, *labels: object) -> int:
         """A seed of its own for a game or a player."""
@@ -275,7 +286,8 @@ class Series:
 
     def _new(self, seats: Sequence[Seat], number: int) -> Match[Any, Any]:
         lexicon = self.judge.lexicon.id if self.judge is not None else None
-        return Match.new(self._rules, seats, self.seed("game", number), self.options, lexicon)
+        seed = self.seed("game", number) if self._deal is None else self._deal.seed
+        return Match.new(self._rules, seats, seed, self.options, lexicon, DEALING)
 
     def play(self, contenders: Sequence[Contender], games: int, hear: Hear | None) -> None:
         """Play so many games, add up in the contenders, tell of each as it ends."""

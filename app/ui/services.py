@@ -35,8 +35,7 @@ if TYPE_CHECKING:
 
 TAKEN_OVER = 1_000
 """States by which a game that takes the place of a save is newer than it."""
-SEED_BYTES = 6
-"""Seeds stay numbers that every JSON reader holds exactly."""
+SEED_BYTES = 8
 
 log = logging.getLogger(__name__)
 
@@ -162,15 +161,17 @@ class Services:
 
         Raises BadOption, ValueError (wrong number of seats), LexiconProblem.
         """
+        from app.engine.codes import SEEDS
         from app.engine.match import Match
+        from app.engine.record import DEALING
         from app.games import catalogue
         from app.storage.saves import new_id
 
         entry = catalogue.find(game)
         judge = self.judge(entry.policy_of(options, seats))
-        chosen = int.from_bytes(os.urandom(SEED_BYTES), "big") if seed is None else seed
+        chosen = int.from_bytes(os.urandom(SEED_BYTES), "big") % SEEDS if seed is None else seed
         lexicon = judge.lexicon.id if judge is not None else None
-        match = Match.new(entry.rules(judge), seats, chosen, options, lexicon)
+        match = Match.new(entry.rules(judge), seats, chosen, options, lexicon, DEALING)
         return self._controller(entry, judge, match, new_id(game))
 
     def resume(self, save_id: str, *, salvage: bool = False) -> MatchController:

@@ -550,3 +550,29 @@ def test_a_board_to_order_wants_words(capsys: Capture, tmp_path: Path) -> None:
     for arguments in (("--words", tmp_path / "none"), ("--words", tmp_path / "nowhere"), ()):
         status, out, err = run(capsys, "board", *arguments)
         assert status == 2 and out == "" and err.count("\n") == 1
+
+
+def test_a_code_tells_its_deal_and_that_deal_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["code", "qwirkle", "--seed", "77", "--option", "lone=1", "--json"]) == 0
+    code = json.loads(capsys.readouterr().out)["code"]
+    assert main(["code", "--read", code.lower(), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["game"], told["seed"], told["options"]["lone"], told["version"]) == ("qwirkle", 77, 1, 1)
+    records = tmp_path / "games.jsonl"
+    seats = ["--seat", "ai:1", "--seat", "ai:1"]
+    assert main(["play", "qwirkle", *seats, "--code", code, "--records", str(records)]) == 0
+    record = json.loads(records.read_text("utf-8"))
+    assert (record["seed"], record["options"]["lone"]) == (77, 1)
+    capsys.readouterr()
+    for wrong, status in (
+        (["code", "--read", code[:-1] + ("2" if code[-1] != "2" else "4")], 1),
+        (["play", "qwirkle", *seats, "--code", code[:-1]], 1),
+        (["play", "boggle", *seats, "--code", code], 2),
+        (["code", "qwirkle", "--seed", str(2**40)], 2),
+        (["code", "chess"], 2),
+        (["code"], 2),
+    ):
+        assert main(wrong) == status, wrong
+        assert capsys.readouterr().err.count("\n") == 1

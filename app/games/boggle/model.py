@@ -12,9 +12,12 @@ from enum import StrEnum
 from typing import Annotated, Any, ClassVar, Self, TypeAlias, get_args
 
 from app.engine import reading
+from app.engine.codes import Field, Form
 from app.engine.errors import IllegalMove, Refusal
 from app.engine.plain import BRIEF, Among, Natural, Plain, moves, turns
 from app.engine.rules import TABLE
+from app.engine.seeds import seed_of
+from app.engine.turn import Turn
 from app.games.boggle import board
 from app.games.boggle.dice import Fall
 from app.lexicon import czech
@@ -120,6 +123,26 @@ class Options(Plain):
     def folds(self) -> bool:
         """Whether letters are compared without diacritics (RULES BG7)."""
         return self.fold == "yes"
+
+
+FORM = Form(
+    (0,),
+    (
+        Field(("rounds", "minutes"), ((3, 3), (1, 3), (5, 3), (1, 5), (1, 0))),
+        *(Field.of(name, *Options.CHOICES[name]) for name in ("board", "rare", "fold", "min_len")),
+    ),
+    seals=16,
+)
+"""Its codes tell what boards are wanted and the usual rounds. Which shake is good enough depends on the word
+list, so they bear a seal."""
+
+
+def seal(turns: Sequence[Turn]) -> int | None:
+    """A number of the first board, by which another one is noticed; None before it is shaken."""
+    shaken = next((turn for turn in turns if turn.kind == Shake.type), None)
+    if shaken is None:
+        return None
+    return seed_of("".join(shaken.outcome["facts"]["grid"])) % FORM.seals
 
 
 @dataclass(frozen=True)

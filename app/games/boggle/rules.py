@@ -292,6 +292,9 @@ class BoggleState(State[Move, Observation]):
             return {**facts, "banned": banned} if banned else facts
         return {}
 
+    def deals(self, move: Move) -> int | None:
+        return len(self._past) if isinstance(move, Shake) else None
+
     @property
     def _is_last_stretch(self) -> bool:
         return self._period + 1 == len(self._stretches)

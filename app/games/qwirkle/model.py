@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any, ClassVar, TypeAlias
 
+from app.engine.codes import Field, Form
 from app.engine.errors import IllegalMove
 from app.engine.plain import HIDDEN, Named, Plain, moves, turns
 from app.games.qwirkle import tiles
@@ -32,6 +33,10 @@ class Options(Plain):
         "trade_short": ("limit", "forbid"),
         "stall_rounds": range(10),
     }
+
+
+FORM = Form((1,), tuple(Field.of(name, *values) for name, values in Options.CHOICES.items()))
+"""Its codes tell all that is agreed."""
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from itertools import combinations
 from typing import Annotated, ClassVar
 
 from app.engine.asking import Ruling
+from app.engine.codes import Field, Form
 from app.engine.errors import IllegalMove, Refusal
 from app.engine.plain import BRIEF, Plain, turns
 from app.engine.rules import Json
@@ -86,6 +87,20 @@ class Options(Plain):
     def house_rules(self) -> frozenset[int]:
         """The agreed house rules (RULES SK19)."""
         return frozenset(int(part) for part in self.house.split(",") if part)
+
+
+_TOLD = (
+    *("flex", "words", "first_bingo", "opening_group", "sides"),
+    *("exchange_short", "fragment", "clear", "challenge_cost"),
+)
+FORM = Form(
+    (3,),
+    (
+        *(Field.of(name, *Options.CHOICES[name]) for name in _TOLD),
+        Field.of("target", 0, 200, 250, 300, 400, 500),
+    ),
+)
+"""Its codes tell the rules and the usual targets, not house rules and clocks."""
 
 
 class Phase(StrEnum):

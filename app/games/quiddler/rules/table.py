@@ -191,6 +191,9 @@ class QuiddlerState(State[Move, Observation]):
             return facts_of(self._today, ((list(word), self._spelt(word)) for word in found))
         return self._looked_through() if isinstance(move, CountRound) else {}
 
+    def deals(self, move: Move) -> int | None:
+        return self._round if isinstance(move, DealRound) else None
+
     def _looked_through(self, said: Mapping[Word, str] | None = None) -> Json:
         """What the list says of all words that lie, where they could be laid without asking it, and of which
         the household decided. said: reasons that a record gives for these."""
