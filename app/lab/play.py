@@ -119,7 +119,9 @@ Hear = Callable[[Record], None]
 
 
 def contest(arguments: argparse.Namespace, hear: Hear | None) -> tuple[list[Contender], int]:
-    """The contenders once they have played all games, and how many games were broken off. Raises BadInput, CodeError."""
+    """The contenders once they have played all games, and how many were broken off.
+
+    Raises BadInput, CodeError."""
     try:
         game = find(arguments.game)
     except UnknownGame as error:
