@@ -12,8 +12,9 @@ from app.games import catalogue
 from app.tabletop.face import Face
 from app.ui import faces
 from tests.games.noughts.entry import NOUGHTS
+from tests.games.scraps.entry import SCRAPS
 
-GAMES = (*catalogue.GAMES, NOUGHTS)
+GAMES = (*catalogue.GAMES, NOUGHTS, SCRAPS)
 NAMES = [entry.name for entry in GAMES]
 
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.games.catalogue import GAMES
 from app.lab.shots import PhotoStage, all_scenes, opened
-from app.tabletop.cards.banner import MomentBanner
 from app.tabletop.note import Note
 from app.tabletop.people.end import EndSheet
 from app.tabletop.sheet.sheet import Sheet
@@ -27,8 +26,6 @@ SCENES = {
     for name, scene in all_scenes().items()
     if any(name.startswith(f"{entry.name}-") for entry in GAMES)
 }
-OWN = (Note, MomentBanner)
-"""What a game says on its own table."""
 
 
 def lies(widget: QWidget) -> QRect:
@@ -53,7 +50,7 @@ def covered_by(message: QWidget) -> list[str]:
 def offences(stage: PhotoStage) -> list[str]:
     """Messages of the table, of the page and of the window that hide something."""
     page, found = stage.window.stack.current, []
-    said = [one for kind in OWN for one in page.findChildren(kind)]
+    said: list[QWidget] = list(page.findChildren(Note))
     # A panel over the sheet tells something, unless it asks or ends and is kept clear itself.
     over = [one for table in page.findChildren(SheetTable) for one in table.findChildren(Panel)]
     said += [one for one in over if isinstance(one.parent(), SheetTable | Sheet)]
@@ -61,10 +58,6 @@ def offences(stage: PhotoStage) -> list[str]:
         if not message.isVisible() or is_covered(message) or isinstance(message, KeptClear | EndSheet):
             continue
         found += [f"{type(message).__name__} over {hidden}" for hidden in covered_by(message)]
-    # Nobody draws a card while a moment is shown.
-    found = [
-        one for one in found if not one.startswith(("MomentBanner over DrawPile", "MomentBanner over Disc"))
-    ]
     assert isinstance(page, TablePage)
     for text, action in ((SHORT, ""), (LONG, "Zkusit znovu")):
         page.banner.show_problem(text, action)

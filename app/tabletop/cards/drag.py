@@ -127,6 +127,36 @@ class DrawnOnTray(OnTray):
         return True
 
 
+class OnPile:
+    """A pile on which a card of the hand is discarded."""
+
+    def __init__(
+        self,
+        pile: Pile,
+        drop: Callable[[Card], bool],
+        is_open: Callable[[], bool],
+        minds: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """drop: discards it; False where it has to fly home. is_open: whether it would go now. minds: whether
+        it is said why not."""
+        self._pile, self._drop, self._open, self._minds = pile, drop, is_open, minds
+
+    def is_under(self, point: QPointF) -> bool:
+        return self._minds() and self._pile.rect().contains(self._pile.mapFromGlobal(point).toPoint())
+
+    def width(self) -> float:
+        return self._pile.card_width
+
+    def hover(self, piece: Card, point: QPointF | None) -> None:
+        self._pile.invite(self._open(), point is not None)
+
+    def leave(self) -> None:
+        self._pile.invite(False, False)
+
+    def drop(self, piece: Card, point: QPointF) -> bool:
+        return self._drop(piece)
+
+
 def drag_cards(
     hand: CardHand, tray: CardTray, air: Air, sounds: Sounds, others: Sequence[Target] = ()
 ) -> Dragging:

@@ -24,8 +24,8 @@ class Show(Part):
         self.shown: Any = None
 
     def act(self, turn: Turn, lying: bool) -> Script:
-        """All of a turn; lying: its pieces are on the table already."""
-        raise NotImplementedError
+        """All of a turn; lying: its pieces are on the table already. A game may show only what came of it."""
+        yield from ()
 
     def step(self, shown: Any) -> None:
         """Another thing lies on the table now, or was counted."""

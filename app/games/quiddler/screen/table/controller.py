@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QPointF, Signal
+from PySide6.QtCore import Signal
 
 from app.engine.errors import IllegalMove
 from app.games.quiddler import deck, model
@@ -21,10 +21,10 @@ from app.games.quiddler.screen.table.show import TurnShow
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop import commands
 from app.tabletop.cards.card import BACK
-from app.tabletop.cards.drag import drag_cards, drag_from
+from app.tabletop.cards.drag import OnPile, drag_cards, drag_from
 from app.tabletop.cards.keys import CardKeys
 from app.tabletop.cards.layout import Card
-from app.tabletop.cards.piles import DiscardPile, Pile
+from app.tabletop.cards.piles import Pile
 from app.tabletop.context import ViewContext
 from app.tabletop.pieces.drag import Spot
 from app.tabletop.pieces.skin import Key
@@ -36,29 +36,6 @@ from app.widgets.sounds import Sound
 
 WORDS = "words"
 """What a refusal of words depends on: that they lie there."""
-
-
-class OnDiscardPile:
-    """The discard pile, as something that a card of the hand can be let go on."""
-
-    def __init__(self, doing: TurnController, pile: DiscardPile) -> None:
-        self._doing, self._pile = doing, pile
-
-    def is_under(self, point: QPointF) -> bool:
-        spot = QPointF(self._pile.mapFromGlobal(point))
-        return self._doing.minds_discard() and self._pile.rect().toRectF().contains(spot)
-
-    def width(self) -> float:
-        return self._pile.card_width
-
-    def hover(self, piece: Card, point: QPointF | None) -> None:
-        self._pile.invite(self._doing.may_discard(), point is not None)
-
-    def leave(self) -> None:
-        self._pile.invite(False, False)
-
-    def drop(self, piece: Card, point: QPointF) -> bool:
-        return self._doing.drop(piece)
 
 
 class TurnController(Part):
@@ -81,7 +58,8 @@ class TurnController(Part):
         self.arriving = Arrivals(table, [seat.is_person for seat in context.seats])
         self.adviser = QuiddlerAdviser(table, context, lambda: desk.may(Phase.DRAW) or desk.may(Phase.PLAY))
         hand, tray, air = table.hand, table.tray, table.air
-        drag_cards(hand, tray, air, context.sounds, [OnDiscardPile(self, table.discard)])
+        target = OnPile(table.discard, self.drop, self.may_discard, self.minds_discard)
+        drag_cards(hand, tray, air, context.sounds, [target])
         piles: tuple[Pile, Pile] = (table.draw, table.discard)
         for pile, source in zip(piles, Draw.SOURCES, strict=True):
             drag_from(pile, (hand, tray, air), partial(self._off, pile), partial(self.draw, source))

@@ -1,0 +1,134 @@
+"""Scraps: cards in a hand, two piles, words that may be challenged, rounds. What a seat may know and do.
+
+A game that nobody sells, for two: it shows what a game of cards takes. A word is one where vowels and
+consonants take turns; the first that stands ends the round.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import pairwise
+from typing import Annotated, Any, ClassVar, TypeAlias
+
+from app.engine import reading
+from app.engine.errors import IllegalMove, Refusal
+from app.engine.plain import Among, Longest, Plain, moves
+
+SEATS, DEALT, LEAST, LONGEST = 2, 5, 3, 20
+"""Cards dealt, cards of a word at least, turns of a round at most."""
+VOWELS, CONSONANTS = "AEIO", "KLMNST"
+DECK = sorted((VOWELS + CONSONANTS) * 4)
+CHALLENGE_POINTS = 2
+"""For a word that was challenged and stands."""
+
+
+class Phase(StrEnum):
+    DRAW = "draw"
+    PLAY = "play"
+    CHALLENGE = "challenge"
+    OVER = "over"
+
+
+class ScrapsRefusal(StrEnum):
+    """Why a move is refused."""
+
+    DRAW_FIRST = "draw_first"
+    DRAWN = "drawn"
+    NOT_HELD = "not_held"
+    SHORT = "short"
+    ASKED = "asked"
+
+
+@dataclass(frozen=True)
+class Options(Plain):
+    rounds: int = 2
+
+    CHOICES: ClassVar[Mapping[str, tuple[Any, ...]]] = {"rounds": (2, 3)}
+
+    @classmethod
+    def given(cls, data: Mapping[str, Any]) -> Options:
+        """Raises BadOption."""
+        return cls(int(reading.choice("rounds", data["rounds"], cls.CHOICES["rounds"])))
+
+
+@dataclass(frozen=True)
+class Draw(Plain):
+    """From one of the piles."""
+
+    source: Annotated[str, Among("pile", "discard")]
+    type: ClassVar[str] = "draw"
+
+
+@dataclass(frozen=True)
+class Play(Plain):
+    """A word is laid, or none, and a card discarded."""
+
+    word: Annotated[tuple[str, ...], Longest(DEALT)]
+    discard: Annotated[str, Longest(1)]
+    type: ClassVar[str] = "play"
+
+
+@dataclass(frozen=True)
+class Challenge(Plain):
+    """The other seat doubts the word, or lets it stand."""
+
+    doubts: bool
+    type: ClassVar[str] = "challenge"
+
+
+Move: TypeAlias = Draw | Play | Challenge
+read_move: Callable[[Mapping[str, Any]], Move] = moves(Draw, Play, Challenge)
+
+
+@dataclass(frozen=True)
+class Observation(Plain):
+    """What a seat may know. asked: who says something to the word that lies there; else who is on turn."""
+
+    seat: int | None
+    options: Options
+    phase: Phase
+    turn: int
+    round: int
+    hand: tuple[str, ...]
+    hand_sizes: tuple[int, ...]
+    discard: tuple[str, ...]
+    pile: int
+    word: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...] = ()
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        return decider(self.phase, self.turn)
+
+
+def decider(phase: Phase, turn: int) -> tuple[int, ...]:
+    """Who has to decide."""
+    return () if phase is Phase.OVER else (turn if phase is not Phase.CHALLENGE else 1 - turn,)
+
+
+def is_word(cards: Sequence[str]) -> bool:
+    """Whether vowels and consonants take turns."""
+    kinds = [card in VOWELS for card in cards]
+    return all(one is not other for one, other in pairwise(kinds))
+
+
+def check(seen: Observation, move: Move) -> Move:
+    """The move, if its seat may make it now. Raises IllegalMove."""
+    if seen.seat is None or seen.seat not in seen.deciders:
+        raise IllegalMove(Refusal.NOT_YOUR_DECISION)
+    if isinstance(move, Challenge) != (seen.phase is Phase.CHALLENGE):
+        raise IllegalMove(ScrapsRefusal.ASKED)
+    if isinstance(move, Draw) and seen.phase is Phase.PLAY:
+        raise IllegalMove(ScrapsRefusal.DRAWN)
+    if isinstance(move, Play):
+        if seen.phase is Phase.DRAW:
+            raise IllegalMove(ScrapsRefusal.DRAW_FIRST)
+        if Counter([*move.word, move.discard]) - Counter(seen.hand):
+            raise IllegalMove(ScrapsRefusal.NOT_HELD)
+        if 0 < len(move.word) < LEAST:
+            raise IllegalMove(ScrapsRefusal.SHORT)
+    return move

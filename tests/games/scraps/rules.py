@@ -1,0 +1,149 @@
+"""Scraps: the truth, with both hands and the pile."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from app.engine.asking import Challenges
+from app.engine.chance import Chance
+from app.engine.errors import BadOption, DamagedRecord
+from app.engine.rules import TABLE, Json, Result, Rules, Seat, State
+from tests.games.scraps.model import (
+    CHALLENGE_POINTS,
+    DEALT,
+    DECK,
+    LONGEST,
+    SEATS,
+    Draw,
+    Move,
+    Observation,
+    Options,
+    Phase,
+    Play,
+    check,
+    decider,
+    is_word,
+    read_move,
+)
+
+
+class ScrapsRules(Rules[Move, Observation]):
+    name: ClassVar[str] = "scraps"
+    version: ClassVar[int] = 1
+    seats: ClassVar[tuple[int, int]] = (SEATS, SEATS)
+
+    def options(self, given: Mapping[str, Any], seats: Sequence[Seat]) -> Json:
+        for name in given:
+            if name not in Options.CHOICES:
+                raise BadOption(name)
+        return Options.given({**Options().to_json(), **given}).to_json()
+
+    def setup(self, options: Mapping[str, Any], seats: Sequence[Seat], chance: Chance) -> Json:
+        return {"decks": [chance.shuffled(DECK) for _ in range(options["rounds"])]}
+
+    def start(
+        self, options: Mapping[str, Any], seats: Sequence[Seat], setup: Mapping[str, Any]
+    ) -> ScrapsState:
+        decks = setup["decks"]
+        if len(decks) != options["rounds"] or any(sorted(deck) != DECK for deck in decks):
+            raise DamagedRecord("not a pack for each round")
+        return ScrapsState(Options.given(options), seats, decks)
+
+    def move(self, data: Mapping[str, Any]) -> Move:
+        return read_move(data)
+
+    def observation(self, data: Mapping[str, Any]) -> Observation:
+        return Observation.from_json(data)
+
+
+class ScrapsState(State[Move, Observation]):
+    def __init__(self, options: Options, seats: Sequence[Seat], decks: Sequence[Sequence[str]]) -> None:
+        self._options, self._decks = options, decks
+        self._people = tuple(index for index, seat in enumerate(seats) if seat.is_person)
+        self._scores = [0] * len(seats)
+        self._round = 0
+        self._deal()
+
+    def _deal(self) -> None:
+        """The next round; after the last one the game is over."""
+        if self._round == self._options.rounds:
+            self._phase = Phase.OVER
+            return
+        pile = list(self._decks[self._round])
+        self._hands = [[pile.pop() for _ in range(DEALT)] for _ in self._scores]
+        self._discard, self._pile = [pile.pop()], pile
+        self._word: tuple[str, ...] = ()
+        self._window: Challenges[int] = Challenges()
+        self._turns, self._turn, self._phase = 0, self._round % SEATS, Phase.DRAW
+        self._round += 1
+
+    def deciders(self) -> tuple[int, ...]:
+        return decider(self._phase, self._turn)
+
+    def check(self, seat: int | None, move: Move) -> Move:
+        return check(self.observe(seat), move)
+
+    def apply(self, seat: int | None, move: Move, facts: Mapping[str, Any]) -> Json:
+        assert seat is not None
+        if isinstance(move, Draw):
+            pile = self._pile if move.source == "pile" else self._discard
+            self._hands[seat].append(pile.pop())
+            self._phase = Phase.PLAY
+            return {}
+        if isinstance(move, Play):
+            for card in (*move.word, move.discard):
+                self._hands[seat].remove(card)
+            self._discard.append(move.discard)
+            self._word = move.word
+            if move.word:
+                self._phase, self._window = Phase.CHALLENGE, Challenges((1 - seat,))
+            else:
+                self._next_turn()
+            return {}
+        self._window = self._window.heard(seat, (0,) * move.doubts).closed()
+        stands = not self._window.found or is_word(self._word)
+        if stands:
+            self._scores[self._turn] += len(self._word) + CHALLENGE_POINTS * move.doubts
+            self._deal()
+        else:
+            self._hands[self._turn] += self._word
+            self._word = ()
+            self._next_turn()
+        return {"stands": stands}
+
+    def _next_turn(self) -> None:
+        self._turns, self._turn, self._phase = self._turns + 1, 1 - self._turn, Phase.DRAW
+        if self._turns == LONGEST:
+            self._deal()
+
+    def observe(self, seat: int | None) -> Observation:
+        result = self.result()
+        return Observation(
+            seat,
+            self._options,
+            self._phase,
+            self._turn,
+            self._round,
+            () if seat is None else tuple(self._hands[seat]),
+            tuple(map(len, self._hands)),
+            tuple(self._discard),
+            len(self._pile),
+            self._word,
+            tuple(self._scores),
+            result.winners if result else (),
+        )
+
+    def result(self) -> Result | None:
+        return Result.of(self._scores) if self._phase is Phase.OVER else None
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self._scores)
+
+    def viewer(self) -> int | None:
+        if len(self._people) == 1:
+            return self._people[0]
+        return next((seat for seat in self.deciders() if seat in self._people), TABLE)
+
+    def curtain(self) -> bool:
+        return len(self._people) > 1 and self.viewer() is not TABLE
