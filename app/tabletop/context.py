@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import Enum, auto
 from typing import Any, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
@@ -90,8 +91,18 @@ class Analyse(Protocol):
         nothing: hears instead that nothing was found, or that looking for it has failed."""
 
 
+class Place(Enum):
+    """Where a tool of a game stands in the bar: taking back, help, what was written down, all else."""
+
+    BACK = auto()
+    HELP = auto()
+    RECORD = auto()
+    MORE = auto()
+
+
 class BarTool(QObject):
-    """A button that a game puts into the top bar.
+    """What a game puts into the top bar, as a button or into one of the bar's menus. Its name ends with its
+    key, in brackets.
 
     Signals: changed(): it can be used or not, its name is another. triggered(): pressed.
 
@@ -101,9 +112,11 @@ class BarTool(QObject):
     changed = Signal()
     triggered = Signal()
 
-    def __init__(self, icon: str, name: Callable[[], str], parent: QObject, *, enabled: bool = True) -> None:
+    def __init__(
+        self, icon: str, name: Callable[[], str], parent: QObject, place: Place, *, enabled: bool = True
+    ) -> None:
         super().__init__(parent)
-        self.icon, self.name, self.enabled = icon, name, enabled
+        self.icon, self.name, self.place, self.enabled = icon, name, place, enabled
 
     def set_enabled(self, enabled: bool) -> None:
         """Whether it can be used now."""

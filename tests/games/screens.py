@@ -15,7 +15,7 @@ from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
 from tests.games.every import NAMES, own_tests
 from tests.hands import Hands
-from tests.ui.kit import spoken
+from tests.ui.kit import line, spoken
 
 
 @dataclass
@@ -40,6 +40,11 @@ class Sitting:
         buttons = self.page.findChildren(QAbstractButton)
         shown = [button for button in buttons if button.isVisible() and button.isEnabled()]
         self.hands.click(next(one for one in shown if spoken(one) == name))
+
+    def ask_for(self, name: str) -> None:
+        """Choose from the bar's menu of help."""
+        self.hands.click(self.page.bar.help_button)
+        self.hands.click(line(self.window, name))
 
 
 Do = Callable[[Sitting], object]

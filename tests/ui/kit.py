@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from app.widgets.controls.label import Label
 from app.widgets.sheets.dialog import PaperDialog
+from app.widgets.sheets.menu import PaperMenu
 
 
 def plain(text: str) -> str:
@@ -80,6 +81,17 @@ def click(qtbot: QtBot, button: QWidget) -> None:
     """A left click in the middle."""
     assert button.isVisible() and button.isEnabled()
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def lines(window: QWidget) -> list[QAbstractButton]:
+    """What the open menu offers, from the top."""
+    (menu,) = [found for found in window.findChildren(PaperMenu) if found.isVisible()]
+    return list(menu.entries)
+
+
+def line(window: QWidget, name: str) -> QAbstractButton:
+    """A line of the open menu."""
+    return next(one for one in lines(window) if plain(one.text()) == name)
 
 
 def sheet(window: QWidget) -> PaperDialog:

@@ -20,7 +20,7 @@ from app.ui.pages.past.replay import ReplayPage
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
 from tests.ui.conftest import Open
-from tests.ui.kit import focused, press
+from tests.ui.kit import focused, line, press
 
 GAMES = [entry.name for entry in catalogue.GAMES]
 SEATS = (Seat("Žofie"), Seat("Táta"))
@@ -131,7 +131,8 @@ def test_a_finished_game_offers_its_replay(open_window: Open, qtbot: QtBot) -> N
     window.games.resume(window.services.saves.load("done"))
     table = window.stack.current
     assert isinstance(table, TablePage)
-    qtbot.mouseClick(table.replay_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(table.bar.more_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(line(window, "Přehrát hru"), Qt.MouseButton.LeftButton)
     assert isinstance(window.stack.current, ReplayPage)
     assert focused() is window.stack.current.transport.slider
 

@@ -23,11 +23,12 @@ from app.ui.window.main_window import MainWindow
 from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.look import paper
 from app.widgets.sheets.dialog import PaperDialog
+from app.widgets.sheets.menu import PaperMenu
 from app.widgets.sheets.topbar import TopBar
 from tests.games.every import all_games  # noqa: F401  (used by every test)
 from tests.games.screens import KITS, Do, Sitting
 from tests.hands import Hands
-from tests.ui.kit import focused, sheet, spoken
+from tests.ui.kit import focused, line, lines, sheet, spoken
 
 Open = Callable[..., MainWindow]
 SEED = 4
@@ -83,12 +84,38 @@ WAYS: Mapping[str, Close] = {
 
 # ---------------------------------------------------------------------------------- pages and sheets
 
+
+def pick(at: Sitting, name: str) -> None:
+    """From the bar's menu, by mouse."""
+    at.hands.click(at.page.bar.more_button)
+    at.hands.click(line(at.window, name))
+
+
+def pick_by_keys(at: Sitting, name: str) -> None:
+    by_enter(at, at.page.bar.more_button)
+    while spoken(focused()) != name:
+        at.hands.press(Qt.Key.Key_Down)
+    at.hands.press(ENTER)
+
+
+def beside(at: Sitting) -> None:
+    (menu,) = [one for one in at.window.findChildren(PaperMenu) if one.isVisible()]
+    at.hands.click(menu)
+
+
+def look_into(at: Sitting, close: Do) -> None:
+    """Open the menu and choose nothing."""
+    at.hands.click(at.page.bar.more_button)
+    assert lines(at.window)[0].isVisible()
+    close(at)
+
+
 PAGES: Mapping[str, Do] = {
-    "settings": lambda at: at.hands.click(at.page.settings_button),
-    "settings by Tab": lambda at: by_enter(at, at.page.settings_button),
-    "rules": lambda at: at.hands.click(at.page.rules_button),
+    "settings": lambda at: pick(at, "Nastavení"),
+    "settings by keys": lambda at: pick_by_keys(at, "Nastavení"),
+    "rules": lambda at: pick(at, "Pravidla"),
     "rules by F1": lambda at: at.hands.press(Qt.Key.Key_F1),
-    "dictionary": lambda at: at.hands.click(at.page.dictionary_button),
+    "dictionary": lambda at: pick(at, "Slovník"),
     "dictionary by F2": lambda at: at.hands.press(Qt.Key.Key_F2),
 }
 
@@ -207,7 +234,7 @@ def test_after_a_pause(sit: Callable[..., Sitting], game: str, name: str) -> Non
 
 def projection(at: Sitting) -> None:
     """On and off: by a click, by Esc."""
-    at.hands.click(at.page.projector_button)
+    at.hands.click(at.page.bar.projector_button)
     assert at.window.isFullScreen()
 
 
@@ -234,13 +261,15 @@ def banner_by_tab(at: Sitting) -> None:
 
 BESIDE: Mapping[str, Do] = {
     "projection on": projection,
-    "projection on by Tab": lambda at: by_enter(at, at.page.projector_button),
+    "projection on by Tab": lambda at: by_enter(at, at.page.bar.projector_button),
     "projection off by Esc": lambda at: [projection(at), escape_from_projection(at)],
-    "projection off": lambda at: [projection(at), at.hands.click(at.page.projector_button)],
+    "projection off": lambda at: [projection(at), at.hands.click(at.page.bar.projector_button)],
     "full screen": lambda at: at.hands.press(Qt.Key.Key_F11),
     "full screen and back": lambda at: at.hands.press(Qt.Key.Key_F11, Qt.Key.Key_F11),
-    "sound": lambda at: at.hands.click(at.page.sound_button),
-    "sound by Tab": lambda at: by_enter(at, at.page.sound_button),
+    "sound": lambda at: pick(at, "Vypnout zvuky"),
+    "sound by keys": lambda at: pick_by_keys(at, "Zapnout zvuky"),
+    "a menu left by Esc": lambda at: look_into(at, lambda at: at.hands.press(ESCAPE)),
+    "a menu left by a click": lambda at: look_into(at, beside),
     "dark": lambda at: at.window.services.theme.set_kind("dark"),
     "large text": lambda at: at.window.services.theme.set_text_size(1.5),
     "another language": lambda at: at.window.services.translation.set_choice("en"),
@@ -275,7 +304,7 @@ def test_with_the_keyboard_on_any_button_of_the_bar(sit: Callable[..., Sitting],
     buttons = [
         one for one in at.page.bar.findChildren(QAbstractButton) if one.isVisible() and one.isEnabled()
     ]
-    assert len(buttons) >= 6
+    assert len(buttons) >= 4
     for button in buttons:
         button.setFocus(Qt.FocusReason.TabFocusReason)
         assert button.hasFocus(), "Tab reaches it"
@@ -302,12 +331,10 @@ def test_enter_goes_where_the_last_key_of_the_game_went(sit: Callable[..., Sitti
 @pytest.mark.parametrize("game", KITS)
 def test_enter_goes_on_pressing_a_button_that_tab_reached(sit: Callable[..., Sitting], game: str) -> None:
     at = sit(game)
-    settings = at.window.services.settings
-    before = settings.current.effects
-    by_enter(at, at.page.sound_button)
-    assert settings.current.effects is not before
+    by_enter(at, at.page.bar.projector_button)
+    assert at.window.isFullScreen()
     at.hands.press(SPACE)
-    assert settings.current.effects is before
+    assert not at.window.isFullScreen()
 
 
 # ------------------------------------------------------------------------------------------ the rules

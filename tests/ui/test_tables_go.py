@@ -24,7 +24,7 @@ from app.games.scrabble_cards.model import Phase as PlayPhase
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
 from app.widgets.controls.buttons import PaperButton
-from tests.ui.kit import click
+from tests.ui.kit import click, line
 
 SEATS = (Seat("Eva"), Seat("Zajíc", "ai", 1))
 GAMES_IN_A_ROW = 3
@@ -130,7 +130,8 @@ def test_nothing_of_a_table_outlives_it(window: MainWindow, qtbot: QtBot, game: 
         assert isinstance(page, TablePage)
         PLAYS[game](page, qtbot)
         if number == 1:  # something laid over the table goes with it as well
-            click(qtbot, page.rules_button)
+            click(qtbot, page.bar.more_button)
+            click(qtbot, line(window, "Pravidla"))
             window.stack.current.go_back()  # type: ignore[union-attr]
         left += [weakref.ref(part) for part in parts(page)]
         del page

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from app.tabletop import commands
-from app.tabletop.context import BarTool, ViewContext
+from app.tabletop.context import BarTool, Place, ViewContext
 from app.tabletop.turn.part import Part, ViewState
 
 translate = QCoreApplication.translate
@@ -22,14 +22,18 @@ class Tools(Part):
         self._may_ask = may_ask
         self._advises = context.analyse is not None
         self.undo = BarTool(
-            "undo", lambda: translate("TableTools", "Take back (Ctrl+Z)"), parent, enabled=False
+            "undo", lambda: translate("TableTools", "Take back (Ctrl+Z)"), parent, Place.BACK, enabled=False
         )
         self.redo = BarTool(
-            "redo", lambda: translate("TableTools", "Do it again (Ctrl+Y)"), parent, enabled=False
+            "redo", lambda: translate("TableTools", "Do it again (Ctrl+Y)"), parent, Place.MORE, enabled=False
         )
-        self.hint = BarTool("bulb", lambda: translate("TableTools", "Hint (H)"), parent, enabled=False)
-        self.best = BarTool("list", lambda: translate("TableTools", "Best moves (B)"), parent, enabled=False)
-        self.aids = BarTool("eye", lambda: translate("TableTools", "Aids at the table"), parent)
+        self.hint = BarTool(
+            "bulb", lambda: translate("TableTools", "Hint (H)"), parent, Place.HELP, enabled=False
+        )
+        self.best = BarTool(
+            "list", lambda: translate("TableTools", "Best moves (B)"), parent, Place.HELP, enabled=False
+        )
+        self.aids = BarTool("eye", lambda: translate("TableTools", "Aids at the table"), parent, Place.HELP)
         self.all = (self.undo, self.redo, self.hint, self.best, self.aids)
 
     def offer_undo(self, *, back: bool, again: bool) -> None:

@@ -198,6 +198,7 @@ class MainWindow(QWidget):
         page.settings_requested.connect(self.open_settings)
         page.projector_requested.connect(self.toggle_projector)
         page.sound_requested.connect(self._toggle_sound)
+        page.copy_requested.connect(lambda: self.games.copies.save_played())
         self.appearance.sound_changed.connect(page.show_sound)
         page.again_requested.connect(self.games.start)
         page.replay_requested.connect(lambda record: self.past.replay(record))

@@ -7,12 +7,15 @@ from collections.abc import Callable, Iterator, Sequence
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QWidget
 
+from app.widgets.controls.bar_button import BarButton
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
 from app.widgets.look.art import Picture
 
 HEIGHT = 60
+SAID = 150
+"""So much of what is said beside the title is worth more than the words of a button."""
 
 
 class TopBar(QWidget):
@@ -83,7 +86,7 @@ class TopBar(QWidget):
         return button
 
     def add_widget(self, widget: QWidget) -> None:
-        """Add anything else on the right."""
+        """Add anything else on the right; a `BarButton` gives up its words where there is no room for all."""
         self._row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         self._on_right.append(widget)
 
@@ -96,6 +99,7 @@ class TopBar(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._fold()
             self._keep_title()
             yielding = self._yielding
             if yielding is not None:
@@ -107,6 +111,23 @@ class TopBar(QWidget):
     def minimumSizeHint(self) -> QSize:
         """It widens no window: what has no room gives way."""
         return QSize(0, super().minimumSizeHint().height())
+
+    def _fold(self) -> None:
+        """Words of buttons go, those furthest right first, before title and subtitle are cut."""
+        buttons = [one for one in self._on_right if isinstance(one, BarButton) and not one.isHidden()]
+        if not buttons:
+            return
+        margins, gap = self._row.contentsMargins(), self._row.spacing()
+        said = min(self.subtitle.sizeHint().width(), theme.current().tx(SAID))
+        need = margins.left() + margins.right() + self.title.sizeHint().width() - gap
+        for one in self._others():
+            if not one.isHidden():
+                need += gap + (said if one is self.subtitle else one.minimumSizeHint().width())
+        need += sum(one.words_width() for one in buttons if not one.text()) + gap
+        for one in reversed(buttons):
+            bare = need > self.width()
+            need -= one.words_width() if bare else 0
+            one.set_bare(bare)
 
     def _keep_title(self) -> None:
         """The title is whole as long as anything else can give way, the emblem last; then it ends in an

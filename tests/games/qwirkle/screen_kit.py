@@ -96,13 +96,13 @@ SCREEN = ScreenKit(
     refusals=QwirkleRefusal,
     pieces=pieces,
     sheets={
-        "aids": lambda at: at.press_named("Pomůcky u stolu"),
-        "best moves": lambda at: at.press_named("Nejlepší tahy (B)"),
+        "aids": lambda at: at.ask_for("Pomůcky u stolu"),
+        "best moves": lambda at: at.ask_for("Nejlepší tahy"),
         "best moves by key": lambda at: at.hands.press(Qt.Key.Key_B),
         "unseen tiles": lambda at: at.hands.click(at.view.table.side.bag),
     },
     buttons={
-        "hint": lambda at: at.press_named("Nápověda (H)"),
+        "hint": lambda at: at.ask_for("Nápověda"),
         "trade and not": lambda at: [at.hands.click(at.view.table.side.trade) for _ in range(2)],
         "letters": lambda at: at.hands.click(at.view.table.letters.toggle),
         "zoom": lambda at: [at.hands.click(one) for one in at.view.table.zoom.findChildren(QAbstractButton)],

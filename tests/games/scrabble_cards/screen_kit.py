@@ -106,8 +106,8 @@ SCREEN = ScreenKit(
     pieces=pieces,
     details={"word": "vlakz", "why": "unknown", "card": "A", "limit": 3, "cell": [0, 0]},
     sheets={
-        "aids": lambda at: at.press_named("Pomůcky u stolu"),
-        "best moves": lambda at: at.press_named("Nejlepší tahy (B)"),
+        "aids": lambda at: at.ask_for("Pomůcky u stolu"),
+        "best moves": lambda at: at.ask_for("Nejlepší tahy"),
         "score sheet": lambda at: at.press_named("Zápis bodů (Ctrl+C)"),
         "unseen cards": lambda at: at.hands.click(at.view.table.side.pile),
         "unseen cards by key": lambda at: at.hands.command(Qt.Key.Key_U),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,7 +17,7 @@ from app.ui.pages.home.people_panel import PeoplePanel
 from app.ui.pages.home.saved_games import SavedGamesPanel
 from app.ui.pages.page import Page
 from app.ui.services import Services
-from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.later import soon
 from app.widgets.look import theme
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from app.storage.problems import StorageProblem
     from app.ui.match.saves_reader import SavesReader, Shelf
 
+ButtonT = TypeVar("ButtonT", bound=PaperButton)
 CONTENT = 1600
 """Widest content, in design pixels."""
 
@@ -66,10 +68,10 @@ class HomePage(Page):
         self._nav = QHBoxLayout()
         self._nav.addWidget(self._wordmark)
         self._nav.addStretch(1)
-        self.dictionary_button = self._nav_button("book")
-        self.rules_button = self._nav_button("help")
-        self.projector_button = self._nav_button("proj")
-        self.settings_button = self._nav_button("gear")
+        self.dictionary_button = self._place("book", lambda: self.tr("Dictionary"), self.dictionary_requested)
+        self.rules_button = self._tool("help", lambda: self.tr("Rules"), self.rules_requested)
+        self.projector_button = self._tool("proj", self._projector_text, self.projector_requested)
+        self.settings_button = self._tool("gear", lambda: self.tr("Settings"), self.settings_requested)
         self.covers = [self._cover(face) for face in faces.faces()]
         self.saved = SavedGamesPanel(self)
         self.people = PeoplePanel(self)
@@ -88,8 +90,19 @@ class HomePage(Page):
         theme.follow(self, self._restyle)
         self._restyle()
 
-    def _nav_button(self, icon_name: str) -> PaperButton:
-        button = PaperButton("", "quiet", icon_name, self)
+    def _place(self, icon: str, name: Callable[[], str], wanted: SignalInstance) -> PaperButton:
+        """A place to go to, in words."""
+        button = PaperButton("", "quiet", icon, self)
+        self.say(button.setText, name)
+        return self._in_bar(button, wanted)
+
+    def _tool(self, icon: str, name: Callable[[], str], wanted: SignalInstance) -> IconButton:
+        button = IconButton(icon, "", "quiet", self)
+        self.say(button.set_name, name)
+        return self._in_bar(button, wanted)
+
+    def _in_bar(self, button: ButtonT, wanted: SignalInstance) -> ButtonT:
+        button.clicked.connect(wanted)
         self._nav.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         return button
 
@@ -100,10 +113,6 @@ class HomePage(Page):
         return cover
 
     def _wire(self) -> None:
-        self.dictionary_button.clicked.connect(self.dictionary_requested)
-        self.rules_button.clicked.connect(self.rules_requested)
-        self.projector_button.clicked.connect(self.projector_requested)
-        self.settings_button.clicked.connect(self.settings_requested)
         self.saved.continue_requested.connect(self.continue_requested)
         self.saved.copy_requested.connect(self.copy_requested)
         self.saved.file_requested.connect(self.file_requested)
@@ -111,10 +120,6 @@ class HomePage(Page):
         self.people.chosen.connect(self._choose)
         self.people.add_requested.connect(lambda: self.person_requested.emit(""))
         self.people.edit_requested.connect(self.person_requested)
-        self.say(self.dictionary_button.setText, lambda: self.tr("Dictionary"))
-        self.say(self.rules_button.setText, lambda: self.tr("Rules"))
-        self.say(self.projector_button.setText, self._projector_text)
-        self.say(self.settings_button.setText, lambda: self.tr("Settings"))
         self.say(self.greeting.setText, self._greeting)
 
     # Content ----------------------------------------------------------------------------------
@@ -175,7 +180,7 @@ class HomePage(Page):
 
     def show_projector(self) -> None:
         """Called when the projector look was switched on or off."""
-        self.projector_button.setText(self._projector_text())
+        self.projector_button.set_name(self._projector_text())
 
     def first_focus(self) -> QWidget:
         return self.covers[0].play_button

@@ -15,13 +15,14 @@ from app.engine.record import Record
 from app.engine.turn import Turn
 from app.games import catalogue
 from app.storage.problems import StorageProblem
-from app.tabletop.context import HINT_SECONDS, Archive, BarTool, Notes, ViewContext, ViewSettings
+from app.tabletop.context import HINT_SECONDS, Archive, Notes, ViewContext, ViewSettings
 from app.tabletop.face import Face
 from app.tabletop.screen import TableScreen
 from app.ui import texts
 from app.ui.match.match_controller import MatchController
 from app.ui.match.table_words import judge_at
 from app.ui.pages.table.agreed import AgreementsButton
+from app.ui.pages.table.bar import TableBar
 from app.ui.pages.table.keys import TableKeys, TabPassesOver
 from app.ui.pages.table.leaving import EndQuestion, Leaving
 from app.ui.pages.table.pause import PauseSheet
@@ -33,7 +34,6 @@ from app.ui.words.word_notes import WordNotes
 from app.widgets.sheets.curtain import Curtain
 from app.widgets.sheets.fresh_press import want_fresh_escape, want_fresh_turn
 from app.widgets.sheets.toast import Banner
-from app.widgets.sheets.topbar import TopBar
 
 
 class TablePage(TabPassesOver):
@@ -41,7 +41,7 @@ class TablePage(TabPassesOver):
 
     Signals:
         rules_requested(str game); dictionary_requested(); settings_requested()
-        projector_requested(); sound_requested()
+        projector_requested(); sound_requested(); copy_requested()
         again_requested(str game, object seats, object options, object seed): the same once more; seed: with
             the same chance, None for another one.
         replay_requested(object record): go through the game again, which is over.
@@ -54,6 +54,7 @@ class TablePage(TabPassesOver):
     settings_requested = Signal()
     projector_requested = Signal()
     sound_requested = Signal()
+    copy_requested = Signal()
     again_requested = Signal(str, object, object, object)
     replay_requested = Signal(object)
     word_taken = Signal(str, object)
@@ -73,7 +74,7 @@ class TablePage(TabPassesOver):
         self._words: WordNotes | None = None
         self._voted: Mapping[str, Sequence[int]] | None = None
         self._taken: tuple[str, ...] | None = None
-        self.bar = TopBar(face.title(), self, emblem=face.emblem)
+        self.bar = TableBar(face.title(), self, emblem=face.emblem)
         self.banner = Banner(self)
         self.banner.hover(self, lambda: self.bar)
         self.agreed = AgreementsButton(face, controller.options, controller.seats, self)
@@ -98,14 +99,7 @@ class TablePage(TabPassesOver):
         self._wire_view(self.view)
         self._wire_controller()
         self.show_sound()
-        controls = (
-            self.bar.back_button,
-            self.sound_button,
-            self.projector_button,
-            self.dictionary_button,
-            self.rules_button,
-            self.settings_button,
-        )
+        controls = (self.bar.back_button, self.bar.projector_button, self.bar.more_button)
         self._quiet = QuietBar(controls, settings, self)
         self._timed = False
         self._note_clock(0, None, False)
@@ -121,36 +115,17 @@ class TablePage(TabPassesOver):
         # Before the tools: they stand where they stand in a game without a clock.
         self.pause_button = bar.add_button("pause", "", self._toggle_pause)
         self.pause_button.hide()
-        for tool in self.view.bar_tools():
-            self._add_tool(tool)
-        self.replay_button = bar.add_button("eye", "", lambda: self.replay_requested.emit(self.record))
-        self.replay_button.hide()
-        self.sound_button = bar.add_button("sound", "", self.sound_requested.emit)
-        self.projector_button = bar.add_button("proj", "", self.projector_requested.emit)
-        self.dictionary_button = bar.add_button("book", "", self.dictionary_requested.emit)
-        self.rules_button = bar.add_button("help", "", lambda: self.rules_requested.emit(self._face.game))
-        self.settings_button = bar.add_button("gear", "", self.settings_requested.emit)
+        bar.furnish(self.view.bar_tools(), lambda: self._controller.result is not None)
+        bar.sound_requested.connect(self.sound_requested)
+        bar.projector_requested.connect(self.projector_requested)
+        bar.dictionary_requested.connect(self.dictionary_requested)
+        bar.rules_requested.connect(lambda: self.rules_requested.emit(self._face.game))
+        bar.settings_requested.connect(self.settings_requested)
+        bar.copy_requested.connect(self.copy_requested)
+        bar.replay_requested.connect(lambda: self.replay_requested.emit(self.record))
         bar.back_requested.connect(self.back_requested)
         self.say(bar.title.setText, self._face.title)
-        self.say(bar.set_back_name, lambda: self.tr("Put the game aside and go home"))
         self.say(self.pause_button.set_name, lambda: self.tr("Pause"))
-        self.say(self.replay_button.set_name, lambda: self.tr("Replay the game"))
-        self.say(self.projector_button.set_name, lambda: self.tr("Projection"))
-        self.say(self.dictionary_button.set_name, lambda: self.tr("Dictionary (F2)"))
-        self.say(self.rules_button.set_name, lambda: self.tr("Rules"))
-        self.say(self.settings_button.set_name, lambda: self.tr("Settings"))
-        self.hear(self.show_sound)
-
-    def _add_tool(self, tool: BarTool) -> None:
-        """A button that the game wants in the bar."""
-        button = self.bar.add_button(tool.icon, tool.name(), tool.triggered.emit)
-
-        def follow() -> None:
-            button.set_name(tool.name())
-            button.setEnabled(tool.enabled)
-
-        tool.changed.connect(follow)
-        follow()
 
     def _context(self, settings: ViewSettings) -> ViewContext:
         context = ViewContext(self._seats.looks(), self._services.sounds, settings)
@@ -186,9 +161,6 @@ class TablePage(TabPassesOver):
     def _wire_controller(self) -> None:
         controller = self._controller
         controller.observation_changed.connect(self._note_words)
-        controller.observation_changed.connect(
-            lambda: self.replay_button.setVisible(controller.result is not None)
-        )
         controller.move_rejected.connect(self._tell_refusal)
         controller.clock_changed.connect(self._note_clock)
         controller.pause_changed.connect(self._show_pause)
@@ -336,9 +308,7 @@ class TablePage(TabPassesOver):
 
     def show_sound(self) -> None:
         wanted = self._services.settings.current
-        on = (wanted.effects or wanted.timer) and wanted.volume > 0
-        self.sound_button.set_icon_name("sound" if on else "mute")
-        self.sound_button.set_name(self.tr("Switch sounds off") if on else self.tr("Switch sounds on"))
+        self.bar.sounds_on = (wanted.effects or wanted.timer) and wanted.volume > 0
 
 
 def connect_screen(screen: TableScreen, controller: MatchController) -> None:

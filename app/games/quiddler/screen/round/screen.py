@@ -17,7 +17,7 @@ from app.games.quiddler.screen.round.result.page import ResultPage
 from app.games.quiddler.screen.round.result.sheet import open_scores
 from app.games.quiddler.screen.stage import StageWidget
 from app.tabletop import commands
-from app.tabletop.context import BarTool, ViewContext
+from app.tabletop.context import BarTool, Place, ViewContext
 from app.tabletop.past.moves import MoveLine, MovesView
 from app.tabletop.people.end import EndSheet
 from app.tabletop.rounds.sizes import Sizes
@@ -53,7 +53,7 @@ class RoundScreen(Spoken, Canvas, StageWidget):
         self._afterwards: Callable[[], None] | None = None
         """What waits for the verdicts, instead of the next page."""
         self._sizes = Sizes(context)
-        self.scores = BarTool("scores", lambda: self.tr("Score sheet (Ctrl+C)"), self)
+        self.scores = BarTool("scores", lambda: self.tr("Score sheet (Ctrl+C)"), self, Place.RECORD)
         self.scores.triggered.connect(self.open_scores)
         self._stack = QStackedLayout(self)
         self.doubts, self.result = self._new_pages()

@@ -23,7 +23,7 @@ from app.games.quiddler.screen.solo.result import (
 from app.games.quiddler.screen.solo.table import SoloTable
 from app.games.quiddler.solitaire.review import DealReview
 from app.games.quiddler.solo_model import Refill, SoloObservation, Take
-from app.tabletop.context import BarTool, Cancel, ViewContext
+from app.tabletop.context import BarTool, Cancel, Place, ViewContext
 from app.tabletop.turn.part import Part, ViewState
 from app.widgets.sounds import Sound
 
@@ -56,7 +56,10 @@ class SoloAdvice(Part):
         self._at: Sequence[int] = ()
         """What the word was when that was shown."""
         self.past = BarTool(
-            "scores", lambda: QCoreApplication.translate("SoloScreen", "Earlier deals (Ctrl+C)"), table
+            "scores",
+            lambda: QCoreApplication.translate("SoloScreen", "Earlier deals (Ctrl+C)"),
+            table,
+            Place.RECORD,
         )
         self.past.triggered.connect(self.open_past)
 

@@ -11,7 +11,7 @@ from app.games.scrabble_cards.screen.past.review import WordReview
 from app.games.scrabble_cards.screen.past.sheet import open_scores
 from app.games.scrabble_cards.screen.table import LetterTable
 from app.tabletop import commands
-from app.tabletop.context import BarTool, ViewContext
+from app.tabletop.context import BarTool, Place, ViewContext
 from app.tabletop.turn.part import Part
 
 
@@ -21,7 +21,7 @@ class ScoreTool(Part):
     def __init__(self, table: LetterTable, context: ViewContext) -> None:
         super().__init__(table)
         self._table, self._context = table, context
-        self.tool = BarTool("scores", texts.button, self)
+        self.tool = BarTool("scores", texts.button, self, Place.RECORD)
         self.tool.triggered.connect(self.open)
 
     def tools(self) -> Sequence[BarTool]:

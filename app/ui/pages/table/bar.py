@@ -1,0 +1,96 @@
+"""The bar of a table: back and name, then what the game offers, projection, and a menu with all else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from app.tabletop.context import BarTool, Place
+from app.widgets.controls.bar_button import BarButton, MenuButton
+from app.widgets.sheets.menu import Line, keyed
+from app.widgets.sheets.topbar import TopBar
+from app.widgets.spoken import Spoken
+
+
+class TableBar(Spoken, TopBar):
+    """Signals:
+    dictionary_requested(), rules_requested(), sound_requested(), projector_requested(), settings_requested(),
+    copy_requested(), replay_requested(): chosen here.
+    """
+
+    dictionary_requested = Signal()
+    rules_requested = Signal()
+    sound_requested = Signal()
+    projector_requested = Signal()
+    settings_requested = Signal()
+    copy_requested = Signal()
+    replay_requested = Signal()
+
+    def __init__(self, title: str, parent: QWidget, *, emblem: str) -> None:
+        super().__init__(title, parent, emblem=emblem)
+        self._tools: list[BarTool] = []
+        self.sounds_on = False
+        self.say(self.set_back_name, lambda: self.tr("Put the game aside and go home"))
+
+    def furnish(self, tools: Sequence[BarTool], is_over: Callable[[], bool]) -> None:
+        """Make the buttons, with those tools of the game; is_over: whether it can be replayed."""
+        self._tools, self._is_over = list(tools), is_over
+        for tool in self._at(Place.BACK):
+            self._add_tool(tool, lambda: self.tr("Undo"))
+        self.help_button = self._menu("bulb", self._help)
+        self.say(self.help_button.set_words, lambda: self.tr("Help me"))
+        self.help_button.setVisible(bool(self._at(Place.HELP)))
+        for tool in self._at(Place.RECORD):
+            self._add_tool(tool, lambda: self.tr("Record"))
+        self.projector_button = BarButton("proj", self)
+        self.projector_button.clicked.connect(self.projector_requested)
+        self.add_widget(self.projector_button)
+        self.say(self.projector_button.set_words, lambda: self.tr("Projection"))
+        self.more_button = self._menu("dots", self._more)
+        self.say(lambda name: self.more_button.set_words("", name), lambda: self.tr("More"))
+
+    def _at(self, place: Place) -> list[BarTool]:
+        return [tool for tool in self._tools if tool.place is place]
+
+    def _menu(self, icon: str, lines: Callable[[], Sequence[Line]]) -> MenuButton:
+        button = MenuButton(icon, lines, self)
+        self.add_widget(button)
+        return button
+
+    def _add_tool(self, tool: BarTool, words: Callable[[], str]) -> None:
+        button = BarButton(tool.icon, self)
+        button.clicked.connect(tool.triggered.emit)
+        self.add_widget(button)
+
+        def follow() -> None:
+            button.set_words(words(), tool.name())
+            button.setEnabled(tool.enabled)
+
+        tool.changed.connect(follow)
+        follow()
+
+    def _lines(self, place: Place) -> list[Line]:
+        return [
+            Line(words, tool.triggered.emit, tool.icon, key, tool.enabled)
+            for tool in self._at(place)
+            for words, key in (keyed(tool.name()),)
+        ]
+
+    def _help(self) -> list[Line]:
+        return self._lines(Place.HELP)
+
+    def _more(self) -> list[Line]:
+        """All that a table has no button for."""
+        sound = self.tr("Switch sounds off") if self.sounds_on else self.tr("Switch sounds on")
+        replay = Line(self.tr("Replay the game"), self.replay_requested.emit, "eye")
+        return [
+            *self._lines(Place.MORE),
+            *([replay] if self._is_over() else []),
+            Line(self.tr("Dictionary"), self.dictionary_requested.emit, "book", "F2"),
+            Line(self.tr("Rules"), self.rules_requested.emit, "help", "F1"),
+            Line(sound, self.sound_requested.emit, "mute" if self.sounds_on else "sound"),
+            Line(self.tr("Save a copy…"), self.copy_requested.emit, "save", "Ctrl+S"),
+            Line(self.tr("Settings"), self.settings_requested.emit, "gear"),
+        ]
