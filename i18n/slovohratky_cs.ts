@@ -9685,4 +9685,8 @@ slovo se zahodí</translation>
         <source>Settings</source>
         <translation>Nastavení</translation>
     </message>
-</context></TS>
+<message>
+        <source>Replay the game</source>
+        <translation>Přehrát hru</translation>
+    </message>
+    </context></TS>
