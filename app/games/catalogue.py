@@ -66,12 +66,14 @@ class CatalogueEntry(NamedTuple):
     load: imports and names what plays it.
     face: the module whose FACE is all that the application shows of the game (``app.tabletop.face``).
     lab: the module with what the laboratory offers for this game alone, empty for none.
+    figures: the module whose ``figures`` tells what statistics keep of a finished record, empty for none.
     """
 
     name: str
     load: Callable[[], Game]
     face: str
     lab: str = ""
+    figures: str = ""
 
     @property
     def game(self) -> Game:
@@ -172,9 +174,27 @@ def _scrabble_cards() -> Game:
 
 
 GAMES: tuple[CatalogueEntry, ...] = (
-    CatalogueEntry("boggle", _boggle, face="app.games.boggle.face", lab="app.games.boggle.lab"),
-    CatalogueEntry("qwirkle", _qwirkle, face="app.games.qwirkle.face", lab="app.games.qwirkle.lab"),
-    CatalogueEntry("quiddler", _quiddler, face="app.games.quiddler.face", lab="app.games.quiddler.lab"),
+    CatalogueEntry(
+        "boggle",
+        _boggle,
+        face="app.games.boggle.face",
+        lab="app.games.boggle.lab",
+        figures="app.games.boggle.figures",
+    ),
+    CatalogueEntry(
+        "qwirkle",
+        _qwirkle,
+        face="app.games.qwirkle.face",
+        lab="app.games.qwirkle.lab",
+        figures="app.games.qwirkle.figures",
+    ),
+    CatalogueEntry(
+        "quiddler",
+        _quiddler,
+        face="app.games.quiddler.face",
+        lab="app.games.quiddler.lab",
+        figures="app.games.quiddler.figures",
+    ),
     CatalogueEntry(
         "scrabble-cards",
         _scrabble_cards,
