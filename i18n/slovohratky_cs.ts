@@ -2542,7 +2542,11 @@
         <source>Projection</source>
         <translation>Promítání</translation>
     </message>
-</context>
+<message>
+        <source>Journal</source>
+        <translation>Deník</translation>
+    </message>
+    </context>
 <context>
     <name>HouseholdEditor</name>
     <message>
@@ -6109,7 +6113,11 @@
         <source>Open a saved game… (Ctrl+O)</source>
         <translation>Otevřít uloženou hru… (Ctrl+O)</translation>
     </message>
-</context>
+<message>
+        <source>All finished games</source>
+        <translation>Všechny dohrané hry</translation>
+    </message>
+    </context>
 <context>
     <name>ScoreCounts</name>
     <message numerus="yes">
@@ -9689,4 +9697,68 @@ slovo se zahodí</translation>
         <source>Replay the game</source>
         <translation>Přehrát hru</translation>
     </message>
-    </context></TS>
+    </context><context><name>GamesTab</name><message>
+        <source>Finished games</source>
+        <translation>Dohrané hry</translation>
+    </message>
+    <message>
+        <source>No finished games here yet.</source>
+        <translation>Tady zatím žádná dohraná hra není.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Přehrát</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Znovu</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Take out of the journal (Delete)</source>
+        <translation>Vyřadit z deníku (Delete)</translation>
+    </message>
+    <message>
+        <source>The same deal</source>
+        <translation>Stejné rozdání</translation>
+    </message>
+    <message>
+        <source>Another deal</source>
+        <translation>Jiné rozdání</translation>
+    </message>
+    <message>
+        <source>Taken out: {game}</source>
+        <translation>Vyřazeno: {game}</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Vrátit</translation>
+    </message>
+</context><context><name>Journal</name><message>
+        <source>Games</source>
+        <translation>Hry</translation>
+    </message>
+</context><context><name>JournalPage</name><message>
+        <source>Journal</source>
+        <translation>Deník</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Všichni</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Všechny hry</translation>
+    </message>
+    <message>
+        <source>Who: {name}</source>
+        <translation>Kdo: {name}</translation>
+    </message>
+    <message>
+        <source>Game: {name}</source>
+        <translation>Hra: {name}</translation>
+    </message>
+</context></TS>

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 
-class Figures:
+class RecordFigures:
     """Gathers them. points: by round or turn. words: how many of each length; the longest, the dearest.
 
     there, found: on a board that all seats looked at, words by length, and those of them that each found."""

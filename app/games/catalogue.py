@@ -200,6 +200,7 @@ GAMES: tuple[CatalogueEntry, ...] = (
         _scrabble_cards,
         face="app.games.scrabble_cards.face",
         lab="app.games.scrabble_cards.lab",
+        figures="app.games.scrabble_cards.figures",
     ),
 )
 """In the order of the home page."""

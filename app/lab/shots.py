@@ -24,7 +24,7 @@ from app.engine.record import Record
 from app.engine.rules import Seat
 from app.games import catalogue, laboratory
 from app.games.laboratory import Scene
-from app.lab import games
+from app.lab import games, kept_games
 from app.paths import HOME_VARIABLE
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.saves import packed
@@ -33,6 +33,7 @@ from app.ui.allocator import GarbageCollector, collect, return_big_blocks
 from app.ui.match.match_controller import MatchController
 from app.ui.pages.dictionary.lookup import Mode, PartsOfSpeech
 from app.ui.pages.dictionary.page import DictionaryPage
+from app.ui.pages.journal.page import JournalPage
 from app.ui.pages.settings import SettingsPage
 from app.ui.pages.table.page import TablePage
 from app.ui.services import Services
@@ -143,6 +144,16 @@ def _home(stage: laboratory.Stage) -> None:
     stage.wait(lambda: games.rowCount() > 0, "the games put aside")
 
 
+def _journal(stage: laboratory.Stage, games: int = 60) -> None:
+    """The journal of a family that has played so many games."""
+    people = [stage.person(at) for at in range(3)]
+    kept_games.make(stage.services.folder, games, people)
+    stage.window.open_journal()
+    page = stage.window.stack.current
+    assert isinstance(page, JournalPage)
+    stage.wait(lambda: page.tab.is_settled, "the games of the journal")
+
+
 def _confirm(stage: laboratory.Stage) -> None:
     _home(stage)
     stage.window.games.ask_remove(stage.services.saves.all()[0])
@@ -198,6 +209,7 @@ def all_scenes() -> dict[str, Scene]:
         scenes |= {f"{name}-{moment}": scene for moment, scene in lab.scenes.items()}
     scenes["settings"] = lambda stage: stage.window.open_settings()
     scenes["about"] = _about
+    scenes |= {"journal": _journal, "journal-empty": lambda stage: _journal(stage, 0)}
     words = {"": "", "-word": "stromech", "-refused": "kolenp", "-pattern": "str*"}
     scenes |= {f"dictionary{name}": looked_up(word) for name, word in words.items()}
     scenes["dictionary-filtered"] = lambda stage: _listed(stage, "str*", Mode.WORD, filtered=True)

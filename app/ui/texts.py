@@ -195,6 +195,11 @@ def result(record: Record) -> str:
     points = phrases.points(max(told.scores, default=0))
     if len(record.players) == 1 or not names:
         return points
+    return won_by(names, points)
+
+
+def won_by(names: Sequence[str], points: str) -> str:
+    """Who won, with how much."""
     return translate("Texts", "Won by {names}, {points}").format(names=listed(names), points=points)
 
 

@@ -40,6 +40,7 @@ def test_longest_words_are_those_counted_by_length() -> None:
     for game in ("boggle", "quiddler", "scrabble-cards"):
         for record in games(game):
             told = FACTS(record)
+            assert told["points"], game
             for seat, longest in enumerate(told.get("longest", ())):
                 lengths = told["lengths"][seat]
                 assert len(longest) == max(map(int, lengths), default=0)

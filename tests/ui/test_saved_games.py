@@ -18,7 +18,9 @@ from app.paths import user_data_dir
 from app.storage.profiles import Profiles
 from app.storage.saves import SaveStore, packed
 from app.ui.pages.home.saved_games import SavedGamesPanel
-from app.ui.pages.home.saved_list import SavedGames, SavedGamesView
+from app.ui.pages.home.saved_list import SavedGamesView
+from app.ui.pages.journal.page import JournalPage
+from app.ui.pages.journal.rows import KeptGames
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
 from app.widgets.controls.buttons import PaperButton
@@ -90,32 +92,33 @@ def test_a_save_whose_game_makes_no_sense_is_put_aside_readably(
 
 
 @pytest.mark.parametrize("game", ["boggle", "qwirkle"])
-def test_a_finished_game_is_among_the_finished_and_shows_its_results(
+def test_a_finished_game_goes_into_the_journal_and_shows_its_results(
     family: Profiles, open_window: Open, qtbot: QtBot, game: str
 ) -> None:
     finished_game(game)
     window = open_window()
-    panel = window.home.saved
     qtbot.waitUntil(lambda: says_there_is_nothing(window))
-    assert panel.kinds.isVisible()
-    tab_to(qtbot, "Uložené hry")
-    press(qtbot, Qt.Key.Key_Right)
-    index = panel.view.saves.index(0)
-    assert index.data() and "Výhra" in index.data(SavedGames.NOTE)
-    press(qtbot, Qt.Key.Key_Tab)
-    assert spoken(focused()) == "Dohrané hry"
+    with qtbot.waitSignal(window.services.journal.changed):
+        pass
+    tab_to(qtbot, "Všechny dohrané hry")
     press(qtbot, Qt.Key.Key_Return)
-    page = table(window)
-    assert page.controller.result is not None
+    page = window.stack.current
+    assert isinstance(page, JournalPage)
+    games = page.tab.games
+    qtbot.waitUntil(lambda: games.rowCount() == 1)
+    assert "Výhra" in games.index(0).data(KeptGames.NOTE)
+    tab_to(qtbot, "Výsledek")
+    press(qtbot, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: isinstance(window.stack.current, TablePage))
+    at = table(window)
+    assert at.controller.result is not None
     before = files_of_saves()
     if game == "boggle":
-        assert page.view.results.isVisible() and page.view.results.page.banner.isVisible()
+        assert at.view.results.isVisible() and at.view.results.page.banner.isVisible()
     else:
-        assert page.view.end.isVisible()
+        assert at.view.end.isVisible()
     window.show_home()
     assert files_of_saves() == before
-    page.view.play_again_requested.emit()
-    assert table(window).controller.game == game and table(window).controller.result is None
 
 
 def finished_game(game: str) -> None:
@@ -199,15 +202,7 @@ def test_by_tab_the_first_game_to_continue_comes_before_the_animals(open_window:
 
 
 def test_a_game_put_aside_is_to_be_seen_at_home(open_window: Open, qtbot: QtBot) -> None:
-    """Whichever kind of game was looked at there before."""
     window = open_window()
     window.games.quick_game("boggle", 1)
     window.show_home()
-    saved = window.home.saved
-    qtbot.waitUntil(lambda: saved.view.saves.rowCount() == 1)
-    (game,) = saved.view.saves.lines
-    saved.set_saves([], [game])
-    saved.kinds.set_value(True)
-    window.games.quick_game("qwirkle", 1)
-    window.show_home()
-    assert saved.kinds.value() is False
+    qtbot.waitUntil(lambda: window.home.saved.view.saves.rowCount() == 1)

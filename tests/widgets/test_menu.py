@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.widgets.controls.bar_button import BarButton, MenuButton
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.look import theme
-from app.widgets.sheets.menu import Line, PaperMenu, keyed
+from app.widgets.sheets.menu import MenuLine, PaperMenu, keyed
 from app.widgets.sheets.topbar import TopBar
 
 
@@ -41,9 +41,9 @@ class Bar:
         qtbot.waitExposed(self.window)
         self.table.setFocus()
 
-    def _lines(self) -> list[Line]:
-        def line(text: str, *, enabled: bool = True) -> Line:
-            return Line(text, lambda: self.chosen.append(text), "list", "B", enabled)
+    def _lines(self) -> list[MenuLine]:
+        def line(text: str, *, enabled: bool = True) -> MenuLine:
+            return MenuLine(text, lambda: self.chosen.append(text), "list", "B", enabled)
 
         return [line("Nápověda"), line("Nejlepší tahy", enabled=False), line("Pomůcky")]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.engine.figures import Figures
+from app.engine.figures import RecordFigures
 from app.engine.record import Record
 
 COUNTS = ("point", "shared")
@@ -12,7 +12,7 @@ COUNTS = ("point", "shared")
 
 def figures(record: Record) -> dict[str, Any]:
     """From a record that has been checked."""
-    told = Figures(len(record.players))
+    told = RecordFigures(len(record.players))
     solution: list[str] = []
     for turn in record.turns:
         solution = turn.outcome.get("facts", {}).get("solution", solution)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.engine.figures import Figures
+from app.engine.figures import RecordFigures
 from app.engine.record import Record
 from app.games.quiddler import deck
 
@@ -12,7 +12,7 @@ from app.games.quiddler import deck
 def figures(record: Record) -> dict[str, Any]:
     """From a record that has been checked. In the game for one each word is a turn, and those taken back
     do not count (RULES QD13)."""
-    told = Figures(len(record.players))
+    told = RecordFigures(len(record.players))
     if len(record.players) == 1:
         taken = list[tuple[str, int] | None]()
         for turn in record.turns:

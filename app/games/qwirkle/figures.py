@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.engine.figures import Figures
+from app.engine.figures import RecordFigures
 from app.engine.record import Record
 
 
 def figures(record: Record) -> dict[str, Any]:
     """From a record that has been checked; a trade brings nothing."""
-    told = Figures(len(record.players))
+    told = RecordFigures(len(record.players))
     for turn in record.turns:
         if turn.seat is not None:
             told.score(turn.seat, turn.outcome.get("points", 0) + turn.outcome.get("bonus", 0))

@@ -216,6 +216,16 @@ class MainWindow(QWidget):
         page.again_requested.connect(self.games.start)
         self._lay_over(page)
 
+    def open_journal(self, person: str = "") -> None:
+        """All finished games, over whatever is shown. person: whose, a profile; empty for everybody's."""
+        from app.ui.pages.journal.page import JournalPage
+
+        page = JournalPage(self.services, person)
+        page.replay_requested.connect(lambda save: self.past.replay(save.record))
+        page.result_requested.connect(self.games.open_kept)
+        page.again_requested.connect(self.games.start)
+        self._lay_over(page)
+
     def open_settings(self) -> None:
         """The settings, over whatever is shown."""
         from app.ui.desktop import newer_version
@@ -285,7 +295,6 @@ class MainWindow(QWidget):
             return
         self._put_table_aside()
         if played:
-            self.home.saved.show_unfinished()
             from app.ui import allocator
 
             QTimer.singleShot(CALM_MS, self, lambda: allocator.clear_up(self.home))
@@ -404,6 +413,8 @@ def _wire_home(home: HomePage, window: MainWindow) -> None:
     home.person_requested.connect(lambda profile: window.household.edit(profile))
     home.rules_requested.connect(window.open_rules)
     home.dictionary_requested.connect(window.open_dictionary)
+    home.journal_wanted.connect(window.open_journal)
+    home.journal_requested.connect(window.open_journal)
     home.projector_requested.connect(window.toggle_projector)
     home.settings_requested.connect(window.open_settings)
     home.copy_requested.connect(lambda save: window.games.copies.save_copy(save))

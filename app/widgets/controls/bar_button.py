@@ -14,7 +14,7 @@ from app.widgets.controls.buttons import PaperButton
 from app.widgets.look import icons, theme
 
 if TYPE_CHECKING:
-    from app.widgets.sheets.menu import Line
+    from app.widgets.sheets.menu import MenuLine
 
 _CHEVRON, _GAP = 14, 8
 
@@ -55,7 +55,7 @@ class MenuButton(BarButton):
     """Drops a menu: a click, Enter, Space or the arrow down. lines: what it offers just now."""
 
     def __init__(
-        self, icon_name: str, lines: Callable[[], Sequence[Line]], parent: QWidget | None = None
+        self, icon_name: str, lines: Callable[[], Sequence[MenuLine]], parent: QWidget | None = None
     ) -> None:
         super().__init__(icon_name, parent)
         self._lines = lines

@@ -19,7 +19,7 @@ from app.widgets.sheets import keyboard
 _LINE, _SIDE, _ICON, _PAD = 44, 14, 22, 8
 
 
-class Line(NamedTuple):
+class MenuLine(NamedTuple):
     """Something to choose. key: which key does the same; shown beside it."""
 
     text: str
@@ -36,7 +36,7 @@ def keyed(name: str) -> tuple[str, str]:
 
 
 class _Entry(PressedByEnter, Canvas, QAbstractButton):
-    def __init__(self, line: Line, parent: QWidget) -> None:
+    def __init__(self, line: MenuLine, parent: QWidget) -> None:
         super().__init__(parent)
         self._line = line
         self.setText(line.text)
@@ -82,7 +82,7 @@ class PaperMenu(keyboard.Overlay, Canvas, QWidget):
     where it was. It closes by itself with the widget that it belongs to, and with the window's size.
     """
 
-    def __init__(self, about: QWidget, lines: Sequence[Line], name: str) -> None:
+    def __init__(self, about: QWidget, lines: Sequence[MenuLine], name: str) -> None:
         super().__init__(about.window())
         self.about, self._host = about, about.window()
         self._back_to: QWidget | None = self._host.focusWidget()
@@ -100,7 +100,7 @@ class PaperMenu(keyboard.Overlay, Canvas, QWidget):
             first.setFocus(Qt.FocusReason.OtherFocusReason)
         theme.follow(self, self.close_menu)
 
-    def _entry(self, line: Line) -> _Entry:
+    def _entry(self, line: MenuLine) -> _Entry:
         entry = _Entry(line, self)
         entry.clicked.connect(lambda: self._choose(line.act))
         return entry

@@ -41,6 +41,8 @@ class HomePage(Page):
         continue_requested(object SavedGame); copy_requested(object SavedGame); remove_requested(object save)
         file_requested(): open a saved game that lies in a file
         person_chosen(str profile); person_requested(str profile): edit it, empty for a new one
+        journal_requested(str profile): the journal with the games of this person, empty for everybody's
+        journal_wanted(): without anybody chosen
         dictionary_requested(); rules_requested(); projector_requested(); settings_requested()
         put_aside_told(str sentence): saved games could not be read and were put aside.
     """
@@ -54,6 +56,8 @@ class HomePage(Page):
     person_chosen = Signal(str)
     person_requested = Signal(str)
     dictionary_requested = Signal()
+    journal_requested = Signal(str)
+    journal_wanted = Signal()
     rules_requested = Signal()
     projector_requested = Signal()
     settings_requested = Signal()
@@ -69,6 +73,7 @@ class HomePage(Page):
         self._nav.addWidget(self._wordmark)
         self._nav.addStretch(1)
         self.dictionary_button = self._place("book", lambda: self.tr("Dictionary"), self.dictionary_requested)
+        self.journal_button = self._place("chart", lambda: self.tr("Journal"), self.journal_wanted)
         self.rules_button = self._tool("help", lambda: self.tr("Rules"), self.rules_requested)
         self.projector_button = self._tool("proj", self._projector_text, self.projector_requested)
         self.settings_button = self._tool("gear", lambda: self.tr("Settings"), self.settings_requested)
@@ -117,7 +122,9 @@ class HomePage(Page):
         self.saved.copy_requested.connect(self.copy_requested)
         self.saved.file_requested.connect(self.file_requested)
         self.saved.remove_requested.connect(self.remove_requested)
+        self.saved.journal_requested.connect(self.journal_wanted)
         self.people.chosen.connect(self._choose)
+        self.people.journal_requested.connect(self.journal_requested)
         self.people.add_requested.connect(lambda: self.person_requested.emit(""))
         self.people.edit_requested.connect(self.person_requested)
         self.say(self.greeting.setText, self._greeting)
@@ -152,7 +159,7 @@ class HomePage(Page):
         from app.ui import texts  # start-up time
 
         trouble = texts.storage_sentence(shelf.trouble) if shelf.trouble is not None else ""
-        self.saved.set_saves(shelf.unfinished, shelf.finished, trouble)
+        self.saved.set_saves(shelf.unfinished, trouble)
         self._order_stops()
         services = self._services
         services.journal.take_in(shelf.saves, lambda: services.results.all())

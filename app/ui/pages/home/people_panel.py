@@ -29,10 +29,12 @@ class PeoplePanel(Spoken, Panel):
 
     Signals:
         chosen(str profile): this person plays now.
+        journal_requested(str profile): whoever plays already was pressed: how have they played so far?
         add_requested(); edit_requested(str profile).
     """
 
     chosen = Signal(str)
+    journal_requested = Signal(str)
     add_requested = Signal()
     edit_requested = Signal(str)
 
@@ -99,11 +101,15 @@ class PeoplePanel(Spoken, Panel):
         self._lay_out()
 
     def _choose(self, profile: str) -> None:
+        known = profile == self._active
         for person, button in zip(self._people, self._buttons, strict=True):
             button.setChecked(person.id == profile)
         self._active = profile
         self._name_edit_button()
-        self.chosen.emit(profile)
+        if known:
+            self.journal_requested.emit(profile)
+        else:
+            self.chosen.emit(profile)
 
     def _name_edit_button(self) -> None:
         name = next((person.name for person in self._people if person.id == self._active), "")

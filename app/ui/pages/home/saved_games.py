@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.widgets.controls.buttons import IconButton
+from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.look import art, theme
 from app.widgets.look.canvas import Canvas, draw_text
@@ -19,7 +19,6 @@ from app.widgets.spoken import Spoken
 
 if TYPE_CHECKING:
     from app.ui.pages.home.saved_list import Save, SavedGamesView
-    from app.widgets.controls.segmented import Segmented
 
 
 class _Nothing(Spoken, Canvas, QWidget):
@@ -60,23 +59,22 @@ class _Nothing(Spoken, Canvas, QWidget):
 
 
 class SavedGamesPanel(Spoken, Panel):
-    """Title and list, or the sleeping owl. Where games are finished, a choice between the two kinds.
+    """Title and list, or the sleeping owl.
 
     Signals:
         continue_requested(object SavedGame), copy_requested(object SavedGame), remove_requested(object save)
-        file_requested(): open a game that lies in a file.
+        file_requested(): open a game that lies in a file. journal_requested(): see those that are over.
     """
 
     continue_requested = Signal(object)
     copy_requested = Signal(object)
     remove_requested = Signal(object)
     file_requested = Signal()
+    journal_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent, seed=3)
         self._view: SavedGamesView | None = None
-        self._kinds: Segmented | None = None
-        self._saves: tuple[Sequence[Save], Sequence[Save]] = ((), ())
         self.trouble = Label("", "meta", "ink2", wrap=True)
         self.trouble.hide()
         self._nothing = _Nothing(self)
@@ -85,6 +83,9 @@ class SavedGamesPanel(Spoken, Panel):
         self._keep_room(True)
         self.body.addWidget(self.trouble)
         self.body.addWidget(self._nothing, 1)
+        self.journal_button = PaperButton("", "link", "", self)
+        self.journal_button.clicked.connect(self.journal_requested)
+        self.say(self.journal_button.setText, lambda: self.tr("All finished games"))
         self.file_button = IconButton("folder", "", "quiet", self)
         self.file_button.clicked.connect(self.file_requested)
         self.say(self.file_button.set_name, lambda: self.tr("Open a saved game… (Ctrl+O)"))
@@ -102,23 +103,9 @@ class SavedGamesPanel(Spoken, Panel):
             self._view.copy_requested.connect(self.copy_requested)
             self._view.remove_requested.connect(self.remove_requested)
             self.body.addWidget(self._view, 1)
-            self.say(self._view.setAccessibleName, self._list_name)
+            self.say(self._view.setAccessibleName, lambda: self.tr("Unfinished games"))
             self.hear(model.retell)
         return self._view
-
-    @property
-    def kinds(self) -> Segmented:
-        """Unfinished (False) or finished (True) games; made for the first finished one."""
-        if self._kinds is None:
-            from app.widgets.controls.segmented import Segmented
-
-            self._kinds = Segmented(self._kind_texts())
-            self.head.insertWidget(0, self._kinds)
-            self.head.addStretch(1)
-            self._kinds.choice_changed.connect(lambda _finished: self._show_kind())
-            self.say(self._kinds.set_name, lambda: self.tr("Saved games"))
-            self.hear(lambda: self.kinds.set_options(self._kind_texts()))
-        return self._kinds
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The button for files lies in the corner, as the one of the people does in theirs."""
@@ -126,52 +113,26 @@ class SavedGamesPanel(Spoken, Panel):
         look = theme.current()
         self.file_button.resize(self.file_button.sizeHint())
         self.file_button.move(self.width() - self.file_button.width() - look.px(12), look.px(10))
-
-    def _kind_texts(self) -> list[tuple[object, str]]:
-        return [(False, self.tr("In progress")), (True, self.tr("Finished games"))]
-
-    @property
-    def _shows_finished(self) -> bool:
-        return self._kinds is not None and self._kinds.value() is True
-
-    def _list_name(self) -> str:
-        return self.tr("Finished games") if self._shows_finished else self.tr("Unfinished games")
+        self.journal_button.resize(self.journal_button.sizeHint())
+        self.journal_button.move(self.file_button.x() - self.journal_button.width() - look.px(4), look.px(10))
 
     def _keep_room(self, keep: bool) -> None:
         policy = self._nothing.sizePolicy()
         policy.setRetainSizeWhenHidden(keep)
         self._nothing.setSizePolicy(policy)
 
-    def set_saves(self, saves: Sequence[Save], finished: Sequence[Save] = (), trouble: str = "") -> None:
+    def set_saves(self, saves: Sequence[Save], trouble: str = "") -> None:
         """Show these saves; ``trouble`` says why some may be missing."""
         self.trouble.setText(trouble)
         self.trouble.setVisible(bool(trouble))
-        self._saves = (saves, finished)
         self._keep_room(False)
-        if finished or self._kinds is not None:
-            if not finished:
-                self.kinds.set_value(False)
-            self.kinds.setVisible(bool(finished))
-            self.title.setVisible(not finished)
-        self._show_kind()
-
-    def stops(self) -> list[QWidget]:
-        """The widgets that Tab stops at, in order."""
-        kinds = [] if self._kinds is None else [self._kinds]
-        return [*kinds, *([] if self._view is None else self._view.stops()), self.file_button]
-
-    def show_unfinished(self) -> None:
-        """A game was put aside: it is to be seen."""
-        if self._kinds is not None:
-            self._kinds.set_value(False)
-            self._show_kind()
-
-    def _show_kind(self) -> None:
-        saves = self._saves[self._shows_finished]
         self._nothing.setVisible(not saves)
         if saves or self._view is not None:
             self.view.saves.set_saves(saves)
             self.view.setVisible(bool(saves))
-            self.view.setAccessibleName(self._list_name())
         for before, after in itertools.pairwise(self.stops()):
             QWidget.setTabOrder(before, after)
+
+    def stops(self) -> list[QWidget]:
+        """The widgets that Tab stops at, in order."""
+        return [*([] if self._view is None else self._view.stops()), self.file_button, self.journal_button]

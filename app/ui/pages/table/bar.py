@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.tabletop.context import BarTool, Place
 from app.widgets.controls.bar_button import BarButton, MenuButton
-from app.widgets.sheets.menu import Line, keyed
+from app.widgets.sheets.menu import MenuLine, keyed
 from app.widgets.sheets.topbar import TopBar
 from app.widgets.spoken import Spoken
 
@@ -54,7 +54,7 @@ class TableBar(Spoken, TopBar):
     def _at(self, place: Place) -> list[BarTool]:
         return [tool for tool in self._tools if tool.place is place]
 
-    def _menu(self, icon: str, lines: Callable[[], Sequence[Line]]) -> MenuButton:
+    def _menu(self, icon: str, lines: Callable[[], Sequence[MenuLine]]) -> MenuButton:
         button = MenuButton(icon, lines, self)
         self.add_widget(button)
         return button
@@ -71,26 +71,26 @@ class TableBar(Spoken, TopBar):
         tool.changed.connect(follow)
         follow()
 
-    def _lines(self, place: Place) -> list[Line]:
+    def _lines(self, place: Place) -> list[MenuLine]:
         return [
-            Line(words, tool.triggered.emit, tool.icon, key, tool.enabled)
+            MenuLine(words, tool.triggered.emit, tool.icon, key, tool.enabled)
             for tool in self._at(place)
             for words, key in (keyed(tool.name()),)
         ]
 
-    def _help(self) -> list[Line]:
+    def _help(self) -> list[MenuLine]:
         return self._lines(Place.HELP)
 
-    def _more(self) -> list[Line]:
+    def _more(self) -> list[MenuLine]:
         """All that a table has no button for."""
         sound = self.tr("Switch sounds off") if self.sounds_on else self.tr("Switch sounds on")
-        replay = Line(self.tr("Replay the game"), self.replay_requested.emit, "eye")
+        replay = MenuLine(self.tr("Replay the game"), self.replay_requested.emit, "eye")
         return [
             *self._lines(Place.MORE),
             *([replay] if self._is_over() else []),
-            Line(self.tr("Dictionary"), self.dictionary_requested.emit, "book", "F2"),
-            Line(self.tr("Rules"), self.rules_requested.emit, "help", "F1"),
-            Line(sound, self.sound_requested.emit, "mute" if self.sounds_on else "sound"),
-            Line(self.tr("Save a copy…"), self.copy_requested.emit, "save", "Ctrl+S"),
-            Line(self.tr("Settings"), self.settings_requested.emit, "gear"),
+            MenuLine(self.tr("Dictionary"), self.dictionary_requested.emit, "book", "F2"),
+            MenuLine(self.tr("Rules"), self.rules_requested.emit, "help", "F1"),
+            MenuLine(sound, self.sound_requested.emit, "mute" if self.sounds_on else "sound"),
+            MenuLine(self.tr("Save a copy…"), self.copy_requested.emit, "save", "Ctrl+S"),
+            MenuLine(self.tr("Settings"), self.settings_requested.emit, "gear"),
         ]

@@ -1,0 +1,191 @@
+"""The tab *Games*: every kept game, and what can be done with the one that is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.storage.journal.kept import Filter
+from app.storage.journal.store import Journal
+from app.storage.problems import StorageProblem
+from app.storage.saves import SavedGame
+from app.ui import texts
+from app.ui.pages.journal.rows import Kept, KeptGames, paint_row, row_size, title
+from app.ui.pages.journal.tab import Tab
+from app.ui.services import Services
+from app.ui.thread_bridge import Question
+from app.widgets.controls.bar_button import MenuButton
+from app.widgets.controls.buttons import IconButton, PaperButton
+from app.widgets.controls.label import Label
+from app.widgets.lists.view import RowList
+from app.widgets.look import theme
+from app.widgets.sheets.menu import MenuLine
+from app.widgets.sheets.panel import Panel
+
+PORTION = 100
+"""So many games are read at a time."""
+
+
+class GamesTab(Tab):
+    """The list; Enter replays the chosen game, Delete takes it out, which can be undone."""
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(services, parent)
+        self._wanted = Filter()
+        self._asked: Question | None = None
+        self._more_there = self._waits = False
+        self.games = KeptGames(self)
+        self.hear(self.games.retell)
+        self.panel = Panel("", self, seed=3)
+        self.list = RowList(self.games, paint_row, row_size, self.panel)
+        self.list.setUniformItemSizes(True)
+        self.say(self.list.setAccessibleName, lambda: self.tr("Finished games"))
+        self.empty = Label("", "body", "ink2", wrap=True, align=Qt.AlignmentFlag.AlignCenter)
+        self.say(self.empty.setText, lambda: self.tr("No finished games here yet."))
+        self.empty.hide()
+        self.replay_button = PaperButton("", "primary", "play")
+        self.again_button = MenuButton("rotate", self._again_lines)
+        self.result_button = PaperButton("", "quiet", "scores")
+        self.remove_button = IconButton("trash", "")
+        self.say(self.replay_button.setText, lambda: self.tr("Replay"))
+        self.say(self.again_button.set_words, lambda: self.tr("Again"))
+        self.say(self.result_button.setText, lambda: self.tr("Result"))
+        self.say(self.remove_button.set_name, lambda: self.tr("Take out of the journal (Delete)"))
+        self._row = QHBoxLayout()
+        for widget in (self.replay_button, self.result_button, self.again_button):
+            self._row.addWidget(widget)
+        self._row.addStretch(1)
+        self._row.addWidget(self.remove_button)
+        self.panel.body.addWidget(self.empty, 1)
+        self.panel.body.addWidget(self.list, 1)
+        self.panel.body.addLayout(self._row)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.panel)
+        self._wire()
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _wire(self) -> None:
+        self.list.row_reached.connect(lambda _: self._offer())
+        self.list.row_chosen.connect(lambda _: self._replay())
+        self.list.doubleClicked.connect(lambda _: self._replay())
+        self.list.row_struck.connect(lambda _: self._remove())
+        self.replay_button.clicked.connect(self._replay)
+        self.result_button.clicked.connect(self._show_result)
+        self.remove_button.clicked.connect(self._remove)
+        self.list.verticalScrollBar().valueChanged.connect(self._go_on)
+
+    def _restyle(self) -> None:
+        self._row.setSpacing(theme.current().px(10))
+
+    # Reading ----------------------------------------------------------------------------------
+
+    def show_games(self, wanted: Filter) -> None:
+        """The first of them; the rest as far as somebody scrolls."""
+        chosen = self._chosen()
+        self._wanted = wanted
+        self._read(0, lambda games: self._show(games, chosen.game.id if chosen else ""))
+
+    def _read(self, first: int, then: Callable[[list[Kept]], object]) -> None:
+        wanted = self._wanted
+        if self._asked is not None:
+            self._asked.drop()
+        self._more_there, self._waits = False, True
+
+        def read(journal: Journal, _: Question) -> list[Kept]:
+            games = journal.games(wanted, first=first, most=PORTION)
+            ids = tuple(game.id for game in games)
+            facts = {row.id: row.facts for row in journal.facts(Filter(ids=ids))} if ids else {}
+            return [Kept(game, facts.get(game.id, {}).get("points", ())) for game in games]
+
+        def show(games: list[Kept]) -> None:
+            self._waits = False
+            then(games)
+
+        self._asked = self.services.journal.ask(read, show, self._fail)
+
+    def _show(self, games: list[Kept], chosen: str) -> None:
+        row = next((at for at, one in enumerate(games) if one.game.id == chosen), 0)
+        self.games.show_first(games)
+        self._more_there = len(games) == PORTION
+        self.empty.setVisible(not games)
+        self.list.setVisible(bool(games))
+        if games:
+            self.list.setCurrentIndex(self.games.index(row))
+        self._offer()
+
+    def _add(self, games: list[Kept]) -> None:
+        self.games.show_more(games)
+        self._more_there = len(games) == PORTION
+
+    def _go_on(self, value: int) -> None:
+        bar = self.list.verticalScrollBar()
+        if self._more_there and value > bar.maximum() - self.list.height():
+            self._read(self.games.rowCount(), self._add)
+
+    def _fail(self, problem: Exception) -> None:
+        if not isinstance(problem, StorageProblem):
+            raise problem
+        self.told.emit(texts.storage_sentence(problem), "", None)
+
+    @property
+    def is_settled(self) -> bool:
+        return not self._waits
+
+    # What is done with a game -----------------------------------------------------------------
+
+    def _chosen(self) -> Kept | None:
+        index = self.list.currentIndex()
+        return self.games.lines[index.row()] if index.isValid() else None
+
+    def _offer(self) -> None:
+        """What can be done with the chosen game; of some only the result is known."""
+        chosen = self._chosen()
+        whole = chosen is not None and chosen.game.whole
+        for button in (self.replay_button, self.result_button, self.again_button):
+            button.setEnabled(whole)
+        self.remove_button.setEnabled(chosen is not None)
+
+    def _with_game(self, then: Callable[[SavedGame], object]) -> None:
+        chosen = self._chosen()
+        if chosen is not None and chosen.game.whole:
+            game_id = chosen.game.id
+            self.services.journal.ask(lambda journal, _: journal.game(game_id), then, self._fail)
+
+    def _replay(self) -> None:
+        self._with_game(self.replay_requested.emit)
+
+    def _show_result(self) -> None:
+        chosen = self._chosen()
+        if chosen is not None:
+            self.result_requested.emit(chosen.game.id)
+
+    def _again_lines(self) -> list[MenuLine]:
+        return [
+            MenuLine(self.tr("The same deal"), lambda: self._again(same=True), "rotate"),
+            MenuLine(self.tr("Another deal"), lambda: self._again(same=False), "shuffle"),
+        ]
+
+    def _again(self, *, same: bool) -> None:
+        def begin(save: SavedGame) -> None:
+            record = save.record
+            seed = record.seed if same else None
+            self.again_requested.emit(record.game, tuple(record.players), dict(record.options), seed)
+
+        self._with_game(begin)
+
+    def _remove(self) -> None:
+        chosen = self._chosen()
+        if chosen is None:
+            return
+        ids = [chosen.game.id]
+        journal = self.services.journal
+        journal.change(lambda kept: kept.remove(ids), self._fail)
+        text = self.tr("Taken out: {game}").format(game=title(chosen.game))
+        back: Callable[[], object] = lambda: journal.change(  # noqa: E731
+            lambda kept: kept.bring_back(ids), self._fail
+        )
+        self.told.emit(text, self.tr("Put it back"), back)

@@ -1,0 +1,166 @@
+"""The journal: all finished games and what they come to together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.storage.journal.kept import Filter
+from app.ui import faces
+from app.ui.pages.page import Page
+from app.ui.services import Services
+from app.widgets.controls.bar_button import MenuButton
+from app.widgets.controls.segmented import Segmented
+from app.widgets.look import theme
+from app.widgets.sheets.menu import MenuLine
+from app.widgets.sheets.toast import Banner
+from app.widgets.sheets.topbar import TopBar
+
+if TYPE_CHECKING:
+    from app.ui.pages.journal.tab import Tab
+
+translate = QCoreApplication.translate
+CONTENT = 1600
+
+
+def _games() -> type[Tab]:
+    from app.ui.pages.journal.games import GamesTab
+
+    return GamesTab
+
+
+TABS: Sequence[tuple[str, Callable[[], str], Callable[[], type[Tab]]]] = (
+    ("games", lambda: translate("Journal", "Games"), _games),
+)
+"""Name, title, and what imports the tab: a line each."""
+
+
+class JournalPage(Page):
+    """Signals:
+    replay_requested(object SavedGame); result_requested(str id)
+    again_requested(str game, object seats, object options, object seed): as the table page has it.
+    """
+
+    replay_requested = Signal(object)
+    result_requested = Signal(str)
+    again_requested = Signal(str, object, object, object)
+
+    def __init__(self, services: Services, person: str = "", parent: QWidget | None = None) -> None:
+        """person: whose games are shown first, a profile; empty for everybody's."""
+        super().__init__(parent)
+        self._services = services
+        self.wanted = Filter(person=person)
+        self.bar = TopBar("", self)
+        self.bar.back_requested.connect(self.back_requested)
+        self.say(self.bar.title.setText, lambda: self.tr("Journal"))
+        self.tabs = Segmented([(name, text()) for name, text, _ in TABS])
+        self.say(self.tabs.set_name, lambda: self.tr("Journal"))
+        self.hear(lambda: self.tabs.set_options([(name, text()) for name, text, _ in TABS]))
+        self.tabs.choice_changed.connect(lambda _: self._show_tab())
+        self.tabs.setVisible(len(TABS) > 1)
+        self.person_button = MenuButton("people", self._people, self)
+        self.game_button = MenuButton("list", self._kinds, self)
+        self.bar.put_after_title(self.tabs)
+        self.bar.add_widget(self.person_button)
+        self.bar.add_widget(self.game_button)
+        self.hear(self._name_filters)
+        self._name_filters()
+        self.banner = Banner(self)
+        self.banner.hover(self, lambda: self.bar)
+        self._then: Callable[[], object] | None = None
+        self.banner.action_requested.connect(self._act)
+        self._made: dict[str, Tab] = {}
+        self._stage = QHBoxLayout()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addLayout(self._stage, 1)
+        services.journal.changed.connect(self._read)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    # Tabs -------------------------------------------------------------------------------------
+
+    @property
+    def tab(self) -> Tab:
+        """The one that is shown, made now if it never was."""
+        name = str(self.tabs.value())
+        if name not in self._made:
+            made = next(load for key, _, load in TABS if key == name)()(self._services, self)
+            made.replay_requested.connect(self.replay_requested)
+            made.result_requested.connect(self.result_requested)
+            made.again_requested.connect(self.again_requested)
+            made.told.connect(self._tell)
+            self._stage.addWidget(made)
+            self._made[name] = made
+        return self._made[name]
+
+    def _show_tab(self) -> None:
+        shown = self.tab
+        for one in self._made.values():
+            one.setVisible(one is shown)
+        self._read()
+
+    def arrive(self) -> None:
+        """Read the games again."""
+        self._show_tab()
+
+    def first_focus(self) -> QWidget:
+        return self.tabs if len(TABS) > 1 else self.person_button
+
+    def _read(self) -> None:
+        self.tab.show_games(self.wanted)
+
+    # Filter -----------------------------------------------------------------------------------
+
+    def choose(self, wanted: Filter) -> None:
+        """Show other games."""
+        self.wanted = wanted
+        self._name_filters()
+        self._read()
+
+    def _people(self) -> list[MenuLine]:
+        people = [("", self.tr("Everybody")), *((one.id, one.name) for one in self._services.profiles.people)]
+        return [
+            self._choice(name, self.wanted._replace(person=profile), profile == self.wanted.person)
+            for profile, name in people
+        ]
+
+    def _kinds(self) -> list[MenuLine]:
+        games = [("", self.tr("All games")), *((face.game, face.title()) for face in faces.faces())]
+        return [
+            self._choice(name, self.wanted._replace(game=game), game == self.wanted.game)
+            for game, name in games
+        ]
+
+    def _choice(self, text: str, wanted: Filter, chosen: bool) -> MenuLine:
+        return MenuLine(text, lambda: self.choose(wanted), "check" if chosen else "")
+
+    def _name_filters(self) -> None:
+        person = self._services.profiles.find(self.wanted.person) if self.wanted.person else None
+        who = person.name if person else self.tr("Everybody")
+        self.person_button.set_words(who, self.tr("Who: {name}").format(name=who))
+        face = faces.find(self.wanted.game)
+        what = face.title() if face else self.tr("All games")
+        self.game_button.set_words(what, self.tr("Game: {name}").format(name=what))
+
+    # News -------------------------------------------------------------------------------------
+
+    def _tell(self, text: str, action: str, then: Callable[[], object] | None) -> None:
+        self._then = then
+        self.banner.show_problem(text, action, mild=True)
+
+    def _act(self) -> None:
+        self.banner.hide()
+        then, self._then = self._then, None
+        if then is not None:
+            then()
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        side = look.px(24)
+        self._stage.setContentsMargins(side, look.px(4), side, look.px(18))

@@ -1,0 +1,38 @@
+"""What a tab of the journal is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from app.storage.journal.kept import Filter
+from app.ui.services import Services
+from app.widgets.spoken import Spoken
+
+
+class Tab(Spoken, QWidget):
+    """A part of the journal, made when it is first looked at.
+
+    Signals:
+        replay_requested(object SavedGame); result_requested(str id)
+        again_requested(str game, object seats, object options, object seed): as the table page has it.
+        told(str text, str action, object then): news for the banner, and what its button does.
+    """
+
+    replay_requested = Signal(object)
+    result_requested = Signal(str)
+    again_requested = Signal(str, object, object, object)
+    told = Signal(str, str, object)
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.services = services
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether all that was asked for is shown."""
+        raise NotImplementedError
+
+    def show_games(self, wanted: Filter) -> None:
+        """Show what concerns these games, read anew."""
+        raise NotImplementedError

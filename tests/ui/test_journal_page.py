@@ -1,0 +1,117 @@
+"""The journal's page: games found again, filtered, taken out and put back, begun again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.engine.rules import Seat
+from app.lab.kept_games import make
+from app.paths import user_data_dir
+from app.storage.journal.kept import Filter
+from app.storage.profiles import Profiles
+from app.ui.pages.journal.page import JournalPage
+from app.ui.pages.past.replay import ReplayPage
+from app.ui.pages.table.page import TablePage
+from app.ui.window.main_window import MainWindow
+from app.widgets.lists.model import LINE
+from tests.ui.kit import click, focused, line, press, spoken, tab_to, walk
+
+Open = Callable[..., MainWindow]
+MANY = 130
+"""More than are read at a time."""
+
+
+@pytest.fixture
+def page(family: Profiles, open_window: Open, qtbot: QtBot) -> JournalPage:
+    people = [Seat(one.name, profile=one.id) for one in family.people[:2]]
+    make(user_data_dir(), MANY, people)
+    window = open_window()
+    window.open_journal()
+    found = window.stack.current
+    assert isinstance(found, JournalPage)
+    settle(found, qtbot)
+    return found
+
+
+def settle(page: JournalPage, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: page.tab.is_settled, timeout=20_000)
+
+
+def shown(page: JournalPage) -> list[Any]:
+    model = page.tab.games
+    return [model.index(row).data(LINE).game for row in range(model.rowCount())]
+
+
+def test_scrolling_brings_the_games_of_years_ago(page: JournalPage, qtbot: QtBot) -> None:
+    assert len(shown(page)) < MANY
+    bar = page.tab.list.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    qtbot.waitUntil(lambda: len(shown(page)) == MANY)
+    ended = [game.ended for game in shown(page)]
+    assert ended == sorted(ended, reverse=True)
+
+
+def test_by_person_and_by_game(page: JournalPage, qtbot: QtBot, family: Profiles) -> None:
+    click(qtbot, page.person_button)
+    click(qtbot, line(page.window(), family.people[1].name))
+    settle(page, qtbot)
+    click(qtbot, page.game_button)
+    click(qtbot, line(page.window(), "Qwirkle"))
+    settle(page, qtbot)
+    assert page.wanted == Filter(person=family.people[1].id, game="qwirkle")
+    games = shown(page)
+    assert games and {game.game for game in games} == {"qwirkle"}
+    assert all(family.people[1].id in {seat.person for seat in game.seats} for game in games)
+    assert family.people[1].name in spoken(page.person_button)
+
+
+def test_taken_out_and_put_back(page: JournalPage, qtbot: QtBot) -> None:
+    first = shown(page)[0].id
+    page.tab.list.setFocus()
+    press(qtbot, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: first not in [game.id for game in shown(page)])
+    assert page.banner.isVisible() and "Vyřazeno" in page.banner.text()
+    page.banner.action_requested.emit()
+    qtbot.waitUntil(lambda: shown(page)[0].id == first)
+    assert not page.banner.isVisible()
+
+
+def test_enter_replays_and_esc_comes_back(page: JournalPage, qtbot: QtBot) -> None:
+    window = page.window()
+    page.tab.list.setFocus()
+    press(qtbot, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: isinstance(window.stack.current, ReplayPage))
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert window.stack.current is page
+
+
+@pytest.mark.parametrize("same", [True, False])
+def test_again_with_the_same_people(page: JournalPage, qtbot: QtBot, same: bool) -> None:
+    window, game = page.window(), shown(page)[0]
+    seeds: list[int] = []
+    window.services.journal.ask(lambda kept, _: kept.game(game.id).record.seed, seeds.append)
+    click(qtbot, page.tab.again_button)
+    click(qtbot, line(window, "Stejné rozdání" if same else "Jiné rozdání"))
+    qtbot.waitUntil(lambda: isinstance(window.stack.current, TablePage))
+    controller = window.stack.current.controller
+    assert controller.game == game.game and (controller.seed == seeds[0]) is same
+    assert [seat.name for seat in controller.seats] == [seat.name for seat in game.seats]
+
+
+def test_whoever_plays_comes_to_their_own_games(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    click(qtbot, window.home.people.buttons[0])
+    found = window.stack.current
+    assert isinstance(found, JournalPage) and found.wanted.person == family.people[0].id
+
+
+def test_everything_can_be_reached_by_tab(page: JournalPage, qtbot: QtBot) -> None:
+    tab_to(qtbot, "Přehrát")
+    names = {spoken(one) for one in walk(qtbot)}
+    assert {"Dohrané hry", "Přehrát", "Výsledek", "Znovu"} <= names
+    assert any(name.startswith("Kdo: ") for name in names) and focused().isVisible()
