@@ -56,15 +56,16 @@ class Judged(Plain):
 class Moment(Plain):
     """A decision that mattered, and a better move that a person can find.
 
-    more: points that it brings more at once. gain: how many more in the end. chance: by how much likelier
-    the game is won with it. motives: what speaks for it and not for the move that was made, codes of the game
-    (``points`` for more points at once, ``not:`` before a drawback of the move that was made).
+    points: that it brings at once; more: how many more. gain: how many more in the end. chance: by how much
+    likelier the game is won with it. motives: what speaks for it and not for the move that was made, codes
+    of the game (``points`` for more points at once, ``not:`` before a drawback of the move that was made).
     weight: moments of the greatest weight are shown first.
     """
 
     turn: int
     seat: int
     better: Json
+    points: int
     more: int
     gain: Points
     chance: Share
@@ -101,6 +102,12 @@ class Study(Protocol):
 
     def puzzle(self, seen: Any, budget: Budget) -> Puzzle | None:
         """The puzzle of a position, if it is one."""
+
+    def short_of(self, seen: Any, move: Any, moment: Moment, budget: Budget) -> float:
+        """By how many points another move falls short of a moment's better one; 0 where it is as good."""
+
+    def advice(self, seen: Any, moment: Moment) -> Any:
+        """The better move of a moment as the game's own analysis has moves, for its table to show."""
 
 
 @dataclass(frozen=True)

@@ -91,6 +91,11 @@ def _boggle() -> Game:
     def rules(judge: Judge | None) -> AnyRules:
         return BoggleRules(BoggleReferee(judge) if judge is not None else None)
 
+    def study(judge: Judge) -> Study:
+        from app.games.boggle.study import BoggleStudy
+
+        return BoggleStudy(judge)
+
     return Game(
         "boggle",
         rules,
@@ -100,6 +105,7 @@ def _boggle() -> Game:
         policy=lambda options: "boggle",
         form=FORM,
         seal=seal,
+        study=study,
     )
 
 
@@ -111,10 +117,10 @@ def _qwirkle() -> Game:
     from app.games.qwirkle.rules import QwirkleRules
 
     def study(judge: Any) -> Study:
-        from app.games.qwirkle.solver import weigh
+        from app.games.qwirkle.solver import advice, weigh
         from app.search.weighing import TurnStudy
 
-        return TurnStudy(weigh)
+        return TurnStudy(weigh, advice)
 
     def wordless(make: Callable[..., AnyPlayer]) -> Callable[..., AnyPlayer]:
         return lambda *given: make(*given[:-1])
@@ -143,10 +149,10 @@ def _quiddler() -> Game:
         return "english" if options["edition"] == "en" else "quiddler"
 
     def study(judge: Judge) -> Study:
-        from app.games.quiddler.study import weigh
+        from app.games.quiddler.study import advice, weigh
         from app.search.weighing import TurnStudy
 
-        return TurnStudy(weigh(judge))
+        return TurnStudy(weigh(judge), advice)
 
     game = Game("quiddler", QuiddlerRules, QuiddlerOpponent, mildest, BASELINES)
     return game._replace(policy=policy, earlier=earlier, study=study, form=FORM)
@@ -163,10 +169,10 @@ def _scrabble_cards() -> Game:
         return "scrabble-classic" if options["flex"] == "klasická" else "scrabble-inflected"
 
     def study(judge: Judge) -> Study:
-        from app.games.scrabble_cards.study import weigh
+        from app.games.scrabble_cards.study import advice, weigh
         from app.search.weighing import TurnStudy
 
-        return TurnStudy(weigh(judge))
+        return TurnStudy(weigh(judge), advice)
 
     name = "scrabble-cards"
     game = Game(name, ScrabbleRules, ScrabbleOpponent, mildest, BASELINES, policy=policy, study=study)

@@ -30,14 +30,12 @@ LEAST_CHANCE, LEAST_POINTS = 0.02, 2.0
 @dataclass(frozen=True)
 class Told:
     """What is told of a move. points: what it brings at once. reasons: what speaks for it, most telling
-    first; scoring: those among them that do so only by points. drawbacks: what speaks against it. implied:
-    reasons that hold besides, and are not told."""
+    first; scoring: those among them that do so only by points. drawbacks: what speaks against it."""
 
     move: Json
     points: int
     reasons: tuple[str, ...] = ()
     drawbacks: tuple[str, ...] = ()
-    implied: tuple[str, ...] = ()
     scoring: tuple[str, ...] = ()
 
 
@@ -114,7 +112,7 @@ def motives(better: Told, made: Told, gain: float) -> tuple[str, ...]:
     more = better.points - made.points
     found = ["points"] if more > 0 else []
     for one in better.reasons:
-        if one not in (*made.reasons, *made.implied) and (more > 0 or one not in better.scoring):
+        if one not in made.reasons and (more > 0 or one not in better.scoring):
             found.append(one)
     found += [f"not:{one}" for one in made.drawbacks if one not in better.drawbacks]
     only_points = not any(one != "points" and one not in better.scoring for one in found)
@@ -175,8 +173,9 @@ has nothing to weigh."""
 class TurnStudy:
     """Looks back at games of turns."""
 
-    def __init__(self, weigh: Weigh) -> None:
-        self._weigh = weigh
+    def __init__(self, weigh: Weigh, advice: Callable[[Any, Moment], Any]) -> None:
+        """advice: a moment's better move as the game's analysis has moves."""
+        self._weigh, self.advice = weigh, advice
 
     def review(self, made: Iterable[Decision], budget: Budget) -> Review | None:
         """None where the budget ends before."""
@@ -208,6 +207,11 @@ class TurnStudy:
                 moments.append(_moment(one, found.better, played))
         return Review(tuple(turns), tuple(moments))
 
+    def short_of(self, seen: Any, move: Any, moment: Moment, budget: Budget) -> float:
+        """As far as trials tell; the better move's gain where they tell nothing."""
+        found = self.review([Decision(moment.turn, moment.seat, seen, move)], budget)
+        return found.turns[0].loss if found is not None and found.turns else moment.gain
+
     def puzzle(self, seen: Any, budget: Budget) -> Puzzle | None:
         """The puzzle of a position, if it is one. The harder, the less the best move brings at once, and
         the closer the second best is."""
@@ -228,6 +232,7 @@ def _moment(one: Decision, better: Figures, made: Figures) -> Moment:
         one.turn,
         one.seat,
         better.told.move,
+        better.told.points,
         more,
         points,
         chance,

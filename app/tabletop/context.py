@@ -229,7 +229,8 @@ class ViewContext:
     before_turn: turn → what the person at the screen saw when they made it, None where that is not
         theirs to see.
     notes: what the view keeps beside the game from one sitting to the next.
-    watching: the game is only looked at: nobody moves, and nothing asks for a move.
+    past: the game is over, and one of its positions is looked at. watching: nobody moves in it, and nothing
+        asks for a move.
     archive: what finished games of this kind came to. game_id: of this one, the same when it is resumed.
     afterwards: what is offered at the end of the game beside what the game shows itself.
     """
@@ -248,5 +249,6 @@ class ViewContext:
     before_turn: Callable[[int], Any] = lambda turn: None
     archive: Archive = field(default_factory=Archive)
     game_id: str = ""
+    past: bool = False
     watching: bool = False
     afterwards: Afterwards = Afterwards()

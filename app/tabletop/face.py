@@ -168,6 +168,23 @@ class Face(ABC):
         words, None where they do not matter."""
         return None
 
+    def reviewed(self, seats: int) -> bool:
+        """Whether there is a review of games of so many."""
+        return True
+
+    def motives(self, codes: Sequence[str]) -> str:
+        """What speaks for the better move of a moment, by the codes of the game's review, as clauses of one
+        sentence; empty where nothing but points does."""
+        return ""
+
+    def moment_question(self, better: Mapping[str, Any]) -> str:
+        """What is asked at a moment of a review whose better move this is, where it is not about points."""
+        return ""
+
+    def moment_answer(self, better: Mapping[str, Any]) -> str:
+        """What is said once such a move is shown or found."""
+        return ""
+
     def lookup_refusal(self, observation: Any) -> str:
         """Why the rules do not let people look words up now; empty where they do."""
         return ""

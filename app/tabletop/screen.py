@@ -86,11 +86,11 @@ class TableScreen(QWidget):
 
     # Advice from outside ----------------------------------------------------------------------
 
-    def show_hint(self) -> None:
-        """A little more of the best move that ``context.analyse`` finds, each time."""
+    def show_hint(self, ranked: Any) -> None:
+        """A little more of a move, as the game's analysis has moves, each time."""
 
     def show_best(self, ranked: Any) -> None:
-        """Show a move as the game's analysis has them."""
+        """Show such a move on the table."""
 
     # What the controller tells ----------------------------------------------------------------
 

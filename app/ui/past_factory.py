@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -11,8 +12,10 @@ from app.ui.services import Services
 
 if TYPE_CHECKING:
     from app.engine.record import Record
+    from app.engine.rules import Json
     from app.tabletop.context import ViewSettings
     from app.ui.pages.past.page import PastPage
+    from app.ui.thread_bridge import Question
 
 
 class PastFactory(QObject):
@@ -35,6 +38,23 @@ class PastFactory(QObject):
         face = faces.find(record.game)
         if face is not None:
             self._show(ReplayPage(self._services, face, record, self._settings))
+
+    def review(self, record: Record, game_id: str) -> None:
+        """The moments that decided a kept game; what was found out once is kept in the journal."""
+        from app.ui.pages.past.review import Keeping, ReviewPage
+
+        face, journal = faces.find(record.game), self._services.journal
+        if face is None:
+            return
+
+        def find(tell: Callable[[Json | None], object]) -> Question:
+            return journal.ask(lambda kept, _: kept.review(game_id), tell, lambda problem: tell(None))
+
+        def keep(review: Json) -> None:
+            # A review that cannot be kept is made anew the next time.
+            journal.change(lambda kept: kept.keep_review(game_id, review), lambda problem: None)
+
+        self._show(ReviewPage(self._services, face, record, self._settings, Keeping(find, keep)))
 
     def _show(self, page: PastPage) -> None:
         self.page_ready.emit(page)

@@ -48,7 +48,7 @@ def choices(
 
 def review(*decided: Choices) -> Review:
     made = [Decision(turn, 0, seen, None) for turn, seen in enumerate(decided)]
-    found = TurnStudy(lambda seen, _: seen).review(made, Budget())
+    found = TurnStudy(lambda seen, _: seen, lambda seen, moment: None).review(made, Budget())
     assert found is not None
     return found
 
@@ -91,7 +91,7 @@ def test_points_alone_have_to_explain_what_is_gained() -> None:
 
 
 def test_a_puzzle_has_one_best_move_beyond_doubt() -> None:
-    study = TurnStudy(lambda seen, _: seen)
+    study = TurnStudy(lambda seen, _: seen, lambda seen, moment: None)
     assert study.puzzle(choices([0.5, 0.5, 0.49], None), Budget()) is None
     found = weighed(choices([0.3, 0.8, 0.5], None), Budget())
     assert found is not None and found.is_clear
@@ -101,7 +101,7 @@ def test_a_puzzle_has_one_best_move_beyond_doubt() -> None:
 def test_who_is_told_to_stop_keeps_no_half_review() -> None:
     stopped = Budget(stopped=lambda: True)
     made = [Decision(0, 0, choices([0.3, 0.6], 0), None)]
-    assert TurnStudy(lambda seen, _: seen).review(made, stopped) is None
+    assert TurnStudy(lambda seen, _: seen, lambda seen, moment: None).review(made, stopped) is None
 
 
 def test_a_review_survives_being_kept_and_nonsense_is_none() -> None:

@@ -17,6 +17,7 @@ from app.engine.story import Story
 from app.games import catalogue
 from app.games.laboratory import open_judge
 from app.ui.pages.past.replay import ReplayPage
+from app.ui.pages.past.review import ReviewPage
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
 from tests.ui.conftest import Open
@@ -125,16 +126,29 @@ def test_a_game_that_breaks_the_rules_is_told_of(window: MainWindow, qtbot: QtBo
     assert page.view is None
 
 
-def test_a_finished_game_offers_its_replay(open_window: Open, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("game", [*GAMES, ALONE])
+def test_the_end_of_a_game_leads_to_its_replay_and_its_review(
+    game: str, open_window: Open, qtbot: QtBot
+) -> None:
     window = open_window()
-    window.services.saves.store("done", _saved(played("qwirkle")))
+    window.services.saves.store("done", _saved(played(game)))
     window.games.resume(window.services.saves.load("done"))
     table = window.stack.current
     assert isinstance(table, TablePage)
     qtbot.mouseClick(table.bar.more_button, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(line(window, "Přehrát hru"), Qt.MouseButton.LeftButton)
+    page = window.stack.current
+    assert isinstance(page, ReplayPage)
+    assert focused() is page.transport.slider
+    page.back_requested.emit()
+    offer = table.past_offer()
+    assert offer.review.isHidden() is (game == ALONE)
+    offer.replay.click()
     assert isinstance(window.stack.current, ReplayPage)
-    assert focused() is window.stack.current.transport.slider
+    window.stack.current.back_requested.emit()
+    if game != ALONE:
+        offer.review.click()
+        assert isinstance(window.stack.current, ReviewPage)
 
 
 def _saved(record: Record) -> bytes:

@@ -89,6 +89,16 @@ class BoggleFace(Face):
 
         return example(kind, pieces, caption)
 
+    def moment_question(self, better: Mapping[str, Any]) -> str:
+        from app.games.boggle.screen.texts import missed_question
+
+        return missed_question(str(better["word"]))
+
+    def moment_answer(self, better: Mapping[str, Any]) -> str:
+        from app.games.boggle.screen.texts import missed_answer
+
+        return missed_answer(str(better["word"]))
+
     def screen(self) -> Callable[[ViewContext], BoggleView]:
         from app.games.boggle.opponent import would_find
         from app.games.boggle.screen.view import BoggleView

@@ -129,6 +129,14 @@ class QuiddlerFace(Face):
 
         return texts.refusal(refusal)
 
+    def reviewed(self, seats: int) -> bool:
+        return seats > 1  # of the game for one its result tells all
+
+    def motives(self, codes: Sequence[str]) -> str:
+        from app.games.quiddler.screen.table.advice import reasons
+
+        return reasons(codes)
+
     def analysis(self, judge: Judge | None) -> Callable[[Any, Budget], list[Any]] | None:
         """The best moves; alone: a word to be shown, and what a finished deal held."""
         from app.games.quiddler.advice import analysis

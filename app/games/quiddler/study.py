@@ -5,8 +5,11 @@ All by words that people know: a draw is no better for what nobody would have la
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any
 
+from app.engine.plain import moves
+from app.engine.reviewing import Moment
 from app.games.quiddler import deck
 from app.games.quiddler.advice import Motive, RankedMove, motives_of, points_of, sighted
 from app.games.quiddler.hands import Hands, without
@@ -20,6 +23,8 @@ from app.lexicon.vocabulary import vocabulary
 from app.search.arrange import Reach
 from app.search.settling import Expected, Tried
 from app.search.weighing import Choices, Told, Weigh
+
+_read_move: Callable[[Mapping[str, Any]], Draw | Play] = moves(Draw, Play)
 
 DEALS = 960
 """Deals that tell by how much moves differ where two play; fewer where more hands are guessed."""
@@ -67,6 +72,8 @@ def weigh(judge: Judge) -> Weigh:
         def tell(plan: int) -> Told:
             one = _weighed(outlook, hands, ways[plan], made if ways[plan] is mine else None)
             found = motives_of(outlook, hands, one, best)
+            if Motive.FINISHES in found:  # which says more
+                found = (Motive.FINISHES,)
             good = tuple(motive.value for motive in found if motive in TOLD)
             return Told(one.move.to_json(), points_of(outlook, one), good, scoring=SCORING)
 
@@ -138,6 +145,7 @@ def _ends(outlook: Outlook, ways: list[Choice]) -> Tried:
     return trying
 
 
-def advice(move: Draw | Play, points: int) -> RankedMove:
-    """A better move as the table shows those of its own analysis."""
-    return RankedMove(move, points, 0, Expected(0.5, 0.0), (), True, 0.0)
+def advice(seen: Observation, moment: Moment) -> RankedMove:
+    """The better move of a moment, as the table's own analysis has moves."""
+    move = _read_move(moment.better)
+    return RankedMove(move, moment.points, 0, Expected(0.5, moment.gain), (), True, 0.0)

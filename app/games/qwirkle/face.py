@@ -91,6 +91,11 @@ class QwirkleFace(Face):
 
         return texts.refusal(refusal) if isinstance(refusal.reason, QwirkleRefusal) else ""
 
+    def motives(self, codes: Sequence[str]) -> str:
+        from app.games.qwirkle.screen.texts import motives
+
+        return motives(codes)
+
     def analysis(self, judge: Judge | None) -> Callable[[Any, Budget], list[Any]]:
         from app.games.qwirkle.solver import analysis
 

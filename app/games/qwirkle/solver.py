@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from app.engine.player import Analysis, Budget
+from app.engine.reviewing import Moment
 from app.engine.rules import Json
 from app.games.qwirkle import tiles, trial
 from app.games.qwirkle.candidates import Choice, Outlook, blocks, choices, line_lengths, made_choice, opens
-from app.games.qwirkle.model import Lay, Move, Observation
+from app.games.qwirkle.model import Lay, Move, Observation, move_from_json
 from app.search import qwirkle as search
 from app.search.settling import Expected, Remembered, last
 from app.search.weighing import Choices, Told
@@ -151,12 +152,17 @@ def weigh(seen: Observation, made: Move | None) -> Choices | None:
         one = tried[plan]
         reasons = _reasons(outlook, found, one)
         good = tuple(reason.value for reason in reasons if reason not in UNTOLD)
-        implied = (Motive.KEEPS_PAIR.value,) if Motive.KEEPS_SET in reasons else ()
         against = tuple(reason.value for reason in reasons if reason.speaks_against)
-        return Told(one.move.to_json(), one.points, good, against, implied, SCORING)
+        return Told(one.move.to_json(), one.points, good, against, SCORING)
 
     key = None if mine is None else _shape(mine)
     return Choices([_shape(one) for one in tried], key, trying, trial.DEALT, most, fresh, tell)
+
+
+def advice(seen: Observation, moment: Moment) -> RankedMove:
+    """The better move of a moment, as `ranked` has moves."""
+    reasons = tuple(Motive(code) for code in moment.motives if code in set(Motive))
+    return RankedMove(move_from_json(moment.better), moment.points, Expected(0.5, moment.gain), reasons)
 
 
 SCORING = (Motive.QWIRKLE.value, Motive.ENDS_GAME.value, Motive.SEVERAL_LINES.value)
@@ -165,12 +171,13 @@ SCORING = (Motive.QWIRKLE.value, Motive.ENDS_GAME.value, Motive.SEVERAL_LINES.va
 UNTOLD = (
     Motive.MOST_POINTS,
     Motive.KEEPS_PAIR,
+    Motive.KEEPS_SET,
     Motive.OPENS_NO_FIVE,
     Motive.OPENS_FIVE,
     Motive.ONLY_MOVE,
 )
-"""Reasons that a review does not tell of a better move: a kept pair decides nothing, and that a five is not
-opened is told where the move made has opened one."""
+"""Reasons that a review does not tell of a better move: what is kept explains no loss, and that a five is
+not opened is told where the move made has opened one."""
 
 
 def _stages(observation: Observation) -> Iterator[list[RankedMove]]:

@@ -102,6 +102,11 @@ class ScrabbleFace(Face):
 
         return texts.refusal(refusal)
 
+    def motives(self, codes: Sequence[str]) -> str:
+        from app.games.scrabble_cards.screen.advice import motives
+
+        return motives(codes)
+
     def analysis(self, judge: Judge | None) -> Callable[[Any, Budget], list[Any]] | None:
         from app.games.scrabble_cards.advice import analysis
 

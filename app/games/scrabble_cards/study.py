@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Hashable
 from dataclasses import replace
 
+from app.engine.reviewing import Moment
 from app.games.scrabble_cards.advice import LOOKED_AT, Motive, RankedMove, reasoned
 from app.games.scrabble_cards.choices import choice
 from app.games.scrabble_cards.evaluation import Candidate, Evaluation
 from app.games.scrabble_cards.levels import COMMON
 from app.games.scrabble_cards.model import Observation, Phase, place, score
-from app.games.scrabble_cards.moves import Exchange, Move, Pass, Play
+from app.games.scrabble_cards.moves import Exchange, Move, Pass, Play, move_from_json
 from app.games.scrabble_cards.outlook import Outlook
 from app.games.scrabble_cards.simulation import GREATEST, known_ends, trials
 from app.games.scrabble_cards.values import learned
@@ -89,7 +90,7 @@ def weigh(judge: Judge) -> Weigh:
             found = reasons(one)
             good = tuple(code.value for code in found if code not in UNTOLD)
             against = tuple(code.value for code in found if code.speaks_against)
-            return Told(one.move.to_json(), one.points, good, against, (), SCORING)
+            return Told(one.move.to_json(), one.points, good, against, SCORING)
 
         keys = [_key(one.move) for one in tried]
         return Choices(keys, key, trying, BATCH, 0, most, tell, lambda plan: knows(tried[plan]), sure)
@@ -129,7 +130,8 @@ def _made(evaluation: Evaluation, outlook: Outlook, made: Move) -> Candidate:
     return Candidate(made, points, 0, kept, uses, one, turns.turn_of(found, kept, uses, points, 0))
 
 
-def advice(seen: Observation, made: Play | Exchange, points: int) -> RankedMove:
-    """A better move as the table shows those of its own analysis."""
-    words = tuple(word.text for word in place(seen, made).words) if isinstance(made, Play) else ()
-    return RankedMove(made, points, Expected(0.5, 0.0), (), words)
+def advice(seen: Observation, moment: Moment) -> RankedMove:
+    """The better move of a moment, as the table's own analysis has moves."""
+    move = move_from_json(moment.better)
+    words = tuple(word.text for word in place(seen, move).words) if isinstance(move, Play) else ()
+    return RankedMove(move, moment.points, Expected(0.5, moment.gain), (), words)

@@ -137,6 +137,10 @@ class Adviser(Part):
         self.tell(self.tr("Let me see…"))
         self._cancel = self._follow(self.seen, self._found, self._found_nothing)
 
+    def hint_at(self, ranked: Any) -> None:
+        """A step of the hint to a certain move, whoever may know it: the game is over."""
+        self.step = self.show_step(ranked, self.step + 1)
+
     def _found_nothing(self) -> None:
         self.tell(no_advice())
 

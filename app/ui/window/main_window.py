@@ -202,6 +202,7 @@ class MainWindow(QWidget):
         self.appearance.sound_changed.connect(page.show_sound)
         page.again_requested.connect(self.games.start)
         page.replay_requested.connect(lambda record: self.past.replay(record))
+        page.review_requested.connect(lambda record, game_id: self.past.review(record, game_id))
         page.word_taken.connect(self.household.take_word)
         page.word_dropped.connect(self.household.drop_word)
         controller.observation_changed.connect(self._mind_dictionary)

@@ -336,3 +336,21 @@ def only_they(seat: SeatLook, word: str) -> str:
     text = translate("BoggleResults", "Only {name} has: {word}")
     plural = translate("BoggleResults", "Only {name} have: {word}")
     return in_number(seat.name, text, plural).format(name=seat.name, word=word)
+
+
+def missed_question(word: str) -> str:
+    """What a review asks about a word that was missed."""
+    text = translate("BoggleReview", "A common word was left on the board ({letters}). Can you find it?")
+    return text.format(letters=letters(len(word)))
+
+
+def missed_hint(word: str, step: int) -> str:
+    """A little more of it each time: its first letter, then its beginning."""
+    if step == 1:
+        return translate("BoggleReview", "It begins with {letter}.").format(letter=word[0].upper())
+    return translate("BoggleReview", "It begins with {letters}…").format(letters=word[: (len(word) + 1) // 2])
+
+
+def missed_answer(word: str) -> str:
+    """What the word was."""
+    return translate("BoggleReview", "The word is “{word}”.").format(word=word)

@@ -45,6 +45,8 @@ class BoggleView(Spoken, TableScreen):
         self._at = 0
         self._tick = -1
         self._paused = False
+        self._hinted = 0
+        """Steps of a hint that were shown."""
         self._said: tuple[str, Callable[[], WordMessage]] | None = None
         self.table = BoggleTable(context)
         self.results = ResultsView(context, would_find)
@@ -52,7 +54,7 @@ class BoggleView(Spoken, TableScreen):
         self._pages.addWidget(self.table)
         self._pages.addWidget(self.results)
         self._join()
-        for side in (self.table.side, self.table.big_side) if context.watching else ():
+        for side in (self.table.side, self.table.big_side) if context.past else ():
             side.end.hide()
         context.settings.changed.connect(self._obey)
         self.destroyed.connect(die.forget)
@@ -91,11 +93,23 @@ class BoggleView(Spoken, TableScreen):
         if self._seen is not None and self._pages.currentWidget() is self.table:
             self.show_observation(self._seen)
 
+    # Advice from outside ----------------------------------------------------------------------
+
+    def show_hint(self, ranked: str) -> None:
+        """How a word begins, then where."""
+        self._hinted += 1
+        self.table.show_message("info", texts.missed_hint(ranked, self._hinted), "")
+
+    def show_best(self, ranked: str) -> None:
+        """How it lies."""
+        self.table.entry.point_out(ranked)
+
     # What the controller tells ----------------------------------------------------------------
 
     def show_observation(self, observation: Observation, turns: Sequence[Turn] = ()) -> None:
         """Show what the viewer sees now; ``turns`` were made since the last time."""
         fresh, self._seen = self._seen is None, observation
+        self._hinted = 0
         made = {turn.kind for turn in turns}
         if not observation.may_end:
             dialog.withdraw_about(self.table)

@@ -66,6 +66,12 @@ class QuiddlerView(TurnScreen):
         """What lies over the table, or was put away."""
         return self._over.stage
 
+    def show_hint(self, ranked: Any) -> None:
+        self.adviser.hint_at(ranked)
+
+    def show_best(self, ranked: Any) -> None:
+        self.adviser.show_move(ranked)
+
     # What the page asks -----------------------------------------------------------------------
 
     def title(self) -> str:

@@ -158,6 +158,14 @@ def reasons(codes: Sequence[Motive], most: int = 3) -> str:
     return ", ".join(map(reason, [*found, *against]))
 
 
+def motives(codes: Sequence[str]) -> str:
+    """What speaks for the better move of a moment."""
+    told = [reason(Motive(code)) for code in codes if code in set(Motive)]
+    if f"not:{Motive.OPENS_FIVE.value}" in codes:
+        told.append(translate("Qwirkle", "leaves no five that others may complete, as the move made did"))
+    return ", ".join(told)
+
+
 def played(turn: Played) -> str:
     """“3 tiles · +7”, for the list of last moves."""
     if turn.placements:

@@ -53,6 +53,18 @@ def reasons(codes: Sequence[Motive]) -> str:
     return ", ".join(clauses[code] for code in ordered)
 
 
+def motives(codes: Sequence[str]) -> str:
+    """What speaks for the better move of a moment."""
+    told = [reasons([Motive(code)]) for code in codes if code in set(Motive)]
+    against = {
+        f"not:{Motive.KEEPS_BADLY.value}": translate("ScrabbleAdvice", "the rest went together badly"),
+        f"not:{Motive.LEAVES_MUCH.value}": translate(
+            "ScrabbleAdvice", "the move made left the next player much"
+        ),
+    }
+    return ", ".join([*told, *(against[code] for code in codes if code in against)])
+
+
 def told_words(move: RankedMove) -> str:
     """“kočka, ok”."""
     return ", ".join(word.lower() for word in move.words)

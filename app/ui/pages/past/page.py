@@ -115,7 +115,7 @@ class PastPage(Page):
 
     def _context(self) -> ViewContext:
         context = ViewContext(self.looks.looks(), self._services.sounds, self._settings)
-        context.watching = self.watching
+        context.past, context.watching = True, self.watching
         if self.judge is not None:
             notes = WordNotes(self.judge, self._services.household, self.judge)
             context.explain, context.common, context.takes = notes.explain, notes.is_common, notes.takes

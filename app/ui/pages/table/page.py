@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -15,12 +16,13 @@ from app.engine.record import Record
 from app.engine.turn import Turn
 from app.games import catalogue
 from app.storage.problems import StorageProblem
-from app.tabletop.context import HINT_SECONDS, Archive, Notes, ViewContext, ViewSettings
+from app.tabletop.context import HINT_SECONDS, Archive, EndTab, Notes, ViewContext, ViewSettings
 from app.tabletop.face import Face
 from app.tabletop.screen import TableScreen
 from app.ui import texts
 from app.ui.match.match_controller import MatchController
 from app.ui.match.table_words import judge_at
+from app.ui.pages.past.offer import PastOffer
 from app.ui.pages.table.agreed import AgreementsButton
 from app.ui.pages.table.bar import TableBar
 from app.ui.pages.table.keys import TableKeys, TabPassesOver
@@ -45,6 +47,7 @@ class TablePage(TabPassesOver):
         again_requested(str game, object seats, object options, object seed): the same once more; seed: with
             the same chance, None for another one.
         replay_requested(object record): go through the game again, which is over.
+        review_requested(object record, str id): what decided it.
         word_taken(str word, object names): these people have voted the word in.
         word_dropped(str word): they have taken it back, after the game had been put aside meanwhile.
     """
@@ -57,6 +60,7 @@ class TablePage(TabPassesOver):
     copy_requested = Signal()
     again_requested = Signal(str, object, object, object)
     replay_requested = Signal(object)
+    review_requested = Signal(object, str)
     word_taken = Signal(str, object)
     word_dropped = Signal(str)
 
@@ -150,6 +154,8 @@ class TablePage(TabPassesOver):
 
         context.archive = _archive(self._services, self._face.game, tell)
         context.game_id = save.id
+        tab = EndTab(lambda: self.tr("Review"), self.past_offer)
+        context.afterwards = replace(context.afterwards, tabs=(*context.afterwards.tabs, tab))
         return context
 
     def _wire_view(self, view: TableScreen) -> None:
@@ -197,6 +203,17 @@ class TablePage(TabPassesOver):
     def record(self) -> Record:
         """The game so far."""
         return self._controller.record
+
+    def _ask_review(self) -> None:
+        self.review_requested.emit(self.record, self._controller.save.id)
+
+    def past_offer(self) -> PastOffer:
+        """The tab at the end of the game from which one looks back at it."""
+        known = self._face.reviewed(len(self._controller.seats))
+        offer = PastOffer(review=known)
+        offer.review_wanted.connect(self._ask_review)
+        offer.replay_wanted.connect(lambda: self.replay_requested.emit(self.record))
+        return offer
 
     def put_aside(self) -> None:
         if self._begun:

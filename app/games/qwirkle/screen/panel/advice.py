@@ -51,9 +51,11 @@ class QwirkleAdviser(SheetAdviser):
 
     def told_laid(self, ranked: RankedMove) -> str:
         """“12 points: …”."""
-        return self.tr("{points}: {reasons}. Enter or a click lays the move.").format(
-            points=phrases.points(ranked.points), reasons=view_texts.reasons(ranked.reasons)
-        )
+        points, why = phrases.points(ranked.points), view_texts.reasons(ranked.reasons)
+        if not why:
+            return self.tr("{points}. Enter or a click lays the move.").format(points=points)
+        text = self.tr("{points}: {reasons}. Enter or a click lays the move.")
+        return text.format(points=points, reasons=why)
 
     def told_given(self, ranked: RankedMove) -> str:
         """“Trade these: red star.”"""

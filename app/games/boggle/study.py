@@ -1,0 +1,164 @@
+"""What was left on the boards of a finished game: common words that a seat missed."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from app.engine.player import Budget
+from app.engine.reviewing import Decision, Judged, Moment, Puzzle, Review
+from app.games.boggle.model import HandIn, Observation, Phase, WordVerdict, WriteWord
+from app.games.boggle.referee import BoggleReferee
+from app.lexicon.judge import Judge
+from app.lexicon.vocabulary import Extent, vocabulary
+
+SWING = 5.0
+"""How far leads shift in a round, as the scale of a logistic curve, in points."""
+
+SAID = Extent(12_000, 25_000, 0)
+"""Words that moments are made of: forms that people really say."""
+
+LEAST = 4
+"""Shorter words are no moment: everybody misses some."""
+
+LONGEST = 9
+"""The tables of figures end with this length and every greater one."""
+
+
+@dataclass
+class Board:
+    """A round as it was played. turns: of each seat the last one in which it could still write."""
+
+    seen: Observation
+    words: dict[int, set[str]] = field(default_factory=dict)
+    turns: dict[int, tuple[int, Observation]] = field(default_factory=dict)
+
+    def points(self, seats: int) -> list[int]:
+        """One for each word that nobody else has (RULES BG8)."""
+        lists = [self.words.get(seat, set()) for seat in range(seats)]
+        held = [word for words in lists for word in words]
+        return [sum(held.count(word) == 1 for word in words) for words in lists]
+
+
+class BoggleStudy:
+    """Looks back at the boards of a game."""
+
+    def __init__(self, judge: Judge) -> None:
+        self._judge = judge
+        self._known = vocabulary(judge, SAID)
+        self._referee = BoggleReferee(judge)
+
+    def review(self, made: Iterable[Decision], budget: Budget) -> Review | None:
+        """Chances round by round; a moment is the longest common word that a seat missed in a round.
+
+        figures: of each seat, how many of the common words it found, in all and by length."""
+        boards = _boards(made)
+        turns, moments = list[Judged](), list[Moment]()
+        if not boards:
+            return Review()
+        seats = boards[0].seen.seats
+        totals, figures = [0] * seats, [_Found() for _ in range(seats)]
+        for done, board in enumerate(boards, 1):
+            common = self.common(board.seen)
+            scores = board.points(seats)
+            left = max(0, board.seen.options.rounds - done)
+            before = [_chance(totals, seat, left + 1) for seat in range(seats)]
+            totals = [a + b for a, b in zip(totals, scores, strict=True)]
+            for seat in range(seats):
+                own = board.words.get(seat, set())
+                figures[seat].add(common, own)
+                if seat not in board.turns:
+                    continue
+                turn, _ = board.turns[seat]
+                after = _chance(totals, seat, left)
+                turns.append(Judged(turn, seat, before[seat], after, 0.0, None, scores[seat]))
+                missed = self._best([word for word in common if word not in own])
+                if missed:
+                    gain = float(all(missed not in words for words in board.words.values()))
+                    better = WriteWord(missed, 0).to_json()
+                    moments.append(Moment(turn, seat, better, 1, int(gain), gain, 0.0, (), len(missed)))
+            budget.progress(done / len(boards))
+            if budget.stop():
+                return None
+        told = {"seats": [one.to_json() for one in figures]}
+        return Review(tuple(turns), tuple(moments), told)
+
+    def puzzle(self, seen: Any, budget: Budget) -> Puzzle | None:
+        """The longest common word of a board that has no second one as long."""
+        if not isinstance(seen, Observation) or seen.grid is None:
+            return None
+        words = sorted(filter(self._known.knows, self.common(seen)), key=lambda word: (-len(word), word))
+        if len(words) < 2 or len(words[0]) == len(words[1]) or len(words[0]) < LEAST:
+            return None
+        best, second = words[:2]
+        difficulty = max(1, min(5, len(best) - 3))
+        first, other = (WriteWord(word, seen.at).to_json() for word in (best, second))
+        return Puzzle(seen.to_json(), first, other, len(best) - len(second), difficulty, "letters")
+
+    def advice(self, seen: Any, moment: Moment) -> str:
+        """The word."""
+        return str(moment.better["word"])
+
+    def short_of(self, seen: Any, move: Any, moment: Moment, budget: Budget) -> float:
+        """Any common word as long will do."""
+        word = move.word if isinstance(move, WriteWord) else ""
+        long_enough = len(word) >= len(moment.better["word"])
+        return float(not (long_enough and word in self.common(seen)))
+
+    def common(self, seen: Observation) -> list[str]:
+        """Words that most people know, none of them vulgar."""
+        grid, options = seen.grid or (), seen.options
+        coarse = set(self._referee.coarse(grid))
+        found = self._referee.solve_common(grid, fold=options.folds, min_len=options.min_len)
+        return [word for word in found if word not in coarse]
+
+    def _best(self, words: Sequence[str]) -> str:
+        """The longest one, of equals what people say most; empty where all are short."""
+        lexicon, number = self._judge.lexicon, self._judge.policy.dawg.number
+        long = [word for word in words if len(word) >= LEAST and self._known.knows(word)]
+        return min(long, key=lambda word: (-len(word), lexicon.form_rank(number(word))), default="")
+
+
+class _Found:
+    """Common words that a seat found, and how many there were, by length."""
+
+    def __init__(self) -> None:
+        self._found: dict[int, list[int]] = {}
+
+    def add(self, common: Sequence[str], own: set[str]) -> None:
+        for word in common:
+            row = self._found.setdefault(min(len(word), LONGEST), [0, 0])
+            row[0] += word in own
+            row[1] += 1
+
+    def to_json(self) -> dict[str, Any]:
+        rows = [[length, *row] for length, row in sorted(self._found.items())]
+        return {"found": sum(row[1] for row in rows), "common": sum(row[2] for row in rows), "lengths": rows}
+
+
+def _boards(made: Iterable[Decision]) -> list[Board]:
+    """The rounds, with the words that the list took or people let in by their household."""
+    boards: dict[int, Board] = {}
+    for one in made:
+        seen, move = one.seen, one.move
+        if seen.grid is None:
+            continue
+        board = boards.setdefault(seen.number, Board(seen))
+        words = board.words.setdefault(one.seat, set())
+        if seen.phase is Phase.PLAY:
+            board.turns[one.seat] = one.turn, seen
+        if isinstance(move, WriteWord) and move.verdict is WordVerdict.VALID:
+            words.add(move.word)
+        if isinstance(move, HandIn):
+            words.update(line.word for line in move.words if line.verdict is WordVerdict.VALID)
+    return [boards[number] for number in sorted(boards)]
+
+
+def _chance(totals: Sequence[int], seat: int, rounds: int) -> float:
+    """How likely a seat wins with these points and so many rounds to come."""
+    scale = SWING * math.sqrt(rounds) if rounds else 0.3
+    highest = max(totals)
+    shares = [math.exp((total - highest) / scale) for total in totals]
+    return shares[seat] / sum(shares)
