@@ -88,7 +88,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
+        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -115,11 +115,7 @@
         <source>In words for children: our own, free for everybody (CC0). Definitions from the dictionary of foreign words by Marcel Dopita and others, put together by Michal Čihař (stardict-czech, GPL-2 or later). Synonyms from the Czech thesaurus by xHire (mythes-cs, GFDL 1.1 or later). English from FreeDict (eng-ces, GPL-2 or later).</source>
         <translation>Slova vysvětlená pro děti: naše vlastní, volná pro každého (CC0). Výklady ze Slovníku cizích slov Marcela Dopity a dalších, který sestavuje Michal Čihař (stardict-czech, GPL-2 nebo novější). Synonyma z českého slovníku synonym od xHire (mythes-cs, GFDL 1.1 nebo novější). Angličtina z FreeDict (eng-ces, GPL-2 nebo novější).</translation>
     </message>
-<message>
-        <source>Definitions from the dictionary of foreign words by Marcel Dopita and others, put together by Michal Čihař (stardict-czech, GPL-2 or later). Synonyms from the Czech thesaurus by xHire (mythes-cs, GFDL 1.1 or later). English from FreeDict (eng-ces, GPL-2 or later).</source>
-        <translation>Výklady ze Slovníku cizích slov Marcela Dopity a dalších, který sestavuje Michal Čihař (stardict-czech, GPL-2 nebo novější). Synonyma z českého slovníku synonym od xHire (mythes-cs, GFDL 1.1 nebo novější). Angličtina z FreeDict (eng-ces, GPL-2 nebo novější).</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>AboutPage</name>
     <message>
@@ -986,6 +982,25 @@
     </message>
 </context>
 <context>
+    <name>BoggleReview</name>
+    <message>
+        <source>A common word was left on the board ({letters}). Can you find it?</source>
+        <translation>Na desce zůstalo běžné slovo ({letters}). Najdeš ho?</translation>
+    </message>
+    <message>
+        <source>It begins with {letter}.</source>
+        <translation>Začíná na {letter}.</translation>
+    </message>
+    <message>
+        <source>It begins with {letters}…</source>
+        <translation>Začíná na {letters}…</translation>
+    </message>
+    <message>
+        <source>The word is “{word}”.</source>
+        <translation>To slovo je „{word}“.</translation>
+    </message>
+</context>
+<context>
     <name>BoggleSayings</name>
     <message>
         <source>{Word}! I hopped all over the board for it.</source>
@@ -1008,7 +1023,7 @@
         <translation>Radostí mi stříhají uši.</translation>
     </message>
     <message>
-        <source>You are fast! I'll run faster next time.</source>
+        <source>You are fast! I&apos;ll run faster next time.</source>
         <translation>To byla rychlost! Příště přidám do kroku.</translation>
     </message>
     <message>
@@ -1052,11 +1067,11 @@
         <translation>Výborně! Kdybych měl klobouk, smeknu.</translation>
     </message>
     <message>
-        <source>Lovely words. I'll remember some.</source>
+        <source>Lovely words. I&apos;ll remember some.</source>
         <translation>Krásná slova. Některá si zapamatuju.</translation>
     </message>
     <message>
-        <source>We think alike, and that's nice.</source>
+        <source>We think alike, and that&apos;s nice.</source>
         <translation>Myslíme stejně, a to je milé.</translation>
     </message>
     <message>
@@ -1072,7 +1087,7 @@
         <translation>Zašustilo listí a ztratil jsem nit.</translation>
     </message>
     <message>
-        <source>{Word}! I'm especially proud of that one.</source>
+        <source>{Word}! I&apos;m especially proud of that one.</source>
         <translation>{Word}! Na to jsem obzvlášť pyšná.</translation>
     </message>
     <message>
@@ -1096,7 +1111,7 @@
         <translation>Chytré! Od toho se můžu učit.</translation>
     </message>
     <message>
-        <source>Foxy play, and it wasn't even me.</source>
+        <source>Foxy play, and it wasn&apos;t even me.</source>
         <translation>Liščí tah, a ani nebyl můj.</translation>
     </message>
     <message>
@@ -1152,7 +1167,7 @@
         <translation>Tolik společných slov. To mám ráda.</translation>
     </message>
     <message>
-        <source>I must have dozed off. It's still light.</source>
+        <source>I must have dozed off. It&apos;s still light.</source>
         <translation>Asi jsem si zdřímla. Vždyť je ještě světlo.</translation>
     </message>
     <message>
@@ -1172,7 +1187,7 @@
         <translation>{letters}: {word}. To mě těší.</translation>
     </message>
     <message>
-        <source>A sharp eye, that's all. Well fought.</source>
+        <source>A sharp eye, that&apos;s all. Well fought.</source>
         <translation>Ostrý zrak, nic víc. Byl to pěkný souboj.</translation>
     </message>
     <message>
@@ -1200,7 +1215,7 @@
         <translation>Na desce je mlha. Ale zvedne se.</translation>
     </message>
     <message>
-        <source>Thank you for the game! I'll hop by again soon.</source>
+        <source>Thank you for the game! I&apos;ll hop by again soon.</source>
         <translation>Díky za hru! Brzo zase přihopkám.</translation>
     </message>
     <message>
@@ -1212,7 +1227,7 @@
         <translation>Ani bodlinka se nezkřivila.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll dream of words all winter.</source>
+        <source>Thank you for the game. I&apos;ll dream of words all winter.</source>
         <translation>Díky za hru. Celou zimu se mi bude o slovech zdát.</translation>
     </message>
     <message>
@@ -1244,7 +1259,7 @@
         <translation>Byl to dobrý lov. Díky za hru.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll keep my eyes open.</source>
+        <source>Thank you for the game. I&apos;ll keep my eyes open.</source>
         <translation>Díky za hru. Budu se dívat dál.</translation>
     </message>
 </context>
@@ -1434,7 +1449,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1845,10 +1860,6 @@
         <source>Play again</source>
         <translation>Hrát znovu</translation>
     </message>
-<message>
-        <source>total</source>
-        <translation>celkem</translation>
-    </message>
 </context>
 <context>
     <name>EndTabs</name>
@@ -1891,7 +1902,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I'll tell you what it means.</source>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -2923,12 +2934,35 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
         <source>{text} (path {number} of {count})</source>
         <translation>{text} ({number}. cesta, celkem {count})</translation>
+    </message>
+</context>
+<context>
+    <name>MomentPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>Nápověda</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Ukázat</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>The review is being made</source>
+        <translation>Rozbor se dělá</translation>
+    </message>
+    <message>
+        <source>{percent} % done</source>
+        <translation>hotovo {percent} %</translation>
     </message>
 </context>
 <context>
@@ -3085,6 +3119,25 @@
     <message>
         <source>Details</source>
         <translation>Podrobnosti</translation>
+    </message>
+</context>
+<context>
+    <name>PastOffer</name>
+    <message>
+        <source>What decided it</source>
+        <translation>Co rozhodlo</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Přehrát</translation>
+    </message>
+    <message>
+        <source>Up to three moments to be found by yourself, who stood to win, and what turns lost. Or go through the game once more, step by step.</source>
+        <translation>Nejvýš tři chvíle, kdy šlo hrát lépe, kdo měl blíž k výhře a co tahy stály. Nebo si hru projdi znovu krok za krokem.</translation>
+    </message>
+    <message>
+        <source>Go through the game once more, step by step.</source>
+        <translation>Projdi si hru znovu krok za krokem.</translation>
     </message>
 </context>
 <context>
@@ -4297,7 +4350,7 @@
         <translation>Hop, a všechny leží!</translation>
     </message>
     <message>
-        <source>{Word}! That's my longest jump today.</source>
+        <source>{Word}! That&apos;s my longest jump today.</source>
         <translation>{Word}! Můj nejdelší skok dneska.</translation>
     </message>
     <message>
@@ -4309,7 +4362,7 @@
         <translation>To bylo rychlé! I na zajíce.</translation>
     </message>
     <message>
-        <source>My paws are falling asleep. Who'll go out?</source>
+        <source>My paws are falling asleep. Who&apos;ll go out?</source>
         <translation>Brní mě tlapky. Kdo vyloží?</translation>
     </message>
     <message>
@@ -4321,11 +4374,11 @@
         <translation>U nás v pelíšku se to říká…</translation>
     </message>
     <message>
-        <source>I'm as surprised as you are!</source>
+        <source>I&apos;m as surprised as you are!</source>
         <translation>Divím se stejně jako ty!</translation>
     </message>
     <message>
-        <source>Oh, it is a word! I've learned one.</source>
+        <source>Oh, it is a word! I&apos;ve learned one.</source>
         <translation>Ono to platí! Zase vím o jedno slovo víc.</translation>
     </message>
     <message>
@@ -4337,7 +4390,7 @@
         <translation>Mrkev pro celý stůl!</translation>
     </message>
     <message>
-        <source>First together! Let's hop.</source>
+        <source>First together! Let&apos;s hop.</source>
         <translation>První společně! Poskoč si.</translation>
     </message>
     <message>
@@ -4345,15 +4398,15 @@
         <translation>To byla ale krásná slova!</translation>
     </message>
     <message>
-        <source>Once more? I'm warmed up now.</source>
+        <source>Once more? I&apos;m warmed up now.</source>
         <translation>Ještě jednu? Teď jsem se rozehřál.</translation>
     </message>
     <message>
-        <source>One card after another, and now they're all down.</source>
+        <source>One card after another, and now they&apos;re all down.</source>
         <translation>Karta po kartě, a najednou leží všechny.</translation>
     </message>
     <message>
-        <source>My back is empty. I've unloaded everything.</source>
+        <source>My back is empty. I&apos;ve unloaded everything.</source>
         <translation>Na bodlinách nic. Všechno je složené.</translation>
     </message>
     <message>
@@ -4373,11 +4426,11 @@
         <translation>Není kam spěchat. Nejlepší jablka zrají pozdě.</translation>
     </message>
     <message>
-        <source>So that isn't a word. A pity, it sounded nice.</source>
+        <source>So that isn&apos;t a word. A pity, it sounded nice.</source>
         <translation>Tak to slovo není. Škoda, znělo hezky.</translation>
     </message>
     <message>
-        <source>I'll curl up for a moment.</source>
+        <source>I&apos;ll curl up for a moment.</source>
         <translation>Na chvilku se stočím do klubíčka.</translation>
     </message>
     <message>
@@ -4385,7 +4438,7 @@
         <translation>Nějak divně to šustilo.</translation>
     </message>
     <message>
-        <source>It counts? I'll remember it for the winter.</source>
+        <source>It counts? I&apos;ll remember it for the winter.</source>
         <translation>Ono platí? Schovám si ho na zimu.</translation>
     </message>
     <message>
@@ -4397,7 +4450,7 @@
         <translation>Děkuju všem. Dostanu jablíčko?</translation>
     </message>
     <message>
-        <source>There's room for both of us in the leaves.</source>
+        <source>There&apos;s room for both of us in the leaves.</source>
         <translation>V listí je místa dost pro všechny.</translation>
     </message>
     <message>
@@ -4405,7 +4458,7 @@
         <translation>Hezká procházka abecedou.</translation>
     </message>
     <message>
-        <source>Well done. I'll sleep on it.</source>
+        <source>Well done. I&apos;ll sleep on it.</source>
         <translation>Výborně. Zaspím to.</translation>
     </message>
     <message>
@@ -4413,7 +4466,7 @@
         <translation>A liška je z nory venku.</translation>
     </message>
     <message>
-        <source>I've been holding that back for a while.</source>
+        <source>I&apos;ve been holding that back for a while.</source>
         <translation>Chvíli jsem si to šetřila.</translation>
     </message>
     <message>
@@ -4425,11 +4478,11 @@
         <translation>{Word}! {letters}, a všechna moje.</translation>
     </message>
     <message>
-        <source>Sly! I didn't smell a thing.</source>
+        <source>Sly! I didn&apos;t smell a thing.</source>
         <translation>Mazané! Nic jsem nevyčenichala.</translation>
     </message>
     <message>
-        <source>Everybody is waiting for the same card, aren't they?</source>
+        <source>Everybody is waiting for the same card, aren&apos;t they?</source>
         <translation>Všichni čekáme na stejnou kartu, viď?</translation>
     </message>
     <message>
@@ -4473,7 +4526,7 @@
         <translation>Hú! Poslední stránka.</translation>
     </message>
     <message>
-        <source>All in order. That's how I like it.</source>
+        <source>All in order. That&apos;s how I like it.</source>
         <translation>Všechno v pořádku. Tak to mám ráda.</translation>
     </message>
     <message>
@@ -4489,7 +4542,7 @@
         <translation>Krásně složené. Tleskám.</translation>
     </message>
     <message>
-        <source>A long chapter. I don't mind at all.</source>
+        <source>A long chapter. I don&apos;t mind at all.</source>
         <translation>Dlouhá kapitola. Mně to nevadí.</translation>
     </message>
     <message>
@@ -4501,11 +4554,11 @@
         <translation>I sově někdy ujede brk.</translation>
     </message>
     <message>
-        <source>I couldn't recall having read it.</source>
+        <source>I couldn&apos;t recall having read it.</source>
         <translation>Nevzpomínám si, že bych ho četla.</translation>
     </message>
     <message>
-        <source>So it is a word. I'll write it in the margin.</source>
+        <source>So it is a word. I&apos;ll write it in the margin.</source>
         <translation>Tak to slovo je. Připíšu si ho na okraj.</translation>
     </message>
     <message>
@@ -5183,11 +5236,11 @@
         <source>Deal!</source>
         <translation>Rozdat!</translation>
     </message>
-<message>
+    <message>
         <source>leaves no five that others may complete, as the move made did</source>
         <translation>nenechává ostatním pětici k doplnění, jako ji nechal zahraný tah</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>QwirkleAdviser</name>
     <message>
@@ -5210,11 +5263,11 @@
         <source>{points}: {reasons}. Enter or a click lays the move.</source>
         <translation>{points}: {reasons}. Tah položíš Enterem nebo klepnutím.</translation>
     </message>
-<message>
+    <message>
         <source>{points}. Enter or a click lays the move.</source>
         <translation>{points}. Tah položíš Enterem nebo klepnutím.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>QwirkleAids</name>
     <message>
@@ -5402,7 +5455,7 @@
         <translation>Hop, hop, hop, hop, hop a hop. Qwirkle!</translation>
     </message>
     <message>
-        <source>{points}! I didn't know I could do that.</source>
+        <source>{points}! I didn&apos;t know I could do that.</source>
         <translation>{points}! Ani jsem nevěděl, že to umím.</translation>
     </message>
     <message>
@@ -5414,7 +5467,7 @@
         <translation>Nové kameny, nové štěstí.</translation>
     </message>
     <message>
-        <source>I'll dig in the bag a little.</source>
+        <source>I&apos;ll dig in the bag a little.</source>
         <translation>Trochu si v pytlíku zahrabu.</translation>
     </message>
     <message>
@@ -5422,7 +5475,7 @@
         <translation>Páni, všech šest! Ukážeš mi to?</translation>
     </message>
     <message>
-        <source>A qwirkle! I'm hopping for joy with you.</source>
+        <source>A qwirkle! I&apos;m hopping for joy with you.</source>
         <translation>Qwirkle! Skáču radostí taky.</translation>
     </message>
     <message>
@@ -5434,7 +5487,7 @@
         <translation>Mrkev pro všechny!</translation>
     </message>
     <message>
-        <source>First together. That's the best place.</source>
+        <source>First together. That&apos;s the best place.</source>
         <translation>První, a ne sám. To je to nejlepší místo.</translation>
     </message>
     <message>
@@ -5442,7 +5495,7 @@
         <translation>To byla pěkná honička.</translation>
     </message>
     <message>
-        <source>Next time I'll eat more carrots first.</source>
+        <source>Next time I&apos;ll eat more carrots first.</source>
         <translation>Příště si předtím dám víc mrkve.</translation>
     </message>
     <message>
@@ -5462,15 +5515,15 @@
         <translation>Tohle jsem našel pod listím.</translation>
     </message>
     <message>
-        <source>I'll rustle in the bag for a while.</source>
+        <source>I&apos;ll rustle in the bag for a while.</source>
         <translation>Chvilku si zašustím v pytlíku.</translation>
     </message>
     <message>
-        <source>These didn't suit me. I'll try others.</source>
+        <source>These didn&apos;t suit me. I&apos;ll try others.</source>
         <translation>Tyhle mi neseděly. Zkusím jiné.</translation>
     </message>
     <message>
-        <source>What a row! I'd like to walk along it.</source>
+        <source>What a row! I&apos;d like to walk along it.</source>
         <translation>To je řada! Hned bych se po ní prošel.</translation>
     </message>
     <message>
@@ -5478,7 +5531,7 @@
         <translation>Qwirkle! Všechny bodliny se mi postavily.</translation>
     </message>
     <message>
-        <source>Step by step, and suddenly I'm there.</source>
+        <source>Step by step, and suddenly I&apos;m there.</source>
         <translation>Krok za krokem, a najednou jsem v cíli.</translation>
     </message>
     <message>
@@ -5494,7 +5547,7 @@
         <translation>Dobrá práce. Byla to hezká procházka.</translation>
     </message>
     <message>
-        <source>I'll curl up and think it over.</source>
+        <source>I&apos;ll curl up and think it over.</source>
         <translation>Stočím se do klubíčka a popřemýšlím.</translation>
     </message>
     <message>
@@ -5518,7 +5571,7 @@
         <translation>Liška ví, kdy změnit noru.</translation>
     </message>
     <message>
-        <source>Let's see what is hiding in the bag.</source>
+        <source>Let&apos;s see what is hiding in the bag.</source>
         <translation>Podívám se, co se v pytlíku schovává.</translation>
     </message>
     <message>
@@ -5546,7 +5599,7 @@
         <translation>Chytrá hra. Dobře jsem se dívala.</translation>
     </message>
     <message>
-        <source>I'll remember that trick.</source>
+        <source>I&apos;ll remember that trick.</source>
         <translation>Ten trik si zapamatuju.</translation>
     </message>
     <message>
@@ -5586,7 +5639,7 @@
         <translation>Hú! Kameny se dají číst jako knížky.</translation>
     </message>
     <message>
-        <source>A pleasant evening's counting.</source>
+        <source>A pleasant evening&apos;s counting.</source>
         <translation>Příjemné večerní počty.</translation>
     </message>
     <message>
@@ -5896,10 +5949,6 @@
         <source>What was left</source>
         <translation>Co tu ještě bylo</translation>
     </message>
-<message>
-        <source>The game is over</source>
-        <translation>Konec hry</translation>
-    </message>
 </context>
 <context>
     <name>ResultsView</name>
@@ -5914,6 +5963,139 @@
     <message>
         <source>Back to the vote</source>
         <translation>Zpět k hlasování</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>{name} lost nothing that could be told for sure.</source>
+        <translation>{name}: žádná ztráta, kterou by šlo s jistotou poznat.</translation>
+    </message>
+    <message>
+        <source>{name}: {points} lost.</source>
+        <translation>{name}: ztráta {points}.</translation>
+    </message>
+    <message>
+        <source>{name}: {points} lost, {part} of them in two turns.</source>
+        <translation>{name}: ztráta {points}, z toho {part} ve dvou tazích.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Review: {game}</source>
+        <translation>Rozbor: {game}</translation>
+    </message>
+    <message>
+        <source>All turns are being weighed against the best ones. That takes a while.</source>
+        <translation>Každý tah se porovnává s těmi nejlepšími. Chvíli to potrvá.</translation>
+    </message>
+    <message>
+        <source>Moment {number} of {count}</source>
+        <translation>Chvíle {number} ze {count}</translation>
+    </message>
+    <message>
+        <source>There were {points} more to be had. Can you find them?</source>
+        <translation>Dalo se získat o {points} víc. Najdeš to?</translation>
+    </message>
+    <message>
+        <source>There was a better move, though it brings no more at once. Can you find it?</source>
+        <translation>Byl tu lepší tah, i když hned nedá víc. Najdeš ho?</translation>
+    </message>
+    <message>
+        <source>What it came to</source>
+        <translation>Jak to dopadlo</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Další</translation>
+    </message>
+    <message>
+        <source>It brings {points} more at once.</source>
+        <translation>Hned získá o {points} víc.</translation>
+    </message>
+    <message>
+        <source>It brings {points} less at once, which comes back later.</source>
+        <translation>Hned získá o {points} méně, ale později se to vrátí.</translation>
+    </message>
+    <message>
+        <source>In the end that is about {points}.</source>
+        <translation>Nakonec to dělá asi {points}.</translation>
+    </message>
+    <message>
+        <source>Let me see…</source>
+        <translation>Podívám se…</translation>
+    </message>
+    <message>
+        <source>Not yet: there is one that is about {points} better.</source>
+        <translation>Ještě ne: jeden tah je asi o {points} lepší.</translation>
+    </message>
+    <message>
+        <source>That is it! {why}</source>
+        <translation>To je ono! {why}</translation>
+    </message>
+    <message>
+        <source>This move lost about {points} against the best one.</source>
+        <translation>Proti nejlepšímu tahu to byla ztráta asi {points}.</translation>
+    </message>
+    <message>
+        <source>Move {number}</source>
+        <translation>{number}. tah</translation>
+    </message>
+    <message>
+        <source>Whose moments: {name}</source>
+        <translation>Čí chvíle: {name}</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Jedna chvíle</translation>
+    </message>
+    <message>
+        <source>Not yet, go on looking.</source>
+        <translation>Ještě ne, hledej dál.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSummary</name>
+    <message>
+        <source>Who stood to win</source>
+        <translation>Kdo měl blíž k výhře</translation>
+    </message>
+    <message>
+        <source>The moments again</source>
+        <translation>Projít chvíle znovu</translation>
+    </message>
+    <message>
+        <source>The costliest turns</source>
+        <translation>Nejdražší tahy</translation>
+    </message>
+    <message>
+        <source>{name}: {found} of {common} common words</source>
+        <translation>{name}: {found} z {common} běžných slov</translation>
+    </message>
+    <message>
+        <source>Common words found</source>
+        <translation>Nalezená běžná slova</translation>
+    </message>
+    <message>
+        <source>There was nothing to be weighed in this game.</source>
+        <translation>V téhle hře nebylo co porovnávat.</translation>
+    </message>
+    <message>
+        <source>Your chance to win was between {least} and {most} %; the curve ends with who won.</source>
+        <translation>Šance na výhru byla mezi {least} a {most} %; křivka končí tím, kdo vyhrál.</translation>
+    </message>
+    <message>
+        <source>{length} letters: {found} of {common}</source>
+        <translation>písmen {length}: {found} z {common}</translation>
+    </message>
+    <message>
+        <source>No turn lost anything that could be told for sure.</source>
+        <translation>Žádný tah nic znatelného neztratil.</translation>
+    </message>
+    <message>
+        <source>Move {number}: {points} lost</source>
+        <translation>{number}. tah: ztráta {points}</translation>
     </message>
 </context>
 <context>
@@ -6190,23 +6372,15 @@
         <source>All finished games</source>
         <translation>Všechny dohrané hry</translation>
     </message>
-<message>
-        <source>Saved games</source>
-        <translation>Uložené hry</translation>
-    </message>
-    <message>
-        <source>Finished games</source>
-        <translation>Dohrané hry</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ScoreCounts</name>
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n karta</numerusform>
-            <numerusform>odešly %n karty</numerusform>
-            <numerusform>odešlo %n karet</numerusform>
+            <numerusform>odešla %n&#xa0;karta</numerusform>
+            <numerusform>odešly %n&#xa0;karty</numerusform>
+            <numerusform>odešlo %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
@@ -6326,7 +6500,7 @@
         <source>{words} + bonus card</source>
         <translation>{words} + násobek</translation>
     </message>
-<message>
+    <message>
         <source>the rest went together badly</source>
         <translation>zbytek ruky by se k sobě hodil hůř</translation>
     </message>
@@ -6334,7 +6508,7 @@
         <source>the move made left the next player much</source>
         <translation>zahraný tah nechal dalšímu hráči moc</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScrabbleAids</name>
     <message>
@@ -7561,7 +7735,7 @@
         <translation>Hop, a celá ruka je pryč!</translation>
     </message>
     <message>
-        <source>{points}! I didn't know I knew such a word.</source>
+        <source>{points}! I didn&apos;t know I knew such a word.</source>
         <translation>{points}! Ani nevím, kde jsem to slovo vzal.</translation>
     </message>
     <message>
@@ -7569,7 +7743,7 @@
         <translation>Koukejte, kam až to skočilo!</translation>
     </message>
     <message>
-        <source>These letters won't rhyme with carrot.</source>
+        <source>These letters won&apos;t rhyme with carrot.</source>
         <translation>Z těchhle písmen mrkev nesložím.</translation>
     </message>
     <message>
@@ -7589,7 +7763,7 @@
         <translation>Páni! Naučíš mě to slovo?</translation>
     </message>
     <message>
-        <source>That was a jump! I'm clapping my ears.</source>
+        <source>That was a jump! I&apos;m clapping my ears.</source>
         <translation>To byl skok! Tleskám ušima.</translation>
     </message>
     <message>
@@ -7601,7 +7775,7 @@
         <translation>Mrkev pro všechny!</translation>
     </message>
     <message>
-        <source>First together. That's the best place.</source>
+        <source>First together. That&apos;s the best place.</source>
         <translation>Společně první, to je nejlepší místo.</translation>
     </message>
     <message>
@@ -7609,7 +7783,7 @@
         <translation>To byla pěkná honička.</translation>
     </message>
     <message>
-        <source>Next time I'll eat a dictionary for breakfast.</source>
+        <source>Next time I&apos;ll eat a dictionary for breakfast.</source>
         <translation>Příště si dám ke snídani slovník.</translation>
     </message>
     <message>
@@ -7629,7 +7803,7 @@
         <translation>Pomalu, ale skládá se to.</translation>
     </message>
     <message>
-        <source>I'll rake up other letters.</source>
+        <source>I&apos;ll rake up other letters.</source>
         <translation>Nahrabu si jiná písmena.</translation>
     </message>
     <message>
@@ -7649,7 +7823,7 @@
         <translation>To by se mi na záda nevešlo.</translation>
     </message>
     <message>
-        <source>Well laid! I'm rolling with joy.</source>
+        <source>Well laid! I&apos;m rolling with joy.</source>
         <translation>Krásně položené! Válím se radostí.</translation>
     </message>
     <message>
@@ -7665,11 +7839,11 @@
         <translation>Pod jeden list se vejdeme oba.</translation>
     </message>
     <message>
-        <source>Nicely played. I'll sleep on it all winter.</source>
+        <source>Nicely played. I&apos;ll sleep on it all winter.</source>
         <translation>Pěkná hra. Celou zimu o ní budu přemýšlet.</translation>
     </message>
     <message>
-        <source>I'm not even curling up about it.</source>
+        <source>I&apos;m not even curling up about it.</source>
         <translation>Ani se kvůli tomu nestočím do klubíčka.</translation>
     </message>
     <message>
@@ -7693,11 +7867,11 @@
         <translation>Liška ví, kdy vyměnit noru.</translation>
     </message>
     <message>
-        <source>Let's see what the pile is hiding.</source>
+        <source>Let&apos;s see what the pile is hiding.</source>
         <translation>Podíváme se, co balíček schovává.</translation>
     </message>
     <message>
-        <source>Sly! I'll remember that card.</source>
+        <source>Sly! I&apos;ll remember that card.</source>
         <translation>Mazané! Tu kartu si zapamatuju.</translation>
     </message>
     <message>
@@ -7729,7 +7903,7 @@
         <translation>Chytrá hra. Dobře jsem se dívala.</translation>
     </message>
     <message>
-        <source>I'll borrow that trick.</source>
+        <source>I&apos;ll borrow that trick.</source>
         <translation>Ten kousek si od tebe půjčím.</translation>
     </message>
     <message>
@@ -7773,7 +7947,7 @@
         <translation>Krásně provedené, do posledního písmene.</translation>
     </message>
     <message>
-        <source>Hoo! A pleasant evening's reading.</source>
+        <source>Hoo! A pleasant evening&apos;s reading.</source>
         <translation>Hú! Příjemné večerní čtení.</translation>
     </message>
     <message>
@@ -8632,47 +8806,11 @@
         <source>{name} does not feel well and plays no more. The game goes on.</source>
         <translation>{name} dnes není ve formě a už nehraje. Hra jde dál.</translation>
     </message>
-<message>
-        <source>Put the game aside and go home</source>
-        <translation>Odložit hru a jít domů</translation>
-    </message>
-    <message>
-        <source>Projection</source>
-        <translation>Promítání</translation>
-    </message>
-    <message>
-        <source>Dictionary (F2)</source>
-        <translation>Slovník (F2)</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Pravidla</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Nastavení</translation>
-    </message>
-    <message>
-        <source>Switch sounds off</source>
-        <translation>Vypnout zvuky</translation>
-    </message>
-    <message>
-        <source>Switch sounds on</source>
-        <translation>Zapnout zvuky</translation>
-    </message>
-    <message>
-        <source>Replay the game</source>
-        <translation>Přehrát hru</translation>
-    </message>
-<message>
-        <source>Review: what decided the game</source>
-        <translation>Rozbor: co hru rozhodlo</translation>
-    </message>
     <message>
         <source>Review</source>
         <translation>Rozbor</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TablePanel</name>
     <message>
@@ -9166,7 +9304,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -9793,224 +9931,4 @@ slovo se zahodí</translation>
         <translation>Uložit kopii…: {name}</translation>
     </message>
 </context>
-<context><name>SoloController</name><message>
-        <source>Take the word</source>
-        <translation>Vzít slovo</translation>
-    </message>
-</context><context><name>MomentPanel</name><message>
-        <source>Hint</source>
-        <translation>Nápověda</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Ukázat</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Zrušit</translation>
-    </message>
-    <message>
-        <source>The review is being made</source>
-        <translation>Rozbor se dělá</translation>
-    </message>
-    <message>
-        <source>{percent} % done</source>
-        <translation>hotovo {percent} %</translation>
-    </message>
-</context><context><name>Review</name><message>
-        <source>{name} lost nothing that could be told for sure.</source>
-        <translation>{name}: žádná ztráta, kterou by šlo s jistotou poznat.</translation>
-    </message>
-    <message>
-        <source>{name}: {points} lost.</source>
-        <translation>{name}: ztráta {points}.</translation>
-    </message>
-    <message>
-        <source>{name}: {points} lost, {part} of them in two turns.</source>
-        <translation>{name}: ztráta {points}, z toho {part} ve dvou tazích.</translation>
-    </message>
-</context><context><name>ReviewPage</name><message>
-        <source>Review: {game}</source>
-        <translation>Rozbor: {game}</translation>
-    </message>
-    <message>
-        <source>All turns are being weighed against the best ones. That takes a while.</source>
-        <translation>Každý tah se porovnává s těmi nejlepšími. Chvíli to potrvá.</translation>
-    </message>
-    <message>
-        <source>Moment {number} of {count}</source>
-        <translation>Chvíle {number} ze {count}</translation>
-    </message>
-    <message>
-        <source>There were {points} more to be had. Can you find them?</source>
-        <translation>Dalo se získat o {points} víc. Najdeš to?</translation>
-    </message>
-    <message>
-        <source>There was a better move, though it brings no more at once. Can you find it?</source>
-        <translation>Byl tu lepší tah, i když hned nedá víc. Najdeš ho?</translation>
-    </message>
-    <message>
-        <source>What it came to</source>
-        <translation>Jak to dopadlo</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Další</translation>
-    </message>
-    <message>
-        <source>It brings {points} more at once.</source>
-        <translation>Hned získá o {points} víc.</translation>
-    </message>
-    <message>
-        <source>It brings {points} less at once, which comes back later.</source>
-        <translation>Hned získá o {points} méně, ale později se to vrátí.</translation>
-    </message>
-    <message>
-        <source>In the end that is about {points}.</source>
-        <translation>Nakonec to dělá asi {points}.</translation>
-    </message>
-    <message>
-        <source>Let me see…</source>
-        <translation>Podívám se…</translation>
-    </message>
-    <message>
-        <source>Not yet: there is one that is about {points} better.</source>
-        <translation>Ještě ne: jeden tah je asi o {points} lepší.</translation>
-    </message>
-    <message>
-        <source>That is it! {why}</source>
-        <translation>To je ono! {why}</translation>
-    </message>
-    <message>
-        <source>This move lost about {points} against the best one.</source>
-        <translation>Proti nejlepšímu tahu to byla ztráta asi {points}.</translation>
-    </message>
-    <message>
-        <source>Move {number}</source>
-        <translation>{number}. tah</translation>
-    </message>
-    <message>
-        <source>Whose moments: {name}</source>
-        <translation>Čí chvíle: {name}</translation>
-    </message>
-<message>
-        <source>One moment</source>
-        <translation>Jedna chvíle</translation>
-    </message>
-    <message>
-        <source>Not yet, go on looking.</source>
-        <translation>Ještě ne, hledej dál.</translation>
-    </message>
-</context><context><name>Summary</name><message>
-        <source>Who stood to win</source>
-        <translation>Kdo měl blíž k výhře</translation>
-    </message>
-    <message>
-        <source>The costliest turns</source>
-        <translation>Nejdražší tahy</translation>
-    </message>
-    <message>
-        <source>The moments again</source>
-        <translation>Projít chvíle znovu</translation>
-    </message>
-    <message>
-        <source>There was nothing to be weighed in this game.</source>
-        <translation>V téhle hře nebylo co porovnávat.</translation>
-    </message>
-    <message>
-        <source>Your chance to win was between {least} and {most} %; the curve ends with who won.</source>
-        <translation>Šance na výhru byla mezi {least} a {most} %; křivka končí tím, kdo vyhrál.</translation>
-    </message>
-    <message>
-        <source>No turn lost anything that could be told for sure.</source>
-        <translation>Žádný tah nic znatelného neztratil.</translation>
-    </message>
-    <message>
-        <source>Move {number}: {points} lost</source>
-        <translation>{number}. tah: ztráta {points}</translation>
-    </message>
-<message>
-        <source>{name}: {found} of {common} common words</source>
-        <translation>{name}: {found} z {common} běžných slov</translation>
-    </message>
-    <message>
-        <source>Common words found</source>
-        <translation>Nalezená běžná slova</translation>
-    </message>
-    <message>
-        <source>{length} letters: {found} of {common}</source>
-        <translation>písmen {length}: {found} z {common}</translation>
-    </message>
-</context><context><name>BoggleReview</name><message>
-        <source>A common word was left on the board ({letters}). Can you find it?</source>
-        <translation>Na desce zůstalo běžné slovo ({letters}). Najdeš ho?</translation>
-    </message>
-    <message>
-        <source>It begins with {letter}.</source>
-        <translation>Začíná na {letter}.</translation>
-    </message>
-    <message>
-        <source>It begins with {letters}…</source>
-        <translation>Začíná na {letters}…</translation>
-    </message>
-    <message>
-        <source>The word is “{word}”.</source>
-        <translation>To slovo je „{word}“.</translation>
-    </message>
-</context><context><name>ReviewSummary</name><message>
-        <source>Who stood to win</source>
-        <translation>Kdo měl blíž k výhře</translation>
-    </message>
-    <message>
-        <source>The moments again</source>
-        <translation>Projít chvíle znovu</translation>
-    </message>
-    <message>
-        <source>The costliest turns</source>
-        <translation>Nejdražší tahy</translation>
-    </message>
-    <message>
-        <source>{name}: {found} of {common} common words</source>
-        <translation>{name}: {found} z {common} běžných slov</translation>
-    </message>
-    <message>
-        <source>Common words found</source>
-        <translation>Nalezená běžná slova</translation>
-    </message>
-    <message>
-        <source>There was nothing to be weighed in this game.</source>
-        <translation>V téhle hře nebylo co porovnávat.</translation>
-    </message>
-    <message>
-        <source>Your chance to win was between {least} and {most} %; the curve ends with who won.</source>
-        <translation>Šance na výhru byla mezi {least} a {most} %; křivka končí tím, kdo vyhrál.</translation>
-    </message>
-    <message>
-        <source>{length} letters: {found} of {common}</source>
-        <translation>písmen {length}: {found} z {common}</translation>
-    </message>
-    <message>
-        <source>No turn lost anything that could be told for sure.</source>
-        <translation>Žádný tah nic znatelného neztratil.</translation>
-    </message>
-    <message>
-        <source>Move {number}: {points} lost</source>
-        <translation>{number}. tah: ztráta {points}</translation>
-    </message>
-</context><context><name>PastOffer</name><message>
-        <source>What decided it</source>
-        <translation>Co rozhodlo</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Přehrát</translation>
-    </message>
-    <message>
-        <source>Up to three moments to be found by yourself, who stood to win, and what turns lost. Or go through the game once more, step by step.</source>
-        <translation>Nejvýš tři chvíle, kdy šlo hrát lépe, kdo měl blíž k výhře a co tahy stály. Nebo si hru projdi znovu krok za krokem.</translation>
-    </message>
-    <message>
-        <source>Go through the game once more, step by step.</source>
-        <translation>Projdi si hru znovu krok za krokem.</translation>
-    </message>
-</context></TS>
+</TS>
