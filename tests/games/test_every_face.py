@@ -89,7 +89,9 @@ def test_the_form_asks_what_the_rules_take(entry: CatalogueEntry, people: int, l
     again = face.form(options)
     again.set_people(people)
     assert again.options() == form.options(), "what was chosen is there the next time"
-    assert face.form({name: "nonsense" for name in options}).options().keys() == options.keys()
+    mended = face.form({name: "nonsense" for name in options})
+    mended.set_people(people)
+    assert rules.options(mended.options(), seats).keys() == options.keys()
     policy = entry.game.policy(options)
     assert policy in face.policies if policy else not face.policies
 

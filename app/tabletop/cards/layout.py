@@ -78,6 +78,12 @@ class CardLayout:
         """All words, from left to right."""
         return [self.text(word) for word in self.words]
 
+    def at_hand(self) -> tuple[str, ...]:
+        """The word that was worked at last; of the other words none is more at hand than the last one."""
+        if self.current in self.words:
+            return self.text(self.current)
+        return self.text(self.words[-1]) if self.words else ()
+
     def word_of(self, card: Card) -> CardWord | None:
         """The word in which a card lies; None for a loose one."""
         return next((word for word in self.words if card in word.cards), None)

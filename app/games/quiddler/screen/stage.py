@@ -11,8 +11,8 @@ from app.engine.turn import Turn
 from app.games.quiddler.model import Observation, Phase
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop.context import BarTool
-from app.tabletop.screen import TableScreen
 from app.tabletop.turn.part import Part, ViewState, Wish
+from app.tabletop.turn.screen import TurnScreen
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.fresh_press import want_fresh_press, want_fresh_turn
 
@@ -82,8 +82,10 @@ class StageWidget(QWidget):
 class StagePart(Part):
     """Has a stage come over the table in its time, the first one that is wanted."""
 
-    def __init__(self, screen: TableScreen, table: QuiddlerTable, stages: Sequence[StageWidget]) -> None:
+    def __init__(self, screen: TurnScreen, table: QuiddlerTable, stages: Sequence[StageWidget]) -> None:
         super().__init__(screen)
+        self._held: list[tuple[Observation, Sequence[Turn]]] = []
+        """What waits for a stage that is busy."""
         self._screen, self._table, self.stages = screen, table, stages
         self.stage: StageWidget | None = None
         self.put_away = False
@@ -97,6 +99,7 @@ class StagePart(Part):
             stage.play_again_requested.connect(screen.play_again_requested)
             stage.leave_requested.connect(screen.leave_requested)
             stage.put_away.connect(self._put_away)
+            stage.finished.connect(self._release)
 
     # The state ------------------------------------------------------------------------------------
 
@@ -128,6 +131,34 @@ class StagePart(Part):
             stage.show()
             stage.raise_()
             self.wished.emit(Wish.KEYBOARD)
+
+    # What waits for it, and what it shows before the screen is covered ------------------------------
+
+    def holds(self, observation: Observation, turns: Sequence[Turn]) -> bool:
+        """Whether that happens behind a stage that is busy: then it follows once it is not."""
+        busy = self.stage is not None and self.stage.busy
+        if busy:
+            self._held.append((observation, turns))
+        return busy
+
+    def _release(self) -> None:
+        held, self._held = self._held, []
+        for observation, turns in held:
+            self._screen.show_observation(observation, turns)
+        if not held:
+            self.enter(())
+
+    def act_out(self, turns: Sequence[Turn], then: Callable[[], None], cover: Callable[[], None]) -> None:
+        """Show how words in doubt came out, if a stage is there. cover: puts it away, then goes on."""
+        if self.stage is None:
+            then()
+        else:
+            self.stage.act_out(turns, cover)
+
+    def show_thinking(self, seat: int, thinking: bool) -> None:
+        """A computer player has begun or ended to think."""
+        for stage in self.stages:
+            stage.show_thinking(seat, thinking)
 
     def _goes_on(self) -> bool:
         """Whether people say when the next round is dealt, or another game."""

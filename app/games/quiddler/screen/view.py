@@ -43,10 +43,7 @@ class QuiddlerView(TurnScreen):
         table = QuiddlerTable(context)
         show = TurnShow(table, context.sounds, context.seats)
         super().__init__(context, table, show, parent)
-        self._show = show
         self.table, self.pips = table, RoundPips("blue")
-        self._held: list[tuple[Observation, Sequence[Turn]]] = []
-        """What waits for a stage that is busy."""
         rounds = RoundScreen(context, self)
         self._over = StagePart(self, table, (rounds,))
         self.stages = self._over.stages
@@ -57,7 +54,6 @@ class QuiddlerView(TurnScreen):
         past = self.doing.past
         self.join((show, past, self.adviser, self.desk, self.doing, self.moments, self._over))
         self.doing.going_on_requested.connect(self._over.go_on)
-        rounds.finished.connect(self._take_up_again)
         self.doing.keys.control.update(rounds.shortcuts())
         self.destroyed.connect(card.forget)
 
@@ -75,20 +71,14 @@ class QuiddlerView(TurnScreen):
     # What the page asks -----------------------------------------------------------------------
 
     def title(self) -> str:
-        """“Round 3 of 8”."""
         return texts.round_title(self.seen)
 
     def bar_part(self) -> QWidget:
-        """The rounds."""
         return self.pips
 
     def word_at_hand(self) -> str:
         """The word on the tray that was worked at last; of the other words none is more at hand."""
-        arrangement = self.table.hand.arrangement
-        words = arrangement.spelled()
-        if arrangement.current in arrangement.words:
-            return deck.spelt(words[arrangement.words.index(arrangement.current)])
-        return deck.spelt(words[-1]) if words else ""
+        return deck.spelt(self.table.hand.arrangement.at_hand())
 
     def hides(self, widget: QWidget) -> bool:
         """What a stage lies on."""
@@ -100,48 +90,27 @@ class QuiddlerView(TurnScreen):
         self, observation: Observation, turns: Sequence[Turn] = (), *, anew: bool | None = None
     ) -> None:
         """What happens behind a stage that is busy follows later."""
-        if self.stage is not None and self.stage.busy:
-            self._held.append((observation, turns))
-            return
-        self.table.edition = observation.options.edition
-        if observation.seat != self.table.hand.seat:
-            # Nobody sees the cards of whoever sat here before.
-            self.table.hand.take_up(None, (), self.doing.arriving.covered(observation))
-            # A moment of theirs speaks to them.
-            self._show.hush()
-        self.table.sit(observation.seat)
-        super().show_observation(observation, turns, anew=anew)
+        if not self._over.holds(observation, turns):
+            self.doing.seat(observation)
+            super().show_observation(observation, turns, anew=anew)
 
     def acted(self, turns: Sequence[Turn]) -> Sequence[Turn]:
         """What is said of words is nothing to be acted out: the stage stays as it is."""
         return [turn for turn in turns if turn.kind not in SAID]
 
-    def _take_up_again(self) -> None:
-        """A stage is no longer busy: what has happened meanwhile follows."""
-        held, self._held = self._held, []
-        for observation, turns in held:
-            self.show_observation(observation, turns)
-        if not held:
-            self._over.enter(())
-
     def act_out(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
         """Show whoever has just moved what came of it, then go on: the screen is about to be covered. How
         words in doubt came out concerns everybody who said something, not only whoever is next."""
-        if rulings(turns):
-            self.course.act_out((), partial(self._act_out_ruling, turns, then))
-            return
-        self._begin()
-        self.course.act_out(turns, then)
 
-    def _act_out_ruling(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
         def cover() -> None:
             self._begin()
             then()
 
-        if self.stage is None:
-            then()
-        else:
-            self.stage.act_out(turns, cover)
+        if rulings(turns):
+            self.course.act_out((), partial(self._over.act_out, turns, then, cover))
+            return
+        self._begin()
+        self.course.act_out(turns, then)
 
     def _settle(self, observation: Any) -> None:
         super()._settle(observation)
@@ -153,7 +122,5 @@ class QuiddlerView(TurnScreen):
         return self.stage is None and super().show_rejection(refusal, move)
 
     def show_thinking(self, seat: int, thinking: bool) -> None:
-        """A computer player has begun or ended to think."""
         self.table.seats[seat].set_thinking(thinking)
-        for stage in self.stages:
-            stage.show_thinking(seat, thinking)
+        self._over.show_thinking(seat, thinking)

@@ -89,12 +89,10 @@ class ScrabbleView(SheetScreen):
             super().act_out(turns, then)
 
     def show_clock(self, at: int, limit: int | None, running: bool) -> None:
-        """Milliseconds of this stretch."""
         self.first.show_clock(at, running=running)
         self.answers.show_clock(at, limit, running)
 
     def show_thinking(self, seat: int, thinking: bool) -> None:
-        """A computer player has begun or ended to think."""
         super().show_thinking(seat, thinking)
         self.answers.show_thinking(thinking)
 
@@ -108,7 +106,6 @@ class ScrabbleView(SheetScreen):
             open_unseen(self.table, self.seen)
 
     def title(self) -> str:
-        """“Turn 6”."""
         return texts.title(self.seen)
 
     def show_end(self) -> None:

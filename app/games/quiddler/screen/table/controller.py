@@ -94,6 +94,15 @@ class TurnController(Part):
 
     # Following the game ---------------------------------------------------------------------------
 
+    def seat(self, seen: Observation) -> None:
+        """Before a position is shown: nobody sees the cards of whoever sat here before, and a moment of
+        theirs speaks to them."""
+        self.table.edition = seen.options.edition
+        if seen.seat != self.table.hand.seat:
+            self.table.hand.take_up(None, (), self.arriving.covered(seen))
+            self.show.hush()
+        self.table.sit(seen.seat)
+
     def begin(self, state: ViewState) -> None:
         """What was said is of the past."""
         self.table.message.clear()
