@@ -2093,6 +2093,10 @@
         <translation>Přehrát</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Rozbor</translation>
+    </message>
+    <message>
         <source>Again</source>
         <translation>Znovu</translation>
     </message>
@@ -6085,9 +6089,17 @@
         <source>Your chance to win was between {least} and {most} %; the curve ends with who won.</source>
         <translation>Šance na výhru byla mezi {least} a {most} %; křivka končí tím, kdo vyhrál.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n letters</source>
+        <translation>
+            <numerusform>%n písmeno</numerusform>
+            <numerusform>%n písmena</numerusform>
+            <numerusform>%n písmen</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{length} letters: {found} of {common}</source>
-        <translation>písmen {length}: {found} z {common}</translation>
+        <source>{letters}: {found} of {common}</source>
+        <translation>{letters}: {found} z {common}</translation>
     </message>
     <message>
         <source>No turn lost anything that could be told for sure.</source>

@@ -191,6 +191,16 @@
     </message>
 </context>
 <context>
+    <name>ReviewSummary</name>
+    <message numerus="yes">
+        <source>%n letters</source>
+        <translation>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RoundCounts</name>
     <message numerus="yes">
         <source>%n words</source>

@@ -16,6 +16,7 @@ from app.storage.journal.kept import Filter
 from app.storage.profiles import Profiles
 from app.ui.pages.journal.page import JournalPage
 from app.ui.pages.past.replay import ReplayPage
+from app.ui.pages.past.review import ReviewPage
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
 from app.widgets.lists.model import LINE
@@ -115,3 +116,10 @@ def test_everything_can_be_reached_by_tab(page: JournalPage, qtbot: QtBot) -> No
     names = {spoken(one) for one in walk(qtbot)}
     assert {"Dohrané hry", "Přehrát", "Výsledek", "Znovu"} <= names
     assert any(name.startswith("Kdo: ") for name in names) and focused().isVisible()
+
+
+def test_a_row_leads_to_the_review_of_its_game(page: JournalPage, qtbot: QtBot) -> None:
+    click(qtbot, page.tab.review_button)
+    window = page.window()
+    qtbot.waitUntil(lambda: isinstance(window.stack.current, ReviewPage), timeout=20_000)
+    assert window.stack.current.record.game == shown(page)[0].game

@@ -223,6 +223,7 @@ class MainWindow(QWidget):
 
         page = JournalPage(self.services, person)
         page.replay_requested.connect(lambda save: self.past.replay(save.record))
+        page.review_requested.connect(lambda save: self.past.review(save.record, save.id))
         page.result_requested.connect(self.games.open_kept)
         page.again_requested.connect(self.games.start)
         self._lay_over(page)

@@ -11,7 +11,7 @@ from app.storage.journal.kept import Filter
 from app.storage.journal.store import Journal
 from app.storage.problems import StorageProblem
 from app.storage.saves import SavedGame
-from app.ui import texts
+from app.ui import faces, texts
 from app.ui.pages.journal.rows import Kept, KeptGames, paint_row, row_size, title
 from app.ui.pages.journal.tab import Tab
 from app.ui.services import Services
@@ -46,15 +46,17 @@ class GamesTab(Tab):
         self.say(self.empty.setText, lambda: self.tr("No finished games here yet."))
         self.empty.hide()
         self.replay_button = PaperButton("", "primary", "play")
+        self.review_button = PaperButton("", "secondary", "search")
         self.again_button = MenuButton("rotate", self._again_lines)
         self.result_button = PaperButton("", "quiet", "scores")
         self.remove_button = IconButton("trash", "")
         self.say(self.replay_button.setText, lambda: self.tr("Replay"))
+        self.say(self.review_button.setText, lambda: self.tr("Review"))
         self.say(self.again_button.set_words, lambda: self.tr("Again"))
         self.say(self.result_button.setText, lambda: self.tr("Result"))
         self.say(self.remove_button.set_name, lambda: self.tr("Take out of the journal (Delete)"))
         self._row = QHBoxLayout()
-        for widget in (self.replay_button, self.result_button, self.again_button):
+        for widget in (self.replay_button, self.review_button, self.result_button, self.again_button):
             self._row.addWidget(widget)
         self._row.addStretch(1)
         self._row.addWidget(self.remove_button)
@@ -74,6 +76,7 @@ class GamesTab(Tab):
         self.list.doubleClicked.connect(lambda _: self._replay())
         self.list.row_struck.connect(lambda _: self._remove())
         self.replay_button.clicked.connect(self._replay)
+        self.review_button.clicked.connect(lambda: self._with_game(self.review_requested.emit))
         self.result_button.clicked.connect(self._show_result)
         self.remove_button.clicked.connect(self._remove)
         self.list.verticalScrollBar().valueChanged.connect(self._go_on)
@@ -147,6 +150,9 @@ class GamesTab(Tab):
         whole = chosen is not None and chosen.game.whole
         for button in (self.replay_button, self.result_button, self.again_button):
             button.setEnabled(whole)
+        face = None if chosen is None else faces.find(chosen.game.game)
+        seats = 0 if chosen is None else len(chosen.game.seats)
+        self.review_button.setEnabled(whole and face is not None and face.reviewed(seats))
         self.remove_button.setEnabled(chosen is not None)
 
     def _with_game(self, then: Callable[[SavedGame], object]) -> None:

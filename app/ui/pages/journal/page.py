@@ -40,11 +40,12 @@ TABS: Sequence[tuple[str, Callable[[], str], Callable[[], type[Tab]]]] = (
 
 class JournalPage(Page):
     """Signals:
-    replay_requested(object SavedGame); result_requested(str id)
+    replay_requested(object SavedGame); review_requested(object SavedGame); result_requested(str id)
     again_requested(str game, object seats, object options, object seed): as the table page has it.
     """
 
     replay_requested = Signal(object)
+    review_requested = Signal(object)
     result_requested = Signal(str)
     again_requested = Signal(str, object, object, object)
 
@@ -92,6 +93,7 @@ class JournalPage(Page):
         if name not in self._made:
             made = next(load for key, _, load in TABS if key == name)()(self._services, self)
             made.replay_requested.connect(self.replay_requested)
+            made.review_requested.connect(self.review_requested)
             made.result_requested.connect(self.result_requested)
             made.again_requested.connect(self.again_requested)
             made.told.connect(self._tell)

@@ -14,12 +14,13 @@ class Tab(Spoken, QWidget):
     """A part of the journal, made when it is first looked at.
 
     Signals:
-        replay_requested(object SavedGame); result_requested(str id)
+        replay_requested(object SavedGame); review_requested(object SavedGame); result_requested(str id)
         again_requested(str game, object seats, object options, object seed): as the table page has it.
         told(str text, str action, object then): news for the banner, and what its button does.
     """
 
     replay_requested = Signal(object)
+    review_requested = Signal(object)
     result_requested = Signal(str)
     again_requested = Signal(str, object, object, object)
     told = Signal(str, str, object)

@@ -117,6 +117,9 @@ class Curve(Canvas, QWidget):
         )
 
     def _ink(self, seat: int) -> QColor:
-        look = self._seats[seat]
-        name = look.color if look.is_person else ANIMALS[(int(look.level or 1) - 1) % len(ANIMALS)]
+        who = self._seats[seat]
+        name = who.color if who.is_person else ANIMALS[(int(who.level or 1) - 1) % len(ANIMALS)]
+        colours = theme.current().palette
+        if name in ("red", "blue", "green"):  # which suit the paper of the moment
+            return colours.colour(name)
         return PERSON_COLOURS.get(name, PERSON_COLOURS["red"])

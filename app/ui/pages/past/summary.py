@@ -93,8 +93,9 @@ class ReviewSummary(Spoken, QWidget):
 
     def _length(self, length: int, found: int, common: int) -> QWidget:
         """“5 letters: 3 of 12”."""
-        text = self.tr("{length} letters: {found} of {common}")
-        return Label(text.format(length=length, found=found, common=common), "body")
+        letters = self.tr("%n letters", "", length)
+        text = self.tr("{letters}: {found} of {common}")
+        return Label(text.format(letters=letters, found=found, common=common), "body")
 
     def _list(self, lines: list[QWidget]) -> None:
         for old in self._lines:
