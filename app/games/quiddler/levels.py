@@ -32,10 +32,10 @@ class Level:
 
 LEVELS = (
     Level(Extent(6_000, 14_000, 850), Caution(0.04, 4.0), 0.58, patience=2.3, letters=5, bonuses=False),
-    Level(Extent(8_000, 20_000, 1_250), Caution(0.04, 3.0), 0.75, patience=1.3, letters=7, bonuses=False),
-    Level(Extent(22_000, 50_000, 2_450), Caution(0.05, 2.0), 1.0, patience=0.6),
+    Level(Extent(8_000, 20_000, 900), Caution(0.04, 3.0), 0.8, patience=1.3, letters=7, bonuses=False),
+    Level(Extent(26_000, 60_000, 1_500), Caution(0.05, 2.0), 1.05, patience=0.4),
     Level(
-        Extent(60_000, 120_000, 9_000),
+        Extent(45_000, 90_000, 3_300),
         Caution(0.08, 1.0),
         care=Care(lays=200, draws=100),
         bluffs=0.2,
