@@ -144,14 +144,23 @@ def _home(stage: laboratory.Stage) -> None:
     stage.wait(lambda: games.rowCount() > 0, "the games put aside")
 
 
-def _journal(stage: laboratory.Stage, games: int = 60) -> None:
+def _journal(stage: laboratory.Stage, number: int = 60, tab: str = "games", game: str = "") -> None:
     """The journal of a family that has played so many games."""
     people = [stage.person(at) for at in range(3)]
-    kept_games.make(stage.services.folder, games, people)
+    kept_games.make(stage.services.folder, number, people)
     stage.window.open_journal()
     page = stage.window.stack.current
     assert isinstance(page, JournalPage)
-    stage.wait(lambda: page.tab.is_settled, "the games of the journal")
+    page.tabs.set_value(tab)
+    page.tabs.choice_changed.emit(tab)
+    stage.wait(lambda: page.is_settled, "the games of the journal")
+    if game:
+        page.choose(page.wanted._replace(game=game, person=people[0].profile or ""))
+        stage.wait(lambda: page.is_settled, "the games of a person")
+
+
+def _numbers_of(game: str) -> Scene:
+    return lambda stage: _journal(stage, 120, "numbers", game)
 
 
 def _confirm(stage: laboratory.Stage) -> None:
@@ -210,6 +219,9 @@ def all_scenes() -> dict[str, Scene]:
     scenes["settings"] = lambda stage: stage.window.open_settings()
     scenes["about"] = _about
     scenes |= {"journal": _journal, "journal-empty": lambda stage: _journal(stage, 0)}
+    scenes["numbers"] = lambda stage: _journal(stage, tab="numbers")
+    scenes["numbers-few"] = lambda stage: _journal(stage, 3, "numbers")
+    scenes |= {f"numbers-{name}": _numbers_of(name) for name, _ in games.labs()}
     words = {"": "", "-word": "stromech", "-refused": "kolenp", "-pattern": "str*"}
     scenes |= {f"dictionary{name}": looked_up(word) for name, word in words.items()}
     scenes["dictionary-filtered"] = lambda stage: _listed(stage, "str*", Mode.WORD, filtered=True)

@@ -40,7 +40,7 @@ def page(family: Profiles, open_window: Open, qtbot: QtBot) -> JournalPage:
 
 
 def settle(page: JournalPage, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: page.tab.is_settled, timeout=20_000)
+    qtbot.waitUntil(lambda: page.is_settled, timeout=20_000)
 
 
 def shown(page: JournalPage) -> list[Any]:
@@ -102,6 +102,38 @@ def test_again_with_the_same_people(page: JournalPage, qtbot: QtBot, same: bool)
     controller = window.stack.current.controller
     assert controller.game == game.game and (controller.seed == seeds[0]) is same
     assert [seat.name for seat in controller.seats] == [seat.name for seat in game.seats]
+
+
+def test_numbers_of_one_person_and_game(page: JournalPage, qtbot: QtBot, family: Profiles) -> None:
+    """Each chart says what it shows, also to who does not see it; it goes out as a table."""
+    page.choose(Filter(person=family.people[0].id, game="boggle"))
+    page.tabs.setFocus()
+    press(qtbot, Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: page.is_settled, timeout=20_000)
+    tab: Any = page.tab
+    told = [panel for panel in tab.panels if panel.isVisibleTo(page)]
+    assert len(told) == 7
+    for panel in told:
+        assert panel.accessibleName() and panel.accessibleDescription() == panel.sentence.whole_text() != ""
+    assert tab.slips[0].number == str(tab.sums.games)
+    lines = tab.results.table().decode("utf-8-sig").splitlines()
+    assert len(lines) == len(tab.sums.results) + 1 and lines[0].startswith("den,")
+    assert tab.results.picture().startswith(b"\x89PNG")
+    page.choose(Filter(game="qwirkle"))
+    qtbot.waitUntil(lambda: page.is_settled, timeout=20_000)
+    assert tab.lengths.sentence.whole_text() == "Zatím žádná slova." and not tab.lengths.chart.isVisible()
+
+
+def test_few_games_tell_nothing_yet(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window.open_journal()
+    found = window.stack.current
+    assert isinstance(found, JournalPage)
+    found.tabs.set_value("numbers")
+    found.tabs.choice_changed.emit("numbers")
+    qtbot.waitUntil(lambda: found.is_settled, timeout=20_000)
+    tab: Any = found.tab
+    assert tab.results.sentence.whole_text() == "Po pěti hrách tu uvidíš, jestli se lepšíš."
 
 
 def test_whoever_plays_comes_to_their_own_games(family: Profiles, open_window: Open, qtbot: QtBot) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+import importlib
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -32,10 +34,26 @@ def _games() -> type[Tab]:
     return GamesTab
 
 
-TABS: Sequence[tuple[str, Callable[[], str], Callable[[], type[Tab]]]] = (
-    ("games", lambda: translate("Journal", "Games"), _games),
+def _numbers() -> type[Tab]:
+    from app.ui.pages.journal.numbers import NumbersTab
+
+    return NumbersTab
+
+
+class TabEntry(NamedTuple):
+    """A tab that is made when it is looked at. load: imports it; needs: what takes long to import, which is
+    done beside the screen before."""
+
+    name: str
+    title: Callable[[], str]
+    load: Callable[[], type[Tab]]
+    needs: str = ""
+
+
+TABS = (
+    TabEntry("games", lambda: translate("Journal", "Games"), _games),
+    TabEntry("numbers", lambda: translate("Journal", "Numbers"), _numbers, "pyqtgraph"),
 )
-"""Name, title, and what imports the tab: a line each."""
 
 
 class JournalPage(Page):
@@ -57,11 +75,10 @@ class JournalPage(Page):
         self.bar = TopBar("", self)
         self.bar.back_requested.connect(self.back_requested)
         self.say(self.bar.title.setText, lambda: self.tr("Journal"))
-        self.tabs = Segmented([(name, text()) for name, text, _ in TABS])
+        self.tabs = Segmented(_titles())
         self.say(self.tabs.set_name, lambda: self.tr("Journal"))
-        self.hear(lambda: self.tabs.set_options([(name, text()) for name, text, _ in TABS]))
+        self.hear(lambda: self.tabs.set_options(_titles()))
         self.tabs.choice_changed.connect(lambda _: self._show_tab())
-        self.tabs.setVisible(len(TABS) > 1)
         self.person_button = MenuButton("people", self._people, self)
         self.game_button = MenuButton("list", self._kinds, self)
         self.bar.put_after_title(self.tabs)
@@ -80,7 +97,7 @@ class JournalPage(Page):
         column.setSpacing(0)
         column.addWidget(self.bar)
         column.addLayout(self._stage, 1)
-        services.journal.changed.connect(self._read)
+        services.journal.changed.connect(self._read_anew)
         theme.follow(self, self._restyle)
         self._restyle()
 
@@ -91,7 +108,7 @@ class JournalPage(Page):
         """The one that is shown, made now if it never was."""
         name = str(self.tabs.value())
         if name not in self._made:
-            made = next(load for key, _, load in TABS if key == name)()(self._services, self)
+            made = self._entry.load()(self._services, self)
             made.replay_requested.connect(self.replay_requested)
             made.review_requested.connect(self.review_requested)
             made.result_requested.connect(self.result_requested)
@@ -101,7 +118,22 @@ class JournalPage(Page):
             self._made[name] = made
         return self._made[name]
 
+    @property
+    def _entry(self) -> TabEntry:
+        return next(one for one in TABS if one.name == self.tabs.value())
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether all that was asked for is shown."""
+        return self.tabs.value() in self._made and self.tab.is_settled
+
     def _show_tab(self) -> None:
+        needs = self._entry.needs
+        if needs and needs not in sys.modules:
+            self._services.journal.ask(
+                lambda _journal, _: importlib.import_module(needs), lambda _: self._show_tab()
+            )
+            return
         shown = self.tab
         for one in self._made.values():
             one.setVisible(one is shown)
@@ -112,10 +144,16 @@ class JournalPage(Page):
         self._show_tab()
 
     def first_focus(self) -> QWidget:
-        return self.tabs if len(TABS) > 1 else self.person_button
+        return self.tabs
 
     def _read(self) -> None:
-        self.tab.show_games(self.wanted)
+        if self.tabs.value() in self._made:
+            self.tab.show_games(self.wanted)
+
+    def _read_anew(self) -> None:
+        for one in self._made.values():
+            one.forget()
+        self._read()
 
     # Filter -----------------------------------------------------------------------------------
 
@@ -166,3 +204,7 @@ class JournalPage(Page):
         look = theme.current()
         side = look.px(24)
         self._stage.setContentsMargins(side, look.px(4), side, look.px(18))
+
+
+def _titles() -> list[tuple[object, str]]:
+    return [(one.name, one.title()) for one in TABS]

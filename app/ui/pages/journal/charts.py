@@ -1,0 +1,293 @@
+"""Sheets with a chart: a title, a sentence that says what it shows, the chart, and a quiet menu."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pyqtgraph as plots
+from PySide6.QtCore import QMargins, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.widgets.controls.bar_button import MenuButton
+from app.widgets.controls.label import Label
+from app.widgets.look import paper, theme
+from app.widgets.look.canvas import Canvas, draw_text
+from app.widgets.sheets.menu import MenuLine
+from app.widgets.sheets.panel import Panel
+from app.widgets.spoken import Spoken
+
+Table = Sequence[Sequence[object]]
+
+
+class ChartPanel(Spoken, Panel):
+    """A sheet of the numbers. `say_all` gives it its texts, `rows` are its numbers as a table, heads first.
+
+    Signals:
+        save_requested(str title, str suffix, object content): content: gives the bytes to be written.
+    """
+
+    save_requested = Signal(str, str, object)
+
+    def __init__(self, body: QWidget, parent: QWidget | None = None, *, seed: int = 1) -> None:
+        super().__init__("", parent, seed=seed)
+        self.chart = body
+        self.rows: Table = ()
+        self.sentence = Label("", "meta", "ink2", wrap=True)
+        self.menu = MenuButton("dots", self._lines, self)
+        self.head.addWidget(self.menu)
+        self.body.addWidget(self.sentence)
+        self.body.addWidget(body, 1)
+        self.say(lambda name: self.menu.set_words("", name), lambda: self.tr("Picture and table"))
+
+    def tell(self, title: str, sentence: str, rows: Table, *, empty: bool) -> None:
+        """What stands over the chart and in the table; empty: there is nothing to draw yet."""
+        self.set_title(title)
+        self.sentence.setText(sentence)
+        self.rows = rows
+        self.chart.setVisible(not empty)
+        self.menu.setEnabled(not empty)
+        self.body.setStretch(self.body.indexOf(self.chart), 0 if empty else 1)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(sentence)
+        self.menu.setAccessibleDescription(title)
+
+    def _lines(self) -> list[MenuLine]:
+        title = self.title.whole_text()
+        return [
+            MenuLine(
+                self.tr("Save the picture…"),
+                lambda: self.save_requested.emit(title, ".png", self.picture),
+                "save",
+            ),
+            MenuLine(
+                self.tr("Save the table (CSV)…"),
+                lambda: self.save_requested.emit(title, ".csv", self.table),
+                "list",
+            ),
+        ]
+
+    def picture(self) -> bytes:
+        """The sheet as PNG."""
+        from PySide6.QtCore import QBuffer
+
+        buffer = QBuffer()
+        buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+        self.menu.hide()
+        self.grab().save(buffer, "PNG")
+        self.menu.show()
+        return bytes(buffer.data().data())
+
+    def table(self) -> bytes:
+        """The numbers, as spreadsheets read them."""
+        text = io.StringIO()
+        csv.writer(text, lineterminator="\r\n").writerows(self.rows)
+        return b"\xef\xbb\xbf" + text.getvalue().encode()
+
+
+class Plot(plots.PlotWidget):  # type: ignore[misc]
+    """A chart in the hand of the house: no frame, few lines, nothing to drag. `draw` is called again whenever
+    the look changes."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._draw: Callable[[Plot], object] = lambda _: None
+        self.setMenuEnabled(False)
+        self.hideButtons()
+        self.setMouseEnabled(False, False)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setViewportMargins(QMargins())
+        theme.follow(self, self.redraw)
+
+    def show_drawing(self, draw: Callable[[Plot], object]) -> None:
+        """Draw this from now on."""
+        self._draw = draw
+        self.redraw()
+
+    def redraw(self) -> None:
+        look = theme.current()
+        colours = look.palette
+        self.clear()
+        self.setBackground(colours.raised)
+        item = self.getPlotItem()
+        item.layout.setContentsMargins(0, look.px(6), look.px(6), 0)
+        font = look.font("meta")
+        for side in ("left", "bottom"):
+            axis = item.getAxis(side)
+            axis.setPen(plots.mkPen(colours.line, width=look.pxf(1.5)))
+            axis.setTextPen(plots.mkPen(colours.ink2))
+            axis.setStyle(tickFont=font, tickLength=0)
+            axis.setTicks(None)
+            axis.setGrid(False)
+        item.getAxis("left").setGrid(60)
+        self.setMinimumHeight(look.px(150))
+        self._draw(self)
+
+    def line(self, values: Sequence[float], colour: str, *, strong: bool, dashed: bool = False) -> None:
+        """A line through values at 0, 1, 2 …"""
+        look = theme.current()
+        style = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine
+        ink = look.palette.colour(colour)
+        more: dict[str, Any] = {}
+        if strong and len(values) <= 30:
+            more = {"symbol": "o", "symbolSize": look.pxf(7), "symbolBrush": ink, "symbolPen": None}
+        pen = plots.mkPen(ink, width=look.pxf(3 if strong else 2), style=style)
+        self.plot(list(range(len(values))), list(values), pen=pen, antialias=True, **more)
+
+    def bars(self, values: Sequence[float], colour: str, names: Sequence[str], *, wide: float = 0.7) -> None:
+        """Bars with their names below."""
+        ink = theme.current().palette.colour(colour)
+        item = plots.BarGraphItem(
+            x=list(range(len(values))), height=list(values), width=wide, brush=ink, pen=plots.mkPen(None)
+        )
+        self.addItem(item)
+        self.getPlotItem().getAxis("bottom").setTicks([list(enumerate(names))])
+
+    def hide_scale(self) -> None:
+        """Numbers stand over the bars themselves."""
+        axis = self.getPlotItem().getAxis("left")
+        axis.setGrid(False)
+        axis.setStyle(showValues=False)
+
+    def figures(self, values: Sequence[float], texts: Sequence[str]) -> None:
+        """Numbers over bars."""
+        look = theme.current()
+        for at, (value, text) in enumerate(zip(values, texts, strict=True)):
+            told = plots.TextItem(text, color=look.palette.ink, anchor=(0.5, 1.0))
+            told.setFont(look.font("meta_strong"))
+            told.setPos(at, value)
+            self.addItem(told)
+
+
+class Balance(Canvas, QWidget):
+    """Who won how often against whom: a bar each, green for won, with both numbers in it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lines: Sequence[tuple[str, int, int]] = ()
+        theme.follow(self, self._restyle)
+
+    def show_lines(self, lines: Sequence[tuple[str, int, int]]) -> None:
+        """name, won, lost."""
+        self.lines = lines
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self.setMinimumHeight(len(self.lines) * self._high())
+        self.updateGeometry()
+        self.update()
+
+    @staticmethod
+    def _high() -> int:
+        look = theme.current()
+        return max(look.px(36), look.tx(32))
+
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
+        colours, high = look.palette, self._high()
+        names = self.width() * 0.34
+        for at, (name, won, lost) in enumerate(self.lines):
+            middle = at * high + high / 2
+            draw_text(
+                painter,
+                name,
+                QPointF(0, middle),
+                look.font("body_strong"),
+                colours.ink,
+                sink=0.5,
+                room=names - look.px(10),
+            )
+            bar = QRectF(names, middle - high * 0.38, self.width() - names, high * 0.76)
+            painter.fillPath(paper.cut(bar, look.pxf(7), 2, 0.0), colours.sunken)
+            share = won / (won + lost) if won + lost else 0.0
+            if won:
+                part = QRectF(bar.left(), bar.top(), max(bar.width() * share, look.tx(30)), bar.height())
+                painter.fillPath(paper.cut(part, look.pxf(7), 3, 0.0), colours.green)
+            font = look.font("meta_strong")
+            left = QPointF(bar.left() + look.px(10), middle)
+            draw_text(painter, str(won), left, font, colours.onfill if won else colours.ink, sink=0.5)
+            right = QPointF(bar.right() - look.px(10), middle)
+            if lost:
+                draw_text(painter, str(lost), right, font, colours.ink, lean=1.0, sink=0.5)
+
+
+class NumberSlip(Canvas, QWidget):
+    """A number in large type on coloured paper, and what it counts."""
+
+    def __init__(self, fill: str, seed: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._fill, self._seed = fill, seed
+        self.number, self.text, self.aside = "", "", ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def tell(self, number: str, text: str, aside: str = "") -> None:
+        """aside: small, in the corner."""
+        self.number, self.text, self.aside = number, text, aside
+        self.setAccessibleName(f"{number} {text} {aside}".strip())
+        self.update()
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        self.setFixedHeight(look.px(64) + look.tx(52))
+        self.update()
+
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
+        from app.ui.pages.home.cover import cover_palette
+
+        colours = cover_palette()
+        thickness = float(look.px(paper.THICKNESS))
+        face = QRectF(self.rect()).adjusted(1, 1, -1, -thickness - 1)
+        outline = paper.cut(face, look.pxf(16), self._seed, 0.0 if colours.flat else look.pxf(2))
+        fill = colours.colour(self._fill)
+        paper.paint_sheet(painter, outline, fill, colours.colour(f"{self._fill}_edge"), thickness)
+        ink = colours.letter if self._fill == "yellow" else colours.onfill
+        left, room = face.left() + look.px(20), face.width() - look.px(36)
+        base = face.bottom() - look.px(16)
+        draw_text(painter, self.text, QPointF(left, base), look.font("body_strong"), ink, room=room)
+        number = look.font("score")
+        draw_text(painter, self.number, QPointF(left, base - look.tx(28)), number, ink)
+        top = QPointF(face.right() - look.px(18), face.top() + look.tx(28))
+        draw_text(painter, self.aside, top, look.font("meta_strong"), ink, lean=1.0)
+
+
+class Calendar(Canvas, QWidget):
+    """Weeks as columns, days as rows: the more games, the larger the dot."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.counts: Sequence[Sequence[int | None]] = ()
+        self.names: Sequence[str] = ()
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def show_weeks(self, counts: Sequence[Sequence[int | None]], names: Sequence[str]) -> None:
+        """counts: by week and day; None for days to come. names: of the seven days, short."""
+        self.counts, self.names = counts, names
+        self.update()
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        self.setMinimumHeight(7 * look.tx(21))
+        self.update()
+
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
+        colours = look.palette
+        left, high = float(look.tx(44)), self.height() / 7
+        wide = (self.width() - left) / max(1, len(self.counts))
+        for day, name in enumerate(self.names):
+            at = QPointF(0, (day + 0.5) * high)
+            draw_text(painter, name, at, look.font("tag"), colours.ink2, sink=0.5)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for week, days in enumerate(self.counts):
+            for day, count in enumerate(days):
+                if count is None:
+                    continue
+                radius = min(high, wide) * (0.12 if not count else min(0.46, 0.22 + 0.08 * count))
+                painter.setBrush(colours.red if count else colours.line)
+                painter.drawEllipse(QPointF(left + (week + 0.5) * wide, (day + 0.5) * high), radius, radius)

@@ -1,0 +1,372 @@
+"""The tab *Numbers*: what all games of a person, or of everybody, come to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, timedelta
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from app.storage.journal.kept import Filter
+from app.storage.journal.store import Journal
+from app.storage.journal.tables import FactRow
+from app.storage.problems import StorageProblem, write_atomically
+from app.ui import faces, texts
+from app.ui.desktop import chooser
+from app.ui.pages.journal.charts import Balance, Calendar, ChartPanel, NumberSlip, Plot
+from app.ui.pages.journal.sums import WEEKS, Sums, sums
+from app.ui.pages.journal.tab import Tab
+from app.ui.services import Services
+from app.ui.thread_bridge import Question
+from app.widgets import writing
+from app.widgets.controls.avatar import animal_name
+from app.widgets.controls.label import Label
+from app.widgets.controls.scroll import PaperScroll
+from app.widgets.look import theme
+
+NARROW = 820
+"""Design pixels below which, text size reckoned in, sheets lie one under the other."""
+EASY, HARD = 0.65, 0.3
+"""Shares of won games from which on another animal is the better rival."""
+LEVELS = 5
+FILLS = ("red", "yellow", "blue", "green")
+
+
+class NumbersTab(Tab):
+    """Slips with numbers, and charts below them, all of the games that the filter lets pass."""
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(services, parent)
+        self._rows: list[FactRow] | None = None
+        self._asked: Question | None = None
+        self._wanted, self.sums, self._waits = Filter(), Sums(), False
+        self._sheet = QWidget()
+        self.slips = [NumberSlip(fill, at + 2, self._sheet) for at, fill in enumerate(FILLS)]
+        self.results, self.lengths, self.steps, self.share = (
+            ChartPanel(Plot(), self._sheet, seed=at + 3) for at in range(4)
+        )
+        self.rivals, self.games = (ChartPanel(Balance(), self._sheet, seed=at + 7) for at in range(2))
+        self.words = ChartPanel(Label("", "word_small", wrap=True), self._sheet, seed=9)
+        self.weeks = ChartPanel(Calendar(), self._sheet, seed=11)
+        self.panels = (
+            self.results,
+            self.lengths,
+            self.rivals,
+            self.words,
+            self.weeks,
+            self.steps,
+            self.share,
+            self.games,
+        )
+        for panel in self.panels:
+            panel.save_requested.connect(self._save)
+            panel.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        self._top = QHBoxLayout()
+        self._lines = [QHBoxLayout() for _ in self.panels]
+        for slip in self.slips:
+            self._top.addWidget(slip)
+        column = QVBoxLayout(self._sheet)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(self._top)
+        for line in self._lines:
+            column.addLayout(line)
+        column.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(PaperScroll(self._sheet))
+        self.hear(self._tell)
+        theme.follow(self, self._lay_out)
+        self._lay_out()
+
+    # Reading ----------------------------------------------------------------------------------
+
+    @property
+    def is_settled(self) -> bool:
+        return not self._waits
+
+    def forget(self) -> None:
+        """Other games are kept now."""
+        self._rows = None
+
+    def show_games(self, wanted: Filter) -> None:
+        """Sums of these; what is known of all games is read once."""
+        self._wanted, self._waits = wanted, True
+        if self._asked is not None:
+            self._asked.drop()
+        rows = self._rows
+
+        def reckon(journal: Journal, _: Question) -> tuple[list[FactRow], Sums]:
+            known = journal.facts() if rows is None else rows
+            return known, sums(known, wanted.person, wanted.game)
+
+        self._asked = self.services.journal.ask(reckon, self._show, self._fail)
+
+    def _show(self, found: tuple[list[FactRow], Sums]) -> None:
+        self._rows, self.sums = found
+        self._waits = False
+        self._tell()
+        self._lay_out()
+
+    def _fail(self, problem: Exception) -> None:
+        self._waits = False
+        if not isinstance(problem, StorageProblem):
+            raise problem
+        self.told.emit(texts.storage_sentence(problem), "", None)
+
+    # Telling ----------------------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        told = self.sums
+        self._tell_slips(told)
+        self._tell_results(told)
+        self._tell_lengths(told)
+        self._tell_steps(told)
+        self._tell_share(told)
+        self._tell_rivals(told)
+        self._tell_games(told)
+        self._tell_words(told)
+        self._tell_weeks(told)
+
+    def _tell_slips(self, told: Sums) -> None:
+        share = f"{round(100 * told.won / told.decided)} %" if told.decided else ""
+        streak = told.streak(date.today())
+        number = writing.number
+        self.slips[0].tell(number(told.games), self.tr("finished game(s)", "", told.games))
+        self.slips[1].tell(number(told.won), self.tr("game(s) won", "", told.won), share)
+        best = self.tr("point(s) at once", "", told.best)
+        self.slips[2].tell(number(told.best), best, self.tr("record"))
+        self.slips[3].tell(number(streak), self.tr("day(s) in a row", "", streak))
+
+    def _tell_results(self, told: Sums) -> None:
+        one = bool(self._wanted.game)
+        values = [point.own for point in told.results]
+        trend = told.trend()
+        title = self.tr("Points a round or turn") if one else self.tr("Won games")
+        heads = (self.tr("day"), self.tr("game"), self.tr("own"), self.tr("others"))
+        rows = [heads, *((p.day.isoformat(), p.game, p.own, p.others) for p in told.results)]
+        if trend is None:
+            sentence = self.tr("After five games you will see here whether you get better.")
+            self.results.tell(title, sentence, rows, empty=True)
+            return
+        what = (
+            self.tr("Own points in the last games, grey the others', dashed where the own ones go.")
+            if one
+            else self.tr("Percent of games won, of ten games each, dashed the straight line through them.")
+        )
+        self.results.tell(title, f"{what} {self._way(*trend)}", rows, empty=False)
+
+        def draw(plot: Plot) -> None:
+            others = [point.others for point in told.results]
+            if all(value is not None for value in others):
+                plot.line([value or 0.0 for value in others], "line2", strong=False)
+            first, last = trend
+            count = max(1, len(values) - 1)
+            line = [first + (last - first) * at / count for at in range(len(values))]
+            plot.line(line, "ink2", strong=False, dashed=True)
+            plot.line(values, "red", strong=True)
+            days = [(0, self._day(told.results[0].day)), (len(values) - 1, self._day(told.results[-1].day))]
+            plot.getPlotItem().getAxis("bottom").setTicks([days])
+            plot.getPlotItem().getViewBox().setXRange(-count * 0.1, count * 1.1, padding=0)
+
+        self._drawn(self.results, draw)
+
+    def _way(self, first: float, last: float) -> str:
+        """Where the straight line goes."""
+        if abs(last - first) < 0.03 * max(abs(first), abs(last), 1.0):
+            return self.tr("It stays at {number}.").format(number=_decimal(last))
+        text = self.tr("It rises from {first} to {last}.") if last > first else ""
+        text = text or self.tr("It falls from {first} to {last}.")
+        return text.format(first=_decimal(first), last=_decimal(last))
+
+    @staticmethod
+    def _day(day: date) -> str:
+        return f"{day.day}. {day.month}. {day.year}"
+
+    def _tell_lengths(self, told: Sums) -> None:
+        lengths = sorted(told.lengths)
+        title, counts = self.tr("How long the words are"), [told.lengths[one] for one in lengths]
+        rows = [(self.tr("letters"), self.tr("words")), *zip(lengths, counts, strict=True)]
+        if not lengths:
+            self.lengths.tell(title, self.tr("No words yet."), rows, empty=True)
+            return
+        most = max(lengths, key=lambda one: told.lengths[one])
+        sentence = self.tr("Words that counted, by their letters: most have {length}.").format(length=most)
+        self.lengths.tell(title, sentence, rows, empty=False)
+
+        def draw(plot: Plot) -> None:
+            plot.bars(counts, "red", [str(one) for one in lengths])
+            plot.figures(counts, [writing.number(one) for one in counts])
+            plot.hide_scale()
+            plot.getPlotItem().getViewBox().setYRange(0, max(counts) * 1.3, padding=0)
+
+        self._drawn(self.lengths, draw)
+
+    def _tell_steps(self, told: Sums) -> None:
+        means = [total / count for total, count in told.steps]
+        names = [str(at + 1) for at in range(len(means))]
+        title = self.tr("Round by round, turn by turn")
+        rows = [(self.tr("round or turn"), self.tr("points")), *zip(names, means, strict=True)]
+        if not means or not self._wanted.game:
+            self.steps.tell(title, self.tr("Choose one game to see this."), rows, empty=True)
+            return
+        best = max(range(len(means)), key=lambda at: means[at])
+        sentence = self.tr("Mean points by round or turn: most in number {number}, {points}.")
+        told_best = sentence.format(number=best + 1, points=_decimal(means[best]))
+        self.steps.tell(title, told_best, rows, empty=False)
+        shown = names if len(names) <= 15 else [one if at % 5 == 4 else "" for at, one in enumerate(names)]
+        self._drawn(self.steps, lambda plot: plot.bars(means, "blue", shown))
+
+    def _tell_share(self, told: Sums) -> None:
+        lengths = sorted(told.there)
+        shares = [100 * told.found[one] / told.there[one] for one in lengths]
+        title = self.tr("Share of a board found")
+        heads = (self.tr("letters"), self.tr("on boards"), self.tr("found"))
+        rows = [heads, *((one, told.there[one], told.found[one]) for one in lengths)]
+        if not lengths:
+            self.share.tell(title, self.tr("No boards yet."), rows, empty=True)
+            return
+        whole = 100 * sum(told.found.values()) / sum(told.there.values())
+        sentence = self.tr("Percent of the words on boards that were found, by letters; {number} % of all.")
+        self.share.tell(title, sentence.format(number=_decimal(whole)), rows, empty=False)
+
+        def draw(plot: Plot) -> None:
+            plot.bars(shares, "green", [str(one) for one in lengths])
+            plot.getPlotItem().getViewBox().setYRange(0, max([*shares, 1.0]) * 1.1, padding=0)
+
+        self._drawn(self.share, draw)
+
+    def _tell_rivals(self, told: Sums) -> None:
+        people = sorted(told.by_person.items(), key=lambda one: -sum(one[1]))[:4]
+        met = [(animal_name(level), told.by_level[level]) for level in sorted(told.by_level)] + people
+        lines = [(name, tally[0], tally[1]) for name, tally in met]
+        rows = [(self.tr("rival"), self.tr("won"), self.tr("lost")), *lines]
+        title = self.tr("Who beats whom")
+        if not lines:
+            self.rivals.tell(title, self.tr("No games against anybody yet."), rows, empty=True)
+            return
+        self.rivals.tell(title, self._rival(told), rows, empty=False)
+        _balance(self.rivals).show_lines(lines)
+
+    def _rival(self, told: Sums) -> str:
+        met = told.rival()
+        if met is None:
+            return self.tr("Games won and lost, by rival.")
+        level, won, lost = met
+        text = self.tr("Your rival: {name} {won} : {lost}.").format(
+            name=animal_name(level), won=won, lost=lost
+        )
+        share = won / (won + lost)
+        other = level + 1 if share >= EASY else level - 1 if share <= HARD else 0
+        advice = {
+            1: self.tr("Try the hare."),
+            2: self.tr("Try the hedgehog."),
+            3: self.tr("Try the fox."),
+            4: self.tr("Try the owl."),
+            5: self.tr("Try the lynx."),
+        }.get(other, "")
+        return f"{text} {advice}".strip()
+
+    def _tell_games(self, told: Sums) -> None:
+        played = [face for face in faces.faces() if face.game in told.by_game]
+        lines = [(face.title(), told.by_game[face.game][0], told.by_game[face.game][1]) for face in played]
+        rows = [(self.tr("game"), self.tr("won"), self.tr("lost")), *lines]
+        self.games.tell(self.tr("By game"), self.tr("Games won and lost."), rows, empty=not lines)
+        _balance(self.games).show_lines(lines)
+
+    def _tell_words(self, told: Sums) -> None:
+        rows = [
+            (self.tr("word"), self.tr("letters"), self.tr("points")),
+            *((word, letters, "") for word, letters in told.longest.items()),
+            *((word, "", points) for word, points in told.dearest.items()),
+        ]
+        title = self.tr("Best catches")
+        if not told.longest:
+            self.words.tell(title, self.tr("No words yet."), rows, empty=True)
+            return
+        sentence = self.tr("The longest words, and those that brought most points.")
+        self.words.tell(title, sentence, rows, empty=False)
+        lines = [f"{word} ({letters})" for word, letters in told.longest.items()]
+        lines += [f"{word} (+{points})" for word, points in told.dearest.items()]
+        label = self.words.chart
+        assert isinstance(label, Label)
+        label.setText("\n".join(lines))
+        label.setAlignment(Qt.AlignmentFlag.AlignTop)
+
+    def _tell_weeks(self, told: Sums) -> None:
+        today = date.today()
+        first = today - timedelta(days=today.weekday() + 7 * (WEEKS - 1))
+        days = [[first + timedelta(days=7 * week + day) for day in range(7)] for week in range(WEEKS)]
+        counts = [[told.days[day] if day <= today else None for day in week] for week in days]
+        locale = QLocale()
+        names = [locale.dayName(day + 1, QLocale.FormatType.ShortFormat) for day in range(7)]
+        played = sum(bool(count) for week in counts for count in week)
+        sentence = self.tr("Played on %n day(s) of these weeks.", "", played)
+        rows = [
+            (self.tr("day"), self.tr("games")),
+            *((day.isoformat(), told.days[day]) for week in days for day in week if day <= today),
+        ]
+        self.weeks.tell(self.tr("The last eight weeks"), sentence, rows, empty=False)
+        chart = self.weeks.chart
+        assert isinstance(chart, Calendar)
+        chart.show_weeks(counts, names)
+
+    @staticmethod
+    def _drawn(panel: ChartPanel, draw: Callable[[Plot], object]) -> None:
+        chart = panel.chart
+        assert isinstance(chart, Plot)
+        chart.show_drawing(draw)
+
+    # Layout and files -------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        look = theme.current()
+        gap = look.px(16)
+        self._top.setSpacing(gap)
+        self._top.setContentsMargins(0, 0, 0, gap)
+        one = bool(self._wanted.game)
+        shown: list[list[tuple[ChartPanel, int]]] = [
+            [(self.results, 62), (self.lengths, 38)],
+            [(self.rivals, 36), (self.words, 32), (self.weeks, 32)],
+            [(self.steps if one else self.games, 50), (self.share, 50)],
+        ]
+        if self.width() / look.scale / look.text_size < NARROW:
+            shown = [[pair] for row in shown for pair in row]
+        for panel in self.panels:
+            for line in self._lines:
+                line.removeWidget(panel)
+            panel.hide()
+        for line, row in zip(self._lines, [*shown, *[[]] * len(self._lines)], strict=False):
+            line.setSpacing(gap)
+            line.setContentsMargins(0, 0, 0, gap if row else 0)
+            for panel, share in row:
+                line.addWidget(panel, share)
+                panel.show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _save(self, title: str, suffix: str, content: Callable[[], bytes]) -> None:
+        kinds = {".png": self.tr("Picture (*.png)"), ".csv": self.tr("Table (*.csv)")}
+        path = chooser.to_save(self.window(), title, f"{title}{suffix}", [kinds[suffix]], suffix)
+        if path is None:
+            return
+        try:
+            write_atomically(path, content())
+        except StorageProblem as problem:
+            self.told.emit(texts.storage_sentence(problem), "", None)
+        else:
+            self.told.emit(self.tr("Saved as {name}.").format(name=path.name), "", None)
+
+
+def _balance(panel: ChartPanel) -> Balance:
+    chart = panel.chart
+    assert isinstance(chart, Balance)
+    return chart
+
+
+def _decimal(value: float) -> str:
+    """With one place after the comma, as the language writes it."""
+    return QLocale().toString(value, "f", 1)
