@@ -108,6 +108,44 @@
     </message>
 </context>
 <context>
+    <name>NumbersTab</name>
+    <message numerus="yes">
+        <source>finished game(s)</source>
+        <translation>
+            <numerusform>finished game</numerusform>
+            <numerusform>finished games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>game(s) won</source>
+        <translation>
+            <numerusform>game won</numerusform>
+            <numerusform>games won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s) at once</source>
+        <translation>
+            <numerusform>point at once</numerusform>
+            <numerusform>points at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>day(s) in a row</source>
+        <translation>
+            <numerusform>day in a row</numerusform>
+            <numerusform>days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played on %n day(s) of these weeks.</source>
+        <translation>
+            <numerusform>Played on %n day of these weeks.</numerusform>
+            <numerusform>Played on %n days of these weeks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuiddlerCounts</name>
     <message numerus="yes">
         <source>%n cards</source>
@@ -553,39 +591,4 @@
         </translation>
     </message>
 </context>
-<context><name>NumbersTab</name><message numerus="yes">
-        <source>finished game(s)</source>
-        <translation>
-            <numerusform>finished game</numerusform>
-            <numerusform>finished games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>game(s) won</source>
-        <translation>
-            <numerusform>game won</numerusform>
-            <numerusform>games won</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>point(s) at once</source>
-        <translation>
-            <numerusform>point at once</numerusform>
-            <numerusform>points at once</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>day(s) in a row</source>
-        <translation>
-            <numerusform>day in a row</numerusform>
-            <numerusform>days in a row</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Played on %n day(s) of these weeks.</source>
-        <translation>
-            <numerusform>Played on %n day of these weeks.</numerusform>
-            <numerusform>Played on %n days of these weeks.</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>
