@@ -230,7 +230,8 @@ def _marks(flags: str) -> frozenset[Tag]:
 
 
 def _negation(word: str, lemma: str) -> frozenset[Tag]:
-    negated = word.startswith("ne") and not lemma.startswith("ne")
+    """Told by ne- that the infinitive lacks; nést has an é where its forms have none."""
+    negated = word.startswith("ne") and not lemma.startswith(("ne", "né"))
     return frozenset({Tag.NEGATED}) if negated else frozenset()
 
 

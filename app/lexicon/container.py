@@ -84,6 +84,13 @@ class Container:
             raise LexiconProblem(Problem.DAMAGED, self.path, f"no section {name}") from None
         return self._view[offset : offset + length]
 
+    def unpacked(self, name: str) -> bytes:
+        """A section that is stored compressed. Raises `LexiconProblem` when it is none."""
+        try:
+            return zlib.decompress(self.section(name))
+        except zlib.error as error:
+            raise LexiconProblem(Problem.DAMAGED, self.path, f"{name}: {error}") from None
+
     def numbers(self, name: str) -> memoryview:
         """A section of u32 numbers."""
         raw = self.section(name)

@@ -144,6 +144,8 @@ def is_adjective_head(head: str) -> bool:
 def noun_head(flags: str, last: str) -> str:
     """Form code of the head of a noun entry from its flags and last letter."""
     chosen = set(flags)
+    if chosen & set("PU") and chosen & set("HLS") and last not in "aoye":
+        return "s14"  # rys, los, jazyk: living and lifeless at once
     if chosen & set("PV"):
         return "p145" if last == "y" else "s15" if last == "o" else "s1"
     if "U" in chosen or ("D" in chosen and last != "y"):
@@ -493,6 +495,10 @@ def _read_head(head: str, flags: str, verb: bool) -> Sense:
             return Sense(Sub.BASE, Pos.NOUN, "s145", head)
         if head.endswith(("en", "áš", "ůj")):
             return Sense(Sub.BASE, Pos.PRONOUN, "Ms1 Is14", head)
+        if head.endswith("co"):
+            return Sense(Sub.BASE, Pos.PRONOUN, "s14", head)
+        if head.endswith("kdo"):
+            return Sense(Sub.BASE, Pos.PRONOUN, "s1", head)
         return Sense(Sub.BASE, Pos.NOUN, "s15", head)
     if chosen & (NOUN_FLAGS | set("QKC")):
         return Sense(Sub.BASE, Pos.NOUN, noun_head("".join(sorted(flags)), head[-1]), head)

@@ -75,11 +75,13 @@ class Judge:
         household: Household | None = NOTHING_AGREED,
         *,
         vulgar: bool = False,
+        gentle: bool = False,
         spoken: bool = False,
     ) -> None:
         """household: None where nobody knows it, and what a record says of it is believed.
 
         vulgar: let vulgar words onto boards and to opponents; typed by a person they count either way.
+        gentle: keep insults from boards and opponents too.
         spoken: forms of spoken Czech count, in games where a household may have it so; nobody plays or shows
         them.
         Raises KeyError for a policy of another language.
@@ -87,7 +89,7 @@ class Judge:
         self.lexicon = lexicon
         self._plain = lexicon.policy(policy)
         self._household = household if lexicon.language == "cs" else NOTHING_AGREED
-        self._vulgar = vulgar
+        self._vulgar, self._gentle = vulgar, gentle
         self._may_be_spoken = policy in TAKES_SPOKEN
         self._spoken = spoken and self._may_be_spoken
         self._narrowed: tuple[frozenset[str], Policy] | None = None
@@ -118,7 +120,7 @@ class Judge:
         """The policy without the words that are banned by now."""
         banned = frozenset(self.household.banned())
         if self._narrowed is None or self._narrowed[0] != banned:
-            self._narrowed = banned, self._plain.narrowed(banned, vulgar=self._vulgar)
+            self._narrowed = banned, self._plain.narrowed(banned, vulgar=self._vulgar, gentle=self._gentle)
         return self._narrowed[1]
 
     def judge(self, word: str, said: str | None = None) -> Judgement:

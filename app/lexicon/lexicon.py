@@ -18,7 +18,7 @@ from app.lexicon.czech import normalise
 from app.lexicon.dawg import ABSENT, Dawg
 from app.lexicon.grammar import Pos
 from app.lexicon.meanings import Meanings
-from app.lexicon.morphology import Morphology
+from app.lexicon.morphology import NAME, Morphology
 from app.lexicon.policy import LANGUAGE_OF, MAX_LENGTH, POLICIES, WIDEST, Judgement, Policy, Reason
 from app.lexicon.problems import LexiconProblem, Problem
 from app.lexicon.spoken import written_forms
@@ -132,6 +132,10 @@ class Lexicon:
         """Is this a vulgar or pejorative word? Such words stay out of boards, hints and opponents' play."""
         return self.columns.listed("vulgar", number)
 
+    def gentle(self, number: int) -> bool:
+        """Is it fit for children: neither vulgar nor an insult (debil, mrcha)?"""
+        return not self.vulgar(number) and not self.columns.listed("insult", number)
+
     @cached_property
     def morphology(self) -> Morphology:
         """The entries and rules behind the words; decoded when first asked for."""
@@ -193,10 +197,14 @@ class Lexicon:
         if len(names) < len(readings):
             # What rules make of another word (palmově) is a name only where it is a name's first form.
             names = [one for one in names if one.head == word]
-        if not names:
-            return Reason.COLLOQUIAL if self.written_forms(word) else None
         symbols = [one for one in names if one.symbol]
-        plain = any(one not in symbols and one.head == word for one in names)
+        # Mlíko and Novej are surnames too, yet who writes them here speaks of mléko and of what is new.
+        if not symbols and self.written_forms(word):
+            return Reason.COLLOQUIAL
+        if not names:
+            return None
+        # A name that is declined: Doc is none beside doc.
+        plain = any(one not in symbols and one.head == word and one.flags != NAME for one in names)
         short = len(word) == 2
         return Reason.ABBREVIATION if symbols and (short or not plain) else Reason.NAME
 

@@ -137,11 +137,11 @@ class Morphology:
 
     @cached_property
     def _rules(self) -> _Rules:
-        return _Rules(json.loads(self._words.section("rules").tobytes()))
+        return _Rules(json.loads(self._words.unpacked("rules")))
 
     @cached_property
     def _tables(self) -> dict[str, Any]:
-        tables: dict[str, Any] = json.loads(self._words.section("tables").tobytes())
+        tables: dict[str, Any] = json.loads(self._words.unpacked("tables"))
         return tables
 
     @cached_property

@@ -97,12 +97,13 @@ class Policy:
         self.accepted = columns.packed(chosen)
         self.certain = columns.packed(sure)
 
-    def narrowed(self, banned: frozenset[str], *, vulgar: bool) -> Policy:
+    def narrowed(self, banned: frozenset[str], *, vulgar: bool, gentle: bool = False) -> Policy:
         """This policy without words that a household has struck off (normalised).
 
-        vulgar: vulgar words, too, may be played by opponents, lie on boards and be shown.
+        vulgar: vulgar words, too, may be played by opponents, lie on boards and be shown. gentle: not even
+        insults may (debil, mrcha), as among children.
         """
-        if not banned and not vulgar:
+        if not banned and not vulgar and not gentle:
             return self
         found, columns = copy.copy(self), self._columns
         found.vocabularies = {}
@@ -115,6 +116,8 @@ class Policy:
         certain = int.from_bytes(self.certain, "little") & kept
         if vulgar:
             certain |= accepted & columns.told() & columns.listing("vulgar")
+        if gentle:
+            certain &= ~columns.listing("insult")
         found.banned = banned
         found.accepted, found.certain = columns.packed(accepted), columns.packed(certain)
         return found

@@ -1,8 +1,10 @@
 """Spoken Czech (obecná čeština): the written words that its forms stand for.
 
-Four habits, as grammars describe them: ý is spoken ej (dobrej, mladejch, bejk), é is ý in endings (velkýho,
-velkýmu), all words end in -ma in the seventh case of the plural (klukama, lidma), and o at the beginning is
-vo (vokno). Each may come with the others: vobyčejnejma.
+Six habits, as grammars describe them: ý is spoken ej (dobrej, mladejch, bejk), é is ý in endings (velkýho,
+velkýmu) and í inside (mlíko, píct), all words end in -ma in the seventh case of the plural (klukama, lidma),
+o at the beginning is vo (vokno), and verbs lose the last vowel of neseme, dělají, trpějí (nesem, dělaj, trpěj;
+choděj for chodí). Each may come with the others: vobyčejnejma. The commonest short ones follow no habit (jsme:
+sme) and stand in a table.
 
 Whether a form is one is told from the forms beside it, without taking words apart: klukama is one since
 kluky and klukům are words; zema is none, since zemi has no zemem.
@@ -21,8 +23,21 @@ _ENDINGS = (
     ("ama", "ami", "ám"), ("ama", "y", "ům"), ("ama", "i", "ům"), ("ema", "emi", "ím"), ("ema", "i", "ům"),
     ("ema", "i", "ím"), ("ěma", "ěmi", "ím"), ("ma", "mi", "em"), ("ma", "mi", "ům"), ("ma", "mi", "ím"),
     ("ima", "imi", "im"), ("ema", "emi", "em"),
+    # Verbs.
+    ("em", "eme", "ete"), ("aj", "ají", "ám"), ("ej", "ejí", "ím"), ("ěj", "ějí", "ím"), ("ej", "í", "íme"),
+    ("ěj", "í", "íme"),
 )  # fmt: skip
 _BEGINNINGS = (("vo", "o"), ("nevo", "neo"))
+_SINGLE = {
+    "sme": "jsme", "ste": "jste", "sou": "jsou", "du": "jdu", "deš": "jdeš", "dem": "jdeme", "dete": "jdete",
+    "dou": "jdou", "pudu": "půjdu", "pudeš": "půjdeš", "pude": "půjde", "pudem": "půjdeme",
+    "pudete": "půjdete", "pudou": "půjdou", "bysme": "bychom", "abysme": "abychom", "kdybysme": "kdybychom",
+    "dyk": "vždyť", "dyť": "vždyť", "dyž": "když", "eště": "ještě", "ňák": "nějak", "ňáký": "nějaký",
+    "ňákej": "nějaký", "večír": "večer", "jabko": "jablko", "štyry": "čtyři", "šesnáct": "šestnáct",
+    "radějc": "raději", "pozdějc": "později", "porád": "pořád",
+}  # fmt: skip
+"""Spoken form -> what is written."""
+
 _SHORTEST = 3
 """Shorter words have too many neighbours to tell."""
 
@@ -37,6 +52,9 @@ def written_forms(accepts: Accepts, word: str) -> tuple[str, ...]:
     if len(word) < _SHORTEST or accepts(word):
         return ()
     found: dict[str, None] = {}
+    single = _SINGLE.get(word)
+    if single is not None and accepts(single):
+        found[single] = None
     for base in _plain(word):
         if base != word and accepts(base):
             found[base] = None
@@ -45,7 +63,7 @@ def written_forms(accepts: Accepts, word: str) -> tuple[str, ...]:
 
 
 def _plain(word: str) -> Iterator[str]:
-    """The word, without vo- at its beginning, and each with an ej inside written ý."""
+    """The word, without vo- at its beginning, and each with an ej inside written ý or an í written é."""
     starts = [word]
     for spoken, written in _BEGINNINGS:
         if word.startswith(spoken):
@@ -57,6 +75,11 @@ def _plain(word: str) -> Iterator[str]:
             if at + 2 < len(start):
                 yield start[:at] + "ý" + start[at + 2 :]
             at = start.find("ej", at + 1)
+        at = start.find("í", 1)
+        while at >= 0:
+            if at + 1 < len(start):
+                yield start[:at] + "é" + start[at + 1 :]
+            at = start.find("í", at + 1)
 
 
 def _ended(accepts: Accepts, word: str) -> Iterator[str]:

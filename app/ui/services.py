@@ -148,10 +148,12 @@ class Services:
         if lexicon is None:
             assert problem is not None
             raise problem
-        vulgar, spoken = not self.settings.current.school, self.settings.current.spoken
-        kind = policy, vulgar, spoken
+        school, spoken = self.settings.current.school, self.settings.current.spoken
+        kind = policy, school, spoken
         if kind not in self._judges:
-            self._judges[kind] = Judge(lexicon, policy, self.household, vulgar=vulgar, spoken=spoken)
+            self._judges[kind] = Judge(
+                lexicon, policy, self.household, vulgar=not school, gentle=school, spoken=spoken
+            )
         return self._judges[kind]
 
     def new_match(

@@ -43,6 +43,7 @@ from lexbuild.usage import said_ranks, said_shares  # noqa: E402
 from app.lexicon.affixes import Affixes, DictionaryEntry  # noqa: E402
 from app.lexicon.container import Container, write_container  # noqa: E402
 from app.lexicon.czech import LETTERS  # noqa: E402
+from app.lexicon.grammar import Pos  # noqa: E402
 from app.lexicon.lexicon import FILES  # noqa: E402
 
 RANK_BLOCK = 64
@@ -116,7 +117,10 @@ def expand(folder: Path) -> Czech:
         if not group.forms:
             continue
         found.append(group)
-    found += transgressives(found, links.of)
+    for group in transgressives(found, links.of):
+        group.forms = [form for form in group.forms if form[0] not in dropped]
+        found.append(group)
+    keep_oblique(found, lists)
     for group in found:
         for text, bits, _ in group.forms:
             words[text] = words.get(text, 0) | bits
@@ -132,6 +136,28 @@ def expand(folder: Path) -> Czech:
     return Czech(lists, found, words, entries, own, first_made, names, tables, heads.root)
 
 
+def keep_oblique(groups: list[Group], lists: Lists) -> None:
+    """Entries without a paradigm that only repeat an oblique form of a declined word (toho, mou) are no
+    nominatives; those that the tables know as something else (celkem) are."""
+    bare = {text for group in groups if group.pos is Pos.OTHER for text, _, _ in group.forms}
+    declined: dict[str, int] = {}
+    for group in groups:
+        if group.pos in (Pos.PRONOUN, Pos.NUMERAL, Pos.ADJECTIVE) and not group.derived:
+            for text, bits, _ in group.forms:
+                if text in bare:
+                    declined[text] = declined.get(text, 0) | bits
+    for group in groups:
+        if group.pos is Pos.OTHER:
+            group.forms = [
+                (text, bits & ~kinds.CLASSIC if _only_oblique(text, declined, lists) else bits, code)
+                for text, bits, code in group.forms
+            ]
+
+
+def _only_oblique(text: str, declined: dict[str, int], lists: Lists) -> bool:
+    return text in declined and not declined[text] & kinds.CLASSIC and text not in lists.irregular
+
+
 def write_words(path: Path, czech: Czech) -> dict[str, int]:
     """Writes the word file; returns the number of each word."""
     keys = coded(czech.words, LETTERS)
@@ -142,15 +168,17 @@ def write_words(path: Path, czech: Czech) -> dict[str, int]:
     bits = [czech.words[word] for word in ordered]
     sections = {"edges": flat.edges.tobytes(), "counts": flat.counts.tobytes()}
     sections["packed/base"] = packed(bit_column((value & kinds.BASE for value in bits), size))
-    sections["bits/classic"] = bit_column((value & kinds.CLASSIC for value in bits), size)
+    sections["packed/classic"] = packed(bit_column((value & kinds.CLASSIC for value in bits), size))
     for name, mask in (
         ("vulgar", kinds.VULGAR),
+        ("insult", kinds.INSULT),
         ("interjection", kinds.INTERJECTION_COMMON),
         ("rare interjection", kinds.INTERJECTION_RARE),
         ("abbreviation", kinds.ABBREVIATION),
     ):
         sections[f"list/{name}"] = numbers(n for n, value in enumerate(bits) if value & mask)
-    sections |= czech.tables
+    sections["entries"] = czech.tables["entries"]
+    sections |= {name: packed(czech.tables[name]) for name in ("rules", "tables")}
     about = {
         "title": "Czech words",
         "source": "hunspell-cs 1:7.5.0-1",

@@ -150,6 +150,40 @@ def test_decent_words_are_not_taken_for_vulgar(lexicon: Lexicon, word: str) -> N
     assert not lexicon.vulgar(lexicon.dawg.number(word))
 
 
+PROBES = [
+    "debil", "debilem", "debilní", "kretén", "kreténi", "idiot", "idiotko", "imbecil", "blbec", "blbce",
+    "blbka", "pitomec", "pitomý", "tupec", "trotl", "hňup", "magor", "magore", "dement", "retard",
+    "svině", "sviňák", "mrcha", "mrchy", "čubka", "běhna", "cuchta", "coura", "štětka", "šlapka",
+    "nevěstka", "prostitutka", "megera", "semetrika", "parchant", "bastard", "zmetek", "šmejd",
+    "spratek", "fracek", "harant", "vyvrhel", "grázl", "sketa", "srab", "hnusák", "zrůda", "ubožák",
+    "tlusťoch", "mrzák", "ožrala", "ochlasta", "chlastat", "feťák", "smažka", "negr", "cikán", "cikánka",
+    "vidlák", "nácek", "úchyl", "úchylák", "pedofil", "zvrhlík", "cvokhaus", "bordel", "buzerovat",
+    "blít", "chcípnout", "chcíplý", "zdechnout", "porno", "orgasmus", "masturbace", "soulož", "hovínko",
+    "sráč", "kurva", "hajzl", "prdel", "zmrd", "čůrák", "píča", "kokot", "buzerant", "děvka", "srát",
+    "mrdat", "šukat", "posera", "hovado", "prasárna", "lůza",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("word", PROBES)
+def test_insults_are_kept_from_children_yet_taken(lexicon: Lexicon, word: str) -> None:
+    number = lexicon.dawg.number(word)
+    gentle = Judge(lexicon, "boggle", gentle=True).policy
+    assert not lexicon.gentle(number)
+    assert gentle.allows(number) and not gentle.sure(number)
+
+
+def test_other_tables_may_have_insults_and_no_vulgar_words(lexicon: Lexicon) -> None:
+    number = lexicon.dawg.number("idiot")
+    assert not lexicon.vulgar(number) and Judge(lexicon, "boggle").policy.sure(number)
+
+
+@pytest.mark.parametrize(
+    "word", ["retardér", "negramotný", "čmoudit", "idiom", "semafor", "kozel", "rusalka"]
+)
+def test_decent_words_are_fit_for_children(lexicon: Lexicon, word: str) -> None:
+    assert lexicon.gentle(lexicon.dawg.number(word))
+
+
 # ------------------------------------------------------------------------------- explanations
 
 

@@ -11,6 +11,8 @@ SPOKEN = [
     ("dobrej", "dobrý"), ("velkýho", "velkého"), ("malýmu", "malému"), ("mladejch", "mladých"),
     ("klukama", "kluky"), ("autama", "auty"), ("kostma", "kostmi"), ("růžema", "růžemi"),
     ("písněma", "písněmi"), ("strojema", "stroji"), ("lidma", "lidmi"), ("vokno", "okno"), ("vona", "ona"),
+    ("nesem", "neseme"), ("chcem", "chceme"), ("můžem", "můžeme"), ("jdem", "jdeme"), ("dělaj", "dělají"),
+    ("choděj", "chodí"), ("mlíko", "mléko"), ("píct", "péct"), ("sme", "jsme"),
     ("nevotvírej", "neotvírej"), ("bejk", "býk"), ("tejden", "týden"), ("vobyčejnejma", "obyčejnými"),
 ]  # fmt: skip
 """Forms as grammars of obecná čeština give them, and what is written for them."""

@@ -161,7 +161,7 @@ class SettingsPage(Page):
         self.say(self.easy_letters.set_note, lambda: self.tr("sklar writes SKLÁŘ where only that fits"))
         self._join(self.easy_letters, "easy_letters")
         self.school = Toggle()
-        self.say(self.school.setText, lambda: self.tr("No vulgar words"))
+        self.say(self.school.setText, lambda: self.tr("No vulgar words or insults"))
         self.say(
             self.school.set_note,
             lambda: self.tr(

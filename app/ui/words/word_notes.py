@@ -169,10 +169,10 @@ class WordNotes:
         listed = judgement.accepted and judgement.reason is None
         return self._lexicon.rank(judgement.number) if listed else UNRANKED
 
-    def is_vulgar(self, word: str) -> bool:
-        """Whether the word list calls the word vulgar."""
+    def is_coarse(self, word: str) -> bool:
+        """Whether the word list calls the word vulgar or an insult."""
         number = self._judge.judge(word).number
-        return number >= 0 and self._lexicon.vulgar(number)
+        return number >= 0 and not self._lexicon.gentle(number)
 
     def takes(self, word: str) -> bool:
         """Whether the word counts at the table: by the household's own list, else by the word list."""

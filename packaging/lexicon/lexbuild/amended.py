@@ -5,6 +5,8 @@
   as of those that the source gives one, and participles in -ovaný are negated (nemonetarizovaný);
 * verbs that take no object have an impersonal passive (pracováno, pomáháno, skočeno), and verbs in -hnout,
   -knout two passives (navržen, navrhnut);
+* verbs in -nout that say what becomes of their subject (plynout, žloutnout) have that impersonal one at most:
+  nobody is plynut;
 * locatives in -ě, -ře, -ách (v benzíně, v rohlíkách) and plurals in -ové (chlapové) of nouns that have them
   not in the source: the rows are in ``lists/supplement.aff``, and those in -ře and -ách need
   a text that has them. Locatives are taken from a person only: usage wavers, and no rule says which is used.
@@ -12,16 +14,33 @@
 
 from __future__ import annotations
 
+import re
+
 from app.lexicon.affixes import DictionaryEntry
 
 _QUALITY = ("ivní", "ózní", "antní", "entní")
 _NO_VERB = frozenset("PVUDHLSZMK")
 _PLURAL = ("an", "ista", "asta")
+_BECOMING = re.compile(
+    ".*(?:plynout|běhnout|kleknout|prchnout|puknout|prasknout|mrznout|moknout|vyknout|živnout|hluchnout|"
+    "tíhnout|syknout|dychnout|splasknout|dechnout|kápnout|křiknout|kváknout|kdáknout|kecnout|ňouknout|"
+    "štěknout|hvízdnout|buchnout|tuchnout|žluknout|plihnout|stydnout|hřeznout|březnout|řinout|všimnout|"
+    "spiknout|žloutnout|hnědnout|hrubnout|vadnout|tuhnout|vlhnout|řidnout|hrdnout|houstnout|tvrdnout|"
+    "odpočnout|povanout|slehnout|přilehnout|zalehnout|mrknout|plivnout|krknout|kvíknout|hopnout|"
+    "scvrknout|bácnout|prsknout|nastydnout|drnknout|brnknout|rozsednout|zasednout)"
+)
+"""Verbs whose subject only becomes so, or moves, or gives a sound."""
+_VOICED = re.compile(
+    ".*(?:vdechnout|vydechnout|nadechnout|nadchnout|vyplivnout|předběhnout|přeběhnout|okřiknout|překřiknout)"
+)
+"""What only looks so: it is done to something."""
 
 
 def amended(entry: DictionaryEntry) -> DictionaryEntry:
     """The entry with the flags that it lacks."""
     head, own = entry.head, set(entry.flags)
+    if own & set("TC") and own & set("JAB") and _BECOMING.fullmatch(head) and not _VOICED.fullmatch(head):
+        return DictionaryEntry(head, "".join(flag for flag in entry.flags if flag not in "TC") + "n")
     more = ""
     if {"P", "D"} <= own and "I" not in own and head.endswith(_PLURAL):
         more += "I"

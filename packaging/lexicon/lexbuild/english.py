@@ -83,6 +83,8 @@ def read_english(sources: Path, lists: Path) -> English:
         for word in (head, *(form for form in forms.split() if form != "-")):
             kept[word] = min(kept.get(word, SURE_SIZE), SURE_SIZE)
     heads = {word: kind for word, kind in rows(lists / "coarse_english.tsv")}
+    for word, _ in rows(lists / "english_struck.tsv"):
+        kept.pop(word, None)
     words = sorted(kept)
     coarse = {word: kind for word in words if (kind := coarse_kind(word, heads))}
     return English(words, kept, coarse)

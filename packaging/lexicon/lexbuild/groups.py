@@ -33,6 +33,8 @@ DOUBTFUL = 128
 INTERJECTION_COMMON = 256
 INTERJECTION_RARE = 512
 ABBREVIATION = 1024
+INSULT = 2048
+"""No vulgar word, but not one for children either (debil, mrcha)."""
 
 USABLE = BASE | DERIVED
 
@@ -197,10 +199,12 @@ def usable_entries(
             marks |= ARCHAIC
         if entry.head in lists.colloquial:
             marks |= COLLOQUIAL
+        marks |= INSULT * bool(lists.insults.fullmatch(entry.head))
         kept.append((amended(entry), marks))
     for entry, mark in lists.supplement:
         marks = VULGAR if lists.vulgar.fullmatch(entry.head) else 0
         marks |= COLLOQUIAL if mark == "coll" else ARCHAIC * (entry.head in lists.archaic)
+        marks |= INSULT * bool(lists.insults.fullmatch(entry.head))
         kept.append((amended(entry), marks))
     return kept, frozenset(forbidden)
 

@@ -14,8 +14,9 @@ and of an attested entry:
 * a noun in -ost (báječnost, lesklost) and an adverb (chatrně, kompatibilně): that the adjective names a
   quality, so no participle (-aný, -ený, -ící) and no relation (-ový); one in -ní may (momentálnost);
 * a negated adjective (neuložený): that it is no relation (-ový, -ský, -ní), or a foreign one (nestrategický);
-* a comparative (nedočkavější): that the adjective ends like one of quality (-ivý, -avý, -lý), and that texts
-  have its adverb or its noun in -ost;
+* a comparative (nedočkavější, úděsnější): that the adjective ends like one of quality (-ný, -ivý, -lý) and is
+  no participle, and that texts have its adverb or its noun in -ost;
+* a superlative (nejhebčí): that texts have the comparative;
 * the noun and the adverb of a negated adjective (nekomunikativnost): that texts have them without ne-.
 
 What is left out is what grammar makes and nobody says: topolověji, vozívaně, nejarní.
@@ -33,9 +34,9 @@ from lexbuild.sureness import two_faced
 _PARTICIPLE = ("aný", "ený", "ěný", "utý", "ící", "oucí", "vší")
 _RELATION = ("ový", "ský", "cký", "ní", "čí", "ší")
 _QUALITY = ("ný", "itý", "ivý", "avý", "atý", "stý", "rý", "lý")
-_FOREIGN_QUALITY = ("ivní", "ózní", "antní", "entní", "ální", "ární", "ilní", "etní", "itní", "skní", "érní",
-                    "uelní")  # fmt: skip
-_GRADED = ("itý", "ivý", "avý", "atý", "stý", "rý", "lý")
+_FOREIGN_QUALITY = ("ivní", "venční", "ózní", "antní", "entní", "ální", "ární", "ilní", "etní", "itní",
+                    "skní", "érní", "uelní")  # fmt: skip
+_GRADED = ("ný", "itý", "ivý", "avý", "atý", "stý", "rý", "lý")
 _FOREIGN_RELATION = ("ický", "ální", "ární", "ační", "iční", "ivní", "ózní", "antní", "entní")
 
 
@@ -60,7 +61,10 @@ def implied(groups: list[Group], entries: list[tuple[DictionaryEntry, int]], met
         and not group.doubtful
         and group.prefix in ("", "nej")
         and group.sub in (Sub.BASE, Sub.ADVERB)
-        and any(one in valued and one.endswith(_GRADED) for one in positives(heads.get(group.entry, "")))
+        and any(
+            one in valued and one.endswith(_GRADED) and not one.endswith(_UNGRADED)
+            for one in positives(heads.get(group.entry, ""))
+        )
     } | {
         index
         for index, group in enumerate(groups)
@@ -80,10 +84,15 @@ def implied(groups: list[Group], entries: list[tuple[DictionaryEntry, int]], met
     }
 
 
+_UNGRADED = (*_PARTICIPLE, "násobný", "procentný", "ovitý")
+
+
 def _holds(group: Group, head: str, adjectives: set[str], *, positive: bool, met: bool) -> bool:
     if group.prefix == "ne":
         plain = group.sub is Sub.BASE and group.pos is Pos.ADJECTIVE
         return (plain or positive) and not _relation(head)
+    if group.prefix == "nej":
+        return met and head.endswith(("čí", "ší")) and group.sub is Sub.BASE
     if group.prefix:
         return False
     if group.sub is Sub.PASSIVE:

@@ -9,11 +9,19 @@ from pathlib import Path
 from app.lexicon.affixes import DictionaryEntry
 from lexbuild.hunspell import flags_of
 
+ADDED = ("supplement.tsv", "modern.tsv", "everyday.tsv")
+"""Lists of entries that the source lacks."""
+
 
 def rows(path: Path) -> list[list[str]]:
     """The rows of a list, split at tabs; comment and empty lines left out."""
     lines = path.read_text("utf-8").splitlines()
     return [line.split("\t") for line in lines if line and not line.startswith("#")]
+
+
+def patterns(path: Path) -> re.Pattern[str]:
+    """What the regular expressions of a list match, any of them."""
+    return re.compile("|".join(f"(?:{row[0]})" for row in rows(path)))
 
 
 @dataclass(frozen=True)
@@ -41,6 +49,8 @@ class Lists:
     dropped_entries: frozenset[str]
     vulgar: re.Pattern[str]
     """Matches vulgar heads."""
+    insults: re.Pattern[str]
+    """Matches heads that are insults."""
     irregular: dict[str, tuple[str, ...]]
     """Form that no paradigm explains -> its form codes."""
     supplement: list[tuple[DictionaryEntry, str]]
@@ -51,7 +61,7 @@ def read_lists(folder: Path) -> Lists:
     """Reads the lists of a folder."""
     short = {row[0]: row[1] for row in rows(folder / "short_forms.tsv")[1:]}
     supplement = []
-    for row in (*rows(folder / "supplement.tsv"), *rows(folder / "modern.tsv")):
+    for row in (row for name in ADDED for row in rows(folder / name)):
         head, _, flags = row[0].partition("/")
         supplement.append((DictionaryEntry(head, flags_of(flags)), row[1]))
     irregular: dict[str, tuple[str, ...]] = {}
@@ -59,11 +69,13 @@ def read_lists(folder: Path) -> Lists:
         irregular[row[0]] = (*irregular.get(row[0], ()), row[3])
     return Lists(
         irregular=irregular,
-        vulgar=re.compile("|".join(f"(?:{row[0]})" for row in rows(folder / "vulgar.tsv"))),
+        vulgar=patterns(folder / "vulgar.tsv"),
+        insults=patterns(folder / "insults.tsv"),
         interjections={row[0]: row[1] for row in rows(folder / "interjections.tsv")},
         abbreviations={row[0]: row[1] for row in rows(folder / "abbreviations.tsv")},
         fragments={row[0]: row[1] for row in rows(folder / "fragments.tsv")},
-        bogus=frozenset(word for word, label in short.items() if label in ("bogus", "foreign")),
+        bogus=frozenset(word for word, label in short.items() if label in ("bogus", "foreign"))
+        | {row[0] for row in rows(folder / "struck.tsv")},
         archaic=frozenset(word for word, label in short.items() if label == "archaic")
         | {row[0] for row in rows(folder / "archaic.tsv")},
         colloquial=frozenset(word for word, label in short.items() if label == "coll"),

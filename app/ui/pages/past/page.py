@@ -121,7 +121,7 @@ class PastPage(Page):
             context.explain, context.common, context.takes = notes.explain, notes.is_common, notes.takes
             context.rank, context.rare = notes.rank, notes.is_rare
             chosen = self._services.settings
-            context.coarse = lambda word: chosen.current.school and notes.is_vulgar(word)
+            context.coarse = lambda word: chosen.current.school and notes.is_coarse(word)
         context.analyse = self.analyse()
         return context
 

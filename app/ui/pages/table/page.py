@@ -140,7 +140,7 @@ class TablePage(TabPassesOver):
             context.explain, context.common, context.takes = notes.explain, notes.is_common, notes.takes
             context.rank, context.rare = notes.rank, notes.is_rare
             chosen = self._services.settings
-            context.coarse = lambda word: chosen.current.school and notes.is_vulgar(word)
+            context.coarse = lambda word: chosen.current.school and notes.is_coarse(word)
         analysis = self._face.analysis(judge)
         if analysis is not None:
             context.analyse = partial(_best_moves, self._analyst, analysis)
