@@ -2,9 +2,9 @@
 
 Six habits, as grammars describe them: ý is spoken ej (dobrej, mladejch, bejk), é is ý in endings (velkýho,
 velkýmu) and í inside (mlíko, píct), all words end in -ma in the seventh case of the plural (klukama, lidma),
-o at the beginning is vo (vokno), and verbs lose the last vowel of neseme, dělají, trpějí (nesem, dělaj, trpěj;
-choděj for chodí). Each may come with the others: vobyčejnejma. The commonest short ones follow no habit (jsme:
-sme) and stand in a table.
+o at the beginning is vo (vokno), and verbs lose the last vowel of neseme, dělají, trpějí (nesem, dělaj,
+trpěj; choděj for chodí). Each may come with the others: vobyčejnejma. The commonest short ones follow no
+habit (jsme: sme) and stand in a table.
 
 Whether a form is one is told from the forms beside it, without taking words apart: klukama is one since
 kluky and klukům are words; zema is none, since zemi has no zemem.
