@@ -65,7 +65,7 @@ class Robot:
         elif desk.goes_on() and stage is None:
             self.chair.press(view.table.side.lay)
         else:
-            if view.table.banner.isVisible():
+            if view.table.landing.isVisible():
                 self.note("going-out")
             self._hurry()
 
