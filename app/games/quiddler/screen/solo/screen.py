@@ -29,6 +29,7 @@ class SoloScreen(TurnScreen):
         self.table = table
         self.stuck = StuckBanner(table)
         self.end = SoloEnd(context.seats[0], table.mat, table.side.x, table)
+        self.end.offer(context.afterwards)
         self.advice = SoloAdvice(table, draft, context)
         self.past = self.advice.past
         self.doing = SoloController(table, draft, context)
