@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from app.engine.player import Player
     from app.engine.rules import Json, Seat
     from app.games import catalogue
+    from app.games.deals import Deal
     from app.lexicon.judge import Judge
     from app.lexicon.lexicon import Lexicon
     from app.lexicon.problems import LexiconProblem
@@ -175,6 +176,22 @@ class Services:
         lexicon = judge.lexicon.id if judge is not None else None
         match = Match.new(entry.rules(judge), seats, chosen, options, lexicon, DEALING)
         return self._controller(entry, judge, match, new_id(game))
+
+    def deal_check(self, deal: Deal) -> Callable[[], None]:
+        """What finds out, in any thread, whether a deal comes out here as its code says (`deals.check`).
+
+        Raises ValueError for agreements that do not go together, LexiconProblem."""
+        from app.engine.match import Match
+        from app.engine.record import DEALING
+        from app.engine.rules import Seat
+        from app.games import catalogue, deals
+
+        entry = catalogue.find(deal.game)
+        fewest, _ = entry.rules(None).seats
+        seats = [Seat("", "ai", 1)] * max(2, fewest)
+        judge = self.judge(entry.policy_of(deal.options, seats))
+        match = Match.new(entry.rules(judge), seats, deal.seed, deal.options, dealing=DEALING)
+        return lambda: deals.check(deal, match)
 
     def resume(self, save_id: str, *, salvage: bool = False) -> MatchController:
         """Go on with a saved game.

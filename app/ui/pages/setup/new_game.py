@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -29,6 +29,9 @@ from app.widgets.look import theme
 from app.widgets.sheets.dialog import PaperDialog
 from app.widgets.sheets.panel import Rule
 
+if TYPE_CHECKING:
+    from app.games.deals import Deal
+
 WIDTH, HEIGHT = 1080, 712
 
 
@@ -49,10 +52,10 @@ def quick_table(services: Services, face: Face, level: int) -> tuple[tuple[Seat,
 class NewGameDialog(PaperDialog):
     """The sheet over the home page.
 
-    Signals: start_requested(str game, object seats, object options).
+    Signals: start_requested(str game, object seats, object options, object seed): seed None for chance.
     """
 
-    start_requested = Signal(str, object, object)
+    start_requested = Signal(str, object, object, object)
 
     def __init__(self, window: QWidget, services: Services, face: Face) -> None:
         super().__init__(window, "", width=WIDTH, height=HEIGHT, bare=True)
@@ -70,6 +73,9 @@ class NewGameDialog(PaperDialog):
         self.options = self._make_options(past)
         self.summary = Label("", "meta", "ink2", wrap=True)
         self.cancel_button = PaperButton(self.tr("Cancel"), "secondary")
+        self.code_button = PaperButton(self.tr("Play by code"), "secondary")
+        self.code_button.clicked.connect(self._ask_code)
+        self._deal: Deal | None = None
         self.start_button = PaperButton("", "primary", big=True)
         self.cancel_button.clicked.connect(self.close_dialog)
         self.start_button.clicked.connect(self._start)
@@ -97,9 +103,13 @@ class NewGameDialog(PaperDialog):
         face = faces.find(game)
         if face is None or game == self._face.game:
             return
+        self._deal = None
+        self._show_form(face, remembered(self._services, game))
+
+    def _show_form(self, face: Face, past: Mapping[str, Any]) -> None:
         self._face = face
         old = self.options
-        self.options = self._make_options(remembered(self._services, game))
+        self.options = self._make_options(past)
         self._content.replaceWidget(old, self.options)
         old.hide()
         old.deleteLater()
@@ -134,6 +144,7 @@ class NewGameDialog(PaperDialog):
         self._head_row.addWidget(self.rules_button)
         self._head_row.addWidget(self.close_button)
         self._foot.addWidget(self.summary, 1)
+        self._foot.addWidget(self.code_button, 0, Qt.AlignmentFlag.AlignVCenter)
         self._foot.addWidget(self.cancel_button, 0, Qt.AlignmentFlag.AlignVCenter)
         self._foot.addWidget(self.start_button)
         self._right = QVBoxLayout()
@@ -155,7 +166,7 @@ class NewGameDialog(PaperDialog):
             if form.isAncestorOf(step) and step.focusPolicy() & Qt.FocusPolicy.TabFocus:
                 stops.append(step)
             step = step.nextInFocusChain()
-        ways = (self.cancel_button, self.start_button, self.rules_button, self.close_button)
+        ways = (self.code_button, self.cancel_button, self.start_button, self.rules_button, self.close_button)
         down = [self.seating.rivals[-1], *stops, *ways]
         for before, after in itertools.pairwise(down):
             QWidget.setTabOrder(before, after)
@@ -193,6 +204,24 @@ class NewGameDialog(PaperDialog):
         dialog.named.connect(self.seating.add_guest)
         dialog.open_over(dialog.name)
 
+    def _ask_code(self) -> None:
+        from app.ui.deals.by_code import ByCodeDialog  # most sheets are never asked
+
+        dialog = ByCodeDialog(self, self._services)
+        dialog.accepted.connect(self._take_deal)
+        dialog.open_once(dialog.field)
+
+    def _take_deal(self, deal: Deal) -> None:
+        """The sheet shows what the code says; who plays stays open."""
+        face = faces.find(deal.game)
+        if face is None:
+            return
+        self._deal = deal
+        past = remembered(self._services, deal.game).get("options")
+        self._show_form(face, {"options": {**(past if isinstance(past, Mapping) else {}), **deal.options}})
+        self.options.setEnabled(False)
+        self.start_button.setFocus()
+
     # Starting ---------------------------------------------------------------------------------
 
     def obstacle(self) -> str:
@@ -213,16 +242,22 @@ class NewGameDialog(PaperDialog):
         obstacle = self.obstacle()
         self.start_button.setEnabled(not obstacle)
         self.summary.set_colour("red" if obstacle else "ink2")
-        self.summary.setText(obstacle or self.options.summary(len(self.seating.seats())))
+        summary = self.options.summary(len(self.seating.seats()))
+        if self._deal is not None:
+            summary = self.tr("By code: {summary}").format(summary=summary)
+        self.summary.setText(obstacle or summary)
         self.start_button.setAccessibleDescription(self.summary.text())
 
     def _start(self) -> None:
         if self.obstacle():
             return
-        seats, options = self.seating.seats(), self.options.options()
-        self._remember()
+        seats, options, seed = self.seating.seats(), self.options.options(), None
+        if self._deal is not None:
+            options, seed = {**options, **self._deal.options}, self._deal.seed
+        else:
+            self._remember()
         self.close_dialog()
-        self.start_requested.emit(self._face.game, seats, options)
+        self.start_requested.emit(self._face.game, seats, options, seed)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter starts the game from any row of the form; F1 explains it."""

@@ -16,7 +16,16 @@ from app.engine.record import Record
 from app.engine.turn import Turn
 from app.games import catalogue
 from app.storage.problems import StorageProblem
-from app.tabletop.context import HINT_SECONDS, Archive, EndTab, Notes, ViewContext, ViewSettings
+from app.tabletop.context import (
+    HINT_SECONDS,
+    Afterwards,
+    Archive,
+    EndAction,
+    EndTab,
+    Notes,
+    ViewContext,
+    ViewSettings,
+)
 from app.tabletop.face import Face
 from app.tabletop.screen import TableScreen
 from app.ui import texts
@@ -126,6 +135,7 @@ class TablePage(TabPassesOver):
         bar.rules_requested.connect(lambda: self.rules_requested.emit(self._face.game))
         bar.settings_requested.connect(self.settings_requested)
         bar.copy_requested.connect(self.copy_requested)
+        bar.code_requested.connect(self.pass_on)
         bar.replay_requested.connect(lambda: self.replay_requested.emit(self.record))
         bar.back_requested.connect(self.back_requested)
         self.say(bar.title.setText, self._face.title)
@@ -154,8 +164,13 @@ class TablePage(TabPassesOver):
 
         context.archive = _archive(self._services, self._face.game, tell)
         context.game_id = save.id
-        tab = EndTab(lambda: self.tr("Review"), self.past_offer)
-        context.afterwards = replace(context.afterwards, tabs=(*context.afterwards.tabs, tab))
+        context.afterwards = Afterwards(
+            tabs=(EndTab(lambda: self.tr("Review"), self.past_offer),),
+            actions=(
+                EndAction(lambda: self.tr("Same deal"), "redo", self.same_deal),
+                EndAction(lambda: self.tr("Pass on"), "share", self.pass_on),
+            ),
+        )
         return context
 
     def _wire_view(self, view: TableScreen) -> None:
@@ -322,6 +337,25 @@ class TablePage(TabPassesOver):
         controller = self._controller
         seed = controller.seed if same else None
         self.again_requested.emit(self._face.game, controller.seats, dict(controller.options), seed)
+
+    def same_deal(self) -> None:
+        """The same people, dealt alike."""
+        self._again(True)
+
+    def pass_on(self) -> None:
+        """The code of the deal, and once it is over the result."""
+        from datetime import datetime
+
+        from app.games import deals
+        from app.ui.deals.pass_on import PassOnDialog  # most games are not passed on
+        from app.ui.deals.texts import result_line
+
+        record, result = self.record, ""
+        code = deals.code_of(record)
+        if self._controller.result is not None:
+            result = result_line(self._face.title(), record, datetime.now(), code)
+        self.interrupt()
+        PassOnDialog(self, code, result).open()
 
     def show_sound(self) -> None:
         wanted = self._services.settings.current

@@ -1,0 +1,74 @@
+"""Passing a deal on: its code large and spelt out, as a picture, and the result as a line of text."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.engine import codes
+from app.ui.deals import texts
+from app.ui.deals.qr import QrPicture
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.label import Label
+from app.widgets.look import theme
+from app.widgets.sheets.dialog import PaperDialog
+
+WIDTH = 680
+
+
+class PassOnDialog(PaperDialog):
+    """The code of a game. Without one it says so, and the result can be copied all the same."""
+
+    def __init__(self, about: QWidget, code: str, result: str = "") -> None:
+        """code: empty where the game has none. result: see `texts.result_line`; empty before the end."""
+        super().__init__(about, "", width=WIDTH)
+        self.title.setText(self.tr("Pass on"))
+        self.setAccessibleName(self.title.text())
+        self.code = Label(codes.spaced(code), "score")
+        self.spelling = Label(texts.spelt(code) if code else "", "meta", "ink2", wrap=True)
+        self.copy_code = PaperButton(self.tr("Copy the code"), "primary", "share")
+        self.copy_result = PaperButton(self.tr("Copy the result"), "secondary")
+        if code:
+            self._show_code(code)
+        else:
+            none = self.tr(
+                "This game has no code: an earlier version of the program dealt it, or it is not dealt yet."
+            )
+            self.body.addWidget(Label(none, "body", "ink", wrap=True))
+        self._offer(self.copy_result, result)
+        self._offer(self.copy_code, codes.spaced(code))
+
+    def _show_code(self, code: str) -> None:
+        how = self.tr("Whoever types this code under “Play by code” gets the same deal.")
+        self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.code.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.body.addWidget(self.code)
+        said = QVBoxLayout()
+        said.setSpacing(theme.current().px(12))
+        for label in (self.spelling, Label(how, "body", "ink", wrap=True)):
+            said.addWidget(label)
+        said.addStretch(1)
+        both = QHBoxLayout()
+        both.setSpacing(theme.current().px(24))
+        both.addLayout(said, 1)
+        picture = QrPicture(codes.spaced(code), self.tr("The code as a picture for telephones"))
+        both.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        self.body.addLayout(both)
+
+    def _offer(self, button: PaperButton, text: str) -> None:
+        """A button that copies this, where there is anything to copy."""
+        button.setVisible(bool(text))
+        if not text:
+            return
+        self.buttons.addWidget(button)
+
+        def copy() -> None:
+            QGuiApplication.clipboard().setText(text)
+            button.setText(self.tr("Copied"))
+            button.set_icon_name("check")
+
+        button.clicked.connect(copy)
+
+    def open(self) -> None:
+        self.open_once(self.copy_code if self.copy_code.isVisibleTo(self) else self.copy_result)

@@ -1,0 +1,127 @@
+"""Passing a deal on and playing one by its code, as people do it."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from app.engine import codes
+from app.engine.rules import Seat
+from app.games import deals
+from app.games.catalogue import GAMES, CatalogueEntry
+from app.games.deals import Deal
+from app.storage.profiles import Profiles
+from app.ui.deals import texts
+from app.ui.deals.by_code import ByCodeDialog
+from app.ui.deals.pass_on import PassOnDialog
+from app.ui.pages.setup.new_game import NewGameDialog
+from app.ui.pages.table.page import TablePage
+from app.ui.window.main_window import MainWindow
+from tests.ui.conftest import Open
+from tests.ui.kit import focused, plain, press, sheet, tab_to, write
+
+SEATS = (Seat("Žofie"), Seat("Liška", "ai", 3))
+OPTIONS = {"opening": "max", "lone": 1, "trade_short": "limit", "stall_rounds": 0}
+
+
+def table(window: MainWindow) -> TablePage:
+    page = window.stack.current
+    assert isinstance(page, TablePage)
+    return page
+
+
+def open_by_code(window: MainWindow, qtbot: QtBot) -> tuple[NewGameDialog, ByCodeDialog]:
+    window.games.open_new_game("boggle")
+    new = sheet(window)
+    assert isinstance(new, NewGameDialog)
+    tab_to(qtbot, "Hrát podle kódu")
+    press(qtbot, Qt.Key.Key_Return)
+    dialog = sheet(window)
+    assert isinstance(dialog, ByCodeDialog)
+    return new, dialog
+
+
+def test_a_code_is_typed_and_its_deal_begins(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    new, dialog = open_by_code(window, qtbot)
+    write(codes.spaced(deals.write(Deal("qwirkle", OPTIONS, 4711))).lower())
+    assert "Qwirkle" in plain(dialog.told.text())
+    press(qtbot, Qt.Key.Key_Return)
+    qtbot.waitUntil(dialog.isHidden)
+    assert new.isVisible() and "Podle kódu" in plain(new.summary.text())
+    new.start_button.click()
+    qtbot.waitUntil(lambda: isinstance(window.stack.current, TablePage))
+    controller = table(window).controller
+    assert (controller.game, controller.seed, controller.options) == ("qwirkle", 4711, OPTIONS)
+
+
+@pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.name)
+def test_each_game_begun_by_people_has_a_code_and_can_be_dealt_again(
+    entry: CatalogueEntry, family: Profiles, open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window()
+    window.games.start(entry.name, SEATS, {})
+    first = table(window)
+    assert 0 <= first.controller.seed < codes.SEEDS
+    first.same_deal()
+    assert table(window) is not first and table(window).controller.seed == first.controller.seed
+
+
+def test_a_mistyped_code_says_so_and_stays(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    _, dialog = open_by_code(window, qtbot)
+    code = deals.write(Deal("qwirkle", OPTIONS, 4711))
+    write(code[1] + code[0] + code[2:])
+    press(qtbot, Qt.Key.Key_Return)
+    assert dialog.isVisible() and focused() is dialog.field
+    assert "překlep" in plain(dialog.told.text())
+
+
+def test_a_deal_of_another_word_list_is_refused(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    _, dialog = open_by_code(window, qtbot)
+    options = {"rounds": 3, "minutes": 3, "board": "good", "rare": "any", "fold": "no", "min_len": 2}
+    found = [deals.write(Deal("boggle", options, 99, 1, seal)) for seal in range(16)]
+    refused = 0
+    for code in found[:2]:  # one of sixteen is right, at most
+        dialog.field.setText(code)
+        dialog.go.setEnabled(True)
+        dialog.go.click()
+        qtbot.waitUntil(lambda: dialog.isHidden() or dialog.go.isEnabled())
+        refused += "jiným seznamem slov" in plain(dialog.told.text())
+        if dialog.isHidden():
+            break
+    assert refused
+
+
+def test_the_code_is_large_spelt_out_and_copied(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window.games.start("qwirkle", SEATS, OPTIONS, 4711)
+    page = table(window)
+    page.pass_on()
+    dialog = sheet(window)
+    assert isinstance(dialog, PassOnDialog)
+    code = deals.write(Deal("qwirkle", OPTIONS, 4711))
+    assert plain(dialog.code.text()) == codes.spaced(code)
+    said = plain(dialog.spelling.text())
+    assert all(sign in said for sign in code) and "jako" in said
+    dialog.copy_code.click()
+    assert deals.read(QGuiApplication.clipboard().text()).seed == 4711
+    assert not dialog.copy_result.isVisible(), "the game goes on"
+
+
+def test_a_result_has_never_a_word_or_a_name_in_it(family: Profiles, open_window: Open) -> None:
+    window = open_window()
+    window.games.start("qwirkle", SEATS, OPTIONS, 4711)
+    page = table(window)
+    record = page.record
+    record.scores = (17, 9)
+    line = texts.result_line("Qwirkle", record, datetime(2026, 11, 23), deals.code_of(record))
+    assert plain(line).startswith("Slovohrátky · Qwirkle 23. 11. · 17 : 9 ▰▰▰▰▰▰▰▱▱▱ · ")
+    assert set(re.findall(r"\w+", line)) & {"Žofie", "Liška"} == set()
+    assert deals.read(texts.typed(line)).seed == 4711
