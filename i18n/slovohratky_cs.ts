@@ -9081,7 +9081,11 @@
         <source>Replay the game</source>
         <translation>Přehrát hru</translation>
     </message>
-</context>
+<message>
+        <source>Code of the game</source>
+        <translation>Kód hry</translation>
+    </message>
+    </context>
 <context>
     <name>TablePage</name>
     <message>

@@ -17,7 +17,7 @@ from app.widgets.spoken import Spoken
 class TableBar(Spoken, TopBar):
     """Signals:
     dictionary_requested(), rules_requested(), sound_requested(), projector_requested(), settings_requested(),
-    copy_requested(), replay_requested(): chosen here.
+    copy_requested(), code_requested(), replay_requested(): chosen here.
     """
 
     dictionary_requested = Signal()
@@ -26,6 +26,7 @@ class TableBar(Spoken, TopBar):
     projector_requested = Signal()
     settings_requested = Signal()
     copy_requested = Signal()
+    code_requested = Signal()
     replay_requested = Signal()
 
     def __init__(self, title: str, parent: QWidget, *, emblem: str) -> None:
@@ -88,6 +89,7 @@ class TableBar(Spoken, TopBar):
         return [
             *self._lines(Place.MORE),
             *([replay] if self._is_over() else []),
+            Line(self.tr("Code of the game"), self.code_requested.emit, "share"),
             MenuLine(self.tr("Dictionary"), self.dictionary_requested.emit, "book", "F2"),
             MenuLine(self.tr("Rules"), self.rules_requested.emit, "help", "F1"),
             MenuLine(sound, self.sound_requested.emit, "mute" if self.sounds_on else "sound"),
