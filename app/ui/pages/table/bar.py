@@ -89,7 +89,7 @@ class TableBar(Spoken, TopBar):
         return [
             *self._lines(Place.MORE),
             *([replay] if self._is_over() else []),
-            Line(self.tr("Code of the game"), self.code_requested.emit, "share"),
+            MenuLine(self.tr("Code of the game"), self.code_requested.emit, "share"),
             MenuLine(self.tr("Dictionary"), self.dictionary_requested.emit, "book", "F2"),
             MenuLine(self.tr("Rules"), self.rules_requested.emit, "help", "F1"),
             MenuLine(sound, self.sound_requested.emit, "mute" if self.sounds_on else "sound"),
