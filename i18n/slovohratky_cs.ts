@@ -88,7 +88,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
+        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -1023,7 +1023,7 @@
         <translation>Radostí mi stříhají uši.</translation>
     </message>
     <message>
-        <source>You are fast! I'll run faster next time.</source>
+        <source>You are fast! I&apos;ll run faster next time.</source>
         <translation>To byla rychlost! Příště přidám do kroku.</translation>
     </message>
     <message>
@@ -1067,11 +1067,11 @@
         <translation>Výborně! Kdybych měl klobouk, smeknu.</translation>
     </message>
     <message>
-        <source>Lovely words. I'll remember some.</source>
+        <source>Lovely words. I&apos;ll remember some.</source>
         <translation>Krásná slova. Některá si zapamatuju.</translation>
     </message>
     <message>
-        <source>We think alike, and that's nice.</source>
+        <source>We think alike, and that&apos;s nice.</source>
         <translation>Myslíme stejně, a to je milé.</translation>
     </message>
     <message>
@@ -1087,7 +1087,7 @@
         <translation>Zašustilo listí a ztratil jsem nit.</translation>
     </message>
     <message>
-        <source>{Word}! I'm especially proud of that one.</source>
+        <source>{Word}! I&apos;m especially proud of that one.</source>
         <translation>{Word}! Na to jsem obzvlášť pyšná.</translation>
     </message>
     <message>
@@ -1111,7 +1111,7 @@
         <translation>Chytré! Od toho se můžu učit.</translation>
     </message>
     <message>
-        <source>Foxy play, and it wasn't even me.</source>
+        <source>Foxy play, and it wasn&apos;t even me.</source>
         <translation>Liščí tah, a ani nebyl můj.</translation>
     </message>
     <message>
@@ -1167,7 +1167,7 @@
         <translation>Tolik společných slov. To mám ráda.</translation>
     </message>
     <message>
-        <source>I must have dozed off. It's still light.</source>
+        <source>I must have dozed off. It&apos;s still light.</source>
         <translation>Asi jsem si zdřímla. Vždyť je ještě světlo.</translation>
     </message>
     <message>
@@ -1187,7 +1187,7 @@
         <translation>{letters}: {word}. To mě těší.</translation>
     </message>
     <message>
-        <source>A sharp eye, that's all. Well fought.</source>
+        <source>A sharp eye, that&apos;s all. Well fought.</source>
         <translation>Ostrý zrak, nic víc. Byl to pěkný souboj.</translation>
     </message>
     <message>
@@ -1215,7 +1215,7 @@
         <translation>Na desce je mlha. Ale zvedne se.</translation>
     </message>
     <message>
-        <source>Thank you for the game! I'll hop by again soon.</source>
+        <source>Thank you for the game! I&apos;ll hop by again soon.</source>
         <translation>Díky za hru! Brzo zase přihopkám.</translation>
     </message>
     <message>
@@ -1227,7 +1227,7 @@
         <translation>Ani bodlinka se nezkřivila.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll dream of words all winter.</source>
+        <source>Thank you for the game. I&apos;ll dream of words all winter.</source>
         <translation>Díky za hru. Celou zimu se mi bude o slovech zdát.</translation>
     </message>
     <message>
@@ -1259,7 +1259,7 @@
         <translation>Byl to dobrý lov. Díky za hru.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll keep my eyes open.</source>
+        <source>Thank you for the game. I&apos;ll keep my eyes open.</source>
         <translation>Díky za hru. Budu se dívat dál.</translation>
     </message>
 </context>
@@ -1449,7 +1449,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1514,6 +1514,29 @@
     </message>
 </context>
 <context>
+    <name>ByCodeDialog</name>
+    <message>
+        <source>Play by code</source>
+        <translation>Hrát podle kódu</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Kód</translation>
+    </message>
+    <message>
+        <source>Type the code or paste it. Capitals and blanks do not count.</source>
+        <translation>Napiš kód nebo ho vlož. Na velikosti písmen a mezerách nezáleží.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Take this deal</source>
+        <translation>Vzít tohle rozdání</translation>
+    </message>
+</context>
+<context>
     <name>ChallengePage</name>
     <message>
         <source>Back</source>
@@ -1574,6 +1597,41 @@
     <message>
         <source>You judge the words yourselves: a hint would tell which ones are in the dictionary.</source>
         <translation>Slova si hlídáte sami. Nápověda by prozradila, která jsou ve slovníku.</translation>
+    </message>
+</context>
+<context>
+    <name>Codes</name>
+    <message>
+        <source>Type the code or paste it.</source>
+        <translation>Napiš kód nebo ho vlož.</translation>
+    </message>
+    <message>
+        <source>No code has {detail} in it. Is it mistyped?</source>
+        <translation>V žádném kódu není {detail}. Není to překlep?</translation>
+    </message>
+    <message>
+        <source>A code has nine to twelve letters and digits.</source>
+        <translation>Kód má devět až dvanáct písmen a číslic.</translation>
+    </message>
+    <message>
+        <source>Something is mistyped: these letters do not fit together.</source>
+        <translation>Někde je překlep: tahle písmena k sobě nepatří.</translation>
+    </message>
+    <message>
+        <source>Only a newer version of the program knows this code.</source>
+        <translation>Tenhle kód zná jen novější verze programu.</translation>
+    </message>
+    <message>
+        <source>This code comes from a version with another word list, which dealt otherwise. The same deal cannot be made here.</source>
+        <translation>Tenhle kód je z verze s jiným seznamem slov, která rozdávala jinak. Stejné rozdání tu nejde udělat.</translation>
+    </message>
+    <message>
+        <source>This deal has no code.</source>
+        <translation>Tohle rozdání nemá kód.</translation>
+    </message>
+    <message>
+        <source>{day}/{month}</source>
+        <translation>{day}. {month}.</translation>
     </message>
 </context>
 <context>
@@ -1917,7 +1975,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I'll tell you what it means.</source>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -2957,7 +3015,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -3059,7 +3117,7 @@
         <source>Rules</source>
         <translation>Pravidla</translation>
     </message>
-<message>
+    <message>
         <source>Play by code</source>
         <translation>Hrát podle kódu</translation>
     </message>
@@ -3067,7 +3125,7 @@
         <source>By code: {summary}</source>
         <translation>Podle kódu: {summary}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NewerVersion</name>
     <message>
@@ -3166,7 +3224,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -3393,6 +3451,37 @@
     <message>
         <source>Details</source>
         <translation>Podrobnosti</translation>
+    </message>
+</context>
+<context>
+    <name>PassOnDialog</name>
+    <message>
+        <source>Pass on</source>
+        <translation>Předat</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Zkopírovat kód</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Zkopírovat výsledek</translation>
+    </message>
+    <message>
+        <source>This game has no code: an earlier version of the program dealt it, or it is not dealt yet.</source>
+        <translation>Tahle hra kód nemá: rozdala ji starší verze programu, nebo ještě není rozdáno.</translation>
+    </message>
+    <message>
+        <source>Whoever types this code under “Play by code” gets the same deal.</source>
+        <translation>Kdo tenhle kód napíše pod „Hrát podle kódu“, dostane stejné rozdání.</translation>
+    </message>
+    <message>
+        <source>The code as a picture for telephones</source>
+        <translation>Kód jako obrázek pro telefony</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Zkopírováno</translation>
     </message>
 </context>
 <context>
@@ -4624,7 +4713,7 @@
         <translation>Hop, a všechny leží!</translation>
     </message>
     <message>
-        <source>{Word}! That's my longest jump today.</source>
+        <source>{Word}! That&apos;s my longest jump today.</source>
         <translation>{Word}! Můj nejdelší skok dneska.</translation>
     </message>
     <message>
@@ -4636,7 +4725,7 @@
         <translation>To bylo rychlé! I na zajíce.</translation>
     </message>
     <message>
-        <source>My paws are falling asleep. Who'll go out?</source>
+        <source>My paws are falling asleep. Who&apos;ll go out?</source>
         <translation>Brní mě tlapky. Kdo vyloží?</translation>
     </message>
     <message>
@@ -4648,11 +4737,11 @@
         <translation>U nás v pelíšku se to říká…</translation>
     </message>
     <message>
-        <source>I'm as surprised as you are!</source>
+        <source>I&apos;m as surprised as you are!</source>
         <translation>Divím se stejně jako ty!</translation>
     </message>
     <message>
-        <source>Oh, it is a word! I've learned one.</source>
+        <source>Oh, it is a word! I&apos;ve learned one.</source>
         <translation>Ono to platí! Zase vím o jedno slovo víc.</translation>
     </message>
     <message>
@@ -4664,7 +4753,7 @@
         <translation>Mrkev pro celý stůl!</translation>
     </message>
     <message>
-        <source>First together! Let's hop.</source>
+        <source>First together! Let&apos;s hop.</source>
         <translation>První společně! Poskoč si.</translation>
     </message>
     <message>
@@ -4672,15 +4761,15 @@
         <translation>To byla ale krásná slova!</translation>
     </message>
     <message>
-        <source>Once more? I'm warmed up now.</source>
+        <source>Once more? I&apos;m warmed up now.</source>
         <translation>Ještě jednu? Teď jsem se rozehřál.</translation>
     </message>
     <message>
-        <source>One card after another, and now they're all down.</source>
+        <source>One card after another, and now they&apos;re all down.</source>
         <translation>Karta po kartě, a najednou leží všechny.</translation>
     </message>
     <message>
-        <source>My back is empty. I've unloaded everything.</source>
+        <source>My back is empty. I&apos;ve unloaded everything.</source>
         <translation>Na bodlinách nic. Všechno je složené.</translation>
     </message>
     <message>
@@ -4700,11 +4789,11 @@
         <translation>Není kam spěchat. Nejlepší jablka zrají pozdě.</translation>
     </message>
     <message>
-        <source>So that isn't a word. A pity, it sounded nice.</source>
+        <source>So that isn&apos;t a word. A pity, it sounded nice.</source>
         <translation>Tak to slovo není. Škoda, znělo hezky.</translation>
     </message>
     <message>
-        <source>I'll curl up for a moment.</source>
+        <source>I&apos;ll curl up for a moment.</source>
         <translation>Na chvilku se stočím do klubíčka.</translation>
     </message>
     <message>
@@ -4712,7 +4801,7 @@
         <translation>Nějak divně to šustilo.</translation>
     </message>
     <message>
-        <source>It counts? I'll remember it for the winter.</source>
+        <source>It counts? I&apos;ll remember it for the winter.</source>
         <translation>Ono platí? Schovám si ho na zimu.</translation>
     </message>
     <message>
@@ -4724,7 +4813,7 @@
         <translation>Děkuju všem. Dostanu jablíčko?</translation>
     </message>
     <message>
-        <source>There's room for both of us in the leaves.</source>
+        <source>There&apos;s room for both of us in the leaves.</source>
         <translation>V listí je místa dost pro všechny.</translation>
     </message>
     <message>
@@ -4732,7 +4821,7 @@
         <translation>Hezká procházka abecedou.</translation>
     </message>
     <message>
-        <source>Well done. I'll sleep on it.</source>
+        <source>Well done. I&apos;ll sleep on it.</source>
         <translation>Výborně. Zaspím to.</translation>
     </message>
     <message>
@@ -4740,7 +4829,7 @@
         <translation>A liška je z nory venku.</translation>
     </message>
     <message>
-        <source>I've been holding that back for a while.</source>
+        <source>I&apos;ve been holding that back for a while.</source>
         <translation>Chvíli jsem si to šetřila.</translation>
     </message>
     <message>
@@ -4752,11 +4841,11 @@
         <translation>{Word}! {letters}, a všechna moje.</translation>
     </message>
     <message>
-        <source>Sly! I didn't smell a thing.</source>
+        <source>Sly! I didn&apos;t smell a thing.</source>
         <translation>Mazané! Nic jsem nevyčenichala.</translation>
     </message>
     <message>
-        <source>Everybody is waiting for the same card, aren't they?</source>
+        <source>Everybody is waiting for the same card, aren&apos;t they?</source>
         <translation>Všichni čekáme na stejnou kartu, viď?</translation>
     </message>
     <message>
@@ -4800,7 +4889,7 @@
         <translation>Hú! Poslední stránka.</translation>
     </message>
     <message>
-        <source>All in order. That's how I like it.</source>
+        <source>All in order. That&apos;s how I like it.</source>
         <translation>Všechno v pořádku. Tak to mám ráda.</translation>
     </message>
     <message>
@@ -4816,7 +4905,7 @@
         <translation>Krásně složené. Tleskám.</translation>
     </message>
     <message>
-        <source>A long chapter. I don't mind at all.</source>
+        <source>A long chapter. I don&apos;t mind at all.</source>
         <translation>Dlouhá kapitola. Mně to nevadí.</translation>
     </message>
     <message>
@@ -4828,11 +4917,11 @@
         <translation>I sově někdy ujede brk.</translation>
     </message>
     <message>
-        <source>I couldn't recall having read it.</source>
+        <source>I couldn&apos;t recall having read it.</source>
         <translation>Nevzpomínám si, že bych ho četla.</translation>
     </message>
     <message>
-        <source>So it is a word. I'll write it in the margin.</source>
+        <source>So it is a word. I&apos;ll write it in the margin.</source>
         <translation>Tak to slovo je. Připíšu si ho na okraj.</translation>
     </message>
     <message>
@@ -5729,7 +5818,7 @@
         <translation>Hop, hop, hop, hop, hop a hop. Qwirkle!</translation>
     </message>
     <message>
-        <source>{points}! I didn't know I could do that.</source>
+        <source>{points}! I didn&apos;t know I could do that.</source>
         <translation>{points}! Ani jsem nevěděl, že to umím.</translation>
     </message>
     <message>
@@ -5741,7 +5830,7 @@
         <translation>Nové kameny, nové štěstí.</translation>
     </message>
     <message>
-        <source>I'll dig in the bag a little.</source>
+        <source>I&apos;ll dig in the bag a little.</source>
         <translation>Trochu si v pytlíku zahrabu.</translation>
     </message>
     <message>
@@ -5749,7 +5838,7 @@
         <translation>Páni, všech šest! Ukážeš mi to?</translation>
     </message>
     <message>
-        <source>A qwirkle! I'm hopping for joy with you.</source>
+        <source>A qwirkle! I&apos;m hopping for joy with you.</source>
         <translation>Qwirkle! Skáču radostí taky.</translation>
     </message>
     <message>
@@ -5761,7 +5850,7 @@
         <translation>Mrkev pro všechny!</translation>
     </message>
     <message>
-        <source>First together. That's the best place.</source>
+        <source>First together. That&apos;s the best place.</source>
         <translation>První, a ne sám. To je to nejlepší místo.</translation>
     </message>
     <message>
@@ -5769,7 +5858,7 @@
         <translation>To byla pěkná honička.</translation>
     </message>
     <message>
-        <source>Next time I'll eat more carrots first.</source>
+        <source>Next time I&apos;ll eat more carrots first.</source>
         <translation>Příště si předtím dám víc mrkve.</translation>
     </message>
     <message>
@@ -5789,15 +5878,15 @@
         <translation>Tohle jsem našel pod listím.</translation>
     </message>
     <message>
-        <source>I'll rustle in the bag for a while.</source>
+        <source>I&apos;ll rustle in the bag for a while.</source>
         <translation>Chvilku si zašustím v pytlíku.</translation>
     </message>
     <message>
-        <source>These didn't suit me. I'll try others.</source>
+        <source>These didn&apos;t suit me. I&apos;ll try others.</source>
         <translation>Tyhle mi neseděly. Zkusím jiné.</translation>
     </message>
     <message>
-        <source>What a row! I'd like to walk along it.</source>
+        <source>What a row! I&apos;d like to walk along it.</source>
         <translation>To je řada! Hned bych se po ní prošel.</translation>
     </message>
     <message>
@@ -5805,7 +5894,7 @@
         <translation>Qwirkle! Všechny bodliny se mi postavily.</translation>
     </message>
     <message>
-        <source>Step by step, and suddenly I'm there.</source>
+        <source>Step by step, and suddenly I&apos;m there.</source>
         <translation>Krok za krokem, a najednou jsem v cíli.</translation>
     </message>
     <message>
@@ -5821,7 +5910,7 @@
         <translation>Dobrá práce. Byla to hezká procházka.</translation>
     </message>
     <message>
-        <source>I'll curl up and think it over.</source>
+        <source>I&apos;ll curl up and think it over.</source>
         <translation>Stočím se do klubíčka a popřemýšlím.</translation>
     </message>
     <message>
@@ -5845,7 +5934,7 @@
         <translation>Liška ví, kdy změnit noru.</translation>
     </message>
     <message>
-        <source>Let's see what is hiding in the bag.</source>
+        <source>Let&apos;s see what is hiding in the bag.</source>
         <translation>Podívám se, co se v pytlíku schovává.</translation>
     </message>
     <message>
@@ -5873,7 +5962,7 @@
         <translation>Chytrá hra. Dobře jsem se dívala.</translation>
     </message>
     <message>
-        <source>I'll remember that trick.</source>
+        <source>I&apos;ll remember that trick.</source>
         <translation>Ten trik si zapamatuju.</translation>
     </message>
     <message>
@@ -5913,7 +6002,7 @@
         <translation>Hú! Kameny se dají číst jako knížky.</translation>
     </message>
     <message>
-        <source>A pleasant evening's counting.</source>
+        <source>A pleasant evening&apos;s counting.</source>
         <translation>Příjemné večerní počty.</translation>
     </message>
     <message>
@@ -6379,11 +6468,7 @@
         <source>Move {number}: {points} lost</source>
         <translation>{number}. tah: ztráta {points}</translation>
     </message>
-<message>
-        <source>{length} letters: {found} of {common}</source>
-        <translation>písmen {length}: {found} z {common}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>RivalCard</name>
     <message>
@@ -6658,23 +6743,15 @@
         <source>All finished games</source>
         <translation>Všechny dohrané hry</translation>
     </message>
-<message>
-        <source>Saved games</source>
-        <translation>Uložené hry</translation>
-    </message>
-    <message>
-        <source>Finished games</source>
-        <translation>Dohrané hry</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ScoreCounts</name>
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n karta</numerusform>
-            <numerusform>odešly %n karty</numerusform>
-            <numerusform>odešlo %n karet</numerusform>
+            <numerusform>odešla %n&#xa0;karta</numerusform>
+            <numerusform>odešly %n&#xa0;karty</numerusform>
+            <numerusform>odešlo %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
@@ -8029,7 +8106,7 @@
         <translation>Hop, a celá ruka je pryč!</translation>
     </message>
     <message>
-        <source>{points}! I didn't know I knew such a word.</source>
+        <source>{points}! I didn&apos;t know I knew such a word.</source>
         <translation>{points}! Ani nevím, kde jsem to slovo vzal.</translation>
     </message>
     <message>
@@ -8037,7 +8114,7 @@
         <translation>Koukejte, kam až to skočilo!</translation>
     </message>
     <message>
-        <source>These letters won't rhyme with carrot.</source>
+        <source>These letters won&apos;t rhyme with carrot.</source>
         <translation>Z těchhle písmen mrkev nesložím.</translation>
     </message>
     <message>
@@ -8057,7 +8134,7 @@
         <translation>Páni! Naučíš mě to slovo?</translation>
     </message>
     <message>
-        <source>That was a jump! I'm clapping my ears.</source>
+        <source>That was a jump! I&apos;m clapping my ears.</source>
         <translation>To byl skok! Tleskám ušima.</translation>
     </message>
     <message>
@@ -8069,7 +8146,7 @@
         <translation>Mrkev pro všechny!</translation>
     </message>
     <message>
-        <source>First together. That's the best place.</source>
+        <source>First together. That&apos;s the best place.</source>
         <translation>Společně první, to je nejlepší místo.</translation>
     </message>
     <message>
@@ -8077,7 +8154,7 @@
         <translation>To byla pěkná honička.</translation>
     </message>
     <message>
-        <source>Next time I'll eat a dictionary for breakfast.</source>
+        <source>Next time I&apos;ll eat a dictionary for breakfast.</source>
         <translation>Příště si dám ke snídani slovník.</translation>
     </message>
     <message>
@@ -8097,7 +8174,7 @@
         <translation>Pomalu, ale skládá se to.</translation>
     </message>
     <message>
-        <source>I'll rake up other letters.</source>
+        <source>I&apos;ll rake up other letters.</source>
         <translation>Nahrabu si jiná písmena.</translation>
     </message>
     <message>
@@ -8117,7 +8194,7 @@
         <translation>To by se mi na záda nevešlo.</translation>
     </message>
     <message>
-        <source>Well laid! I'm rolling with joy.</source>
+        <source>Well laid! I&apos;m rolling with joy.</source>
         <translation>Krásně položené! Válím se radostí.</translation>
     </message>
     <message>
@@ -8133,11 +8210,11 @@
         <translation>Pod jeden list se vejdeme oba.</translation>
     </message>
     <message>
-        <source>Nicely played. I'll sleep on it all winter.</source>
+        <source>Nicely played. I&apos;ll sleep on it all winter.</source>
         <translation>Pěkná hra. Celou zimu o ní budu přemýšlet.</translation>
     </message>
     <message>
-        <source>I'm not even curling up about it.</source>
+        <source>I&apos;m not even curling up about it.</source>
         <translation>Ani se kvůli tomu nestočím do klubíčka.</translation>
     </message>
     <message>
@@ -8161,11 +8238,11 @@
         <translation>Liška ví, kdy vyměnit noru.</translation>
     </message>
     <message>
-        <source>Let's see what the pile is hiding.</source>
+        <source>Let&apos;s see what the pile is hiding.</source>
         <translation>Podíváme se, co balíček schovává.</translation>
     </message>
     <message>
-        <source>Sly! I'll remember that card.</source>
+        <source>Sly! I&apos;ll remember that card.</source>
         <translation>Mazané! Tu kartu si zapamatuju.</translation>
     </message>
     <message>
@@ -8197,7 +8274,7 @@
         <translation>Chytrá hra. Dobře jsem se dívala.</translation>
     </message>
     <message>
-        <source>I'll borrow that trick.</source>
+        <source>I&apos;ll borrow that trick.</source>
         <translation>Ten kousek si od tebe půjčím.</translation>
     </message>
     <message>
@@ -8241,7 +8318,7 @@
         <translation>Krásně provedené, do posledního písmene.</translation>
     </message>
     <message>
-        <source>Hoo! A pleasant evening's reading.</source>
+        <source>Hoo! A pleasant evening&apos;s reading.</source>
         <translation>Hú! Příjemné večerní čtení.</translation>
     </message>
     <message>
@@ -8698,11 +8775,7 @@
         <source>No vulgar words or insults</source>
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
-<message>
-        <source>No vulgar words</source>
-        <translation>Bez sprostých slov</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SheetAdviser</name>
     <message>
@@ -8992,6 +9065,57 @@
     </message>
 </context>
 <context>
+    <name>Spelling</name>
+    <message>
+        <source>Foxtrot</source>
+        <translation>František</translation>
+    </message>
+    <message>
+        <source>Hotel</source>
+        <translation>Helena</translation>
+    </message>
+    <message>
+        <source>Kilo</source>
+        <translation>Karel</translation>
+    </message>
+    <message>
+        <source>Lima</source>
+        <translation>Ludvík</translation>
+    </message>
+    <message>
+        <source>Mike</source>
+        <translation>Marie</translation>
+    </message>
+    <message>
+        <source>Quebec</source>
+        <translation>Quido</translation>
+    </message>
+    <message>
+        <source>Romeo</source>
+        <translation>Rudolf</translation>
+    </message>
+    <message>
+        <source>Tango</source>
+        <translation>Tomáš</translation>
+    </message>
+    <message>
+        <source>William</source>
+        <translation>William</translation>
+    </message>
+    <message>
+        <source>X-ray</source>
+        <translation>Xaver</translation>
+    </message>
+    <message>
+        <source>Yankee</source>
+        <translation>Ypsilon</translation>
+    </message>
+    <message>
+        <source>{letter} as in {word}</source>
+        <translation>{letter} jako {word}</translation>
+    </message>
+</context>
+<context>
     <name>StandingsView</name>
     <message>
         <source>Points so far</source>
@@ -9081,11 +9205,11 @@
         <source>Replay the game</source>
         <translation>Přehrát hru</translation>
     </message>
-<message>
+    <message>
         <source>Code of the game</source>
         <translation>Kód hry</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TablePage</name>
     <message>
@@ -9112,30 +9236,6 @@
         <source>Review</source>
         <translation>Rozbor</translation>
     </message>
-<message>
-        <source>Put the game aside and go home</source>
-        <translation>Odložit hru a jít domů</translation>
-    </message>
-    <message>
-        <source>Code of the game</source>
-        <translation>Kód hry</translation>
-    </message>
-    <message>
-        <source>Projection</source>
-        <translation>Promítání</translation>
-    </message>
-    <message>
-        <source>Dictionary (F2)</source>
-        <translation>Slovník (F2)</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Pravidla</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Nastavení</translation>
-    </message>
     <message>
         <source>Same deal</source>
         <translation>Stejné rozdání</translation>
@@ -9143,18 +9243,6 @@
     <message>
         <source>Pass on</source>
         <translation>Předat</translation>
-    </message>
-    <message>
-        <source>Switch sounds off</source>
-        <translation>Vypnout zvuky</translation>
-    </message>
-    <message>
-        <source>Switch sounds on</source>
-        <translation>Zapnout zvuky</translation>
-    </message>
-    <message>
-        <source>Replay the game</source>
-        <translation>Přehrát hru</translation>
     </message>
 </context>
 <context>
@@ -9650,7 +9738,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -10277,132 +10365,4 @@ slovo se zahodí</translation>
         <translation>Uložit kopii…: {name}</translation>
     </message>
 </context>
-<context><name>ByCodeDialog</name><message>
-        <source>Play by code</source>
-        <translation>Hrát podle kódu</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>Kód</translation>
-    </message>
-    <message>
-        <source>Type the code or paste it. Capitals and blanks do not count.</source>
-        <translation>Napiš kód nebo ho vlož. Na velikosti písmen a mezerách nezáleží.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Zrušit</translation>
-    </message>
-    <message>
-        <source>Take this deal</source>
-        <translation>Vzít tohle rozdání</translation>
-    </message>
-</context><context><name>Codes</name><message>
-        <source>Type the code or paste it.</source>
-        <translation>Napiš kód nebo ho vlož.</translation>
-    </message>
-    <message>
-        <source>No code has {detail} in it. Is it mistyped?</source>
-        <translation>V žádném kódu není {detail}. Není to překlep?</translation>
-    </message>
-    <message>
-        <source>A code has nine to twelve letters and digits.</source>
-        <translation>Kód má devět až dvanáct písmen a číslic.</translation>
-    </message>
-    <message>
-        <source>Something is mistyped: these letters do not fit together.</source>
-        <translation>Někde je překlep: tahle písmena k sobě nepatří.</translation>
-    </message>
-    <message>
-        <source>Only a newer version of the program knows this code.</source>
-        <translation>Tenhle kód zná jen novější verze programu.</translation>
-    </message>
-    <message>
-        <source>This code comes from a version with another word list, which dealt otherwise. The same deal cannot be made here.</source>
-        <translation>Tenhle kód je z verze s jiným seznamem slov, která rozdávala jinak. Stejné rozdání tu nejde udělat.</translation>
-    </message>
-    <message>
-        <source>This deal has no code.</source>
-        <translation>Tohle rozdání nemá kód.</translation>
-    </message>
-    <message>
-        <source>{day}/{month}</source>
-        <translation>{day}. {month}.</translation>
-    </message>
-</context><context><name>PassOnDialog</name><message>
-        <source>Pass on</source>
-        <translation>Předat</translation>
-    </message>
-    <message>
-        <source>Copy the code</source>
-        <translation>Zkopírovat kód</translation>
-    </message>
-    <message>
-        <source>Copy the result</source>
-        <translation>Zkopírovat výsledek</translation>
-    </message>
-    <message>
-        <source>This game has no code: an earlier version of the program dealt it, or it is not dealt yet.</source>
-        <translation>Tahle hra kód nemá: rozdala ji starší verze programu, nebo ještě není rozdáno.</translation>
-    </message>
-    <message>
-        <source>Whoever types this code under “Play by code” gets the same deal.</source>
-        <translation>Kdo tenhle kód napíše pod „Hrát podle kódu“, dostane stejné rozdání.</translation>
-    </message>
-    <message>
-        <source>The code as a picture for telephones</source>
-        <translation>Kód jako obrázek pro telefony</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Zkopírováno</translation>
-    </message>
-</context><context><name>Spelling</name><message>
-        <source>Foxtrot</source>
-        <translation>František</translation>
-    </message>
-    <message>
-        <source>Hotel</source>
-        <translation>Helena</translation>
-    </message>
-    <message>
-        <source>Kilo</source>
-        <translation>Karel</translation>
-    </message>
-    <message>
-        <source>Lima</source>
-        <translation>Ludvík</translation>
-    </message>
-    <message>
-        <source>Mike</source>
-        <translation>Marie</translation>
-    </message>
-    <message>
-        <source>Quebec</source>
-        <translation>Quido</translation>
-    </message>
-    <message>
-        <source>Romeo</source>
-        <translation>Rudolf</translation>
-    </message>
-    <message>
-        <source>Tango</source>
-        <translation>Tomáš</translation>
-    </message>
-    <message>
-        <source>William</source>
-        <translation>William</translation>
-    </message>
-    <message>
-        <source>X-ray</source>
-        <translation>Xaver</translation>
-    </message>
-    <message>
-        <source>Yankee</source>
-        <translation>Ypsilon</translation>
-    </message>
-    <message>
-        <source>{letter} as in {word}</source>
-        <translation>{letter} jako {word}</translation>
-    </message>
-</context></TS>
+</TS>
