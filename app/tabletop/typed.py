@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from app.tabletop import commands
 from app.widgets import writing
 from app.widgets.sheets.fresh_press import FreshPress
 
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+ONCE = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BREATH_MS = 1_000
 """Letters that follow each other sooner belong to one word."""
 _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_CapsLock)
@@ -67,3 +70,46 @@ class Typed:
     def forget(self) -> None:
         """Forget what was typed before something else was done."""
         self._stopped, self._offered = False, ("", "")
+
+
+class LetterKeys:
+    """Which key means what at a table on which letters take cards. A key that is held down does it again, but
+    for Space, Enter and those with Ctrl.
+
+    control: what keys do together with Ctrl; with Shift, Ctrl+Z is Ctrl+Y. alone: what they do by themselves;
+    Esc may find nothing to give up, then it says False. signs: what else is typed than letters.
+    """
+
+    control: dict[Qt.Key, Callable[[], object]]
+    alone: dict[Qt.Key, Callable[[], object]]
+    typed: Typed
+    signs = ""
+
+    def type(self, letter: str) -> None:
+        """A letter, in capitals, or a sign."""
+        raise NotImplementedError
+
+    def press(self, event: QKeyEvent) -> None:
+        """A key that no button wanted; accepted where it means something here."""
+        self.typed.press(event)
+        event.setAccepted(self._means(event))
+
+    def _means(self, event: QKeyEvent) -> bool:
+        key, modifiers, text = Qt.Key(event.key()), event.modifiers(), event.text().upper()
+        repeats = event.isAutoRepeat()
+        if modifiers & Qt.KeyboardModifier.ControlModifier:
+            if key == commands.UNDO and modifiers & Qt.KeyboardModifier.ShiftModifier:
+                key = commands.REDO
+            action = self.control.get(key)
+            if action is not None and not repeats:
+                action()
+            return action is not None
+        if modifiers & Qt.KeyboardModifier.AltModifier:
+            return False
+        if key in self.alone:
+            told = None if repeats and key in ONCE else self.alone[key]()
+            return key != Qt.Key.Key_Escape or told is not False
+        if len(text) == 1 and (text.isalpha() or text in self.signs):
+            self.type(text)
+            return True
+        return False

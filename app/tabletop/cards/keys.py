@@ -3,29 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from app.tabletop import commands
 from app.tabletop.cards.hand import CardHand
 from app.tabletop.cards.layout import AmongLoose, Card, InWord
 from app.tabletop.cards.tray import CardTray
-from app.tabletop.typed import Typed
+from app.tabletop.typed import ARROWS, LetterKeys, Typed
 from app.widgets import writing
 from app.widgets.sheets import keyboard
 
-_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
-
-class CardKeys(QObject):
+class CardKeys(QObject, LetterKeys):
     """Arrows go from card to card and up to the piles; Space picks a card up, arrows carry it, Space puts it
     down. Letters take that card into the current word, Space ends it, Backspace takes back. Delete discards a
     loose card, and takes one of a word back; Enter confirms.
 
-    control: what keys do together with Ctrl. easy: whether letters may be typed without their diacritics.
+    easy: whether letters may be typed without their diacritics.
     waits: whether a key can only mean that the person does not want to wait; it sees to that.
 
     Signals: confirm_requested(), discard_requested(int card)
@@ -40,10 +36,19 @@ class CardKeys(QObject):
         """table: has the keyboard while no card has; piles: above the words, from left to right."""
         super().__init__(tray)
         self._hand, self._tray, self._table, self._piles = hand, tray, table, tuple(piles)
-        self.control: dict[Qt.Key, Callable[[], object]] = {}
+        self.control = {}
+        self.alone = {
+            **{key: partial(self._walk, key) for key in ARROWS},
+            Qt.Key.Key_Space: self._space,
+            Qt.Key.Key_Return: self._enter,
+            Qt.Key.Key_Enter: self._enter,
+            Qt.Key.Key_Backspace: self._rub_out,
+            Qt.Key.Key_Delete: self._delete,
+            Qt.Key.Key_Escape: self._give_up,
+        }
         self.easy: Callable[[], bool] = lambda: False
         self.waits: Callable[[], bool] = lambda: False
-        self._typed = Typed(table)
+        self.typed = Typed(table)
         self._carried: tuple[Card, object] | None = None
         self._owed = ""
         """The second letter of a card of two that its first one has taken already."""
@@ -59,41 +64,9 @@ class CardKeys(QObject):
         """The card that arrows carry."""
         return None if self._carried is None else self._carried[0]
 
-    def press(self, event: QKeyEvent) -> None:
-        """A key that no button wanted; accepted where it means something here."""
-        key, modifiers, text = Qt.Key(event.key()), event.modifiers(), event.text().upper()
-        taken = True
-        self._typed.press(event)
-        if modifiers & Qt.KeyboardModifier.ControlModifier:
-            if key == commands.UNDO and modifiers & Qt.KeyboardModifier.ShiftModifier:
-                key = commands.REDO
-            action = self.control.get(key)
-            taken = action is not None
-            if action is not None and not event.isAutoRepeat():
-                action()
-        elif modifiers & Qt.KeyboardModifier.AltModifier:
-            taken = False
-        elif key in _ARROWS:
-            self._arrow(key)
-        elif key in (Qt.Key.Key_Space, *_ENTER):
-            if not event.isAutoRepeat():  # held down, it does so once
-                self._space() if key == Qt.Key.Key_Space else self._enter()
-        elif key == Qt.Key.Key_Backspace:
-            self._owed = ""
-            self._hand.take_last()
-        elif key == Qt.Key.Key_Delete:
-            self._delete()
-        elif key == Qt.Key.Key_Escape:
-            taken = self._escape()
-        elif len(text) == 1 and text.isalpha():
-            self._type(text)
-        else:
-            taken = False
-        event.setAccepted(taken)
-
     # Arrows ---------------------------------------------------------------------------------------
 
-    def _arrow(self, key: Qt.Key) -> None:
+    def _walk(self, key: Qt.Key) -> None:
         card = self.carried
         if card is not None and card in self._hand.arrangement.printed:
             self._carry(card, key)
@@ -175,6 +148,10 @@ class CardKeys(QObject):
         elif not self.waits():
             self.confirm_requested.emit()
 
+    def _rub_out(self) -> None:
+        self._owed = ""
+        self._hand.take_last()
+
     def _delete(self) -> None:
         self._put_down()
         card = self._hand.chosen if self.focused is None else self.focused
@@ -185,7 +162,7 @@ class CardKeys(QObject):
         else:  # a word is not torn apart and its card gone by one key
             self._hand.put(card, AmongLoose(len(self._hand.arrangement.loose)))
 
-    def _escape(self) -> bool:
+    def _give_up(self) -> bool:
         """Give up what is nearest; False when there is nothing left to give up."""
         hand = self._hand
         if self._carried is not None:
@@ -202,10 +179,10 @@ class CardKeys(QObject):
 
     # Typing ---------------------------------------------------------------------------------------
 
-    def _type(self, letter: str) -> None:
+    def type(self, letter: str) -> None:
         """Take a card of that letter, or of two that begins with it, into the current word."""
         owed, self._owed = self._owed, ""
-        if letter == owed or not self._typed.hears(letter):
+        if letter == owed or not self.typed.hears(letter):
             return
         self._put_down()
         keyboard.give(self._table)
@@ -217,7 +194,7 @@ class CardKeys(QObject):
         if card is None:
             card = self._held(lambda text: len(text) > 1 and text[0] == letter)
             self._owed = "" if card is None else hand.arrangement.printed[card][1:]
-        again = self._typed.again(letter)
+        again = self.typed.again(letter)
         if card is None and again:
             card = self._held(lambda text: text == again)
         if card is None and self.easy():
@@ -226,7 +203,7 @@ class CardKeys(QObject):
             hand.add(card)
         else:
             loose = [hand.arrangement.printed[one] for one in hand.arrangement.loose]
-            self.missed.emit(letter, self._typed.miss(letter, loose))
+            self.missed.emit(letter, self.typed.miss(letter, loose))
 
     def _held(self, fits: Callable[[str], bool]) -> Card | None:
         """A loose card on which something stands that fits."""

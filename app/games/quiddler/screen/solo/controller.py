@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from app.engine.turn import Turn
@@ -19,7 +18,7 @@ from app.games.quiddler.solo_model import Refill, SoloObservation, SoloPhase, Ta
 from app.tabletop import commands
 from app.tabletop.context import ViewContext
 from app.tabletop.turn.part import Part, ViewState
-from app.tabletop.typed import Typed
+from app.tabletop.typed import LetterKeys, Typed
 from app.widgets.sheets import keyboard
 from app.widgets.sounds import Sound
 
@@ -29,14 +28,13 @@ _STEPS = {
     Qt.Key.Key_Up: -COLUMNS,
     Qt.Key.Key_Down: COLUMNS,
 }
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 WAYS = "ways"
 """What the message about several ways to spell a word depends on."""
 WORD = "word"
 """What a refusal of the word depends on, and one of a letter typed for it."""
 
 
-class SoloController(Part):
+class SoloController(Part, LetterKeys):
     """Keeps the word that is made and the empty place that is to be filled.
 
     fresh: piles whose card has just been turned. in_air: the pile whose card is under the mouse.
@@ -48,6 +46,8 @@ class SoloController(Part):
     hint_requested = Signal()
     past_requested = Signal()
 
+    signs = "12345678"
+
     def __init__(self, table: SoloTable, draft: SoloDraft, context: ViewContext) -> None:
         super().__init__(table)
         self.table, self.draft, self.context = table, draft, context
@@ -58,16 +58,25 @@ class SoloController(Part):
         self._before: SoloObservation | None = None
         self._undone: list[Take | Refill] = []
         self._sent: object = None
-        self._typed = Typed(table)
+        self.typed = Typed(table)
         self._dragging = drag_open_cards(self)
-        self._control: dict[Qt.Key, Callable[[], object]] = {
+        self.control = {
             commands.UNDO: self.take_back,
             commands.REDO: self.redo,
             commands.HINT: self.hint_requested.emit,
             commands.BEST: lambda: table.say("info", texts.best_after()),
             commands.SCORES: self.past_requested.emit,
         }
-        table.key_pressed.connect(self._press)
+        self.alone = {
+            **{key: partial(self._walk, step) for key, step in _STEPS.items()},
+            Qt.Key.Key_Space: self._space,
+            Qt.Key.Key_Return: self._enter,
+            Qt.Key.Key_Enter: self._enter,
+            Qt.Key.Key_Backspace: lambda: self.change(self.draft.undo),
+            Qt.Key.Key_Delete: lambda: self.change(self.draft.clear),
+            Qt.Key.Key_Escape: self._give_up,
+        }
+        table.key_pressed.connect(self.press)
         table.tray.pressed.connect(self.put_back)
         table.side.take.clicked.connect(self.take)
         table.side.undo.clicked.connect(self.take_back)
@@ -226,37 +235,6 @@ class SoloController(Part):
 
     # Keys -----------------------------------------------------------------------------------------
 
-    def _press(self, event: QKeyEvent) -> None:
-        """A key that no button wanted; accepted where it means something here."""
-        key, modifiers, text = Qt.Key(event.key()), event.modifiers(), event.text().upper()
-        taken = True
-        self._typed.press(event)
-        if modifiers & Qt.KeyboardModifier.ControlModifier:
-            if key == commands.UNDO and modifiers & Qt.KeyboardModifier.ShiftModifier:
-                key = commands.REDO
-            action = self._control.get(key)
-            taken = action is not None
-            if action is not None and not event.isAutoRepeat():
-                action()
-        elif modifiers & Qt.KeyboardModifier.AltModifier:
-            taken = False
-        elif key in _STEPS:
-            self._walk(_STEPS[key])
-        elif key in (Qt.Key.Key_Space, *_ENTER):
-            if not event.isAutoRepeat():
-                self._space() if key == Qt.Key.Key_Space else self._enter()
-        elif key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
-            self.change(self.draft.clear if key == Qt.Key.Key_Delete else self.draft.undo)
-        elif key == Qt.Key.Key_Escape:
-            taken = self._escape()
-        elif len(text) == 1 and text in "12345678":
-            self.choose(int(text) - 1)
-        elif len(text) == 1 and text.isalpha():
-            self._type(text)
-        else:
-            taken = False
-        event.setAccepted(taken)
-
     @property
     def _focused(self) -> int | None:
         return next((pile.place for pile in self.table.piles if pile.hasFocus()), None)
@@ -285,7 +263,7 @@ class SoloController(Part):
         else:
             self.take()
 
-    def _escape(self) -> bool:
+    def _give_up(self) -> bool:
         """Give up what is nearest; False when there is nothing left to give up."""
         if self._focused is not None:
             keyboard.give(self.table)
@@ -298,7 +276,10 @@ class SoloController(Part):
             return False
         return True
 
-    def _type(self, letter: str) -> None:
+    def type(self, letter: str) -> None:
+        if letter in self.signs:
+            self.choose(int(letter) - 1)
+            return
         seen = self.seen
         if seen is None or not self.active:
             return
@@ -306,10 +287,10 @@ class SoloController(Part):
         if self.refilling:
             self._type_source(seen, letter)
             return
-        if not self._typed.hears(letter):
+        if not self.typed.hears(letter):
             return
         free = [place for place, card in enumerate(seen.piles) if card and place not in self.draft.places]
-        again = self._typed.again(letter)
+        again = self.typed.again(letter)
         self.draft.easy = self.context.settings.easy_letters
         like = next((place for place in free if again and seen.piles[place] == again), None)
         if like is not None:
@@ -319,7 +300,7 @@ class SoloController(Part):
             self._changed()
         else:
             self.context.sounds.play(Sound.WORD_NO)
-            offer = self._typed.miss(letter, [seen.piles[place] or "" for place in free])
+            offer = self.typed.miss(letter, [seen.piles[place] or "" for place in free])
             self.table.say("refused", f"{texts.no_such_card(letter)} {offer}".strip(), about=WORD)
 
     def _type_source(self, seen: SoloObservation, letter: str) -> None:
