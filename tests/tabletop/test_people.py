@@ -47,7 +47,7 @@ class Mood(Enum):
 
 ANIMALS: tuple[Lines[Mood], ...] = (
     {Mood.GLAD: ("Hop, {points}!", "Hop hop!"), Mood.SAD: ("Oh.",)},
-    {Mood.GLAD: ("Hoo!",), Mood.SAD: ("Hmm.", "Well.")},
+    *({Mood.GLAD: ("Hoo!",), Mood.SAD: ("Hmm.", "Well.")},) * 4,
 )
 
 
