@@ -478,6 +478,49 @@
     </message>
 </context>
 <context>
+    <name>BackupPanel</name>
+    <message>
+        <source>Backup</source>
+        <translation>Záloha</translation>
+    </message>
+    <message>
+        <source>Games, people and words into one file, for another computer or a bad day.</source>
+        <translation>Hry, lidé a slova v jednom souboru, pro jiný počítač nebo horší časy.</translation>
+    </message>
+    <message>
+        <source>Back up…</source>
+        <translation>Zálohovat…</translation>
+    </message>
+    <message>
+        <source>Bring back…</source>
+        <translation>Obnovit…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+    <message>
+        <source>Backup of Slovohrátky</source>
+        <translation>Záloha Slovohrátek</translation>
+    </message>
+    <message>
+        <source>All is in {name}.</source>
+        <translation>Všechno je v souboru {name}.</translation>
+    </message>
+    <message>
+        <source>Brought back: games {games}, people {people}. What was here stayed.</source>
+        <translation>Obnoveno: her {games}, lidí {people}. Co tu bylo, zůstalo.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Zastaveno.</translation>
+    </message>
+    <message>
+        <source>The file {name} is no backup of Slovohrátky.</source>
+        <translation>Soubor {name} není záloha Slovohrátek.</translation>
+    </message>
+</context>
+<context>
     <name>BagPanel</name>
     <message>
         <source>Which tiles have not been seen yet? (U)</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import unicodedata
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -125,6 +125,27 @@ class Profiles:
         self._people.append(profile)
         self.save()
         return profile
+
+    def take_back(self, people: Iterable[Profile]) -> int:
+        """Those who are not here yet, as they were elsewhere; where their name is taken, under another.
+
+        How many came. Raises StorageProblem as the class says."""
+        came = 0
+        for person in people:
+            if self.find(person.id) is None:
+                names = (
+                    person.name,
+                    *(f"{person.name[: LONGEST_NAME - 3]} {number}" for number in range(2, 100)),
+                )
+                free = next((name for name in names if self._is_free(name)), person.name)
+                self._people.append(person._replace(name=free))
+                came += 1
+        if came:
+            self.save()
+        return came
+
+    def _is_free(self, name: str) -> bool:
+        return all(person.name.casefold() != name.casefold() for person in self._people)
 
     def change(self, profile_id: str, *, name: str, color: str, age: int | None) -> Profile:
         """Rename, recolour, set the age.

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from app.engine.match import Match
 from app.engine.rules import Json, Seat
 from app.games.catalogue import GAMES
-from app.storage import copies, profiles
+from app.storage import backup, copies, profiles
 from app.storage import household as household_file
 from app.storage import results as results_file
 from app.storage import settings as settings_file
@@ -119,6 +119,17 @@ def journal(folder: Path) -> Iterator[Step]:
     yield lambda: again.keep(game(3)), lambda: "g3" in kept()
 
 
+def backed_up(folder: Path) -> Iterator[Step]:
+    home, place = folder / "home", folder / f"all{backup.SUFFIX}"
+    yield lambda: Profiles(home).add("Žofie"), lambda: True
+
+    def holds() -> bool:
+        with backup.opened(place) as opened:
+            return (opened / profiles.FILE).exists() or not (home / profiles.FILE).exists()
+
+    yield lambda: backup.write(place, home), holds
+
+
 def copy_elsewhere(folder: Path) -> Iterator[Step]:
     place = folder / "hra.slovohra"
 
@@ -209,6 +220,7 @@ STORIES: Mapping[str, Story] = {
     "results": results,
     "saves and sketches": saves,
     "journal": journal,
+    "backup": backed_up,
     "copies": copy_elsewhere,
     "lock": lock,
     **{

@@ -11,7 +11,7 @@ import json
 import os
 import re
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -99,7 +99,12 @@ class Lines:
         except OSError as error:
             raise StorageProblem.of(error, self.path(name)) from error
 
-    def append(self, name: str, data: bytes) -> int:
+    def sync(self, names: Iterable[str]) -> None:
+        """Wait until these files are safe. Raises StorageProblem."""
+        for name in names:
+            self.append(name, b"")
+
+    def append(self, name: str, data: bytes, *, sync: bool = True) -> int:
         """Add packed lines and wait until they are safe; how large the file is then.
 
         Raises StorageProblem; what came of it is taken away again, if the disk lets it be."""
@@ -117,7 +122,8 @@ class Lines:
                 left = memoryview(data)
                 while left:
                     left = left[os.write(handle, left) :]
-                os.fsync(handle)
+                if sync:
+                    os.fsync(handle)
             except OSError:
                 with contextlib.suppress(OSError):
                     os.ftruncate(handle, before)

@@ -100,6 +100,28 @@ class Journal:
         """Keep what was found out about a game, in the place of what was kept before."""
         self._tell({"review": game_id, "of": review}, lambda found: found.review(game_id) == review)
 
+    def merge(self, lines: Iterable[tuple[str, bytes]]) -> None:
+        """Add what another copy of the journal was told: file and packed line of each. Removals there do not
+        touch games that are here."""
+
+        def merge(found: Tables) -> None:
+            if self._behind:
+                self._catch_up(found)
+            held = {data for _, data in found.all_lines()}
+            news = [(name, data) for name, data in lines if data not in held]
+            here = {one.id for one in found.games(ALL, 0, -1)}
+            news = [(name, data) for name, data in news if not here & _removed(data)]
+            self._behind = True
+            with _transaction(found):
+                self._take_in(found, news)
+                for name, data in news:
+                    found.set_taken(name, self._lines.append(name, data, sync=False))
+            self._lines.sync({name for name, _ in news})
+            self._behind = False
+
+        if not self.read_only:
+            self._ask(merge)
+
     def _tell(self, event: Json, known: Callable[[Tables], bool] = lambda found: False) -> None:
         if self.read_only:
             return
@@ -300,6 +322,13 @@ class Journal:
                         found.setdefault(data, name)
             database.close()
         return sorted(((name, data) for data, name in found.items()), key=lambda one: unpack(one[1])["n"])
+
+
+def _removed(data: bytes) -> set[str]:
+    """Games that a line takes out."""
+    with contextlib.suppress(ValueError, TypeError):
+        return set(unpack(data).get("remove", ()))
+    return set()
 
 
 @contextlib.contextmanager

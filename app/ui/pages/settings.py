@@ -13,6 +13,7 @@ from app.paths import user_data_dir
 from app.tabletop.options import OptionPair
 from app.ui.desktop import outside
 from app.ui.pages.about import credits
+from app.ui.pages.backup_panel import BackupPanel
 from app.ui.pages.household_panel import HouseholdPanel
 from app.ui.pages.page import Page
 from app.ui.services import Services
@@ -58,7 +59,8 @@ class SettingsPage(Page):
         self._left, self._right = QVBoxLayout(), QVBoxLayout()
         for panel in (self._look_panel(), self._sound_panel(), self._play_panel()):
             self._left.addWidget(panel)
-        for panel in (self.household, self._files_panel(), self._about_panel()):
+        self.backup = BackupPanel(services, self)
+        for panel in (self.household, self._files_panel(), self.backup, self._about_panel()):
             self._right.addWidget(panel)
         self._left.addStretch(1)
         self._right.addStretch(1)

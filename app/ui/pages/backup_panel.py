@@ -1,0 +1,172 @@
+"""Settings: everything into one file, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from app.storage import backup
+from app.storage.problems import StorageKind, StorageProblem
+from app.ui import texts
+from app.ui.desktop import chooser
+from app.ui.services import Services
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.label import Label
+from app.widgets.sheets.panel import Panel
+from app.widgets.spoken import Spoken
+
+if TYPE_CHECKING:
+    from app.storage.household import HouseholdWord
+    from app.storage.journal.store import Journal
+    from app.storage.profiles import Profile
+    from app.ui.thread_bridge import Question
+
+Found = tuple[int, "tuple[Profile, ...]", "tuple[HouseholdWord, ...]", dict[str, Any]]
+
+
+class BackupPanel(Spoken, Panel):
+    """Two buttons; while one works, how far it is and a button that stops it."""
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__("", parent, seed=9)
+        self._services = services
+        self._question: Question | None = None
+        note = Label("", "body", "ink", wrap=True)
+        self.told = Label("", "meta", "ink2", wrap=True)
+        self.make = PaperButton("", "secondary", "save")
+        self.bring = PaperButton("", "secondary", "undo")
+        self.stop = PaperButton("", "quiet", "x")
+        self.make.clicked.connect(self._ask_make)
+        self.bring.clicked.connect(self._ask_bring)
+        self.stop.clicked.connect(self._stop)
+        row = QHBoxLayout()
+        for button in (self.make, self.bring, self.stop):
+            row.addWidget(button)
+        row.addStretch(1)
+        self.body.addWidget(note)
+        self.body.addLayout(row)
+        self.body.addWidget(self.told)
+        self.told.hide()
+        self.say(self.set_title, lambda: self.tr("Backup"))
+        self.say(
+            note.setText,
+            lambda: self.tr("Games, people and words into one file, for another computer or a bad day."),
+        )
+        self.say(self.make.setText, lambda: self.tr("Back up…"))
+        self.say(self.bring.setText, lambda: self.tr("Bring back…"))
+        self.say(self.stop.setText, lambda: self.tr("Stop"))
+        self._show_work(None)
+
+    def _kind(self) -> str:
+        kind = self.tr("Backup of Slovohrátky")
+        return f"{kind} (*{backup.SUFFIX})"
+
+    def _ask_make(self) -> None:
+        name = f"Slovohratky {date.today():%Y-%m-%d}{backup.SUFFIX}"
+        place = chooser.to_save(self.window(), self.tr("Backup"), name, [self._kind()], backup.SUFFIX)
+        if place is not None:
+            self.write(place)
+
+    def _ask_bring(self) -> None:
+        place = chooser.to_open(self.window(), self.tr("Backup"), [self._kind()])
+        if place is not None:
+            self.bring_back(place)
+
+    def write(self, place: Path) -> None:
+        """Everything into this file."""
+        folder = self._services.folder
+
+        def work(journal: Journal, asked: Question) -> None:
+            journal.count()  # files that lack lines have them again then
+            backup.write(place, folder, _progress(asked))
+
+        self._begin(work, lambda _: self._tell(self.tr("All is in {name}.").format(name=place.name)))
+
+    def bring_back(self, place: Path) -> None:
+        """Add what this file holds."""
+        saves = self._services.saves
+
+        def work(journal: Journal, asked: Question) -> Found:
+            from app.storage.household import HouseholdFile
+            from app.storage.profiles import Profiles
+            from app.storage.results import Results
+
+            with backup.opened(place, _progress(asked)) as folder:
+                games = backup.bring_back(folder, journal, saves)
+                people = Profiles(folder, read_only=True).people
+                return (
+                    games,
+                    people,
+                    HouseholdFile(folder, read_only=True).all(),
+                    Results(folder, read_only=True).all(),
+                )
+
+        self._begin(work, self._take_in)
+
+    def _take_in(self, found: Found) -> None:
+        """People, words and results belong to stores that the screen uses."""
+        games, people, words, results = found
+        services = self._services
+        try:
+            came = services.profiles.take_back(people)
+            known = {one.word for one in services.household.all()}
+            services.household.merge(word for word in words if word.word not in known)
+            for game, entries in results.items():
+                ids = {one["id"] for one in services.results.of(game)}
+                for entry in entries:
+                    if entry["id"] not in ids:
+                        services.results.put(game, entry)
+        except StorageProblem as problem:
+            self._fail(problem)
+            return
+        services.journal.changed.emit()
+        told = self.tr("Brought back: games {games}, people {people}. What was here stayed.")
+        self._tell(told.format(games=games, people=came))
+
+    def _begin(self, work: Callable[[Journal, Question], Any], then: Callable[[Any], object]) -> None:
+        self._show_work(self._services.journal.ask(work, then, self._fail, self._tell_progress))
+        self._tell_progress(0.0)
+
+    def _show_work(self, question: Question | None) -> None:
+        self._question = question
+        for button in (self.make, self.bring):
+            button.setEnabled(question is None)
+        self.bring.setEnabled(question is None and not self._services.saves.read_only)
+        self.stop.setVisible(question is not None)
+
+    def _tell_progress(self, share: float) -> None:
+        self.told.show()
+        self.told.set_colour("ink2")
+        self.told.setText(f"{round(share * 100)} %")
+
+    def _tell(self, text: str, *, wrong: bool = False) -> None:
+        self._show_work(None)
+        self.told.set_colour("red" if wrong else "ink2")
+        self.told.setText(text)
+
+    def _stop(self) -> None:
+        if self._question is not None:
+            self._question.drop()
+        self._tell(self.tr("Stopped."))
+
+    def _fail(self, problem: Exception) -> None:
+        if not isinstance(problem, StorageProblem):
+            raise problem
+        sentence = texts.storage_sentence(problem)
+        if problem.kind is StorageKind.FOREIGN:
+            sentence = self.tr("The file {name} is no backup of Slovohrátky.").format(name=problem.path.name)
+        self._tell(sentence, wrong=True)
+
+
+def _progress(asked: Question) -> Callable[[float], bool]:
+    budget = asked.budget(None)
+
+    def tell(share: float) -> bool:
+        budget.progress(share)
+        return not asked.is_dropped
+
+    return tell

@@ -1,0 +1,44 @@
+"""Settings: everything into one file, and back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from app.paths import user_data_dir
+from app.storage import backup
+from app.storage.profiles import Profiles
+from app.ui.pages.backup_panel import BackupPanel
+from app.ui.window.main_window import MainWindow
+from tests.storage.test_journal import filled
+from tests.ui.conftest import Open
+from tests.ui.kit import plain
+
+
+def panel(window: MainWindow) -> BackupPanel:
+    window.open_settings()
+    return window.findChildren(BackupPanel)[-1]
+
+
+def test_all_goes_into_a_file_and_comes_back(
+    family: Profiles, open_window: Open, qtbot: QtBot, tmp_path: Path
+) -> None:
+    filled(user_data_dir())
+    window = open_window()
+    mine, place = panel(window), tmp_path / f"all{backup.SUFFIX}"
+    mine.write(place)
+    qtbot.waitUntil(lambda: place.name in mine.told.text())
+    gone = window.services.profiles.people[0]
+    window.services.profiles.remove(gone.id)
+    mine.bring_back(place)
+    qtbot.waitUntil(lambda: "Co tu bylo, zůstalo" in plain(mine.told.text()))
+    assert window.services.profiles.find(gone.id) == gone
+
+
+def test_another_file_is_refused_and_says_so(open_window: Open, qtbot: QtBot, tmp_path: Path) -> None:
+    mine, place = panel(open_window()), tmp_path / "holiday.txt"
+    place.write_text("sea")
+    mine.bring_back(place)
+    qtbot.waitUntil(lambda: "holiday.txt" in plain(mine.told.text()))
+    assert mine.bring.isEnabled() and not mine.stop.isVisible()
