@@ -110,6 +110,8 @@ def motives(better: Told, made: Told, gain: float) -> tuple[str, ...]:
     """What speaks for a move and not for the one made, most telling first, three at most; nothing where that
     does not explain why it gains so many points in the end."""
     more = better.points - made.points
+    if more < -gain:  # nobody believes what costs more at once than it ever brings
+        return ()
     found = ["points"] if more > 0 else []
     for one in better.reasons:
         if one not in made.reasons and (more > 0 or one not in better.scoring):

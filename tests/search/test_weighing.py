@@ -87,6 +87,7 @@ def test_a_known_move_that_is_no_better_than_the_one_made_is_not_shown() -> None
 def test_points_alone_have_to_explain_what_is_gained() -> None:
     assert motives(Told({}, 9), Told({}, 4), 6.0) == POINTS
     assert motives(Told({}, 5), Told({}, 4), 6.0) == ()
+    assert motives(Told({}, 1, ("keeps",)), Told({}, 9), 6.0) == (), "it costs more than it brings"
     assert motives(Told({}, 4, ("keeps",)), Told({}, 5, drawbacks=("opens",)), 6.0) == ("keeps", "not:opens")
 
 
