@@ -41,7 +41,7 @@ def say(
     that tells moments of a game apart; moods and lines follow each other as it grows. words: what a line may
     mention in braces.
     """
-    lines = animals[animal_at(level)]
+    lines = animals[min(animal_at(level), len(animals) - 1)]
     of_mood = lines[fitting[moment % len(fitting)]]
     line = of_mood[(moment // len(fitting)) % len(of_mood)]
     return QCoreApplication.translate(context, line).format(**words)
