@@ -331,7 +331,7 @@ def test_looking_up_waits_until_the_round_is_over(window: MainWindow, qtbot: QtB
     controller.resume()
     controller.end_round()
     qtbot.waitUntil(lambda: controller.observation.phase.value == "review", timeout=PATIENCE)
-    click(qtbot, page.dictionary_button)
+    press(qtbot, Qt.Key.Key_F2)
     assert dictionary(window).question().policy == "boggle", "the game at hand decides"
 
 
