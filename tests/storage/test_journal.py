@@ -281,6 +281,22 @@ def test_a_game_whose_figures_fail_is_kept_and_figures_are_renewed(tmp_path: Pat
     assert better.games()[0].code == "KRTM"
 
 
+def test_facts_of_all_games_follow_what_is_told(tmp_path: Path) -> None:
+    journal = Journal(tmp_path, insight=Insight(facts=lambda record: {"words": 5}))
+
+    def told() -> list[str]:
+        return [row.id for row in journal.facts()]
+
+    journal.keep(a_game(1))
+    assert told() == ["g001"]
+    journal.keep(a_game(2))
+    assert sorted(told()) == ["g001", "g002"]
+    journal.remove(["g001"])
+    assert told() == ["g002"]
+    journal.bring_back(["g001"])
+    assert sorted(told()) == ["g001", "g002"]
+
+
 def test_earlier_results_are_taken_in_and_give_way_to_the_game(tmp_path: Path) -> None:
     insight = Insight(earlier=lambda game, entry: ({"edition": "cz"}, entry["left"]))
     journal = Journal(tmp_path, insight=insight)

@@ -55,6 +55,8 @@ class Journal:
         self._behind = False
         """Whether a line may be in its file and not in the database, or the other way round."""
         self._in_memory = False
+        self._of_all: tuple[int, list[FactRow]] | None = None
+        """How much had been told when the facts of all games were read, and these."""
 
     # Telling --------------------------------------------------------------------------------------
 
@@ -170,11 +172,21 @@ class Journal:
         return self._ask(lambda found: found.review(game_id))
 
     def facts(self, wanted: Filter = ALL) -> list[FactRow]:
-        """What the games themselves say for statistics, the last ended first; see `Insight.facts`."""
+        """What the games themselves say for statistics, the last ended first; see `Insight.facts`.
+
+        Those of all games are read once, until something is told."""
+
+        def facts(found: Tables) -> list[FactRow]:
+            if wanted != ALL:
+                return found.facts(wanted)
+            told = found.next_number()
+            if self._of_all is None or self._of_all[0] != told:
+                self._of_all = told, found.facts(ALL)
+            return self._of_all[1]
 
         while self.renew():
             pass
-        return self._ask(lambda found: found.facts(wanted))
+        return self._ask(facts)
 
     def renew(self, most: int = PORTION) -> bool:
         """Work out anew what an earlier version said of some games; whether there may be more."""
@@ -182,6 +194,7 @@ class Journal:
         def renew(found: Tables) -> bool:
             old = found.outdated(most)
             if old:
+                self._of_all = None
                 with _transaction(found):
                     found.renew(old)
             return len(old) == most

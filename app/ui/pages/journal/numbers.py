@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.storage.journal.kept import Filter
 from app.storage.journal.store import Journal
-from app.storage.journal.tables import FactRow
 from app.storage.problems import StorageProblem, write_atomically
 from app.ui import faces, texts
 from app.ui.desktop import chooser
@@ -39,7 +38,6 @@ class NumbersTab(Tab):
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(services, parent)
-        self._rows: list[FactRow] | None = None
         self._asked: Question | None = None
         self._wanted, self.sums, self._waits = Filter(), Sums(), False
         self._sheet = QWidget()
@@ -86,25 +84,18 @@ class NumbersTab(Tab):
     def is_settled(self) -> bool:
         return not self._waits
 
-    def forget(self) -> None:
-        """Other games are kept now."""
-        self._rows = None
-
     def show_games(self, wanted: Filter) -> None:
-        """Sums of these; what is known of all games is read once."""
         self._wanted, self._waits = wanted, True
         if self._asked is not None:
             self._asked.drop()
-        rows = self._rows
 
-        def reckon(journal: Journal, _: Question) -> tuple[list[FactRow], Sums]:
-            known = journal.facts() if rows is None else rows
-            return known, sums(known, wanted.person, wanted.game)
+        def reckon(journal: Journal, _: Question) -> Sums:
+            return sums(journal.facts(), wanted.person, wanted.game)
 
         self._asked = self.services.journal.ask(reckon, self._show, self._fail)
 
-    def _show(self, found: tuple[list[FactRow], Sums]) -> None:
-        self._rows, self.sums = found
+    def _show(self, found: Sums) -> None:
+        self.sums = found
         self._waits = False
         self._tell()
         self._lay_out()

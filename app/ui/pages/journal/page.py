@@ -97,7 +97,7 @@ class JournalPage(Page):
         column.setSpacing(0)
         column.addWidget(self.bar)
         column.addLayout(self._stage, 1)
-        services.journal.changed.connect(self._read_anew)
+        services.journal.changed.connect(self._read)
         theme.follow(self, self._restyle)
         self._restyle()
 
@@ -149,11 +149,6 @@ class JournalPage(Page):
     def _read(self) -> None:
         if self.tabs.value() in self._made:
             self.tab.show_games(self.wanted)
-
-    def _read_anew(self) -> None:
-        for one in self._made.values():
-            one.forget()
-        self._read()
 
     # Filter -----------------------------------------------------------------------------------
 

@@ -34,9 +34,6 @@ class Tab(Spoken, QWidget):
         """Whether all that was asked for is shown."""
         raise NotImplementedError
 
-    def forget(self) -> None:
-        """Other games are kept now than were read before."""
-
     def show_games(self, wanted: Filter) -> None:
         """Show what concerns these games, read anew."""
         raise NotImplementedError
