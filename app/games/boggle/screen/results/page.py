@@ -186,7 +186,8 @@ class ResultsPage(QWidget):
         self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._middle.addWidget(self.sideways, 1)
         self._middle.addWidget(self.missed)
-        board = QWidget()
+        board = QWidget(self)  # goes with the page also where nobody looks at it
+        board.hide()
         self._board = QVBoxLayout(board)
         self._board.addWidget(self.picker)
         self._board.addLayout(self._middle, 1)
