@@ -92,7 +92,9 @@ _CLAUSES = (
         "        if word[0] == seen.seat:\n            raise IllegalMove(QuiddlerRefusal.OWN_WORD)\n",
         "",
     ),
-    Break("QD9", _TABLE, "if kind in (Doubt.type, Vote.type) and seat != viewer and not seen:", "if False:"),
+    Break(
+        "QD9", _TABLE, "if kind in (Challenge.type, Vote.type) and seat != viewer and not seen:", "if False:"
+    ),
     Break(
         "QD10",
         _SCORING,
