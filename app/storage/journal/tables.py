@@ -253,7 +253,7 @@ class Tables:
         found = self.database.execute(
             f"SELECT {_LINE} FROM games WHERE {where} ORDER BY ended DESC, id LIMIT ? OFFSET ?",
             (*values, most, first),
-        )
+        ).fetchall()  # an error below would leave the file open, which Windows then lets nobody move
         try:
             return [_kept(row) for row in found]
         except (ValueError, TypeError, OverflowError) as error:
