@@ -218,7 +218,7 @@ class Lab:
     baselines: what its plain players are, for the help of ``play``.
     start_figure: name of the figure of ``bench`` that tells how long it takes from nothing to an open table.
     scenes: moments to be photographed, by name.
-    stir: the module whose ``Stir`` keeps pieces in the air while frames are measured, empty for none.
+    stir: path of the class that keeps pieces in the air while frames are measured, empty for none.
     pace: how many turns each seat had in each round of a record, for ``tempo``; None where rounds have none.
     """
 

@@ -64,7 +64,7 @@ class FrameCheck(QObject):
         for the first that can be."""
         super().__init__(window)
         self._window, self._services, self._done = window, services, done
-        self._game, self._module = next(
+        self._game, self._keeper = next(
             (name, lab.stir) for name, lab in games.labs() if lab.stir and game in ("", name)
         )
         self._painted: list[float] = []
@@ -80,7 +80,8 @@ class FrameCheck(QObject):
         """Sit down, wait until all pictures are made, then measure."""
         self._services.theme.set_reduced_motion(False)
         self._sit_down()
-        stir: Traffic = importlib.import_module(self._module).Stir(self._page.view)
+        module, _, name = self._keeper.rpartition(".")
+        stir: Traffic = getattr(importlib.import_module(module), name)(self._page.view)
         self._stir = stir
         stir.painted.installEventFilter(self)
         return_big_blocks()  # as after every start

@@ -127,6 +127,6 @@ LAB = Lab(
     "words and sees nine of twenty",
     start_figure="start_to_quiddler_s",
     scenes=SCENES,
-    stir="app.games.quiddler.screen.table.traffic",
+    stir="app.games.quiddler.screen.table.traffic.CardTraffic",
     pace=_pace,
 )

@@ -103,5 +103,5 @@ LAB = Lab(
     baselines="base:greedy, base:random, and base:child3, child6, child12 that take the best of so many "
     "random plays of one or two tiles",
     scenes=SCENES,
-    stir="app.tabletop.hand.traffic",
+    stir="app.tabletop.hand.traffic.SheetTraffic",
 )
