@@ -54,17 +54,18 @@ def test_tab_goes_down_the_sheet(open_window: Open, qtbot: QtBot) -> None:
         "Písmen v nejkratším slově",
         "Háčky a čárky platí",
         "Další volby",
+        "Hrát podle kódu",
         "Zrušit",
         "Zatřást!",
     ]
     assert order(qtbot, sheet) == boggle
     change_game(qtbot, sheet, "qwirkle")
-    assert order(qtbot, sheet) == ["První tah je", "Další volby", "Zrušit", "Rozdat!"]
+    assert order(qtbot, sheet) == ["První tah je", "Další volby", "Hrát podle kódu", "Zrušit", "Rozdat!"]
     change_game(qtbot, sheet, "boggle")
     assert order(qtbot, sheet) == boggle, "a form that came later stands where the first one stood"
     click(qtbot, sheet.options.more_button)
     more = ["Méně voleb", "Deska", "Vzácná písmena", "O slovech, která nejsou ve slovníku, hlasujeme"]
-    assert order(qtbot, sheet) == [*boggle[:5], *more, *boggle[-2:]]
+    assert order(qtbot, sheet) == [*boggle[:5], *more, *boggle[-3:]]
 
 
 @pytest.mark.parametrize("game", ["boggle", "qwirkle"])
@@ -101,11 +102,11 @@ def test_quiddler_asks_what_so_many_need(open_window: Open, qtbot: QtBot) -> Non
     sheet = new_game(window, "quiddler")
     two = ["Karty", "Ve dvou je deset bodů navíc za", "Slova hlídá"]
     advice = "Už při skládání je vidět, která slova platí"
-    assert order(qtbot, sheet) == [*two, advice, "Další volby", "Zrušit", "Rozdat!"]
+    assert order(qtbot, sheet) == [*two, advice, "Další volby", "Hrát podle kódu", "Zrušit", "Rozdat!"]
     assert plain(sheet.summary.text()) == "2 hráči, asi 25 minut"
     hedgehog = sheet.seating.rivals[1]
     click(qtbot, hedgehog)
-    assert order(qtbot, sheet) == ["Karty", advice, "Další volby", "Zrušit", "Rozdat!"]
+    assert order(qtbot, sheet) == ["Karty", advice, "Další volby", "Hrát podle kódu", "Zrušit", "Rozdat!"]
     assert plain(sheet.summary.text()) == "8 balíčků po 6 kartách"
 
 
