@@ -41,10 +41,11 @@ class Question:
         failed: Callable[[Exception], object],
         progressed: Callable[[float], object],
         post: Callable[[Callable[[], None]], object],
+        owner: QObject | None = None,
     ) -> None:
-        """post: has something called at the screen."""
+        """post: has something called at the screen. owner: who hears the answer, while it is there."""
         self._work, self._then, self._failed, self._progressed = work, then, failed, progressed
-        self._post = post
+        self._post, self._owner = post, owner
         self._dropped = False
 
     @property
@@ -87,7 +88,7 @@ class Question:
 
     def _tell(self, hear: Callable[[Any], object], what: object) -> None:
         """Runs in the thread of the interface."""
-        if not self._dropped:
+        if not self._dropped and (self._owner is None or isValid(self._owner)):
             hear(what)
 
 
@@ -203,13 +204,18 @@ class ThreadBridge(QObject):
         then: Callable[[Answer], object] | None = None,
         failed: Callable[[Exception], object] | None = None,
         progressed: Callable[[float], object] | None = None,
+        *,
+        owner: QObject | None = None,
     ) -> Question:
         """Have something done in the thread, after everything asked before.
 
         work: called there with the question. then, failed, progressed: hear at the screen what came
-        of it; a failure that nobody hears is raised there, like any fault of the program.
+        of it; a failure that nobody hears is raised there, like any fault of the program. owner: a page
+        that may go before the bridge does; nothing is told to what is gone.
         """
-        question = Question(work, then or _nothing, failed or _raised, progressed or _nothing, self._post)
+        question = Question(
+            work, then or _nothing, failed or _raised, progressed or _nothing, self._post, owner
+        )
         self._line.put(question)
         return question
 

@@ -37,7 +37,7 @@ def test_it_is_photographed(tmp_path: Path) -> None:
     from app.lab import shots
 
     names = [name for name in shots.all_scenes() if "noughts" in name]
-    assert names == ["newgame-noughts", "rules-noughts", "noughts-begun"]
+    assert names == ["newgame-noughts", "rules-noughts", "noughts-begun", "numbers-noughts"]
     for path in shots.render(
         tmp_path, sizes=((1024, 640),), themes=("dark",), languages=("cs",), scenes=names
     ):

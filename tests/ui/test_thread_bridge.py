@@ -77,6 +77,17 @@ def test_a_dropped_question_stops_who_works_on_it_and_is_answered_to_nobody(
     qtbot.waitUntil(lambda: heard == ["next"], timeout=PATIENCE)
 
 
+def test_nothing_is_told_to_an_owner_who_is_gone(bridge: ThreadBridge, qtbot: QtBot) -> None:
+    heard: list[str] = []
+    gone, there = QObject(), QObject()
+    bridge.ask(lambda _: "to the one who is gone", heard.append, owner=gone)
+    bridge.ask(lambda _: "to the other", heard.append, owner=there)
+    assert bridge.flush(10)
+    delete(gone)
+    qtbot.waitUntil(lambda: bool(heard), timeout=PATIENCE)
+    assert heard == ["to the other"]
+
+
 def test_an_answer_on_its_way_is_dropped_as_well(bridge: ThreadBridge, qtbot: QtBot) -> None:
     heard: list[str] = []
     question = bridge.ask(lambda _: "stale", heard.append)

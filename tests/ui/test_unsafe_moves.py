@@ -274,7 +274,7 @@ def test_a_disk_that_is_slow_each_time_lets_the_table_go_by_itself(
     for _ in range(tries):
         if asked(window):
             press(qtbot, Qt.Key.Key_Return)  # once more
-    qtbot.waitUntil(lambda: window.stack.current is window.home, timeout=3_000)
+    qtbot.waitUntil(lambda: window.stack.current is window.home, timeout=20_000)
     assert on_disk() == made
     assert len(syncs) - left <= 4, "what is on its way is not written again"
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from shiboken6 import isValid
 
 from app.storage.problems import StorageProblem
 from app.storage.saves import SavedGame, SaveStore, unpacked
@@ -51,13 +52,28 @@ class JournalKeeper(QObject):
         then: Callable[[Answer], object] | None = None,
         failed: Callable[[Exception], object] | None = None,
         progressed: Callable[[float], object] | None = None,
+        *,
+        owner: QObject | None = None,
     ) -> Question:
         """Have something asked of the journal beside the screen; see `ThreadBridge.ask`."""
-        return self._bridge.ask(lambda asked: work(self._opened(), asked), then, failed, progressed)
+        return self._bridge.ask(
+            lambda asked: work(self._opened(), asked), then, failed, progressed, owner=owner
+        )
 
-    def change(self, work: Callable[[Journal], object], failed: Callable[[Exception], object]) -> None:
-        """Tell the journal something; `changed` follows."""
-        self.ask(lambda journal, _: work(journal), lambda _: self.changed.emit(), failed)
+    def change(
+        self,
+        work: Callable[[Journal], object],
+        failed: Callable[[Exception], object],
+        *,
+        owner: QObject | None = None,
+    ) -> None:
+        """Tell the journal something; `changed` follows. owner: who hears of a failure, while it is there."""
+
+        def tell(problem: Exception) -> None:
+            if owner is None or isValid(owner):
+                failed(problem)
+
+        self.ask(lambda journal, _: work(journal), lambda _: self.changed.emit(), tell)
 
     def keep(self, save_id: str, data: bytes) -> None:
         """A game is over; data: what `packed` made of it."""

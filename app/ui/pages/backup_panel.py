@@ -128,7 +128,7 @@ class BackupPanel(Spoken, Panel):
         self._tell(told.format(games=games, people=came))
 
     def _begin(self, work: Callable[[Journal, Question], Any], then: Callable[[Any], object]) -> None:
-        self._show_work(self._services.journal.ask(work, then, self._fail, self._tell_progress))
+        self._show_work(self._services.journal.ask(work, then, self._fail, self._tell_progress, owner=self))
         self._tell_progress(0.0)
 
     def _show_work(self, question: Question | None) -> None:

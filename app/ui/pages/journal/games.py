@@ -108,7 +108,7 @@ class GamesTab(Tab):
             self._waits = False
             then(games)
 
-        self._asked = self.services.journal.ask(read, show, self._fail)
+        self._asked = self.services.journal.ask(read, show, self._fail, owner=self)
 
     def _show(self, games: list[Kept], chosen: str) -> None:
         row = next((at for at, one in enumerate(games) if one.game.id == chosen), 0)
@@ -159,7 +159,7 @@ class GamesTab(Tab):
         chosen = self._chosen()
         if chosen is not None and chosen.game.whole:
             game_id = chosen.game.id
-            self.services.journal.ask(lambda journal, _: journal.game(game_id), then, self._fail)
+            self.services.journal.ask(lambda journal, _: journal.game(game_id), then, self._fail, owner=self)
 
     def _replay(self) -> None:
         self._with_game(self.replay_requested.emit)
@@ -189,7 +189,7 @@ class GamesTab(Tab):
             return
         ids = [chosen.game.id]
         journal = self.services.journal
-        journal.change(lambda kept: kept.remove(ids), self._fail)
+        journal.change(lambda kept: kept.remove(ids), self._fail, owner=self)
         text = self.tr("Taken out: {game}").format(game=title(chosen.game))
         back: Callable[[], object] = lambda: journal.change(  # noqa: E731
             lambda kept: kept.bring_back(ids), self._fail

@@ -92,7 +92,7 @@ class NumbersTab(Tab):
         def reckon(journal: Journal, _: Question) -> Sums:
             return sums(journal.facts(), wanted.person, wanted.game)
 
-        self._asked = self.services.journal.ask(reckon, self._show, self._fail)
+        self._asked = self.services.journal.ask(reckon, self._show, self._fail, owner=self)
 
     def _show(self, found: Sums) -> None:
         self.sums = found

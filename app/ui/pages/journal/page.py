@@ -131,7 +131,7 @@ class JournalPage(Page):
         needs = self._entry.needs
         if needs and needs not in sys.modules:
             self._services.journal.ask(
-                lambda _journal, _: importlib.import_module(needs), lambda _: self._show_tab()
+                lambda _journal, _: importlib.import_module(needs), lambda _: self._show_tab(), owner=self
             )
             return
         shown = self.tab
