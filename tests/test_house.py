@@ -55,7 +55,7 @@ MAY_WAIT = {
 # What must work where Qt is not installed.
 PURE_ROOMS = ("engine", "lexicon", "search", "storage", "lab")
 OF_A_GAME_WITH_QT = re.compile(r"app\.games\.\w+\.(?:face|screen)\b")
-DRAWS = ("app.lab.shots", "app.lab.frame_check", "app.lab.look_check")
+DRAWS = re.compile(r"app\.lab\.(?:shots$|checks\.)")
 
 NOT_COMMITTED = {".git", ".hypothesis", ".venv", "build", "dist", "__pycache__", "htmlcov"}
 
@@ -393,7 +393,7 @@ def pure_modules() -> list[str]:
     files = [path for room in PURE_ROOMS for path in sources(f"app/{room}")]
     files += [APP / "paths.py", *sources("app/games")]
     names = [".".join(path.relative_to(ROOT).with_suffix("").parts) for path in files]
-    pure = [name for name in names if name not in DRAWS and not OF_A_GAME_WITH_QT.match(name)]
+    pure = [name for name in names if not DRAWS.match(name) and not OF_A_GAME_WITH_QT.match(name)]
     return sorted({name.removesuffix(".__init__") for name in pure})
 
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from app.engine.chance import Chance
-from app.engine.rules import Json
+from app.engine.rules import Json, Seat
 from app.games.laboratory import BadInput, Measure, open_lexicon
 from app.lab import games
 from app.lab.report import DOES_NOT_HOLD, OK, answer, complain, say, table
@@ -45,14 +45,24 @@ CHECK_VARIABLE = "SLOVOHRATKY_CHECK_JSON"
 APPLICATION = ("-c", "import sys; from app.__main__ import main; sys.exit(main())")
 """Starts the application as its installed command does."""
 
-FRAMES = ("-c", "import sys; from app.lab.frame_check import main; sys.exit(main())")
+FRAMES = ("-c", "import sys; from app.lab.checks.frames import main; sys.exit(main())")
 """Starts the application and measures how evenly it paints."""
 
 FRAME_FIGURES = {"frame_ms": "frames_ms", "frame_idle_ms": "frames_idle_ms"}
 """Name of a figure → what it is told as: while the top level thinks, and while nobody does."""
 
-LOOKS = ("-c", "import sys; from app.lab.look_check import main; sys.exit(main())")
+LOOKS = ("-c", "import sys; from app.lab.checks.looks import main; sys.exit(main())")
 """Starts the application and measures how long changes of its look take."""
+
+JOURNAL = ("-c", "import sys; from app.lab.checks.journal import main; sys.exit(main())")
+"""Starts the application and measures its journal, and how it replays a game."""
+
+JOURNAL_FIGURES = ("journal_open_ms", "statistics_open_ms", "filter_ms", "replay_step_ms")
+
+KEPT_GAMES = 20_000
+"""Finished games in that journal: ten years of them."""
+
+JOURNAL_LIMIT_S = 300.0
 
 BARE_WINDOW = """
 import sys
@@ -141,7 +151,9 @@ def run(arguments: argparse.Namespace) -> int:
 # The application, started as a process of its own
 
 
-def first_line(command: Sequence[str], home: str, check: str = "1") -> tuple[float, Mapping[str, Any]]:
+def first_line(
+    command: Sequence[str], home: str, check: str = "1", limit_s: float = START_LIMIT_S
+) -> tuple[float, Mapping[str, Any]]:
     """Seconds from the start of a process to its first line, and what its lines say."""
     if getattr(sys, "frozen", False):
         raise NotMeasured("a start is measured from source")
@@ -163,7 +175,7 @@ def first_line(command: Sequence[str], home: str, check: str = "1") -> tuple[flo
         cwd=Path(__file__).resolve().parents[2],
     ) as process:
         assert process.stdout is not None
-        patience = threading.Timer(START_LIMIT_S, process.kill)
+        patience = threading.Timer(limit_s, process.kill)
         patience.start()
         line = process.stdout.readline()
         seconds = time.perf_counter() - start
@@ -238,6 +250,22 @@ def _looks() -> Figures:
     return {"look_change_ms": Figure("ms", tuple(values), spread(values))}
 
 
+def _journal() -> Figures:
+    """Each opening, each other choice of games and each step is a run."""
+    from app.games.insight import insight
+    from app.lab.kept_games import PEOPLE, make
+    from app.storage.journal.store import Journal
+
+    with tempfile.TemporaryDirectory() as home:
+        folder = Path(home) / "data"
+        make(folder, KEPT_GAMES, [Seat(name.title(), profile=name) for name in PEOPLE])
+        journal = Journal(folder, insight=insight())
+        journal.count()  # takes all of them in
+        journal.close()
+        _, told = first_line(JOURNAL, home, limit_s=JOURNAL_LIMIT_S)
+    return {name: Figure("ms", tuple(told[name]), spread(told[name])) for name in JOURNAL_FIGURES}
+
+
 # The word list and the searches, measured here
 
 
@@ -305,6 +333,7 @@ GROUPS: tuple[tuple[tuple[str, ...], Callable[[], Figures]], ...] = (
     ),
     (tuple(FRAME_FIGURES), _frames),
     (("look_change_ms",), _looks),
+    (JOURNAL_FIGURES, _journal),
     (("lexicon_open_ms",), _opening),
     (("lexicon_lookup_us",), _lookups),
     (("lexicon_bytes", "meanings_bytes"), _size),

@@ -16,6 +16,8 @@ from app.storage.journal.lines import SUFFIX, pack
 from app.storage.journal.store import FOLDER, LINES
 from app.storage.saves import packed
 
+PEOPLE = ("one", "two", "three")
+"""Profiles of whoever plays where nobody is named."""
 MADE = 3
 """Games of each kind that are really played; the others are the same ones with other people on other days."""
 

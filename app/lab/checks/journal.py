@@ -1,0 +1,134 @@
+"""How long the journal, its numbers and another choice of games take to come, and a step of a game that is
+replayed: from the press until all is painted. Run as a process of its own by ``bench``, in a home with the
+games of many years."""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.engine.record import Record
+from app.games import catalogue
+from app.lab.kept_games import PEOPLE
+from app.storage.journal.kept import Filter
+from app.storage.journal.store import Journal
+from app.ui import startup
+from app.ui.pages.journal.page import JournalPage
+from app.ui.pages.past.replay import ReplayPage
+from app.ui.services import Services
+from app.ui.window.main_window import MainWindow
+from app.widgets.later import soon
+
+TIMES, AT_REST_MS, PATIENCE_S = 3, 300, 60.0
+STEPS = 100
+"""So many steps of a game are gone forward, and then back again."""
+SEEN = 20
+"""The longest of so many games is replayed."""
+
+Done = Callable[[], bool]
+
+
+def measure(window: MainWindow, services: Services, done: Callable[..., object]) -> None:
+    """Tell milliseconds: journal_open_ms, statistics_open_ms, filter_ms, replay_step_ms."""
+    services.theme.set_reduced_motion(True)
+    opened, numbers, filtered = list[float](), list[float](), list[float]()
+    for _ in range(TIMES):
+        page = _journal(window, opened)
+        numbers.append(_chosen(page, "numbers"))
+        for tab in ("numbers", "games"):
+            _chosen(page, tab)
+            filtered += _filtered(page)
+        window.show_home()
+        QTest.qWait(AT_REST_MS)
+    steps = [took for record in _records(services) for took in _replayed(window, record)]
+    done(journal_open_ms=opened, statistics_open_ms=numbers, filter_ms=filtered, replay_step_ms=steps)
+
+
+def _journal(window: MainWindow, opened: list[float]) -> JournalPage:
+    def settled() -> bool:
+        page = window.stack.current
+        return isinstance(page, JournalPage) and page.is_settled
+
+    opened.append(_timed(window.open_journal, settled))
+    page = window.stack.current
+    assert isinstance(page, JournalPage)
+    return page
+
+
+def _chosen(page: JournalPage, tab: str) -> float:
+    def choose() -> None:
+        page.tabs.set_value(tab)
+        page.tabs.choice_changed.emit(tab)
+
+    return _timed(choose, lambda: page.is_settled)
+
+
+def _filtered(page: JournalPage) -> list[float]:
+    """One choice after the other."""
+    choices = [
+        page.wanted._replace(game=game.name, person=person)
+        for game, person in zip(catalogue.GAMES, (*PEOPLE, ""), strict=True)
+    ]
+    return [_timed(partial(page.choose, wanted), lambda: page.is_settled) for wanted in choices]
+
+
+def _records(services: Services) -> Sequence[Record]:
+    """A long game of each kind."""
+    found: list[Record] = []
+
+    def read(journal: Journal, _: object) -> list[Record]:
+        kept = [journal.games(Filter(game=game.name), most=SEEN) for game in catalogue.GAMES]
+        whole = [[journal.game(one.id).record for one in games] for games in kept]
+        return [max(records, key=lambda one: len(one.turns)) for records in whole]
+
+    services.journal.ask(read, found.extend)
+    _wait(lambda: bool(found))
+    return found
+
+
+def _replayed(window: MainWindow, record: Record) -> list[float]:
+    window.past.replay(record)
+    page = window.stack.current
+    assert isinstance(page, ReplayPage)
+    _wait(lambda: page.story is not None)
+    QTest.qWait(AT_REST_MS)
+    most = min(STEPS, page.transport.slider.maximum())
+    steps = [1] * most + [-1] * most
+    took = [_timed(partial(page.transport.step, step), lambda: True, rest=0) for step in steps]
+    window.show_home()
+    QTest.qWait(AT_REST_MS)
+    return took
+
+
+def _timed(do: Callable[[], object], is_there: Done, rest: int = AT_REST_MS) -> float:
+    """Milliseconds until what was asked for is painted."""
+    start = time.perf_counter()
+    do()
+    _wait(is_there)
+    for _ in range(2):  # what is laid out anew is painted in the second round
+        QApplication.processEvents()
+    took = 1e3 * (time.perf_counter() - start)
+    if rest:
+        QTest.qWait(rest)
+    return round(took, 3)
+
+
+def _wait(is_there: Done) -> None:
+    end = time.perf_counter() + PATIENCE_S
+    while not is_there() and time.perf_counter() < end:
+        QApplication.processEvents()
+
+
+def _begin(window: MainWindow, services: Services, done: Callable[..., object]) -> None:
+    soon(window, lambda: measure(window, services, done))  # the end of the program needs its event loop
+
+
+def main() -> int:
+    """Start the application, measure, tell and leave."""
+    gc.disable()  # as `app.__main__` does
+    return startup.main(["--check"], _begin)
