@@ -672,6 +672,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hints</source>
+        <translation>
+            <numerusform>%n nápověda</numerusform>
+            <numerusform>%n nápovědy</numerusform>
+            <numerusform>%n nápověd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n letters</source>
         <translation>
             <numerusform>%n písmeno</numerusform>
@@ -811,6 +819,14 @@
         <translation>bez hlasování</translation>
     </message>
     <message>
+        <source>with hints</source>
+        <translation>s nápovědami</translation>
+    </message>
+    <message>
+        <source>found words counted</source>
+        <translation>s počítadlem slov</translation>
+    </message>
+    <message>
         <source>as it falls</source>
         <translation>jak padne</translation>
     </message>
@@ -853,6 +869,14 @@
     <message>
         <source>Rare letters Ď Ň Ť Ó Ú F G X</source>
         <translation>Vzácná písmena Ď Ň Ť Ó Ú F G X</translation>
+    </message>
+    <message>
+        <source>Hints: where a word begins, how long it is, the word</source>
+        <translation>Nápovědy: kde slovo začíná, jak je dlouhé, které to je</translation>
+    </message>
+    <message>
+        <source>Show while playing how many of the common words you have</source>
+        <translation>Při hře ukazovat, kolik běžných slov už máš</translation>
     </message>
     <message>
         <source>{players}, up to {points} points</source>
@@ -1018,6 +1042,10 @@
     <message>
         <source>{said}. Enter puts it to the vote</source>
         <translation>{said}. Enterem ho navrhneš k hlasování</translation>
+    </message>
+    <message>
+        <source>{words}, {hints}</source>
+        <translation>{words}, {hints}</translation>
     </message>
     <message>
         <source>put to the vote</source>
@@ -1313,6 +1341,10 @@
         <translation>dobrá slova</translation>
     </message>
     <message>
+        <source>hints</source>
+        <translation>nápovědy</translation>
+    </message>
+    <message>
         <source>{found} of {common} common words</source>
         <translation>{found} z {common} běžných slov</translation>
     </message>
@@ -1412,10 +1444,6 @@
         <translation>Není o čem hlasovat.</translation>
     </message>
     <message>
-        <source>Only people vote.</source>
-        <translation>Hlasují jen lidé.</translation>
-    </message>
-    <message>
         <source>The clock is running already.</source>
         <translation>Hodiny už běží.</translation>
     </message>
@@ -1446,6 +1474,38 @@
     <message>
         <source>The round has gone on; this is not asked any more.</source>
         <translation>Kolo už je dál, na tohle je pozdě.</translation>
+    </message>
+    <message>
+        <source>How long is it?</source>
+        <translation>Jak je dlouhé?</translation>
+    </message>
+    <message>
+        <source>Which word is it?</source>
+        <translation>Které slovo to je?</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Nápověda</translation>
+    </message>
+    <message>
+        <source>You have all the common words that lie here.</source>
+        <translation>Všechna běžná slova, která tu leží, už máš.</translation>
+    </message>
+    <message>
+        <source>The word is “{word}”.</source>
+        <translation>To slovo je „{word}“.</translation>
+    </message>
+    <message>
+        <source>It begins with {letter} and has {letters}.</source>
+        <translation>Začíná na {letter} a má {letters}.</translation>
+    </message>
+    <message>
+        <source>A word begins with this {letter}: row {row}, die {column}.</source>
+        <translation>Tímhle {letter} začíná slovo: řada {row}, kostka {column}.</translation>
+    </message>
+    <message>
+        <source>You have {found} of {common} common words</source>
+        <translation>Máš {found} z {common} běžných slov</translation>
     </message>
     <message>
         <source>left in this round</source>
@@ -1523,6 +1583,14 @@
     <message>
         <source>you have finished this round</source>
         <translation>toto kolo už máš hotové</translation>
+    </message>
+    <message>
+        <source>This is for people only.</source>
+        <translation>Tohle je jen pro lidi.</translation>
+    </message>
+    <message>
+        <source>You play without hints.</source>
+        <translation>Hraje se bez nápověd.</translation>
     </message>
     <message>
         <source>starts after the shake</source>
@@ -8883,6 +8951,10 @@
     <message>
         <source>Ctrl+R</source>
         <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation>Ctrl+H</translation>
     </message>
     <message>
         <source>At the table</source>

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Protocol, TypedDict
 
 from app.engine import reading
@@ -19,11 +20,13 @@ from app.engine.errors import BadOption, DamagedRecord
 from app.engine.rules import TABLE, Clock, ClockEvent, Json, Result, Rules, Seat, State
 from app.games.boggle import board, scoring, shake
 from app.games.boggle.dice import DICE
+from app.games.boggle.helps import Helps
 from app.games.boggle.model import (
     SEATS,
     Close,
     Done,
     HandIn,
+    Hint,
     ListedWord,
     Move,
     Observation,
@@ -69,6 +72,9 @@ class Referee(Protocol):
 
     def solve_common(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
         """Those of them that most people know; what boards are chosen by."""
+
+    def easiest(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
+        """The same without vulgar words, the commonest first; what hints are about."""
 
 
 class _Agreed(TypedDict):
@@ -143,6 +149,7 @@ class BoggleState(State[Move, Observation]):
         """Who hands in a list."""
         self._lists: list[list[ScoredWord]] = [[] for _ in range(count)]
         self._solution: tuple[str, ...] = ()
+        self._helps = Helps(self._options, count)
         self._votes: dict[str, Window[bool]] = {}
         self._ruled: dict[str, tuple[WordVerdict, str | None]] = {}
         self._at = 0
@@ -216,8 +223,11 @@ class BoggleState(State[Move, Observation]):
         kind = move["type"]
         if kind == Shake.type and not self._sees_grid(viewer):
             return move, {}
-        if kind == WriteWord.type and seat != viewer:
-            return {"type": kind, "verdict": move["verdict"]}, outcome
+        if kind == WriteWord.type:
+            shown = {name: value for name, value in outcome.items() if name != "facts"}
+            return ({"type": kind, "verdict": move["verdict"]} if seat != viewer else move), shown
+        if kind == Hint.type:
+            return move, {}  # what may be known of the word stands in the observation
         if self._phase is not Phase.LISTS:
             return move, outcome
         if kind == TimeUp.type:
@@ -285,7 +295,15 @@ class BoggleState(State[Move, Observation]):
 
     def resolve(self, seat: int | None, move: Move, chance: Chance) -> Json:
         if isinstance(move, Shake):
-            return shake.shaken(self._options, self._referee, chance).to_json()
+            fallen = shake.shaken(self._options, self._referee, chance)
+            common = self._helps.on_board(fallen.grid, self._referee)
+            return replace(fallen, common=common).to_json()
+        if isinstance(move, WriteWord):
+            return self._helps.of_word(move.word, self._judge)
+        if isinstance(move, Hint):
+            assert seat is not None
+            written = {entry.word for entry in self._lists[seat]}
+            return self._helps.of_hint(seat, written, self._judge, chance)
         if isinstance(move, TimeUp) and self._is_last_stretch and self._judge is not None:
             facts = {"solution": self._judge.solve(self._grid, **self._agreed_words)}
             banned = self._judge.struck_off(self._grid, **self._agreed_words)
@@ -329,6 +347,7 @@ class BoggleState(State[Move, Observation]):
             shaken = shake.ShakenDice.from_json(facts)
             shaken.check(self._options)
             self._grid, self._turned = shaken.grid, shaken.turns
+            self._helps.lie(shaken.grid, shaken.common)
             self._phase = Phase.READY
             if self._referee is not None:
                 self._judge = self._referee.of_today()
@@ -340,7 +359,12 @@ class BoggleState(State[Move, Observation]):
             self._at = max(self._at, move.at)
             self._note_ruling(move)
             self._lists[seat].append(ScoredWord(move.word, move.verdict, move.at, move.why))
+            self._helps.write(seat, move.word, common=reading.flag(facts.get("common", False)))
             return {"count": len(self._lists[seat])}
+        elif isinstance(move, Hint):
+            assert seat is not None
+            self._at = max(self._at, move.at)
+            self._helps.hint(seat, reading.text(facts["word"]) if "word" in facts else None)
         elif isinstance(move, Done):
             assert seat is not None
             self._at = max(self._at, move.at)
@@ -394,7 +418,10 @@ class BoggleState(State[Move, Observation]):
         accepted = self._accepted()
         lists, scores = scoring.settle(self._lists, accepted)
         number = len(self._past) + 1
-        return Round(number, self._shaker, self._grid, self._turned, lists, scores, self._solution, accepted)
+        hints = self._helps.asked() if self._options.hints == "yes" else ()
+        return Round(
+            number, self._shaker, self._grid, self._turned, lists, scores, self._solution, accepted, hints
+        )
 
     def _close(self) -> Json:
         played = self._open_round()
@@ -456,6 +483,8 @@ class BoggleState(State[Move, Observation]):
             totals=tuple(self._totals),
             deciders=self.deciders(),
             last=self._is_last(opened),
+            hinted=None if self._phase is Phase.OVER else self._helps.hinted(seat),
+            found=None if self._phase is Phase.OVER else self._helps.found(seat),
         )
 
     def _count(self, seat: int) -> int:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Annotated, Protocol
 
 from app.engine.chance import Chance
-from app.engine.plain import Natural, Plain, Within
+from app.engine.plain import BRIEF, Natural, Plain, Within
 from app.games.boggle.board import CELLS
 from app.games.boggle.dice import DICE
 from app.games.boggle.model import Options
@@ -48,6 +48,8 @@ class ShakenDice(Plain):
     turns: tuple[Natural, ...]
     shake: Annotated[int, Within(1)] = 1
     """Older records do not tell."""
+    common: Annotated[Natural | None, BRIEF] = None
+    """How many common words lie there, where people are told."""
 
     def check(self, options: Options) -> None:
         """Raises ValueError unless the dice of the game can lie so (RULES BG1)."""

@@ -133,7 +133,9 @@ class PlayerColumn(RoundColumn):
         voted_on: those that have been."""
         words = SortedList.of(played.lists[self.seat])
         self._points = played.scores[self.seat]
-        self.show_points(texts.words(words.counted), self._points, round_winners(played))
+        hints = played.hints[self.seat] if played.hints else 0
+        counted = texts.words_and_hints(words.counted, hints)
+        self.show_points(counted, self._points, round_winners(played))
         titles = self._titles(is_you, len(played.lists) == 1)
         shown = titles if played.lists[self.seat] else (self.tr("no words this time"), "")
         self.model.set_list(words, shown, nominable if self.who.is_person else frozenset(), voted_on)
