@@ -19,7 +19,7 @@ from app.engine.rules import TABLE
 from app.engine.seeds import seed_of
 from app.engine.turn import Turn
 from app.games.boggle import board
-from app.games.boggle.dice import Fall
+from app.games.boggle.dice import DEFAULT_SET, Fall, given
 from app.lexicon import czech
 
 SEATS = (1, 12)
@@ -93,6 +93,7 @@ class Options(Plain):
         are wanted boards. rare: with, without or any number of rare letters.
     hints: whether who writes on the screen may be told of a word. found: whether they see how many of the
         common words they have.
+    dice: the set; or the letters of boards that are given, sixteen for each round.
     """
 
     rounds: int = 3
@@ -131,6 +132,34 @@ class Options(Plain):
     def folds(self) -> bool:
         """Whether letters are compared without diacritics (RULES BG7)."""
         return self.fold == "yes"
+
+    def laid(self, number: int) -> str:
+        """The letters of the board that is given for a round, from 1; empty where it is shaken."""
+        boards = given(self.dice)
+        return boards[number - 1] if boards else ""
+
+    def dice_in(self, number: int) -> str:
+        """Which dice lie there in a round, as `dice.sides` takes it."""
+        return self.laid(number) or self.dice
+
+
+def written(options: Mapping[str, Any]) -> str | None:
+    """The code of a board that is given: its letters; of several, none; None where the box is shaken."""
+    dice = str(options.get("dice", DEFAULT_SET))
+    boards = given(dice)
+    if not boards:
+        return None
+    return dice if len(boards) == 1 else ""
+
+
+def read_written(text: str) -> dict[str, Any] | None:
+    """What is agreed where the letters of a board were typed; None where the text is none.
+
+    Blanks, dashes and commas between the letters do not count."""
+    letters = czech.upper(czech.normalise("".join(sign for sign in text if sign not in " -–,.\t\r\n\xa0")))
+    if len(letters) != board.CELLS or not czech.is_czech(czech.normalise(letters)):
+        return None
+    return {"dice": letters, "rounds": 1, "target": 0}
 
 
 FORM = Form(

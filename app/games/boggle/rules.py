@@ -18,8 +18,8 @@ from app.engine.asking import Window, majority
 from app.engine.chance import Chance
 from app.engine.errors import BadOption, DamagedRecord
 from app.engine.rules import TABLE, Clock, ClockEvent, Json, Result, Rules, Seat, State
-from app.games.boggle import board, scoring, shake
-from app.games.boggle.dice import DICE
+from app.games.boggle import board, dice, scoring, shake
+from app.games.boggle.dice import DEFAULT_SET
 from app.games.boggle.helps import Helps
 from app.games.boggle.model import (
     SEATS,
@@ -95,7 +95,12 @@ class BoggleRules(Rules[Move, Observation]):
         self.referee = referee
 
     def options(self, given: Mapping[str, Any], seats: Sequence[Seat]) -> Json:
-        values = reading.choices(given, {**Options.CHOICES, "dice": tuple(DICE)})
+        asked = dict(given)
+        values = _dice(asked.pop("dice", DEFAULT_SET))
+        values |= reading.choices(asked, Options.CHOICES)
+        boards = len(dice.given(values["dice"]))
+        if boards and (values["rounds"] > boards or values.get("target")):
+            raise BadOption("rounds", values["rounds"], f"{boards} boards are given")
         people = sum(seat.is_person for seat in seats)
         if values.setdefault("entry", "turns" if people > 1 else "screen") == "screen" and people > 1:
             raise BadOption("entry", "screen", "several people need paper or turns")
@@ -188,7 +193,8 @@ class BoggleState(State[Move, Observation]):
         return Clock(len(self._past) * 100 + self._period, self._options.limit, self._at, self._running)
 
     def slow_move(self) -> tuple[int | None, Move] | None:
-        wanted = self._phase is Phase.SHAKE and self._options.board != "any"
+        searched = self._options.board != "any" and not self._options.laid(len(self._past) + 1)
+        wanted = self._phase is Phase.SHAKE and searched
         return (self._shaker, Shake()) if wanted else None
 
     def patient(self, move: Move) -> bool:
@@ -295,7 +301,7 @@ class BoggleState(State[Move, Observation]):
 
     def resolve(self, seat: int | None, move: Move, chance: Chance) -> Json:
         if isinstance(move, Shake):
-            fallen = shake.shaken(self._options, self._referee, chance)
+            fallen = shake.shaken(self._options, self._referee, chance, len(self._past) + 1)
             common = self._helps.on_board(fallen.grid, self._referee)
             return replace(fallen, common=common).to_json()
         if isinstance(move, WriteWord):
@@ -345,7 +351,7 @@ class BoggleState(State[Move, Observation]):
     def apply(self, seat: int | None, move: Move, facts: Mapping[str, Any]) -> Json:
         if isinstance(move, Shake):
             shaken = shake.ShakenDice.from_json(facts)
-            shaken.check(self._options)
+            shaken.check(self._options, len(self._past) + 1)
             self._grid, self._turned = shaken.grid, shaken.turns
             self._helps.lie(shaken.grid, shaken.common)
             self._phase = Phase.READY
@@ -517,3 +523,13 @@ _CLOCK_MOVES: Mapping[ClockEvent, type[Pause] | type[Resume] | type[TimeUp] | ty
     ClockEvent.TIME_UP: TimeUp,
     ClockEvent.DONE: Done,
 }
+
+
+def _dice(value: object) -> dict[str, Any]:
+    """Which dice lie there; where boards are given, a round for each of them. Raises BadOption."""
+    try:
+        name = reading.text(value)
+        boards = dice.given(name)
+    except (TypeError, ValueError) as error:
+        raise BadOption("dice", value, str(error)) from error
+    return {"dice": name, "rounds": len(boards)} if boards else {"dice": name, "rounds": Options.rounds}

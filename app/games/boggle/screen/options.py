@@ -56,6 +56,7 @@ def agreed(options: Mapping[str, Any], box: Mapping[str, Any]) -> Sequence[str]:
         "words": translate("BoggleOptions", "no votes"),
         "hints": translate("BoggleOptions", "with hints"),
         "found": translate("BoggleOptions", "found words counted"),
+        "dice": translate("BoggleOptions", "given board"),
     }
     # What is newer than a record is not in it.
     given, usual = {**_WHOLE, **options}, {**_WHOLE, **box}

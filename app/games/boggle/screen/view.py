@@ -143,7 +143,9 @@ class BoggleView(Spoken, TableScreen):
         if observation.grid is None:
             # The board is somebody else's for now: they are behind the curtain.
             self.table.entry.end()
-            self.table.board.await_shake(False, observation.options.dice, fold=observation.options.folds)
+            options = observation.options
+            dice = options.dice_in(observation.number)
+            self.table.board.await_shake(False, dice, fold=options.folds)
         elif shaken is not None and shaken.facts is not None:
             self._fall(observation, shaken.facts)
         else:
@@ -237,7 +239,8 @@ class BoggleView(Spoken, TableScreen):
         table.strip.show_note(
             texts.shake_note(seat.name, own=own and alone, person=seat.is_person), shake=own
         )
-        table.board.await_shake(own, observation.options.dice, fold=observation.options.folds)
+        dice = observation.options.dice_in(observation.number)
+        table.board.await_shake(own, dice, fold=observation.options.folds)
         table.show_clock(0, observation.limit)
         if self.isVisible():
             keyboard.give(self.keyboard())
