@@ -56,7 +56,7 @@ class Summary(Panel):
             if hinted:
                 figures.append(writing.number(sum(one.hints[seat] for one in seen.past if one.hints)))
             last = seen.past[-1]
-            said = "" if who.level is None else sayings.line(last, seat, who.level, over=True)
+            said = "" if who.level is None else sayings.line([last], seat, who.level, over=True)
             rows.append(Outcome(seat, figures, said=said))
         self.figures.show_rows(heads, rows, seen.totals)
 
