@@ -50,7 +50,7 @@ class SheetParts:
 class SheetScreen(TurnScreen):
     """A `TurnScreen` with the parts of such a table. The game says what it is about.
 
-    prose: the package with what animals say in this game."""
+    prose: the package with what animals say in this game alone, empty for nothing."""
 
     prose = ""
 

@@ -122,7 +122,7 @@ class Voices:
     """What the animals of one game say."""
 
     def __init__(self, package: str) -> None:
-        """package: of the game, where its own lines are."""
+        """package: of the game, where its own lines are; empty where it has none."""
         self._package = package
         self._said: set[tuple[str, str, int]] = set()
 
@@ -141,7 +141,8 @@ class Voices:
 
 def _texts(package: str, about: Enum, animal: str) -> tuple[str, ...]:
     language = QLocale().name().partition("_")[0]
-    own, shared = prose(package, language), prose(__package__ or "", language)
+    own = prose(package, language) if package else {}
+    shared = prose(__package__ or "", language)
     key = str(about.value), animal
     return own.get(key, ()) + shared.get(key, ())
 
