@@ -39,13 +39,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hints</source>
-        <translation>
-            <numerusform>%n hint</numerusform>
-            <numerusform>%n hints</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The dictionary lacks %n words</source>
         <translation>
             <numerusform>The dictionary lacks %n word</numerusform>
@@ -71,6 +64,16 @@
         <translation>
             <numerusform>Only the common %n</numerusform>
             <numerusform>Only the common %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DrillSlip</name>
+    <message numerus="yes">
+        <source>%n question(s) come back</source>
+        <translation>
+            <numerusform>%n question comes back</numerusform>
+            <numerusform>%n questions come back</numerusform>
         </translation>
     </message>
 </context>
@@ -280,6 +283,26 @@
         <translation>
             <numerusform>%n word slipped through: no dictionary has it, and nobody doubted</numerusform>
             <numerusform>%n words slipped through: no dictionary has them, and nobody doubted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RunEnd</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RunView</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

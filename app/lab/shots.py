@@ -34,6 +34,7 @@ from app.ui.match.match_controller import MatchController
 from app.ui.pages.dictionary.lookup import Mode, PartsOfSpeech
 from app.ui.pages.dictionary.page import DictionaryPage
 from app.ui.pages.journal.page import JournalPage
+from app.ui.pages.practise.tab import PractiseTab
 from app.ui.pages.settings import SettingsPage
 from app.ui.pages.table.page import TablePage
 from app.ui.services import Services
@@ -159,6 +160,36 @@ def _journal(stage: laboratory.Stage, number: int = 60, tab: str = "games", game
         stage.wait(lambda: page.is_settled, "the games of a person")
 
 
+def _practise(drill: str = "", *, to_the_end: bool = False) -> Scene:
+    """The tab of drills; one of them being run, with a wrong answer; how it ended."""
+
+    def scene(stage: laboratory.Stage) -> None:
+        _journal(stage, 3, "practise")
+        page = stage.window.stack.current
+        assert isinstance(page, JournalPage)
+        tab = page.tab
+        if not drill:
+            return
+        assert isinstance(tab, PractiseTab)
+        tab.random.seed(7)
+        tab.view.now = lambda: 0.0
+        tab.begin(next(slip.offer for slip in tab.slips if slip.offer.drill == drill))
+        stage.wait(lambda: tab.is_settled, "the questions of a drill")
+        tab.view.now = lambda: 17.0
+        tab.view.look_at_clock()
+        for _ in range(3):
+            question = tab.view.run.question
+            assert question is not None
+            tab.view.choose(question.right)
+        question = tab.view.run.question
+        assert question is not None
+        tab.view.choose((question.right + 1) % len(question.choices))
+        if to_the_end:
+            tab.view.break_off()
+
+    return scene
+
+
 def _numbers_of(game: str) -> Scene:
     return lambda stage: _journal(stage, 120, "numbers", game)
 
@@ -221,6 +252,8 @@ def all_scenes() -> dict[str, Scene]:
     scenes |= {"journal": _journal, "journal-empty": lambda stage: _journal(stage, 0)}
     scenes["numbers"] = lambda stage: _journal(stage, tab="numbers")
     scenes["numbers-few"] = lambda stage: _journal(stage, 3, "numbers")
+    scenes |= {"practise": _practise(), "practise-end": _practise("beginnings", to_the_end=True)}
+    scenes |= {f"practise-{drill}": _practise(drill) for drill in ("short", "endings", "tile", "discard")}
     scenes |= {f"numbers-{name}": _numbers_of(name) for name, _ in games.labs()}
     words = {"": "", "-word": "stromech", "-refused": "kolenp", "-pattern": "str*"}
     scenes |= {f"dictionary{name}": looked_up(word) for name, word in words.items()}

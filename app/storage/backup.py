@@ -1,4 +1,5 @@
-"""Everything of a home in one file, and back: journal, saves, people, the household's words, results.
+"""Everything of a home in one file, and back: journal, saves, people, the household's words, results,
+what is practised.
 
 A zip archive with a list of its files and their checksums. What comes back is added: nothing that is here
 is replaced by something older, and nothing is removed.
@@ -24,6 +25,7 @@ from app.storage.journal.lines import SUFFIX as LINES
 from app.storage.journal.lines import Lines
 from app.storage.journal.store import FOLDER as JOURNAL
 from app.storage.journal.store import Journal
+from app.storage.practice import FILE as PRACTICE
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import FILE as PEOPLE
 from app.storage.results import FILE as RESULTS
@@ -44,7 +46,7 @@ class Stopped(Exception):
 
 
 def _files(folder: Path) -> list[Path]:
-    small = [folder / name for name in (PEOPLE, WORDS, RESULTS)]
+    small = [folder / name for name in (PEOPLE, WORDS, RESULTS, PRACTICE)]
     lines = sorted((folder / JOURNAL).glob(f"*{LINES}"))
     return [path for path in (*small, *lines, *sorted((folder / SAVES).glob("*.json"))) if path.is_file()]
 

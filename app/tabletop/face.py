@@ -185,6 +185,16 @@ class Face(ABC):
         """What is said once such a move is shown or found."""
         return ""
 
+    # Practice ---------------------------------------------------------------------------------
+
+    def drill_words(self, drill: str) -> tuple[str, str]:
+        """The title of one of the game's drills, and what it asks."""
+        raise NotImplementedError
+
+    def drill_example(self, drill: str, pieces: str) -> Example:
+        """What a question of such a drill shows, or one of its answers."""
+        raise NotImplementedError
+
     def lookup_refusal(self, observation: Any) -> str:
         """Why the rules do not let people look words up now; empty where they do."""
         return ""

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from app.lexicon.lexicon import Lexicon
     from app.lexicon.problems import LexiconProblem
     from app.storage.household import HouseholdFile
+    from app.storage.practice import Practice
     from app.storage.results import Results
     from app.storage.saves import SavedGame, SaveStore
     from app.ui.match.journal_keeper import JournalKeeper
@@ -102,6 +103,13 @@ class Services:
         from app.storage.results import Results
 
         return Results(self.folder, read_only=self.hold is not Hold.OURS)
+
+    @cached_property
+    def practice(self) -> Practice:
+        """What people practise, read when first asked for (start-up time)."""
+        from app.storage.practice import Practice
+
+        return Practice(self.folder, read_only=self.hold is not Hold.OURS)
 
     @property
     def me(self) -> Profile | None:

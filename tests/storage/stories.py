@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Iterator, Mapping
+from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,12 +17,14 @@ from app.engine.rules import Json, Seat
 from app.games.catalogue import GAMES
 from app.storage import backup, copies, profiles
 from app.storage import household as household_file
+from app.storage import practice as practice_file
 from app.storage import results as results_file
 from app.storage import settings as settings_file
 from app.storage.documents import COPY
 from app.storage.home_lock import HomeLock
 from app.storage.household import HouseholdFile
 from app.storage.journal.store import Journal
+from app.storage.practice import Practice
 from app.storage.problems import clear_leftovers
 from app.storage.profiles import Profiles
 from app.storage.results import Results
@@ -68,6 +71,19 @@ def results(folder: Path) -> Iterator[Step]:
 
     yield lambda: mine.put("noughts", {"id": "a"}), lambda: known("a")
     yield lambda: mine.put("noughts", {"id": "b"}), lambda: known("b")
+
+
+def practice(folder: Path) -> Iterator[Step]:
+    mine, day = Practice(folder), date(2026, 11, 23)
+
+    def waits() -> bool:
+        return Practice(folder).waiting("a", "words.short") == 1
+
+    yield lambda: mine.finish("a", "words.short", day, missed=["ajt"]), waits
+    yield (
+        lambda: mine.finish("a", "words.short", day, points=7, known=["ajt"]),
+        lambda: Practice(folder).best("a", "words.short") == 7,
+    )
 
 
 def _state(number: int) -> bytes:
@@ -179,6 +195,13 @@ KINDS: Mapping[str, Kind] = {
         lambda mine: [entry["id"] for entry in mine.of("noughts")],
         lambda document: document.update(games=[]),
     ),
+    "practice": Kind(
+        Practice,
+        practice_file.FILE,
+        lambda mine, name: mine.finish("a", "words.short", date(2026, 11, 23), missed=[name]),
+        lambda mine: [card.key for card in mine.due("a", "words.short", date(2026, 11, 23))],
+        lambda document: document["people"]["a"]["cards"]["words.short"][0].update(box=70),
+    ),
 }
 
 
@@ -218,6 +241,7 @@ STORIES: Mapping[str, Story] = {
     "people": people,
     "household": household,
     "results": results,
+    "practice": practice,
     "saves and sketches": saves,
     "journal": journal,
     "backup": backed_up,

@@ -149,5 +149,14 @@ class QuiddlerFace(Face):
 
         return lookup_refusal(observation)
 
+    def drill_words(self, drill: str) -> tuple[str, str]:
+        return (
+            translate("Quiddler", "Best discard"),
+            translate("Quiddler", "Which card has to go, so that all others can be laid in words?"),
+        )
+
+    def drill_example(self, drill: str, pieces: str) -> Example:
+        return self.example(f"cards {self.usual_options()['edition']}", pieces, "")
+
 
 FACE = QuiddlerFace()

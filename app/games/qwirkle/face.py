@@ -101,5 +101,14 @@ class QwirkleFace(Face):
 
         return analysis()
 
+    def drill_words(self, drill: str) -> tuple[str, str]:
+        return (
+            translate("Qwirkle", "Which tile fits"),
+            translate("Qwirkle", "Which of these tiles fits into the gap?"),
+        )
+
+    def drill_example(self, drill: str, pieces: str) -> Example:
+        return self.example("tiles", pieces, "")
+
 
 FACE = QwirkleFace()

@@ -60,9 +60,7 @@ class Talk(QObject):
         table.installEventFilter(self)
 
     def say(self, seat: int, text: str) -> None:
-        """Show a line beside a player; an empty one is not said."""
-        if not text:
-            return
+        """Show a line beside a player."""
         self._seat = seat
         self.bubble.set_text(text)
         self._place()

@@ -22,10 +22,11 @@ from app.widgets.spoken import Spoken
 if TYPE_CHECKING:
     from app.storage.household import HouseholdWord
     from app.storage.journal.store import Journal
+    from app.storage.practice import Practice
     from app.storage.profiles import Profile
     from app.ui.thread_bridge import Question
 
-Found = tuple[int, "tuple[Profile, ...]", "tuple[HouseholdWord, ...]", dict[str, Any]]
+Found = tuple[int, "tuple[Profile, ...]", "tuple[HouseholdWord, ...]", dict[str, Any], "Practice"]
 
 
 class BackupPanel(Spoken, Panel):
@@ -92,6 +93,7 @@ class BackupPanel(Spoken, Panel):
 
         def work(journal: Journal, asked: Question) -> Found:
             from app.storage.household import HouseholdFile
+            from app.storage.practice import Practice
             from app.storage.profiles import Profiles
             from app.storage.results import Results
 
@@ -103,13 +105,14 @@ class BackupPanel(Spoken, Panel):
                     people,
                     HouseholdFile(folder, read_only=True).all(),
                     Results(folder, read_only=True).all(),
+                    Practice(folder, read_only=True),
                 )
 
         self._begin(work, self._take_in)
 
     def _take_in(self, found: Found) -> None:
         """People, words and results belong to stores that the screen uses."""
-        games, people, words, results = found
+        games, people, words, results, practice = found
         services = self._services
         try:
             came = services.profiles.take_back(people)
@@ -120,6 +123,7 @@ class BackupPanel(Spoken, Panel):
                 for entry in entries:
                     if entry["id"] not in ids:
                         services.results.put(game, entry)
+            services.practice.take_back(practice)
         except StorageProblem as problem:
             self._fail(problem)
             return

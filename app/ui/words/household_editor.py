@@ -89,6 +89,7 @@ class HouseholdEditor(QObject):
 
         def remove() -> None:
             self._keep(lambda: self._services.profiles.remove(person.id))
+            self._keep(lambda: self._services.practice.forget(person.id))
             if self._services.settings.current.player == person.id:
                 people = self._services.profiles.people
                 self._keep(lambda: self._services.settings.change(player=people[0].id if people else ""))

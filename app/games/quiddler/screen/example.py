@@ -60,8 +60,9 @@ class ExampleCards(ExamplePicture):
     """Cards, slips below them."""
 
     def __init__(self, example: CardExample, parent: QWidget | None = None) -> None:
-        spoken = "; ".join(" ".join((*group.cards, group.tag)) for group in example.groups)
-        super().__init__(f"{spoken}: {example.caption}", "blue", 3, parent)
+        spoken = "; ".join(" ".join((*group.cards, group.tag)).strip() for group in example.groups)
+        spoken = f"{spoken}: {example.caption}" if example.caption else spoken
+        super().__init__(spoken, "blue", 3, parent)
         self._example = example
 
     def _room(self, group: CardGroup) -> float:

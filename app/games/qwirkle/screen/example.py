@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -22,8 +22,9 @@ _COLOURS, _SHAPES = "ROYGBP", "*csodx"
 class TileExample:
     """Tiles as they lie on the table.
 
-    rows: words like ``Rs`` (red square) or ``.``, row by row; ``+`` behind it: laid in this turn;
-    ``!`` behind it: wrong. colours R O Y G B P; * star, c clover, s square, o circle, d diamond, x cross.
+    rows: words like ``Rs`` (red square) or ``.``, row by row; ``+`` behind it: laid in this turn; ``!``: it
+    is wrong; ``?`` is an empty place that is asked about. colours R O Y G B P; * star, c clover, s square,
+    o circle, d diamond, x cross.
     good: as it should be. points: on a slip, empty for none.
     """
 
@@ -51,10 +52,14 @@ class ExampleTiles(ExamplePicture):
             (x, y, _COLOURS.index(word[0]) * len(_SHAPES) + _SHAPES.index(word[1]), word[2:])
             for y, row in enumerate(example.rows)
             for x, word in enumerate(row.split())
-            if word != "."
+            if word not in (".", "?")
+        ]
+        self._gaps = [
+            (x, y) for y, row in enumerate(example.rows) for x, word in enumerate(row.split()) if word == "?"
         ]
         spoken = ", ".join(tile_name(number) for _, _, number, _ in self._cells)
-        super().__init__(f"{spoken}: {example.caption}", "yellow", len(self._cells), parent)
+        spoken = f"{spoken}: {example.caption}" if example.caption else spoken
+        super().__init__(spoken, "yellow", len(self._cells), parent)
 
     def sizeHint(self) -> QSize:
         look = theme.current()
@@ -78,6 +83,11 @@ class ExampleTiles(ExamplePicture):
                 )
             if "!" in note:
                 paint_ring(painter, face, colours.red, look.pxf(4))
+        for x, y in self._gaps:
+            place = QRectF(margin + x * cell + 3, margin + y * cell + 2, cell * 0.88, cell * 0.88)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(colours.ink, look.pxf(2.5), Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(place, cell * 0.15, cell * 0.15)
         if self._example.points:
             size = points_size(self._example.points)
             corner = mat.topRight() + QPointF(-size.width() - look.pxf(8), look.pxf(10))

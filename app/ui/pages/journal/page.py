@@ -40,6 +40,12 @@ def _numbers() -> type[Tab]:
     return NumbersTab
 
 
+def _practise() -> type[Tab]:
+    from app.ui.pages.practise.tab import PractiseTab
+
+    return PractiseTab
+
+
 class TabEntry(NamedTuple):
     """A tab that is made when it is looked at. load: imports it; needs: what takes long to import, which is
     done beside the screen before."""
@@ -53,6 +59,7 @@ class TabEntry(NamedTuple):
 TABS = (
     TabEntry("games", lambda: translate("Journal", "Games"), _games),
     TabEntry("numbers", lambda: translate("Journal", "Numbers"), _numbers, "pyqtgraph"),
+    TabEntry("practise", lambda: translate("Journal", "Practise"), _practise),
 )
 
 

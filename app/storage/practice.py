@@ -1,0 +1,166 @@
+"""What people practise: their best runs of each drill, and what they missed, until they know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from app.practice import repeating
+from app.practice.repeating import WAITS, Card
+from app.storage.documents import Document, DocumentFile
+
+FILE = "practice.json"
+MOST = 300
+"""Cards of one drill that a person has at the most; the longest known ones go first."""
+LONGEST_KEY = 400
+LONGEST_NAME = 80
+
+
+@dataclass
+class _Person:
+    """best: drill → points. cards: drill → key → card."""
+
+    best: dict[str, int] = field(default_factory=dict)
+    cards: dict[str, dict[str, Card]] = field(default_factory=dict)
+
+
+class Practice:
+    """By person, the identifier of a profile or "" for whoever has none, and by the name of a drill.
+
+    Every change is in force at once; when it cannot be saved StorageProblem is raised afterwards.
+    ``problem`` tells what was wrong with the file.
+    """
+
+    def __init__(self, folder: Path, *, read_only: bool = False) -> None:
+        self._file = DocumentFile(folder / FILE, "slovohratky-practice", 1, read_only=read_only)
+        self._people: dict[str, _Person] = {}
+        self.problem = self._file.take_in(self._take, self._save)
+
+    # Asking -----------------------------------------------------------------------------------
+
+    def best(self, person: str, drill: str) -> int | None:
+        """Points of the best run, None before the first one."""
+        return self._of(person).best.get(drill)
+
+    def due(self, person: str, drill: str, today: date) -> list[Card]:
+        """What is asked again, the longest overdue first."""
+        return repeating.due(self._of(person).cards.get(drill, {}).values(), today)
+
+    def waiting(self, person: str, drill: str) -> int:
+        """How much is not known yet."""
+        return len(self._of(person).cards.get(drill, {}))
+
+    def _of(self, person: str) -> _Person:
+        return self._people.get(person, _Person())
+
+    # Telling ----------------------------------------------------------------------------------
+
+    def finish(
+        self,
+        person: str,
+        drill: str,
+        today: date,
+        *,
+        points: int | None = None,
+        missed: Iterable[str] = (),
+        known: Iterable[str] = (),
+    ) -> None:
+        """A run is over. points: None for one that is not compared with others.
+
+        missed, known: keys of what was answered wrong and well. Raises StorageProblem as the class says."""
+        mine = self._people.setdefault(person, _Person())
+        if points is not None:
+            mine.best[drill] = max(points, mine.best.get(drill, 0))
+        cards = mine.cards.setdefault(drill, {})
+        for key in known:
+            card = cards.pop(key, None)
+            moved = None if card is None else repeating.answered(card, today)
+            if moved is not None:
+                cards[key] = moved
+        for key in missed:
+            if 0 < len(key) <= LONGEST_KEY:
+                cards[key] = repeating.missed(key, today)
+        for card in sorted(cards.values(), key=lambda one: (-one.box, one.due))[: max(0, len(cards) - MOST)]:
+            del cards[card.key]
+        self._save()
+
+    def forget(self, person: str) -> None:
+        """Somebody is no more among the people. Raises StorageProblem as the class says."""
+        if self._people.pop(person, None) is not None:
+            self._save()
+
+    def take_back(self, other: Practice) -> None:
+        """Add what another file holds: better runs, and cards of which nothing is known here.
+
+        Raises StorageProblem as the class says."""
+        for person, theirs in other._people.items():
+            mine = self._people.setdefault(person, _Person())
+            for drill, points in theirs.best.items():
+                mine.best[drill] = max(points, mine.best.get(drill, 0))
+            for drill, cards in theirs.cards.items():
+                here = mine.cards.setdefault(drill, {})
+                here.update({key: card for key, card in cards.items() if key not in here})
+        if other._people:
+            self._save()
+
+    # File -------------------------------------------------------------------------------------
+
+    def _take(self, document: Document) -> int:
+        people, self._people, wrong = document.get("people", {}), {}, 0
+        if not isinstance(people, dict):
+            return 1
+        for name, entry in people.items():
+            if not isinstance(entry, dict) or len(name) > LONGEST_NAME:
+                wrong += 1
+                continue
+            mine = self._people[name] = _Person()
+            for drill, points in _mapped(entry.get("best", {})):
+                if type(points) is int and 0 <= points < 10_000 and len(drill) <= LONGEST_NAME:
+                    mine.best[drill] = points
+                else:
+                    wrong += 1
+            for drill, cards in _mapped(entry.get("cards", {})):
+                read = [_card(card) for card in (cards if isinstance(cards, list) else [None])]
+                mine.cards[drill[:LONGEST_NAME]] = {card.key: card for card in read if card is not None}
+                wrong += sum(card is None for card in read)
+        return wrong
+
+    def _save(self) -> None:
+        people = {
+            name: {
+                "best": one.best,
+                "cards": {
+                    drill: [
+                        {"key": card.key, "box": card.box, "due": card.due.isoformat()}
+                        for card in cards.values()
+                    ]
+                    for drill, cards in one.cards.items()
+                    if cards
+                },
+            }
+            for name, one in self._people.items()
+        }
+        self._file.write({"people": people})
+
+
+def _mapped(value: object) -> Iterator[tuple[str, Any]]:
+    """The entries of what should be an object; one that makes no sense where it is none."""
+    yield from value.items() if isinstance(value, dict) else [("", None)]
+
+
+def _card(entry: object) -> Card | None:
+    """A card from the file, None where it makes no sense."""
+    if not isinstance(entry, Mapping):
+        return None
+    key, box, due = entry.get("key"), entry.get("box"), entry.get("due")
+    if not isinstance(key, str) or not 0 < len(key) <= LONGEST_KEY:
+        return None
+    if type(box) is not int or not 0 <= box < len(WAITS) or not isinstance(due, str):
+        return None
+    try:
+        return Card(key, box, date.fromisoformat(due))
+    except ValueError:
+        return None
