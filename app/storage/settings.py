@@ -12,6 +12,7 @@ FILE = "settings.json"
 LANGUAGES = ("system", "cs", "en")
 THEMES = ("system", "light", "dark", "projector")
 MOTIONS = ("system", "full", "reduced")
+PACES = ("slow", "normal", "quick")
 TEXT_SIZES = (100, 125, 150)
 """Sizes of texts that can be chosen, in per cent of the usual one."""
 
@@ -19,6 +20,7 @@ _CHOICES: Mapping[str, tuple[object, ...]] = {
     "language": LANGUAGES,
     "theme": THEMES,
     "motion": MOTIONS,
+    "pace": PACES,
     "text_size": TEXT_SIZES,
     "volume": tuple(range(101)),
 }
@@ -28,7 +30,7 @@ class Preferences(NamedTuple):
     """All settings; every default suits somebody who never opens the page.
 
     effects, timer: sounds of the game and of the clock. volume: 0 to 100.
-    motion: ``system`` follows the desktop. text_size: percent.
+    motion: ``system`` follows the desktop. pace: of what others do at the table. text_size: percent.
     easy_letters: typed letters may lack their diacritics.
     school: vulgar words are kept off boards, hints, opponents' lists and solutions.
     spoken: forms of spoken Czech count in games that let a household have it so.
@@ -44,6 +46,7 @@ class Preferences(NamedTuple):
     timer: bool = True
     volume: int = 80
     motion: str = "system"
+    pace: str = "normal"
     text_size: int = 100
     easy_letters: bool = False
     school: bool = True

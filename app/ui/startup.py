@@ -35,6 +35,7 @@ from app.widgets.controls import buttons
 from app.widgets.later import soon
 from app.widgets.look import fonts
 from app.widgets.look import theme as themes
+from app.widgets.look.motion import Pace
 from app.widgets.sounds import Sounds
 
 if TYPE_CHECKING:
@@ -148,6 +149,7 @@ def make_services(
         reduced_motion=preferences.motion == "reduced",
     )
     themes.install(look)
+    Pace.choose(preferences.pace)
     sounds = Sounds()
     sounds.set_effects(preferences.effects)
     sounds.set_timer(preferences.timer)

@@ -32,6 +32,7 @@ from app.ui.pages.table.page import TablePage
 from app.ui.seat_looks import SeatLooks
 from app.ui.startup import open_table
 from app.ui.window.main_window import MainWindow
+from app.widgets.look.motion import Pace
 from app.widgets.sheets.dialog import PaperDialog
 from tests.ui.kit import click, focused, plain, press, sheet, spoken, tab_to, texts, walk, write
 
@@ -401,8 +402,14 @@ def test_every_setting_works_at_once_and_is_kept(open_window: Open, qtbot: QtBot
     for toggle in (page.effects, page.timer, page.easy_letters):
         toggle.click()
     page.volume.setValue(30)
+    page.pace.choice_changed.emit("quick")
+    shares = [Pace.paced(100)]
+    page.pace.choice_changed.emit("slow")
+    shares.append(Pace.paced(100))
+    Pace.choose("normal")  # for the tests to come
+    assert shares == [60, 150]
     kept = Settings(user_config_dir()).current
-    assert (kept.theme, kept.text_size, kept.motion) == ("dark", 150, "full")
+    assert (kept.theme, kept.text_size, kept.motion, kept.pace) == ("dark", 150, "full", "slow")
     assert (kept.effects, kept.timer, kept.easy_letters, kept.volume) == (False, False, True, 30)
 
 

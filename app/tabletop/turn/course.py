@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.engine.turn import Turn
 from app.tabletop.sheet.sheet import Sheet
 from app.widgets.later import soon
+from app.widgets.look.motion import Pace
 
 Script: TypeAlias = Generator[int, None, None]
 """Shows something; yields how many milliseconds to wait before it goes on."""
@@ -72,7 +73,8 @@ class ScriptPlayer(QObject):
             if then is not None:
                 then()
         else:
-            self._timer.start(0 if self.hurried else wait)
+            paced = wait if wait == UNTIL_PRESSED else Pace.paced(wait)
+            self._timer.start(0 if self.hurried else paced)
 
 
 class SkippingClicks(QObject):

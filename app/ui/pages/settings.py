@@ -117,6 +117,7 @@ class SettingsPage(Page):
             "theme": self.tr("Look"),
             "text_size": self.tr("Text size"),
             "motion": self.tr("Motion"),
+            "pace": self.tr("Others' turns"),
         }[name]
 
     def _options(self, name: str) -> list[tuple[object, str]]:
@@ -133,6 +134,11 @@ class SettingsPage(Page):
                 ("system", self.tr("system")),
                 ("full", self.tr("lively")),
                 ("reduced", self.tr("calm")),
+            ],
+            "pace": [
+                ("slow", self.tr("slowly")),
+                ("normal", self.tr("as usual")),
+                ("quick", self.tr("quickly")),
             ],
         }
         return options[name]
@@ -159,6 +165,7 @@ class SettingsPage(Page):
         panel = Panel("", self, seed=4)
         self.easy_letters = Toggle()
         self.say(panel.set_title, lambda: self.tr("While you play"))
+        self.pace = self._choice(panel, "pace")
         self.say(self.easy_letters.setText, lambda: self.tr("Type without háčky and čárky"))
         self.say(self.easy_letters.set_note, lambda: self.tr("sklar writes SKLÁŘ where only that fits"))
         self._join(self.easy_letters, "easy_letters")
@@ -242,6 +249,7 @@ class SettingsPage(Page):
             (self.theme_choice, now.theme),
             (self.text_size, now.text_size),
             (self.motion, now.motion),
+            (self.pace, now.pace),
         )
         for segments, value in values:
             segments.set_value(value)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.storage.settings import Preferences
 from app.ui.services import Services
+from app.widgets.look.motion import Pace
 
 if TYPE_CHECKING:
     from app.tabletop.context import ViewSettings
@@ -88,6 +89,8 @@ class Appearance(QObject):
             services.theme.set_text_size(wanted.text_size / 100)
         elif name == "motion":
             self._apply_motion(wanted)
+        elif name == "pace":
+            Pace.choose(wanted.pace)
         elif name == "easy_letters":
             self.view_settings.update(easy_letters=wanted.easy_letters)
         elif name == "language":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from typing import ClassVar
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation
 
@@ -22,6 +23,25 @@ SHAKE_REDUCED = 200
 THINKING = 300
 REDUCED_LIMIT = 80
 """Longest move under reduced motion: such moves are plain fades."""
+
+
+class Pace:
+    """How long everything takes that moves, as a share of the usual time: one for the whole program, so that
+    what flies and what waits for it stay together."""
+
+    SHARES: ClassVar = {"slow": 1.5, "normal": 1.0, "quick": 0.6}
+    _share = 1.0
+
+    @classmethod
+    def choose(cls, name: str) -> None:
+        """One of `SHARES`."""
+        cls._share = cls.SHARES[name]
+
+    @classmethod
+    def paced(cls, ms: int) -> int:
+        """So many milliseconds at the chosen pace."""
+        return round(ms * cls._share)
+
 
 OUT_QUAD = QEasingCurve.Type.OutQuad
 OUT_CUBIC = QEasingCurve.Type.OutCubic
@@ -80,5 +100,5 @@ class Tween(QVariantAnimation):
             return
         self.setStartValue(self.number)
         self.setEndValue(float(target))
-        self.setDuration(ms)
+        self.setDuration(Pace.paced(ms))
         self.start()
