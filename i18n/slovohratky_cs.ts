@@ -88,7 +88,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
+        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -703,7 +703,15 @@
             <numerusform>Slovník nezná %n slov</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>%n hints</source>
+        <translation>
+            <numerusform>%n nápověda</numerusform>
+            <numerusform>%n nápovědy</numerusform>
+            <numerusform>%n nápověd</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>BoggleOptions</name>
     <message>
@@ -898,6 +906,26 @@
         <source>Few common words, {fewest} to {most}, for patient eyes.</source>
         <translation>Jen {fewest} až {most} běžných slov, pro trpělivé oči.</translation>
     </message>
+<message>
+        <source>with hints</source>
+        <translation>s nápovědami</translation>
+    </message>
+    <message>
+        <source>found words counted</source>
+        <translation>s počítadlem slov</translation>
+    </message>
+    <message>
+        <source>Hints: where a word begins, how long it is, the word</source>
+        <translation>Nápovědy: kde slovo začíná, jak je dlouhé, které to je</translation>
+    </message>
+    <message>
+        <source>Show while playing how many of the common words you have</source>
+        <translation>Při hře ukazovat, kolik běžných slov už máš</translation>
+    </message>
+    <message>
+        <source>given board</source>
+        <translation>daná deska</translation>
+    </message>
 </context>
 <context>
     <name>BoggleResults</name>
@@ -1023,7 +1051,11 @@
         <source>put to the vote</source>
         <translation>navrhnout k hlasování</translation>
     </message>
-</context>
+<message>
+        <source>{words}, {hints}</source>
+        <translation>{words}, {hints}</translation>
+    </message>
+    </context>
 <context>
     <name>BoggleReview</name>
     <message>
@@ -1066,7 +1098,7 @@
         <translation>Radostí mi stříhají uši.</translation>
     </message>
     <message>
-        <source>You are fast! I&apos;ll run faster next time.</source>
+        <source>You are fast! I'll run faster next time.</source>
         <translation>To byla rychlost! Příště přidám do kroku.</translation>
     </message>
     <message>
@@ -1110,11 +1142,11 @@
         <translation>Výborně! Kdybych měl klobouk, smeknu.</translation>
     </message>
     <message>
-        <source>Lovely words. I&apos;ll remember some.</source>
+        <source>Lovely words. I'll remember some.</source>
         <translation>Krásná slova. Některá si zapamatuju.</translation>
     </message>
     <message>
-        <source>We think alike, and that&apos;s nice.</source>
+        <source>We think alike, and that's nice.</source>
         <translation>Myslíme stejně, a to je milé.</translation>
     </message>
     <message>
@@ -1130,7 +1162,7 @@
         <translation>Zašustilo listí a ztratil jsem nit.</translation>
     </message>
     <message>
-        <source>{Word}! I&apos;m especially proud of that one.</source>
+        <source>{Word}! I'm especially proud of that one.</source>
         <translation>{Word}! Na to jsem obzvlášť pyšná.</translation>
     </message>
     <message>
@@ -1154,7 +1186,7 @@
         <translation>Chytré! Od toho se můžu učit.</translation>
     </message>
     <message>
-        <source>Foxy play, and it wasn&apos;t even me.</source>
+        <source>Foxy play, and it wasn't even me.</source>
         <translation>Liščí tah, a ani nebyl můj.</translation>
     </message>
     <message>
@@ -1210,7 +1242,7 @@
         <translation>Tolik společných slov. To mám ráda.</translation>
     </message>
     <message>
-        <source>I must have dozed off. It&apos;s still light.</source>
+        <source>I must have dozed off. It's still light.</source>
         <translation>Asi jsem si zdřímla. Vždyť je ještě světlo.</translation>
     </message>
     <message>
@@ -1230,7 +1262,7 @@
         <translation>{letters}: {word}. To mě těší.</translation>
     </message>
     <message>
-        <source>A sharp eye, that&apos;s all. Well fought.</source>
+        <source>A sharp eye, that's all. Well fought.</source>
         <translation>Ostrý zrak, nic víc. Byl to pěkný souboj.</translation>
     </message>
     <message>
@@ -1258,7 +1290,7 @@
         <translation>Na desce je mlha. Ale zvedne se.</translation>
     </message>
     <message>
-        <source>Thank you for the game! I&apos;ll hop by again soon.</source>
+        <source>Thank you for the game! I'll hop by again soon.</source>
         <translation>Díky za hru! Brzo zase přihopkám.</translation>
     </message>
     <message>
@@ -1270,7 +1302,7 @@
         <translation>Ani bodlinka se nezkřivila.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I&apos;ll dream of words all winter.</source>
+        <source>Thank you for the game. I'll dream of words all winter.</source>
         <translation>Díky za hru. Celou zimu se mi bude o slovech zdát.</translation>
     </message>
     <message>
@@ -1302,7 +1334,7 @@
         <translation>Byl to dobrý lov. Díky za hru.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I&apos;ll keep my eyes open.</source>
+        <source>Thank you for the game. I'll keep my eyes open.</source>
         <translation>Díky za hru. Budu se dívat dál.</translation>
     </message>
 </context>
@@ -1340,7 +1372,11 @@
         <source>your average {number}</source>
         <translation>tvůj průměr {number}</translation>
     </message>
-</context>
+<message>
+        <source>hints</source>
+        <translation>nápovědy</translation>
+    </message>
+    </context>
 <context>
     <name>BoggleTable</name>
     <message>
@@ -1492,7 +1528,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}&apos;s turn then.</source>
+        <source>{sentence} It is {name}'s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1544,7 +1580,47 @@
         <source>{name} is about to shake</source>
         <translation>Krabičku si bere {name}</translation>
     </message>
-</context>
+<message>
+        <source>How long is it?</source>
+        <translation>Jak je dlouhé?</translation>
+    </message>
+    <message>
+        <source>Which word is it?</source>
+        <translation>Které slovo to je?</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Nápověda</translation>
+    </message>
+    <message>
+        <source>You have all the common words that lie here.</source>
+        <translation>Všechna běžná slova, která tu leží, už máš.</translation>
+    </message>
+    <message>
+        <source>The word is “{word}”.</source>
+        <translation>To slovo je „{word}“.</translation>
+    </message>
+    <message>
+        <source>It begins with {letter} and has {letters}.</source>
+        <translation>Začíná na {letter} a má {letters}.</translation>
+    </message>
+    <message>
+        <source>A word begins with this {letter}: row {row}, die {column}.</source>
+        <translation>Tímhle {letter} začíná slovo: řada {row}, kostka {column}.</translation>
+    </message>
+    <message>
+        <source>You have {found} of {common} common words</source>
+        <translation>Máš {found} z {common} běžných slov</translation>
+    </message>
+    <message>
+        <source>This is for people only.</source>
+        <translation>Tohle je jen pro lidi.</translation>
+    </message>
+    <message>
+        <source>You play without hints.</source>
+        <translation>Hraje se bez nápověd.</translation>
+    </message>
+    </context>
 <context>
     <name>BoggleView</name>
     <message>
@@ -1577,6 +1653,10 @@
     <message>
         <source>Take this deal</source>
         <translation>Vzít tohle rozdání</translation>
+    </message>
+<message>
+        <source>Type or paste the code, or the sixteen letters of a board. Capitals and blanks do not count.</source>
+        <translation>Napiš nebo vlož kód, nebo šestnáct písmen desky. Velikost písmen a mezery nehrají roli.</translation>
     </message>
 </context>
 <context>
@@ -1686,6 +1766,14 @@
     <message>
         <source>{day}/{month}</source>
         <translation>{day}. {month}.</translation>
+    </message>
+<message>
+        <source>No code has {detail} in it. Is it mistyped? A board has sixteen letters.</source>
+        <translation>{detail} v žádném kódu není. Není to překlep? Deska má šestnáct písmen.</translation>
+    </message>
+    <message>
+        <source>A code has nine to twelve letters and digits, a board sixteen letters.</source>
+        <translation>Kód má devět až dvanáct písmen a číslic, deska šestnáct písmen.</translation>
     </message>
 </context>
 <context>
@@ -2056,7 +2144,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I&apos;ll tell you what it means.</source>
+        <source>Click a word and I'll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -3100,7 +3188,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I&apos;ll show you its path.</source>
+        <source>Click a word and I'll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -3309,7 +3397,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -4864,7 +4952,7 @@
         <translation>Hop, a všechny leží!</translation>
     </message>
     <message>
-        <source>{Word}! That&apos;s my longest jump today.</source>
+        <source>{Word}! That's my longest jump today.</source>
         <translation>{Word}! Můj nejdelší skok dneska.</translation>
     </message>
     <message>
@@ -4876,7 +4964,7 @@
         <translation>To bylo rychlé! I na zajíce.</translation>
     </message>
     <message>
-        <source>My paws are falling asleep. Who&apos;ll go out?</source>
+        <source>My paws are falling asleep. Who'll go out?</source>
         <translation>Brní mě tlapky. Kdo vyloží?</translation>
     </message>
     <message>
@@ -4888,11 +4976,11 @@
         <translation>U nás v pelíšku se to říká…</translation>
     </message>
     <message>
-        <source>I&apos;m as surprised as you are!</source>
+        <source>I'm as surprised as you are!</source>
         <translation>Divím se stejně jako ty!</translation>
     </message>
     <message>
-        <source>Oh, it is a word! I&apos;ve learned one.</source>
+        <source>Oh, it is a word! I've learned one.</source>
         <translation>Ono to platí! Zase vím o jedno slovo víc.</translation>
     </message>
     <message>
@@ -4904,7 +4992,7 @@
         <translation>Mrkev pro celý stůl!</translation>
     </message>
     <message>
-        <source>First together! Let&apos;s hop.</source>
+        <source>First together! Let's hop.</source>
         <translation>První společně! Poskoč si.</translation>
     </message>
     <message>
@@ -4912,15 +5000,15 @@
         <translation>To byla ale krásná slova!</translation>
     </message>
     <message>
-        <source>Once more? I&apos;m warmed up now.</source>
+        <source>Once more? I'm warmed up now.</source>
         <translation>Ještě jednu? Teď jsem se rozehřál.</translation>
     </message>
     <message>
-        <source>One card after another, and now they&apos;re all down.</source>
+        <source>One card after another, and now they're all down.</source>
         <translation>Karta po kartě, a najednou leží všechny.</translation>
     </message>
     <message>
-        <source>My back is empty. I&apos;ve unloaded everything.</source>
+        <source>My back is empty. I've unloaded everything.</source>
         <translation>Na bodlinách nic. Všechno je složené.</translation>
     </message>
     <message>
@@ -4940,11 +5028,11 @@
         <translation>Není kam spěchat. Nejlepší jablka zrají pozdě.</translation>
     </message>
     <message>
-        <source>So that isn&apos;t a word. A pity, it sounded nice.</source>
+        <source>So that isn't a word. A pity, it sounded nice.</source>
         <translation>Tak to slovo není. Škoda, znělo hezky.</translation>
     </message>
     <message>
-        <source>I&apos;ll curl up for a moment.</source>
+        <source>I'll curl up for a moment.</source>
         <translation>Na chvilku se stočím do klubíčka.</translation>
     </message>
     <message>
@@ -4952,7 +5040,7 @@
         <translation>Nějak divně to šustilo.</translation>
     </message>
     <message>
-        <source>It counts? I&apos;ll remember it for the winter.</source>
+        <source>It counts? I'll remember it for the winter.</source>
         <translation>Ono platí? Schovám si ho na zimu.</translation>
     </message>
     <message>
@@ -4964,7 +5052,7 @@
         <translation>Děkuju všem. Dostanu jablíčko?</translation>
     </message>
     <message>
-        <source>There&apos;s room for both of us in the leaves.</source>
+        <source>There's room for both of us in the leaves.</source>
         <translation>V listí je místa dost pro všechny.</translation>
     </message>
     <message>
@@ -4972,7 +5060,7 @@
         <translation>Hezká procházka abecedou.</translation>
     </message>
     <message>
-        <source>Well done. I&apos;ll sleep on it.</source>
+        <source>Well done. I'll sleep on it.</source>
         <translation>Výborně. Zaspím to.</translation>
     </message>
     <message>
@@ -4980,7 +5068,7 @@
         <translation>A liška je z nory venku.</translation>
     </message>
     <message>
-        <source>I&apos;ve been holding that back for a while.</source>
+        <source>I've been holding that back for a while.</source>
         <translation>Chvíli jsem si to šetřila.</translation>
     </message>
     <message>
@@ -4992,11 +5080,11 @@
         <translation>{Word}! {letters}, a všechna moje.</translation>
     </message>
     <message>
-        <source>Sly! I didn&apos;t smell a thing.</source>
+        <source>Sly! I didn't smell a thing.</source>
         <translation>Mazané! Nic jsem nevyčenichala.</translation>
     </message>
     <message>
-        <source>Everybody is waiting for the same card, aren&apos;t they?</source>
+        <source>Everybody is waiting for the same card, aren't they?</source>
         <translation>Všichni čekáme na stejnou kartu, viď?</translation>
     </message>
     <message>
@@ -5040,7 +5128,7 @@
         <translation>Hú! Poslední stránka.</translation>
     </message>
     <message>
-        <source>All in order. That&apos;s how I like it.</source>
+        <source>All in order. That's how I like it.</source>
         <translation>Všechno v pořádku. Tak to mám ráda.</translation>
     </message>
     <message>
@@ -5056,7 +5144,7 @@
         <translation>Krásně složené. Tleskám.</translation>
     </message>
     <message>
-        <source>A long chapter. I don&apos;t mind at all.</source>
+        <source>A long chapter. I don't mind at all.</source>
         <translation>Dlouhá kapitola. Mně to nevadí.</translation>
     </message>
     <message>
@@ -5068,11 +5156,11 @@
         <translation>I sově někdy ujede brk.</translation>
     </message>
     <message>
-        <source>I couldn&apos;t recall having read it.</source>
+        <source>I couldn't recall having read it.</source>
         <translation>Nevzpomínám si, že bych ho četla.</translation>
     </message>
     <message>
-        <source>So it is a word. I&apos;ll write it in the margin.</source>
+        <source>So it is a word. I'll write it in the margin.</source>
         <translation>Tak to slovo je. Připíšu si ho na okraj.</translation>
     </message>
     <message>
@@ -5977,7 +6065,7 @@
         <translation>Hop, hop, hop, hop, hop a hop. Qwirkle!</translation>
     </message>
     <message>
-        <source>{points}! I didn&apos;t know I could do that.</source>
+        <source>{points}! I didn't know I could do that.</source>
         <translation>{points}! Ani jsem nevěděl, že to umím.</translation>
     </message>
     <message>
@@ -5989,7 +6077,7 @@
         <translation>Nové kameny, nové štěstí.</translation>
     </message>
     <message>
-        <source>I&apos;ll dig in the bag a little.</source>
+        <source>I'll dig in the bag a little.</source>
         <translation>Trochu si v pytlíku zahrabu.</translation>
     </message>
     <message>
@@ -5997,7 +6085,7 @@
         <translation>Páni, všech šest! Ukážeš mi to?</translation>
     </message>
     <message>
-        <source>A qwirkle! I&apos;m hopping for joy with you.</source>
+        <source>A qwirkle! I'm hopping for joy with you.</source>
         <translation>Qwirkle! Skáču radostí taky.</translation>
     </message>
     <message>
@@ -6009,7 +6097,7 @@
         <translation>Mrkev pro všechny!</translation>
     </message>
     <message>
-        <source>First together. That&apos;s the best place.</source>
+        <source>First together. That's the best place.</source>
         <translation>První, a ne sám. To je to nejlepší místo.</translation>
     </message>
     <message>
@@ -6017,7 +6105,7 @@
         <translation>To byla pěkná honička.</translation>
     </message>
     <message>
-        <source>Next time I&apos;ll eat more carrots first.</source>
+        <source>Next time I'll eat more carrots first.</source>
         <translation>Příště si předtím dám víc mrkve.</translation>
     </message>
     <message>
@@ -6037,15 +6125,15 @@
         <translation>Tohle jsem našel pod listím.</translation>
     </message>
     <message>
-        <source>I&apos;ll rustle in the bag for a while.</source>
+        <source>I'll rustle in the bag for a while.</source>
         <translation>Chvilku si zašustím v pytlíku.</translation>
     </message>
     <message>
-        <source>These didn&apos;t suit me. I&apos;ll try others.</source>
+        <source>These didn't suit me. I'll try others.</source>
         <translation>Tyhle mi neseděly. Zkusím jiné.</translation>
     </message>
     <message>
-        <source>What a row! I&apos;d like to walk along it.</source>
+        <source>What a row! I'd like to walk along it.</source>
         <translation>To je řada! Hned bych se po ní prošel.</translation>
     </message>
     <message>
@@ -6053,7 +6141,7 @@
         <translation>Qwirkle! Všechny bodliny se mi postavily.</translation>
     </message>
     <message>
-        <source>Step by step, and suddenly I&apos;m there.</source>
+        <source>Step by step, and suddenly I'm there.</source>
         <translation>Krok za krokem, a najednou jsem v cíli.</translation>
     </message>
     <message>
@@ -6069,7 +6157,7 @@
         <translation>Dobrá práce. Byla to hezká procházka.</translation>
     </message>
     <message>
-        <source>I&apos;ll curl up and think it over.</source>
+        <source>I'll curl up and think it over.</source>
         <translation>Stočím se do klubíčka a popřemýšlím.</translation>
     </message>
     <message>
@@ -6093,7 +6181,7 @@
         <translation>Liška ví, kdy změnit noru.</translation>
     </message>
     <message>
-        <source>Let&apos;s see what is hiding in the bag.</source>
+        <source>Let's see what is hiding in the bag.</source>
         <translation>Podívám se, co se v pytlíku schovává.</translation>
     </message>
     <message>
@@ -6121,7 +6209,7 @@
         <translation>Chytrá hra. Dobře jsem se dívala.</translation>
     </message>
     <message>
-        <source>I&apos;ll remember that trick.</source>
+        <source>I'll remember that trick.</source>
         <translation>Ten trik si zapamatuju.</translation>
     </message>
     <message>
@@ -6161,7 +6249,7 @@
         <translation>Hú! Kameny se dají číst jako knížky.</translation>
     </message>
     <message>
-        <source>A pleasant evening&apos;s counting.</source>
+        <source>A pleasant evening's counting.</source>
         <translation>Příjemné večerní počty.</translation>
     </message>
     <message>
@@ -6974,9 +7062,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n&#xa0;karta</numerusform>
-            <numerusform>odešly %n&#xa0;karty</numerusform>
-            <numerusform>odešlo %n&#xa0;karet</numerusform>
+            <numerusform>odešla %n karta</numerusform>
+            <numerusform>odešly %n karty</numerusform>
+            <numerusform>odešlo %n karet</numerusform>
         </translation>
     </message>
 </context>
@@ -8331,7 +8419,7 @@
         <translation>Hop, a celá ruka je pryč!</translation>
     </message>
     <message>
-        <source>{points}! I didn&apos;t know I knew such a word.</source>
+        <source>{points}! I didn't know I knew such a word.</source>
         <translation>{points}! Ani nevím, kde jsem to slovo vzal.</translation>
     </message>
     <message>
@@ -8339,7 +8427,7 @@
         <translation>Koukejte, kam až to skočilo!</translation>
     </message>
     <message>
-        <source>These letters won&apos;t rhyme with carrot.</source>
+        <source>These letters won't rhyme with carrot.</source>
         <translation>Z těchhle písmen mrkev nesložím.</translation>
     </message>
     <message>
@@ -8359,7 +8447,7 @@
         <translation>Páni! Naučíš mě to slovo?</translation>
     </message>
     <message>
-        <source>That was a jump! I&apos;m clapping my ears.</source>
+        <source>That was a jump! I'm clapping my ears.</source>
         <translation>To byl skok! Tleskám ušima.</translation>
     </message>
     <message>
@@ -8371,7 +8459,7 @@
         <translation>Mrkev pro všechny!</translation>
     </message>
     <message>
-        <source>First together. That&apos;s the best place.</source>
+        <source>First together. That's the best place.</source>
         <translation>Společně první, to je nejlepší místo.</translation>
     </message>
     <message>
@@ -8379,7 +8467,7 @@
         <translation>To byla pěkná honička.</translation>
     </message>
     <message>
-        <source>Next time I&apos;ll eat a dictionary for breakfast.</source>
+        <source>Next time I'll eat a dictionary for breakfast.</source>
         <translation>Příště si dám ke snídani slovník.</translation>
     </message>
     <message>
@@ -8399,7 +8487,7 @@
         <translation>Pomalu, ale skládá se to.</translation>
     </message>
     <message>
-        <source>I&apos;ll rake up other letters.</source>
+        <source>I'll rake up other letters.</source>
         <translation>Nahrabu si jiná písmena.</translation>
     </message>
     <message>
@@ -8419,7 +8507,7 @@
         <translation>To by se mi na záda nevešlo.</translation>
     </message>
     <message>
-        <source>Well laid! I&apos;m rolling with joy.</source>
+        <source>Well laid! I'm rolling with joy.</source>
         <translation>Krásně položené! Válím se radostí.</translation>
     </message>
     <message>
@@ -8435,11 +8523,11 @@
         <translation>Pod jeden list se vejdeme oba.</translation>
     </message>
     <message>
-        <source>Nicely played. I&apos;ll sleep on it all winter.</source>
+        <source>Nicely played. I'll sleep on it all winter.</source>
         <translation>Pěkná hra. Celou zimu o ní budu přemýšlet.</translation>
     </message>
     <message>
-        <source>I&apos;m not even curling up about it.</source>
+        <source>I'm not even curling up about it.</source>
         <translation>Ani se kvůli tomu nestočím do klubíčka.</translation>
     </message>
     <message>
@@ -8463,11 +8551,11 @@
         <translation>Liška ví, kdy vyměnit noru.</translation>
     </message>
     <message>
-        <source>Let&apos;s see what the pile is hiding.</source>
+        <source>Let's see what the pile is hiding.</source>
         <translation>Podíváme se, co balíček schovává.</translation>
     </message>
     <message>
-        <source>Sly! I&apos;ll remember that card.</source>
+        <source>Sly! I'll remember that card.</source>
         <translation>Mazané! Tu kartu si zapamatuju.</translation>
     </message>
     <message>
@@ -8499,7 +8587,7 @@
         <translation>Chytrá hra. Dobře jsem se dívala.</translation>
     </message>
     <message>
-        <source>I&apos;ll borrow that trick.</source>
+        <source>I'll borrow that trick.</source>
         <translation>Ten kousek si od tebe půjčím.</translation>
     </message>
     <message>
@@ -8543,7 +8631,7 @@
         <translation>Krásně provedené, do posledního písmene.</translation>
     </message>
     <message>
-        <source>Hoo! A pleasant evening&apos;s reading.</source>
+        <source>Hoo! A pleasant evening's reading.</source>
         <translation>Hú! Příjemné večerní čtení.</translation>
     </message>
     <message>
@@ -9001,7 +9089,7 @@
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
     <message>
-        <source>Others&apos; turns</source>
+        <source>Others' turns</source>
         <translation>Tahy ostatních</translation>
     </message>
     <message>
@@ -9110,7 +9198,11 @@
         <source>Write without háčky and čárky</source>
         <translation>Psát bez háčků a čárek</translation>
     </message>
-</context>
+<message>
+        <source>Ctrl+H</source>
+        <translation>Ctrl+H</translation>
+    </message>
+    </context>
 <context>
     <name>SmallBoard</name>
     <message>
@@ -9979,7 +10071,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household&apos;s own list.</source>
+        <source>Words you accept count and go to this household's own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>

@@ -39,6 +39,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hints</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The dictionary lacks %n words</source>
         <translation>
             <numerusform>The dictionary lacks %n word</numerusform>

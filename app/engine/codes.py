@@ -21,7 +21,7 @@ KINDS = 12
 """Of games and ways to deal them; one is never given to another."""
 ROOM = BASE ** (LONGEST - 1) // (SEEDS * KINDS)
 """So many different agreements fit into the longest code."""
-_GROUPS = {9: (3, 3, 3), 10: (3, 3, 4), 11: (4, 4, 3), 12: (4, 4, 4)}
+_GROUPS = {9: (3, 3, 3), 10: (3, 3, 4), 11: (4, 4, 3), 12: (4, 4, 4), 16: (4, 4, 4, 4)}
 _IGNORED = " -–—.\N{NO-BREAK SPACE}\t\r\n"
 
 

@@ -40,6 +40,9 @@ class Game(NamedTuple):
         its language is that of the game. None where words do not matter: there is no judge then.
     form: how its deals are told by codes, None where they cannot. seal: of turns, a number below `Form.seals`
         that tells one first round from another; None before it is dealt.
+    written: a text that stands for a deal in place of a code, where the options say all of it (empty where
+        they are too many for one); None where the deal goes by its seed.
+    read_written: the options that such a text stands for, None where it is none.
     earlier: options and score that an entry of `storage.results` tells, of a game played before whole games
         were kept; None where it makes no sense.
     """
@@ -53,6 +56,8 @@ class Game(NamedTuple):
     study: Callable[[Any], Study] | None = None
     form: Form | None = None
     seal: Callable[[Sequence[Turn]], int | None] = lambda turns: 0
+    written: Callable[[Mapping[str, Any]], str | None] = lambda options: None
+    read_written: Callable[[str], dict[str, Any] | None] = lambda text: None
     earlier: Callable[[Mapping[str, Any]], tuple[dict[str, Any], int] | None] = lambda entry: None
 
     def policy_of(self, given: Mapping[str, Any], seats: Sequence[Seat]) -> str | None:
@@ -85,7 +90,7 @@ class CatalogueEntry(NamedTuple):
 @cache
 def _boggle() -> Game:
     from app.games.boggle.baselines import BASELINES
-    from app.games.boggle.model import FORM, seal
+    from app.games.boggle.model import FORM, read_written, seal, written
     from app.games.boggle.opponent import BoggleOpponent, mildest
     from app.games.boggle.referee import BoggleReferee
     from app.games.boggle.rules import BoggleRules
@@ -107,6 +112,8 @@ def _boggle() -> Game:
         policy=lambda options: "boggle",
         form=FORM,
         seal=seal,
+        written=written,
+        read_written=read_written,
         study=study,
     )
 

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from app.tabletop.context import SeatLook
 
 
+CHILDHOOD = 10
+"""Up to so many years somebody is a child at a table."""
+
+
 def seat_of(person: Profile) -> Seat:
     """A person of the household at a table; the colour goes along into copies for other computers."""
     from app.engine.rules import Seat
@@ -78,4 +82,5 @@ class SeatLooks:
         if not seat.is_person:
             return SeatLook(name, f"level:{seat.level or 1}", is_person=False, level=seat.level)
         mark, colour = self._people[index]
-        return SeatLook(name, mark, colour)
+        is_child = seat.age is not None and seat.age <= CHILDHOOD
+        return SeatLook(name, mark, colour, is_child=is_child)

@@ -23,6 +23,7 @@ from app.tabletop.panel.presenter import Drafted, PanelPresenter
 from app.tabletop.past.looking import LookBack
 from app.tabletop.past.moves import MoveLine
 from app.tabletop.people.end import Outcome
+from app.tabletop.people.sayings import Occasion, Remark
 from app.tabletop.people.seats import SeatState
 from app.tabletop.sheet.tally import LineCount
 from app.tabletop.turn.course import Script
@@ -100,8 +101,8 @@ class LetterScreen(SheetScreen):
         rows = [Outcome(seat, ()) for seat in range(len(self.seen.scores))]
         self.end.show_result(self.seen.scores, [0], (), rows)
 
-    def remark(self, history: Sequence[Any]) -> tuple[int, str] | None:
-        return 1, f"{len(history)} made"
+    def remark(self, history: Sequence[Any]) -> Remark | None:
+        return Remark(1, Occasion.HELLO)
 
 
 Sit: TypeAlias = Callable[..., LetterScreen]

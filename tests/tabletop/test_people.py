@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import Enum
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
@@ -14,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from app.tabletop.context import SeatLook
 from app.tabletop.people.end import EndSheet, Outcome
-from app.tabletop.people.sayings import Lines, say
 from app.tabletop.people.seats import SeatsPanel, SeatState
 from app.tabletop.people.signs import signs
 from app.tabletop.people.talk import Talk, left_of
@@ -40,31 +38,11 @@ def table(qtbot: QtBot) -> Iterator[QWidget]:
     yield made
 
 
-class Mood(Enum):
-    GLAD = "glad"
-    SAD = "sad"
-
-
-ANIMALS: tuple[Lines[Mood], ...] = (
-    {Mood.GLAD: ("Hop, {points}!", "Hop hop!"), Mood.SAD: ("Oh.",)},
-    *({Mood.GLAD: ("Hoo!",), Mood.SAD: ("Hmm.", "Well.")},) * 4,
-)
-
-
 def test_no_two_players_have_the_same_mark() -> None:
     for colour in ("red", "blue", "green", "slate"):
         made = signs([SeatLook("Žofie", "Ž", colour), *FOXES, OWL])
         assert len({sign.ink.name() for sign in made}) == 4
         assert len({(sign.face, sign.number) for sign in made}) == 4, "colour is never alone"
-
-
-def test_the_same_moment_has_the_same_line_and_others_follow_each_other() -> None:
-    def said(level: int, moment: int) -> str:
-        return say("None", ANIMALS, level, (Mood.GLAD, Mood.SAD), moment, points="3 points")
-
-    assert [said(1, moment) for moment in range(4)] == ["Hop, 3 points!", "Oh.", "Hop hop!", "Oh."]
-    assert said(1, 0) == said(1, 4)
-    assert said(9, 1) == "Hmm." and said(0, 0) == said(1, 0), "a level that no animal has"
 
 
 def test_rows_of_players_are_heard_and_losing_points_is_no_plus(keep: Keep) -> None:

@@ -19,7 +19,7 @@ from app.engine.rules import TABLE
 from app.engine.seeds import seed_of
 from app.engine.turn import Turn
 from app.games.boggle import board
-from app.games.boggle.dice import Fall
+from app.games.boggle.dice import DEFAULT_SET, Fall, given
 from app.lexicon import czech
 
 SEATS = (1, 12)
@@ -76,6 +76,8 @@ class BoggleRefusal(StrEnum):
     NO_SUCH_WORD = "no_such_word"
     """A vote about a word that nobody handed in or that needs no vote."""
     NOT_A_PERSON = "not_a_person"
+    NO_HINTS = "no_hints"
+    """Hints were not agreed on."""
 
 
 @dataclass(frozen=True)
@@ -89,6 +91,9 @@ class Options(Plain):
     entry: how people write: on ``screen`` (one person), on ``paper``, in ``turns`` behind a curtain.
     board: good shakes on, unseen, until there is enough to find; any takes what falls; easy, rich and hard
         are wanted boards. rare: with, without or any number of rare letters.
+    hints: whether who writes on the screen may be told of a word. found: whether they see how many of the
+        common words they have.
+    dice: the set; or the letters of boards that are given, sixteen for each round.
     """
 
     rounds: int = 3
@@ -101,6 +106,8 @@ class Options(Plain):
     dice: str = "cs1"
     board: str = "good"
     rare: str = "any"
+    hints: Annotated[str, BRIEF] = "no"
+    found: Annotated[str, BRIEF] = "no"
 
     CHOICES: ClassVar[Mapping[str, Sequence[int | str]]] = {
         "rounds": range(1, 100),
@@ -112,6 +119,8 @@ class Options(Plain):
         "entry": ("screen", "paper", "turns"),
         "board": ("good", "any", "easy", "rich", "hard"),
         "rare": ("any", "with", "without"),
+        "hints": ("no", "yes"),
+        "found": ("no", "yes"),
     }
 
     @property
@@ -123,6 +132,34 @@ class Options(Plain):
     def folds(self) -> bool:
         """Whether letters are compared without diacritics (RULES BG7)."""
         return self.fold == "yes"
+
+    def laid(self, number: int) -> str:
+        """The letters of the board that is given for a round, from 1; empty where it is shaken."""
+        boards = given(self.dice)
+        return boards[number - 1] if boards else ""
+
+    def dice_in(self, number: int) -> str:
+        """Which dice lie there in a round, as `dice.sides` takes it."""
+        return self.laid(number) or self.dice
+
+
+def written(options: Mapping[str, Any]) -> str | None:
+    """The code of a board that is given: its letters; of several, none; None where the box is shaken."""
+    dice = str(options.get("dice", DEFAULT_SET))
+    boards = given(dice)
+    if not boards:
+        return None
+    return dice if len(boards) == 1 else ""
+
+
+def read_written(text: str) -> dict[str, Any] | None:
+    """What is agreed where the letters of a board were typed; None where the text is none.
+
+    Blanks, dashes and commas between the letters do not count."""
+    letters = czech.upper(czech.normalise("".join(sign for sign in text if sign not in " -–,.\t\r\n\xa0")))
+    if len(letters) != board.CELLS or not czech.is_czech(czech.normalise(letters)):
+        return None
+    return {"dice": letters, "rounds": 1, "target": 0}
 
 
 FORM = Form(
@@ -177,6 +214,12 @@ class Done(_Timed):
     """A seat will write no more in this stretch."""
 
     type: ClassVar[str] = "done"
+
+
+class Hint(_Timed):
+    """A person who writes wants to know a little more of a word."""
+
+    type: ClassVar[str] = "hint"
 
 
 class TimeUp(_Timed):
@@ -248,7 +291,7 @@ class Vote(Plain):
     type: ClassVar[str] = "vote"
 
 
-Move: TypeAlias = Shake | Start | WriteWord | Done | TimeUp | Pause | Resume | HandIn | Vote | Close
+Move: TypeAlias = Shake | Start | WriteWord | Hint | Done | TimeUp | Pause | Resume | HandIn | Vote | Close
 
 move_from_json: Callable[[Mapping[str, Any]], Move] = moves(*get_args(Move))
 
@@ -287,11 +330,25 @@ class ScoredWord(Plain):
 
 
 @dataclass(frozen=True)
+class Hinted(Plain):
+    """What a seat was told of a word so far.
+
+    step: 1 where it begins, 2 its length too, 3 the word; 0: no word is left to tell of.
+    """
+
+    step: int
+    cell: int | None = None
+    letters: int | None = None
+    word: str | None = None
+
+
+@dataclass(frozen=True)
 class Round(Plain):
     """A round whose lists are open.
 
     lists and scores: one a seat. solution: every word of the word list on the board that a program
-    may show (nothing doubtful), in no particular order. accepted: words taken by vote.
+    may show (nothing doubtful), in no particular order. accepted: words taken by vote. hints: how many each
+    seat was given, empty where they were not agreed on.
     """
 
     number: int
@@ -302,6 +359,7 @@ class Round(Plain):
     scores: tuple[int, ...]
     solution: tuple[str, ...]
     accepted: tuple[str, ...] = ()
+    hints: Annotated[tuple[int, ...], BRIEF] = ()
 
 
 @dataclass(frozen=True)
@@ -316,6 +374,8 @@ class Observation(Plain):
     votes: word → yes votes and no votes of seats. review: the round whose lists are open, else None.
     past: closed rounds. totals: points of closed rounds.
     last: whether the open round ends the game as things stand (RULES BG9), or has ended it.
+    hinted: what the seat was told of a word last. found: how many of the common words it has, and how many
+        there are, where that is told.
     """
 
     seat: int | None
@@ -342,6 +402,20 @@ class Observation(Plain):
     totals: tuple[int, ...]
     deciders: tuple[int, ...]
     last: bool = False
+    hinted: Annotated[Hinted | None, BRIEF] = None
+    found: Annotated[tuple[int, int] | None, BRIEF] = None
+
+    @property
+    def may_hint(self) -> bool:
+        """Whether the seat may be told of a word now."""
+        return (
+            self.options.hints == "yes"
+            and self.phase is Phase.PLAY
+            and self.running
+            and self.options.entry != "paper"
+            and self.seat in self.people
+            and self.seat in self.writing
+        )
 
     @property
     def writing(self) -> tuple[int, ...]:
@@ -369,6 +443,10 @@ def check(seen: Observation, move: Move) -> Move:
         return _check_word(seen, move)
     elif isinstance(move, Done):
         _check_writing(seen, move.at)
+    elif isinstance(move, Hint):
+        _check_writing(seen, move.at)
+        _need(seen.seat in seen.people, BoggleRefusal.NOT_A_PERSON)
+        _need(seen.may_hint, BoggleRefusal.NO_HINTS)
     elif isinstance(move, HandIn):
         _need(seen.phase is Phase.LISTS, Refusal.NOT_NOW, phase=seen.phase)
         _need(seen.seat in seen.waiting, Refusal.NOT_YOUR_DECISION)

@@ -51,6 +51,16 @@ class BoggleReferee:
         found = self._sure(grid, fold=fold, min_len=min_len)
         return [word for number, word in found if rank(number) <= COMMON_RANK]
 
+    def easiest(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
+        """The same without vulgar words, the commonest form first."""
+        lexicon = self._judge.lexicon
+        known = [
+            (lexicon.form_rank(number), word)
+            for number, word in self._sure(grid, fold=fold, min_len=min_len)
+            if lexicon.rank(number) <= COMMON_RANK and not lexicon.vulgar(number)
+        ]
+        return [word for _, word in sorted(known)]
+
     def coarse(self, grid: Sequence[str]) -> list[str]:
         """The vulgar words on the board."""
         vulgar = self._judge.lexicon.vulgar

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Protocol, TypedDict
 
 from app.engine import reading
@@ -17,13 +18,15 @@ from app.engine.asking import Window, majority
 from app.engine.chance import Chance
 from app.engine.errors import BadOption, DamagedRecord
 from app.engine.rules import TABLE, Clock, ClockEvent, Json, Result, Rules, Seat, State
-from app.games.boggle import board, scoring, shake
-from app.games.boggle.dice import DICE
+from app.games.boggle import board, dice, scoring, shake
+from app.games.boggle.dice import DEFAULT_SET
+from app.games.boggle.helps import Helps
 from app.games.boggle.model import (
     SEATS,
     Close,
     Done,
     HandIn,
+    Hint,
     ListedWord,
     Move,
     Observation,
@@ -70,6 +73,9 @@ class Referee(Protocol):
     def solve_common(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
         """Those of them that most people know; what boards are chosen by."""
 
+    def easiest(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
+        """The same without vulgar words, the commonest first; what hints are about."""
+
 
 class _Agreed(TypedDict):
     """What was agreed about the words that lie on a board."""
@@ -89,7 +95,12 @@ class BoggleRules(Rules[Move, Observation]):
         self.referee = referee
 
     def options(self, given: Mapping[str, Any], seats: Sequence[Seat]) -> Json:
-        values = reading.choices(given, {**Options.CHOICES, "dice": tuple(DICE)})
+        asked = dict(given)
+        values = _dice(asked.pop("dice", DEFAULT_SET))
+        values |= reading.choices(asked, Options.CHOICES)
+        boards = len(dice.given(values["dice"]))
+        if boards and (values["rounds"] > boards or values.get("target")):
+            raise BadOption("rounds", values["rounds"], f"{boards} boards are given")
         people = sum(seat.is_person for seat in seats)
         if values.setdefault("entry", "turns" if people > 1 else "screen") == "screen" and people > 1:
             raise BadOption("entry", "screen", "several people need paper or turns")
@@ -143,6 +154,7 @@ class BoggleState(State[Move, Observation]):
         """Who hands in a list."""
         self._lists: list[list[ScoredWord]] = [[] for _ in range(count)]
         self._solution: tuple[str, ...] = ()
+        self._helps = Helps(self._options, count)
         self._votes: dict[str, Window[bool]] = {}
         self._ruled: dict[str, tuple[WordVerdict, str | None]] = {}
         self._at = 0
@@ -181,7 +193,8 @@ class BoggleState(State[Move, Observation]):
         return Clock(len(self._past) * 100 + self._period, self._options.limit, self._at, self._running)
 
     def slow_move(self) -> tuple[int | None, Move] | None:
-        wanted = self._phase is Phase.SHAKE and self._options.board != "any"
+        searched = self._options.board != "any" and not self._options.laid(len(self._past) + 1)
+        wanted = self._phase is Phase.SHAKE and searched
         return (self._shaker, Shake()) if wanted else None
 
     def patient(self, move: Move) -> bool:
@@ -216,8 +229,11 @@ class BoggleState(State[Move, Observation]):
         kind = move["type"]
         if kind == Shake.type and not self._sees_grid(viewer):
             return move, {}
-        if kind == WriteWord.type and seat != viewer:
-            return {"type": kind, "verdict": move["verdict"]}, outcome
+        if kind == WriteWord.type:
+            shown = {name: value for name, value in outcome.items() if name != "facts"}
+            return ({"type": kind, "verdict": move["verdict"]} if seat != viewer else move), shown
+        if kind == Hint.type:
+            return move, {}  # what may be known of the word stands in the observation
         if self._phase is not Phase.LISTS:
             return move, outcome
         if kind == TimeUp.type:
@@ -285,7 +301,15 @@ class BoggleState(State[Move, Observation]):
 
     def resolve(self, seat: int | None, move: Move, chance: Chance) -> Json:
         if isinstance(move, Shake):
-            return shake.shaken(self._options, self._referee, chance).to_json()
+            fallen = shake.shaken(self._options, self._referee, chance, len(self._past) + 1)
+            common = self._helps.on_board(fallen.grid, self._referee)
+            return replace(fallen, common=common).to_json()
+        if isinstance(move, WriteWord):
+            return self._helps.of_word(move.word, self._judge)
+        if isinstance(move, Hint):
+            assert seat is not None
+            written = {entry.word for entry in self._lists[seat]}
+            return self._helps.of_hint(seat, written, self._judge, chance)
         if isinstance(move, TimeUp) and self._is_last_stretch and self._judge is not None:
             facts = {"solution": self._judge.solve(self._grid, **self._agreed_words)}
             banned = self._judge.struck_off(self._grid, **self._agreed_words)
@@ -327,8 +351,9 @@ class BoggleState(State[Move, Observation]):
     def apply(self, seat: int | None, move: Move, facts: Mapping[str, Any]) -> Json:
         if isinstance(move, Shake):
             shaken = shake.ShakenDice.from_json(facts)
-            shaken.check(self._options)
+            shaken.check(self._options, len(self._past) + 1)
             self._grid, self._turned = shaken.grid, shaken.turns
+            self._helps.lie(shaken.grid, shaken.common)
             self._phase = Phase.READY
             if self._referee is not None:
                 self._judge = self._referee.of_today()
@@ -340,7 +365,12 @@ class BoggleState(State[Move, Observation]):
             self._at = max(self._at, move.at)
             self._note_ruling(move)
             self._lists[seat].append(ScoredWord(move.word, move.verdict, move.at, move.why))
+            self._helps.write(seat, move.word, common=reading.flag(facts.get("common", False)))
             return {"count": len(self._lists[seat])}
+        elif isinstance(move, Hint):
+            assert seat is not None
+            self._at = max(self._at, move.at)
+            self._helps.hint(seat, reading.text(facts["word"]) if "word" in facts else None)
         elif isinstance(move, Done):
             assert seat is not None
             self._at = max(self._at, move.at)
@@ -394,7 +424,10 @@ class BoggleState(State[Move, Observation]):
         accepted = self._accepted()
         lists, scores = scoring.settle(self._lists, accepted)
         number = len(self._past) + 1
-        return Round(number, self._shaker, self._grid, self._turned, lists, scores, self._solution, accepted)
+        hints = self._helps.asked() if self._options.hints == "yes" else ()
+        return Round(
+            number, self._shaker, self._grid, self._turned, lists, scores, self._solution, accepted, hints
+        )
 
     def _close(self) -> Json:
         played = self._open_round()
@@ -456,6 +489,8 @@ class BoggleState(State[Move, Observation]):
             totals=tuple(self._totals),
             deciders=self.deciders(),
             last=self._is_last(opened),
+            hinted=None if self._phase is Phase.OVER else self._helps.hinted(seat),
+            found=None if self._phase is Phase.OVER else self._helps.found(seat),
         )
 
     def _count(self, seat: int) -> int:
@@ -488,3 +523,13 @@ _CLOCK_MOVES: Mapping[ClockEvent, type[Pause] | type[Resume] | type[TimeUp] | ty
     ClockEvent.TIME_UP: TimeUp,
     ClockEvent.DONE: Done,
 }
+
+
+def _dice(value: object) -> dict[str, Any]:
+    """Which dice lie there; where boards are given, a round for each of them. Raises BadOption."""
+    try:
+        name = reading.text(value)
+        boards = dice.given(name)
+    except (TypeError, ValueError) as error:
+        raise BadOption("dice", value, str(error)) from error
+    return {"dice": name, "rounds": len(boards)} if boards else {"dice": name, "rounds": Options.rounds}

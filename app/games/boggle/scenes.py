@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.engine.rules import Seat
-from app.games.boggle.model import HandIn, ListedWord, Observation, Phase, Shake, Vote, WriteWord
+from app.games.boggle.model import HandIn, Hint, ListedWord, Observation, Phase, Shake, Vote, WriteWord
 from app.games.boggle.referee import BoggleReferee
 from app.games.laboratory import Scene, Stage
 from app.lexicon.judge import Judge
@@ -70,6 +70,14 @@ def _typing(stage: Stage) -> None:
     observation = _shake(stage, controller)
     _write(stage, controller, 8)
     stage.spell(_good_words(stage, observation)[8])
+
+
+def _hints(stage: Stage) -> None:
+    controller = _play(stage, [stage.person(0), FOX], hints="yes", found="yes")
+    _shake(stage, controller)
+    _write(stage, controller, 5)
+    for _ in range(2):
+        controller.submit(Hint(controller.clock.now()))
 
 
 def _non_word(observation: Observation) -> str:
@@ -139,6 +147,7 @@ SCENES: Mapping[str, Scene] = {
     "shaking": _shaking,
     "playing": _playing,
     "typing": _typing,
+    "hints": _hints,
     "paused": _paused,
     "saving-fails": _saving_fails,
     "curtain": _curtain,

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import Annotated, Protocol
 
 from app.engine.chance import Chance
-from app.engine.plain import Natural, Plain, Within
+from app.engine.plain import BRIEF, Natural, Plain, Within
 from app.games.boggle.board import CELLS
-from app.games.boggle.dice import DICE
+from app.games.boggle.dice import DICE, sides
 from app.games.boggle.model import Options
 from app.games.boggle.wanted import wanted
 
@@ -48,10 +48,12 @@ class ShakenDice(Plain):
     turns: tuple[Natural, ...]
     shake: Annotated[int, Within(1)] = 1
     """Older records do not tell."""
+    common: Annotated[Natural | None, BRIEF] = None
+    """How many common words lie there, where people are told."""
 
-    def check(self, options: Options) -> None:
-        """Raises ValueError unless the dice of the game can lie so (RULES BG1)."""
-        dice = DICE[options.dice]
+    def check(self, options: Options, number: int = 1) -> None:
+        """Raises ValueError unless the dice of the game can lie so in that round (RULES BG1)."""
+        dice = sides(options.dice_in(number))
         if len(self.turns) != CELLS or sorted(self.dice) != list(range(CELLS)):
             raise ValueError("every die lies on the board once")
         if any(face not in range(len(dice[die])) for die, face in zip(self.dice, self.faces, strict=True)):
@@ -60,10 +62,16 @@ class ShakenDice(Plain):
             raise ValueError("a die has four directions")
         if self.grid != tuple(dice[die][face] for die, face in zip(self.dice, self.faces, strict=True)):
             raise ValueError("the dice show other letters")
+        if self.grid != tuple(options.laid(number) or self.grid):
+            raise ValueError("another board is given")
 
 
-def shaken(options: Options, solver: BoardSolver | None, chance: Chance) -> ShakenDice:
-    """The box after a shake: any board, or one as wanted (RULES BG2)."""
+def shaken(options: Options, solver: BoardSolver | None, chance: Chance, number: int = 1) -> ShakenDice:
+    """The box after a shake: any board, or one as wanted, or the one given for that round (RULES BG2)."""
+    letters = options.laid(number)
+    if letters:
+        turned = tuple(chance.below(4) for _ in range(CELLS))
+        return ShakenDice(tuple(letters), tuple(range(CELLS)), (0,) * CELLS, turned)
     if options.board == "good" and solver is not None:
         return _shaken_on(options, solver, chance)
     dice = DICE[options.dice]

@@ -23,6 +23,7 @@ from app.tabletop.past.looking import LookBack
 from app.tabletop.past.moves import MovesView
 from app.tabletop.people.end import EndSheet
 from app.tabletop.people.ending import EndPart, Remarks
+from app.tabletop.people.sayings import Remark
 from app.tabletop.people.talk import Talk, left_of
 from app.tabletop.turn.course import SkippingClicks
 from app.tabletop.turn.part import Part
@@ -47,7 +48,11 @@ class SheetParts:
 
 
 class SheetScreen(TurnScreen):
-    """A `TurnScreen` with the parts of such a table. The game says what it is about."""
+    """A `TurnScreen` with the parts of such a table. The game says what it is about.
+
+    prose: the package with what animals say in this game alone, empty for nothing."""
+
+    prose = ""
 
     def __init__(self, context: ViewContext, parts: SheetParts, parent: QWidget | None = None) -> None:
         super().__init__(context, parts.table, parts.show, parent)
@@ -65,7 +70,8 @@ class SheetScreen(TurnScreen):
         self.end.offer(context.afterwards)
         self.tools = Tools(context, lambda: self.hand.on_turn and self.adviser.offers(), self)
         self.undoing = UndoController(self.hand, table, self.tools, self.adviser.recorded)
-        remarks = Remarks(self.talk, lambda: bool(self.hand.draft.placed), self.remark)
+        levels = [look.level for look in context.seats]
+        remarks = Remarks(self.talk, lambda: bool(self.hand.draft.placed), self.remark, levels, self.prose)
         self.course.turn_shown.connect(remarks.comment)
         self.course.taken.connect(self.desk.take_root)
         self.join(
@@ -140,8 +146,8 @@ class SheetScreen(TurnScreen):
         """Write the winner's sheet, `end`."""
         raise NotImplementedError
 
-    def remark(self, history: Sequence[Any]) -> tuple[int, str] | None:
-        """What a seat has to say to the last of these turns."""
+    def remark(self, history: Sequence[Any]) -> Remark | None:
+        """Who has something to say to the last of these turns, and what about."""
         return None
 
     def aids(self) -> Sequence[Aid]:

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.people.end import EndSheet
+from app.tabletop.people.sayings import Remark, Voices
 from app.tabletop.people.talk import Talk
 from app.tabletop.turn.part import Part, ViewState, Wish
 from app.widgets.sounds import Sound, Sounds
@@ -50,17 +51,23 @@ class Remarks(Part):
         self,
         talk: Talk,
         laid: Callable[[], bool],
-        remark: Callable[[Sequence[Any]], tuple[int, str] | None],
+        remark: Callable[[Sequence[Any]], Remark | None],
+        levels: Sequence[float | None],
+        prose: str,
     ) -> None:
-        """laid: whether pieces of a draft lie there. remark: what a seat says to the last of these turns."""
+        """laid: whether pieces of a draft lie there. remark: who has what to say to the last of these turns.
+        levels: of the seats. prose: the package with the game's own lines."""
         super().__init__(talk)
         self._talk, self._laid, self._remark = talk, laid, remark
+        self._levels, self._voices = levels, Voices(prose)
 
     def comment(self, observation: Any, left: int) -> None:
         """A turn has been shown; so many that made this observation are still to come."""
-        said = self._remark(observation.history[: len(observation.history) - left])
+        history = observation.history[: len(observation.history) - left]
+        said = self._remark(history)
         if said is not None:
-            self._talk.say(*said)
+            level, moment = self._levels[said.seat] or 1, len(history) + said.seat
+            self._talk.say(said.seat, self._voices.line(level, said.about, moment, said.words))
 
     def begin(self, state: ViewState) -> None:
         """What was said has been heard by now; turns are about to be shown."""

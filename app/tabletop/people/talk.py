@@ -60,7 +60,9 @@ class Talk(QObject):
         table.installEventFilter(self)
 
     def say(self, seat: int, text: str) -> None:
-        """Show a line beside a player."""
+        """Show a line beside a player; an empty one is not said."""
+        if not text:
+            return
         self._seat = seat
         self.bubble.set_text(text)
         self._place()

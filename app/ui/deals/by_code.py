@@ -38,7 +38,11 @@ class ByCodeDialog(PaperDialog):
         self.field = TextField(accessible_name=self.tr("Code"), placeholder="KRT M7H 4XYW", serif=True)
         self.field.setMaxLength(200)
         self.told = Label("", "body", "ink2", wrap=True)
-        self.told.setText(self.tr("Type the code or paste it. Capitals and blanks do not count."))
+        self.told.setText(
+            self.tr(
+                "Type or paste the code, or the sixteen letters of a board. Capitals and blanks do not count."
+            )
+        )
         self.cancel = PaperButton(self.tr("Cancel"), "secondary")
         self.go = PaperButton(self.tr("Take this deal"), "primary")
         self.body.addWidget(self.field)

@@ -51,8 +51,12 @@ def refusal(error: CodeError) -> str:
     """Why a code cannot be played."""
     sentences = {
         CodeFault.EMPTY: translate("Codes", "Type the code or paste it."),
-        CodeFault.LETTER: translate("Codes", "No code has {detail} in it. Is it mistyped?"),
-        CodeFault.LENGTH: translate("Codes", "A code has nine to twelve letters and digits."),
+        CodeFault.LETTER: translate(
+            "Codes", "No code has {detail} in it. Is it mistyped? A board has sixteen letters."
+        ),
+        CodeFault.LENGTH: translate(
+            "Codes", "A code has nine to twelve letters and digits, a board sixteen letters."
+        ),
         CodeFault.MISTYPED: translate("Codes", "Something is mistyped: these letters do not fit together."),
         CodeFault.NEWER: translate("Codes", "Only a newer version of the program knows this code."),
         CodeFault.OLDER: translate(

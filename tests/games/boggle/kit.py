@@ -16,6 +16,7 @@ from app.games.boggle.model import (
     Close,
     Done,
     HandIn,
+    Hint,
     ListedWord,
     Observation,
     Pause,
@@ -50,6 +51,7 @@ SCENARIOS = (
         14,
     ),
     Scenario("to a target without limit", (HARE, LYNX), {"target": 12, "minutes": 0, "fold": "yes"}, 15),
+    Scenario("with hints", (ANNA, HARE), {"hints": "yes", "found": "yes", "rounds": 1}, 17),
     Scenario("one letter counts", (LYNX, BORIS), {"min_len": 1, "rounds": 1, "rare": "with"}, 16),
 )
 
@@ -86,6 +88,8 @@ def _writing(match: AnyMatch, seen: Observation, chance: Chance) -> tuple[int | 
     if chance.below(12) == 0:
         return None, Pause(at)
     seat = chance.pick(seen.deciders)
+    if match.observation_for(seat).may_hint and chance.below(4) == 0:
+        return seat, Hint(at)
     word = None
     if seen.options.entry != "paper" or seat not in seen.people:
         word = _new_word(match.observation_for(seat), chance)

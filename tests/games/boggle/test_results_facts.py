@@ -8,8 +8,10 @@ from app.games.boggle.model import Observation, Options, Phase, ScoredWord, Word
 from app.games.boggle.screen import sayings
 from app.games.boggle.screen.results import facts as results_facts
 from app.lexicon import czech
+from app.tabletop.people.sayings import prose
 from app.tabletop.rounds import standing
 from app.tabletop.rounds import texts as round_texts
+from app.widgets.controls.avatar import ANIMALS
 from app.widgets.names import listed
 from tests.games.boggle import results_data as data
 
@@ -91,24 +93,12 @@ def test_an_observation_survives_json() -> None:
 
 
 @pytest.mark.parametrize("level", range(1, 6))
-def test_every_animal_has_a_line_for_every_mood(level: int, qapp: object) -> None:
-    lines = sayings.ANIMALS[level - 1]
-    assert set(lines) == set(sayings.Mood)
-    for mood, said in lines.items():
-        assert len(said) >= 2
-        for text in said:
-            filled = text.format(word="kosa", Word="Kosa", letters="4 letters")
-            assert len(filled) <= 60, text
-            assert mood is sayings.Mood.WORD or "{" not in text
-
-
-@pytest.mark.parametrize("level", range(1, 6))
 def test_thanks_for_the_game_are_said_at_its_end_only(level: int, qapp: object) -> None:
-    lines = sayings.ANIMALS[level - 1]
-    during = [text for mood, said in lines.items() if mood is not sayings.Mood.FAREWELL for text in said]
-    assert not [text for text in during if "thank" in text.lower()]
+    animal, lines = ANIMALS[level - 1], prose(sayings.PROSE, "en")
+    during = [one for one in sayings.Mood if one is not sayings.Mood.FAREWELL]
+    assert not [text for mood in during for text in lines[mood.value, animal] if "thank" in text.lower()]
     won = data.played([data.entries(["kosa"]), data.entries(["stopka", "les"])])
-    assert "thank" in sayings.line(won, 1, level, over=True).lower()
+    assert "thank" in sayings.line([won], 1, level, over=True).lower()
 
 
 def test_columns_stand_by_points_and_equal_ones_as_they_sit() -> None:
@@ -130,8 +120,11 @@ def test_lines_fit_the_round_and_do_not_change(qapp: object) -> None:
     assert sayings.moods(empty, 1) == (sayings.Mood.NOTHING,)
     won = data.played([data.entries(["kosa"]), data.entries(["stopka", "les"])])
     assert set(sayings.moods(won, 1)) == {sayings.Mood.WORD, sayings.Mood.WON}
-    assert sayings.moods(won, 0) == (sayings.Mood.BEATEN,)
-    assert sayings.line(won, 1, 3) == sayings.line(won, 1, 3)
+    assert sayings.moods(won, 0) == (sayings.Mood.LOST,)
+    assert sayings.line([won], 1, 3) == sayings.line([won], 1, 3)
+    rounds = [won] * 4
+    said = [sayings.line(rounds[: at + 1], 1, 3) for at in range(4)]
+    assert len(set(said)) == 4 and all(said)
 
 
 def test_names_are_joined_as_a_sentence_holds_them(qapp: object) -> None:

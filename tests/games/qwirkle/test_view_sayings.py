@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from enum import Enum
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from app.games.qwirkle.model import Played
-from app.games.qwirkle.screen.sayings import ANIMALS, Mood, last_word, line, remark
+from app.games.qwirkle.screen.sayings import Mood, remark
 from app.tabletop.context import SeatLook
+from app.tabletop.people.sayings import Occasion
 from app.widgets.controls.speech import SpeechBubble
 from tests.games.qwirkle.table import Sit, first_fit
 
@@ -23,38 +25,35 @@ def laid(seat: int, points: int, qwirkles: int = 0) -> Played:
     return Played(seat, CELL, 0, points, qwirkles)
 
 
-@pytest.mark.parametrize("level", range(1, 6))
-def test_every_animal_has_a_line_for_every_moment(level: int) -> None:
-    lines = ANIMALS[level - 1]
-    assert set(lines) == set(Mood)
-    for mood in Mood:
-        said = {line(level, mood, moment, 11) for moment in range(len(lines[mood]))}
-        assert len(said) == len(lines[mood])
-        assert not any("{" in text for text in said)
-
-
-def test_no_two_animals_talk_alike() -> None:
-    everything = [text for lines in ANIMALS for texts in lines.values() for text in texts]
-    assert len(set(everything)) == len(everything)
-
-
 @pytest.mark.parametrize(
     ("history", "expected"),
     [
         ((), None),
         ((laid(1, 12, 1),), (1, Mood.QWIRKLE)),
-        ((laid(0, 12, 1),), (1, Mood.ADMIRES)),
+        ((laid(0, 12, 1),), (1, Occasion.ADMIRES)),
         ((laid(0, 5),), None),
-        ((Played(2, (), 3, 0),), (2, Mood.TRADE)),
-        ((laid(1, 4), laid(1, 9)), (1, Mood.BEST)),
+        ((laid(1, 1), Played(2, (), 3, 0)), (2, Mood.TRADE)),
+        ((laid(1, 4), laid(1, 9)), (1, Occasion.BEST)),
         ((laid(1, 9), laid(1, 9)), None),
         ((laid(1, 3), laid(1, 5)), None),
+        ((laid(0, 5), laid(1, 4)), (1, Occasion.HELLO)),
+        ((laid(1, 3), laid(0, 2), laid(0, 2)), (1, Occasion.LOST)),
+        ((laid(0, 3), laid(1, 2), laid(1, 2)), (1, Occasion.LED)),
+        ((laid(1, 9), laid(0, 2), laid(0, 8)), (1, Occasion.LOST)),
     ],
 )
 def test_they_speak_of_what_has_just_happened(
-    history: tuple[Played, ...], expected: tuple[int, Mood] | None
+    history: tuple[Played, ...], expected: tuple[int, Enum] | None
 ) -> None:
-    assert remark(SEATS, history) == expected
+    said = remark(SEATS, history)
+    assert (said and said[:2]) == expected
+
+
+def test_a_child_is_praised_for_its_best_turn() -> None:
+    child = (SeatLook("Ema", "E", is_child=True), FOX, OWL)
+    history = (laid(0, 4), laid(1, 20), laid(0, 9))
+    assert remark(child, history) == (1, Occasion.CHILD, {})
+    assert remark(SEATS, history) is None
 
 
 def test_nobody_is_left_to_admire_where_only_people_play() -> None:
@@ -79,9 +78,6 @@ def test_a_word_is_said_beside_its_speaker_and_ends(sit: Sit) -> None:
 
 def test_in_the_results_every_animal_has_the_last_word(sit: Sit, qtbot: QtBot) -> None:
     driver = sit(turns=10_000)
-    seen = driver.seen
-    assert last_word(seen, 1) is (Mood.WON if seen.winners == (1,) else Mood.BEATEN)
-    assert last_word(replace(seen, winners=(1, 2)), 2) is Mood.SHARED
     said = [bubble.text() for bubble in driver.view.end.findChildren(SpeechBubble) if bubble.isVisible()]
     assert len(said) == 2 and len(set(said)) == 2
     driver.view.resize(1000, 540)

@@ -22,6 +22,9 @@ WITHOUT_LIMIT = 6
 VOTING = "vote"
 """People at the table may overrule the word list (RULES-REGISTER B9)."""
 
+_WHOLE = vars(Options())
+"""Every option, those too that are left out where they have their usual value."""
+
 translate = QCoreApplication.translate
 
 
@@ -51,8 +54,13 @@ def agreed(options: Mapping[str, Any], box: Mapping[str, Any]) -> Sequence[str]:
         "board": boards.get(options["board"], translate("BoggleOptions", "good board")),
         "rare": rare.get(options["rare"], ""),
         "words": translate("BoggleOptions", "no votes"),
+        "hints": translate("BoggleOptions", "with hints"),
+        "found": translate("BoggleOptions", "found words counted"),
+        "dice": translate("BoggleOptions", "given board"),
     }
-    return [text for name, text in told.items() if text and options[name] != box[name]]
+    # What is newer than a record is not in it.
+    given, usual = {**_WHOLE, **options}, {**_WHOLE, **box}
+    return [text for name, text in told.items() if text and given[name] != usual[name]]
 
 
 def estimate(options: Mapping[str, Any], people: int) -> int | None:
@@ -72,7 +80,7 @@ class BoggleOptions(OptionsForm):
 
     def __init__(self, given: Mapping[str, Any], usual: Mapping[str, Any]) -> None:
         """given: remembered options. usual: what holds where nothing is remembered, over the rules' own."""
-        super().__init__(given, {**Options().to_json(), **usual}, Options.CHOICES)
+        super().__init__(given, {**_WHOLE, **usual}, Options.CHOICES)
         lengths = [(number, str(number)) for number in (1, 2, 3, 4)]
         shortest = self.segments("min_len", self.tr("Letters of the shortest word"), lengths)
         marks = self.switch("fold", self.tr("Háčky and čárky count"), "no", "yes")
@@ -135,6 +143,12 @@ class BoggleOptions(OptionsForm):
             OptionPair(self.tr("Rare letters Ď Ň Ť Ó Ú F G X"), letters),
             self.switch(
                 "words", self.tr("We vote about words that are not in the dictionary"), VOTING, "auto"
+            ),
+            self.switch(
+                "hints", self.tr("Hints: where a word begins, how long it is, the word"), "yes", "no"
+            ),
+            self.switch(
+                "found", self.tr("Show while playing how many of the common words you have"), "yes", "no"
             ),
         )
 

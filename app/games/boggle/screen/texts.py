@@ -9,7 +9,16 @@ from enum import StrEnum
 from PySide6.QtCore import QCoreApplication, QObject
 
 from app.engine.errors import IllegalMove, Refusal
-from app.games.boggle.model import BoggleRefusal, Observation, Options, Phase, ScoredWord, WordVerdict
+from app.games.boggle.board import SIDE
+from app.games.boggle.model import (
+    BoggleRefusal,
+    Hinted,
+    Observation,
+    Options,
+    Phase,
+    ScoredWord,
+    WordVerdict,
+)
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.rounds import texts as round_texts
@@ -24,6 +33,9 @@ class BoggleCounts(QObject):
 
     def words(self, number: int) -> str:
         return self.tr("%n words", "", number)
+
+    def hints(self, number: int) -> str:
+        return self.tr("%n hints", "", number)
 
     def unknown(self, number: int) -> str:
         return self.tr("The dictionary lacks %n words", "", number)
@@ -116,7 +128,8 @@ def refusal(error: IllegalMove) -> str:
         BoggleRefusal.TOO_LATE: translate("BoggleTable", "Time was up."),
         BoggleRefusal.PAUSED: translate("BoggleTable", "Not while the clock stands."),
         BoggleRefusal.NO_SUCH_WORD: translate("BoggleTable", "There is nothing to vote about."),
-        BoggleRefusal.NOT_A_PERSON: translate("BoggleTable", "Only people vote."),
+        BoggleRefusal.NOT_A_PERSON: translate("BoggleTable", "This is for people only."),
+        BoggleRefusal.NO_HINTS: translate("BoggleTable", "You play without hints."),
     }
     return sentences.get(error.reason, "")
 
@@ -140,6 +153,43 @@ def _not_now(phase: object) -> str:
         Phase.REVIEW: translate("BoggleTable", "The round is over; the lists lie open."),
     }
     return waits.get(phase, translate("BoggleTable", "The round has gone on; this is not asked any more."))
+
+
+def hint_label(hinted: Hinted | None) -> str:
+    """The button that tells a little more of a word."""
+    step = 0 if hinted is None else hinted.step
+    if step == 1:
+        return translate("BoggleTable", "How long is it?")
+    return translate("BoggleTable", "Which word is it?") if step == 2 else translate("BoggleTable", "Hint")
+
+
+def hint(hinted: Hinted, grid: Sequence[str]) -> str:
+    """What is told of a word: where it begins, how long it is, the word."""
+    if hinted.cell is None:
+        return translate("BoggleTable", "You have all the common words that lie here.")
+    if hinted.word is not None:
+        return translate("BoggleTable", "The word is “{word}”.").format(word=hinted.word)
+    letter = grid[hinted.cell]
+    if hinted.letters is not None:
+        text = translate("BoggleTable", "It begins with {letter} and has {letters}.")
+        return text.format(letter=letter, letters=letters(hinted.letters))
+    row, column = divmod(hinted.cell, SIDE)
+    text = translate("BoggleTable", "A word begins with this {letter}: row {row}, die {column}.")
+    return text.format(letter=letter, row=row + 1, column=column + 1)
+
+
+def found_of(found: tuple[int, int]) -> str:
+    """How many of the common words one has."""
+    text = translate("BoggleTable", "You have {found} of {common} common words")
+    return text.format(found=writing.number(found[0]), common=writing.number(found[1]))
+
+
+def words_and_hints(words: int, hints: int) -> str:
+    """Under a name: the words that count, and how many hints it took."""
+    if not hints:
+        return _counted.words(words)
+    text = translate("BoggleResults", "{words}, {hints}")
+    return text.format(words=_counted.words(words), hints=_counted.hints(hints))
 
 
 def clock_caption(observation: Observation) -> str:

@@ -10,7 +10,17 @@ from app.engine.errors import IllegalMove
 from app.engine.turn import Turn
 from app.games.boggle.board import letters_of
 from app.games.boggle.dice import Fall
-from app.games.boggle.model import Close, Observation, Phase, Shake, ShakeOutcome, TimeUp, WriteWord, told
+from app.games.boggle.model import (
+    Close,
+    Hint,
+    Observation,
+    Phase,
+    Shake,
+    ShakeOutcome,
+    TimeUp,
+    WriteWord,
+    told,
+)
 from app.games.boggle.screen import texts
 from app.games.boggle.screen.play.table import BoggleTable
 from app.games.boggle.screen.play.told import own_words
@@ -77,6 +87,8 @@ class BoggleView(Spoken, TableScreen):
         table.turn_requested.connect(table.board.turn_box)
         table.side.turn_requested.connect(table.board.turn_box)
         table.side.end_requested.connect(self._end_round)
+        table.side.hint_requested.connect(self._ask_hint)
+        table.hint_requested.connect(self._ask_hint)
         table.big_side.turn_requested.connect(table.board.turn_box)
         table.big_side.end_requested.connect(self._end_round)
         table.side.word_chosen.connect(table.entry.point_out)
@@ -131,12 +143,16 @@ class BoggleView(Spoken, TableScreen):
         if observation.grid is None:
             # The board is somebody else's for now: they are behind the curtain.
             self.table.entry.end()
-            self.table.board.await_shake(False, observation.options.dice, fold=observation.options.folds)
+            options = observation.options
+            dice = options.dice_in(observation.number)
+            self.table.board.await_shake(False, dice, fold=options.folds)
         elif shaken is not None and shaken.facts is not None:
             self._fall(observation, shaken.facts)
         else:
             self._show_play(observation)
         self._answer(observation, turns)
+        if Hint.type in made:
+            self._tell_hint(observation)
 
     def _show_results(self, observation: Observation, *, live: bool) -> None:
         self.table.entry.end()
@@ -223,7 +239,8 @@ class BoggleView(Spoken, TableScreen):
         table.strip.show_note(
             texts.shake_note(seat.name, own=own and alone, person=seat.is_person), shake=own
         )
-        table.board.await_shake(own, observation.options.dice, fold=observation.options.folds)
+        dice = observation.options.dice_in(observation.number)
+        table.board.await_shake(own, dice, fold=observation.options.folds)
         table.show_clock(0, observation.limit)
         if self.isVisible():
             keyboard.give(self.keyboard())
@@ -286,6 +303,22 @@ class BoggleView(Spoken, TableScreen):
 
     def _hand_in(self, word: str) -> None:
         self.move_requested.emit(WriteWord(word, self._at))
+
+    def _ask_hint(self) -> None:
+        if self._seen is not None and self._seen.may_hint and not self._context.watching:
+            self.move_requested.emit(Hint(self._at))
+
+    def _tell_hint(self, seen: Observation) -> None:
+        """What is known of the word by now, in words and on the dice."""
+        hinted, grid = seen.hinted, seen.grid
+        if hinted is None or grid is None:
+            return
+        letters = letters_of(grid, seen.options.folds)
+        self._tell("", lambda: WordMessage("info", texts.hint(hinted, letters), ""))
+        if hinted.word is not None:
+            self.table.entry.point_out(hinted.word)
+        elif hinted.cell is not None:
+            self.table.entry.point_at(hinted.cell)
 
     def _answer(self, now: Observation, turns: Sequence[Turn]) -> None:
         """Say what became of the word that the viewer has just written."""

@@ -1,4 +1,4 @@
-"""What the animals say at the table of Quiddler. Short, friendly, never mocking."""
+"""When animals have a word for what happens in Quiddler; what they say stands in `animals.LANGUAGE.md`."""
 
 from __future__ import annotations
 
@@ -9,185 +9,37 @@ from app.games.quiddler import deck
 from app.games.quiddler.model import Observation, Played, RuledWord
 from app.games.quiddler.screen import texts
 from app.tabletop.context import SeatLook
-from app.tabletop.people.sayings import QT_TRANSLATE_NOOP, Lines, next_animal, say
+from app.tabletop.people.sayings import (
+    Occasion,
+    Remark,
+    is_first_of_animals,
+    next_animal,
+    of_scores,
+)
 
-LONG_WORD = 6
-"""A word of this many letters is worth mentioning."""
+PROSE = "app.games.quiddler"
+LONG_WORD, CHILDS_WORD = 6, 5
+"""A word of this many letters is worth mentioning; a child's one already with so many."""
 MANY_TURNS = 12
 """Turns of a seat after which a round is long."""
 
 
 class Mood(Enum):
-    """What the line is about."""
+    """What there is to talk about beside an `Occasion`."""
 
     OUT = "out"
     """It lays its whole hand."""
     WORD = "word"
     """It lays a long word; may use ``{word}``, ``{Word}`` and ``{letters}``."""
-    ADMIRES = "admires"
-    """A person has gone out."""
     LONG = "long"
     """Nobody has gone out for many turns."""
-    CAUGHT = "caught"
-    """A word of its own has fallen."""
-    RIGHT = "right"
-    """A word that it doubted has fallen."""
-    WRONG = "wrong"
-    """A word that it doubted stands."""
-    WON = "won"
-    SHARED = "shared"
-    BEATEN = "beaten"
-
-
-_HARE: Lines[Mood] = {
-    Mood.OUT: (
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "All gone! Look, empty paws!"),
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "Hop, and they all lie there!"),
-    ),
-    Mood.WORD: (
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "{Word}! That's my longest jump today."),
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "{Word}! {letters}, I counted on my ears."),
-    ),
-    Mood.ADMIRES: (QT_TRANSLATE_NOOP("QuiddlerSayings", "That was quick! Even for a hare."),),
-    Mood.LONG: (QT_TRANSLATE_NOOP("QuiddlerSayings", "My paws are falling asleep. Who'll go out?"),),
-    Mood.CAUGHT: (
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "Oops. I was sure it was a word!"),
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "In our burrow we say that…"),
-    ),
-    Mood.RIGHT: (QT_TRANSLATE_NOOP("QuiddlerSayings", "I'm as surprised as you are!"),),
-    Mood.WRONG: (QT_TRANSLATE_NOOP("QuiddlerSayings", "Oh, it is a word! I've learned one."),),
-    Mood.WON: (
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "I won? Pinch my ear, somebody!"),
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "Carrots for everybody at the table!"),
-    ),
-    Mood.SHARED: (QT_TRANSLATE_NOOP("QuiddlerSayings", "First together! Let's hop."),),
-    Mood.BEATEN: (
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "What lovely words you had!"),
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "Once more? I'm warmed up now."),
-    ),
-}
-
-_HEDGEHOG: Lines[Mood] = {
-    Mood.OUT: (
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "One card after another, and now they're all down."),
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "My back is empty. I've unloaded everything."),
-    ),
-    Mood.WORD: (
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "{Word}. It took me a while to carry that."),
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "{Word}, {letters}. A fine heap of leaves."),
-    ),
-    Mood.ADMIRES: (QT_TRANSLATE_NOOP("QuiddlerSayings", "Well arranged! Not a spine astray."),),
-    Mood.LONG: (QT_TRANSLATE_NOOP("QuiddlerSayings", "No hurry. The best apples ripen late."),),
-    Mood.CAUGHT: (
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "So that isn't a word. A pity, it sounded nice."),
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "I'll curl up for a moment."),
-    ),
-    Mood.RIGHT: (QT_TRANSLATE_NOOP("QuiddlerSayings", "It just rustled oddly."),),
-    Mood.WRONG: (QT_TRANSLATE_NOOP("QuiddlerSayings", "It counts? I'll remember it for the winter."),),
-    Mood.WON: (
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "Slowly, but I got there."),
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "Thank you all. May I have an apple?"),
-    ),
-    Mood.SHARED: (QT_TRANSLATE_NOOP("QuiddlerSayings", "There's room for both of us in the leaves."),),
-    Mood.BEATEN: (
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "A nice walk through the alphabet."),
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "Well done. I'll sleep on it."),
-    ),
-}
-
-_FOX: Lines[Mood] = {
-    Mood.OUT: (
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "And the fox is out of the den."),
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "I've been holding that back for a while."),
-    ),
-    Mood.WORD: (
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "{Word}. I stalked it card by card."),
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "{Word}! {letters}, and all of them mine."),
-    ),
-    Mood.ADMIRES: (QT_TRANSLATE_NOOP("QuiddlerSayings", "Sly! I didn't smell a thing."),),
-    Mood.LONG: (
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "Everybody is waiting for the same card, aren't they?"),
-    ),
-    Mood.CAUGHT: (
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "Caught by the tail. It was worth a try."),
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "You have a good nose!"),
-    ),
-    Mood.RIGHT: (QT_TRANSLATE_NOOP("QuiddlerSayings", "I thought I smelled something."),),
-    Mood.WRONG: (QT_TRANSLATE_NOOP("QuiddlerSayings", "A false scent. The word is good."),),
-    Mood.WON: (
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "Today I carry my tail high."),
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "A good hunt. Shall we deal again?"),
-    ),
-    Mood.SHARED: (QT_TRANSLATE_NOOP("QuiddlerSayings", "We share the catch fairly."),),
-    Mood.BEATEN: (
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "Cleverly played. I was watching."),
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "You outfoxed me. I like that."),
-    ),
-}
-
-_OWL: Lines[Mood] = {
-    Mood.OUT: (
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "Hoo! The last page is turned."),
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "All in order. That's how I like it."),
-    ),
-    Mood.WORD: (
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "{Word}. It stands in my favourite book."),
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "{Word}, {letters}. Hoo!"),
-    ),
-    Mood.ADMIRES: (QT_TRANSLATE_NOOP("QuiddlerSayings", "Beautifully put together. I applaud."),),
-    Mood.LONG: (QT_TRANSLATE_NOOP("QuiddlerSayings", "A long chapter. I don't mind at all."),),
-    Mood.CAUGHT: (
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "Hoo. I must have misread it."),
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "Even owls make slips of the quill."),
-    ),
-    Mood.RIGHT: (QT_TRANSLATE_NOOP("QuiddlerSayings", "I couldn't recall having read it."),),
-    Mood.WRONG: (QT_TRANSLATE_NOOP("QuiddlerSayings", "So it is a word. I'll write it in the margin."),),
-    Mood.WON: (
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "Hoo! Reading at night pays off."),
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "A pleasant evening among letters."),
-    ),
-    Mood.SHARED: (QT_TRANSLATE_NOOP("QuiddlerSayings", "Wisdom likes company."),),
-    Mood.BEATEN: (
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "Hoo! I clap with both wings."),
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "You could have written the dictionary."),
-    ),
-}
-
-_LYNX: Lines[Mood] = {
-    Mood.OUT: (
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "One leap, and all lies there."),
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "I was only waiting for that card."),
-    ),
-    Mood.WORD: (
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "{Word}. I had it in my eye from the start."),
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "{letters}: {word}. That pleases me."),
-    ),
-    Mood.ADMIRES: (QT_TRANSLATE_NOOP("QuiddlerSayings", "Sharp eyes! I bow to that."),),
-    Mood.LONG: (QT_TRANSLATE_NOOP("QuiddlerSayings", "A lynx can wait. So can you, I see."),),
-    Mood.CAUGHT: (
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "You saw it. Respect."),
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "That leap fell short."),
-    ),
-    Mood.RIGHT: (QT_TRANSLATE_NOOP("QuiddlerSayings", "Something moved in the grass."),),
-    Mood.WRONG: (QT_TRANSLATE_NOOP("QuiddlerSayings", "My eyes deceived me. A good word."),),
-    Mood.WON: (
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "You kept me on my paws. Thank you."),
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "A good hunt, card by card."),
-    ),
-    Mood.SHARED: (QT_TRANSLATE_NOOP("QuiddlerSayings", "Side by side, like tracks in the snow."),),
-    Mood.BEATEN: (
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "I bow to a sharper eye."),
-        QT_TRANSLATE_NOOP("QuiddlerSayings", "What a leap! Shall we play again?"),
-    ),
-}
-
-ANIMALS: tuple[Lines[Mood], ...] = (_HARE, _HEDGEHOG, _FOX, _OWL, _LYNX)
-"""Lines of levels 1 to 5."""
+    STOLEN = "stolen"
+    """A person takes the card that it has just discarded, and lays cards."""
 
 
 def remark(
     seats: Sequence[SeatLook], seen: Observation, coarse: Callable[[str], bool] = lambda word: False
-) -> tuple[int, Mood] | None:
+) -> Remark | None:
     """Who has something to say about the turn that was just ended, and what about; mostly nobody.
 
     coarse: a word that is not to be held up.
@@ -196,33 +48,57 @@ def remark(
     if turn is None or not turn.discard:
         return None
     if seats[turn.seat].is_person:
-        animal = next_animal(seats, turn.seat)
-        return (animal, Mood.ADMIRES) if turn.seat == seen.out and animal is not None else None
+        return _of_person(seats, seen, turn)
     word = longest(turn)
     if deck.length(tuple(word)) >= LONG_WORD and not coarse(word):
-        return turn.seat, Mood.WORD
+        return Remark(turn.seat, Mood.WORD, _words(word))
     if turn.seat == seen.out:
-        return turn.seat, Mood.OUT
+        return Remark(turn.seat, Mood.OUT)
+    if not seen.past and is_first_of_animals(seats, [one.seat for one in seen.history]):
+        return Remark(turn.seat, Occasion.HELLO)
     if seen.out is None and len(seen.history) == MANY_TURNS * seen.seats:
-        return turn.seat, Mood.LONG
+        return Remark(turn.seat, Mood.LONG)
     return None
 
 
-def after_ruling(seats: Sequence[SeatLook], ruled: Sequence[RuledWord]) -> tuple[int, Mood] | None:
+def _of_person(seats: Sequence[SeatLook], seen: Observation, turn: Played) -> Remark | None:
+    animal = next_animal(seats, turn.seat)
+    if animal is None:
+        return None
+    before = seen.history[-2] if len(seen.history) > 1 else None
+    of_animal = before is not None and not seats[before.seat].is_person
+    if before is not None and of_animal and turn.words and turn.taken == before.discard:
+        return Remark(before.seat, Mood.STOLEN)
+    if seats[turn.seat].is_child and len(longest(turn)) >= CHILDS_WORD:
+        return Remark(animal, Occasion.CHILD)
+    return Remark(animal, Occasion.ADMIRES) if turn.seat == seen.out else None
+
+
+def after_ruling(seats: Sequence[SeatLook], ruled: Sequence[RuledWord]) -> Remark | None:
     """Which animal has something to say about words that were in doubt."""
     for one in ruled:
         if not one.good and not seats[one.owner].is_person:
-            return one.owner, Mood.CAUGHT
+            return Remark(one.owner, Occasion.CAUGHT)
         if not seats[one.by].is_person:
-            return one.by, Mood.WRONG if one.good else Mood.RIGHT
+            return Remark(one.by, Occasion.WRONG if one.good else Occasion.RIGHT)
     return None
 
 
-def last_word(winners: Sequence[int], seat: int) -> Mood:
-    """What an animal's line at the end is about."""
-    if seat not in winners:
-        return Mood.BEATEN
-    return Mood.WON if len(winners) == 1 else Mood.SHARED
+def after_round(
+    seats: Sequence[SeatLook], seen: Observation, coarse: Callable[[str], bool] = lambda word: False
+) -> Remark | None:
+    """Which animal has something to say about the round before this one: a word that it had made up stands,
+    or another one leads."""
+    if not seen.past:
+        return None
+    for seat, row in enumerate(seen.past[-1].rows):
+        if not seats[seat].is_person:
+            for index, good in enumerate(row.listed):
+                word = deck.spelt(row.laid[index])
+                if not good and index not in row.fallen and not coarse(word):
+                    return Remark(seat, Occasion.BLUFFED, _words(word))
+    before = [total - row.score.points for total, row in zip(seen.scores, seen.past[-1].rows, strict=True)]
+    return of_scores(seats, before, seen.scores)
 
 
 def longest(turn: Played) -> str:
@@ -230,7 +106,5 @@ def longest(turn: Played) -> str:
     return max((deck.spelt(meld) for meld in turn.words), key=len, default="")
 
 
-def line(level: float, mood: Mood, moment: int, word: str = "") -> str:
-    """What the computer player of this level says; word: the one that it is about."""
-    words = {"word": word, "Word": word[:1].upper() + word[1:], "letters": texts.letters(len(word))}
-    return say("QuiddlerSayings", ANIMALS, level, (mood,), moment, **words)
+def _words(word: str) -> dict[str, str]:
+    return {"word": word, "Word": word[:1].upper() + word[1:], "letters": texts.letters(len(word))}

@@ -8,26 +8,27 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from app.games.qwirkle.model import Played
+from app.games.qwirkle.screen import sayings, tile
 from app.games.qwirkle.screen import texts as view_texts
-from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.hand import make_hand
 from app.games.qwirkle.screen.panel.advice import QwirkleAdviser
 from app.games.qwirkle.screen.panel.aids import aids, open_unseen
 from app.games.qwirkle.screen.panel.end import show_end
 from app.games.qwirkle.screen.panel.past import PastTurns
 from app.games.qwirkle.screen.panel.presenter import TilePanelPresenter
-from app.games.qwirkle.screen.sayings import line, remark
 from app.games.qwirkle.screen.show import TurnShow
 from app.games.qwirkle.screen.table import TileTable
 from app.tabletop.aids import Aid
 from app.tabletop.context import ViewContext
 from app.tabletop.hand.presenter import HandPresenter
 from app.tabletop.hand.screen import SheetParts, SheetScreen
+from app.tabletop.people.sayings import Remark
 
 
 class QwirkleView(SheetScreen):
     """Table and end of one game."""
 
+    prose = sayings.PROSE
     table: TileTable
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
@@ -53,14 +54,8 @@ class QwirkleView(SheetScreen):
         """Winners, figures, last words."""
         show_end(self.end, self.context.seats, self.seen)
 
-    def remark(self, history: Sequence[Played]) -> tuple[int, str] | None:
-        """In the way of the animal that has a word for it."""
-        found = remark(self.context.seats, history)
-        if found is None:
-            return None
-        seat, mood = found
-        level = self.context.seats[seat].level or 1
-        return seat, line(level, mood, len(history) + seat, history[-1].points)
+    def remark(self, history: Sequence[Played]) -> Remark | None:
+        return sayings.remark(self.context.seats, history)
 
     def aids(self) -> Sequence[Aid]:
         """Letters, places, points."""

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from app.games.scrabble_cards.model import Observation
-from app.games.scrabble_cards.screen.sayings import last_word, line
+from app.games.scrabble_cards.screen.sayings import PROSE
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.people.end import EndSheet
 from app.tabletop.people.figures import Outcome
+from app.tabletop.people.sayings import Voices, of_end
 from app.widgets import writing
 from app.widgets.names import in_number
 from app.widgets.writing import signed
@@ -24,7 +25,8 @@ def show_end(sheet: EndSheet, seats: Sequence[SeatLook], seen: Observation) -> N
     heads = [translate("ScrabbleEnd", "best turn"), translate("ScrabbleEnd", "group cards")]
     if seen.settled is not None:
         heads.append(translate("ScrabbleEnd", "hand"))
-    rows = [_outcome(who, seen, seat) for seat, who in enumerate(seats)]
+    voices = Voices(PROSE)
+    rows = [_outcome(who, seen, seat, voices) for seat, who in enumerate(seats)]
     sheet.show_result(seen.scores, seen.winners, heads, rows, how(seen, [look.name for look in seats]))
 
 
@@ -53,7 +55,7 @@ def group_points(seen: Observation, seat: int) -> int:
     return sum(score.own - score.against for score in scores) + sum(gifts)
 
 
-def _outcome(who: SeatLook, seen: Observation, seat: int) -> Outcome:
+def _outcome(who: SeatLook, seen: Observation, seat: int, voices: Voices) -> Outcome:
     scores = [turn.score for turn in seen.history if turn.score is not None and turn.seat == seat]
     best, more = max((score.total for score in scores), default=0), ""
     figures = [writing.number(best), signed(group_points(seen, seat))]
@@ -63,5 +65,5 @@ def _outcome(who: SeatLook, seen: Observation, seat: int) -> Outcome:
         told = translate("ScrabbleEnd", "{points} for the cards in hand")
         more = told.format(points=phrases.points(points))
     moment = sum(seen.scores) + seat
-    said = "" if who.level is None else line(who.level, last_word(seen, seat), moment)
+    said = "" if who.level is None else voices.line(who.level, of_end(seen.winners, seat), moment)
     return Outcome(seat, figures, more, said)

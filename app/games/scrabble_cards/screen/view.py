@@ -33,10 +33,13 @@ from app.tabletop.aids import Aid
 from app.tabletop.context import ViewContext
 from app.tabletop.hand.presenter import HandPresenter
 from app.tabletop.hand.screen import SheetParts, SheetScreen
+from app.tabletop.people.sayings import Remark
 
 
 class ScrabbleView(SheetScreen):
     """Table and end of one game."""
+
+    prose = sayings.PROSE
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         table = LetterTable(context)
@@ -112,9 +115,10 @@ class ScrabbleView(SheetScreen):
         """Winners, figures, last words."""
         show_end(self.end, self.context.seats, self.seen)
 
-    def remark(self, history: Sequence[Played]) -> tuple[int, str] | None:
-        """In the way of the animal that has a word for it, once to a turn."""
+    def remark(self, history: Sequence[Played]) -> Remark | None:
+        """Once to a turn."""
         if len(history) <= self._remarked:
             return None
         self._remarked = len(history)
-        return sayings.said(self.context.seats, history)
+        takes, coarse = self.context.takes, self.context.coarse
+        return sayings.remark(self.context.seats, history, lambda word: not takes(word) and not coarse(word))

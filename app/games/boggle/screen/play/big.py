@@ -150,6 +150,8 @@ class BigSide(Spoken, Canvas, QWidget):
         if writes and not self.turn.isVisible():
             painter.setPen(colours.ink2)
             total = self.tr("{words} in all").format(words=texts.words(len(self._words)))
+            if seen.found is not None:
+                total = texts.found_of(seen.found)
             self._line(painter, 912 * unit, 34 * unit, self.tr("Last words"), total)
             self._paint_words(painter, 990 * unit, right, unit)
 

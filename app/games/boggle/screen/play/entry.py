@@ -254,6 +254,12 @@ class WordEntry(QObject):
             self._board.set_path(path)
             self._answer.start(2 * ANSWER_MS)
 
+    def point_at(self, cell: int) -> None:
+        """Show a die on which a word begins."""
+        if not self.draft.text:
+            self._board.set_path((cell,))
+            self._answer.start(4 * ANSWER_MS)
+
     def refresh(self) -> None:
         """Write the caption anew (another language, other settings)."""
         if self.enabled and not self._answer.isActive():

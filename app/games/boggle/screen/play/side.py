@@ -77,12 +77,13 @@ class SidePanel(KeptClear, Spoken, QWidget):
     """Clock, words or people, message, buttons.
 
     Signals:
-        turn_requested(): turn the box. end_requested(): end the round.
+        turn_requested(): turn the box. end_requested(): end the round. hint_requested(): tell more of a word.
         word_chosen(str): show how this word lies.
     """
 
     turn_requested = Signal()
     end_requested = Signal()
+    hint_requested = Signal()
     word_chosen = Signal(str)
 
     def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
@@ -103,7 +104,10 @@ class SidePanel(KeptClear, Spoken, QWidget):
         self.avatar = Avatar(avatar.person_face("?"), 40)
         self.count = Label("0", "number", align=Qt.AlignmentFlag.AlignRight)
         self.hint = Label("", "body", "ink2", wrap=True)
+        self.common = Label("", "meta_strong", "ink2", wrap=True)
         self.people = PeopleList(seats)
+        self.ask = PaperButton("", "secondary", "bulb")
+        self.ask.clicked.connect(self.hint_requested)
         self.turn = PaperButton("", "secondary", "rotate")
         self.end = PaperButton("", "secondary", "flag")
         self.turn.clicked.connect(self.turn_requested)
@@ -117,19 +121,22 @@ class SidePanel(KeptClear, Spoken, QWidget):
         self.say(self.easy.setText, lambda: self.tr("Write without háčky and čárky"))
         self.say(self.turn.setText, lambda: self.tr("Turn the box"))
         self.say(self.turn.setToolTip, lambda: self.tr("Ctrl+R"))
+        self.say(self.ask.setText, lambda: texts.hint_label(self._seen.hinted if self._seen else None))
+        self.say(self.ask.setToolTip, lambda: self.tr("Ctrl+H"))
         self.say(self.end.setText, lambda: texts.end_label(self._seen))
         theme.follow(self, self._restyle)
         self._restyle()
 
     def kept_clear(self) -> Sequence[QRect]:
         """What is pressed in a round; words that were written can be scrolled."""
-        return [one.geometry() for one in (self.turn, self.end) if one.isVisible()]
+        return [one.geometry() for one in (self.ask, self.turn, self.end) if one.isVisible()]
 
     def _build(self) -> None:
         head = self.panel.head
         head.insertWidget(0, self.avatar)
         head.addWidget(self.count)
         self.panel.body.addWidget(Rule())
+        self.panel.body.addWidget(self.common)
         self.panel.body.addWidget(self.hint)
         self.panel.body.addWidget(self.flow, 1)
         self.panel.body.addWidget(self.people, 1)
@@ -141,6 +148,7 @@ class SidePanel(KeptClear, Spoken, QWidget):
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._clock_panel)
         self._column.addWidget(self.panel, 1)
+        self._column.addWidget(self.ask)
         self._column.addLayout(self._actions)
 
     def _restyle(self) -> None:
@@ -172,9 +180,19 @@ class SidePanel(KeptClear, Spoken, QWidget):
         if writes:
             self._show_words(observation, turns)
         self.clock.set_caption(texts.clock_caption(observation))
+        self._show_helps(observation, writes)
         self.turn.setEnabled(observation.phase is Phase.PLAY)
         self.end.setEnabled(observation.may_end)
         self.end.setText(texts.end_label(observation))
+
+    def _show_helps(self, observation: Observation, writes: bool) -> None:
+        """What was agreed on: hints, and how many of the common words are found."""
+        found = observation.found
+        self.common.setText(texts.found_of(found) if found else "")
+        self.common.setVisible(writes and found is not None)
+        self.ask.setVisible(writes and observation.options.hints == "yes")
+        self.ask.setText(texts.hint_label(observation.hinted))
+        self.ask.setEnabled(observation.may_hint)
 
     def _show_words(self, observation: Observation, turns: Sequence[Turn]) -> None:
         mine = observation.mine

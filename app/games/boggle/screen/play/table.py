@@ -19,6 +19,7 @@ from app.games.boggle.screen.play.seats import SeatSlip
 from app.games.boggle.screen.play.side import SidePanel
 from app.games.boggle.screen.play.strip import WordStrip
 from app.games.boggle.screen.play.told import scorers
+from app.tabletop import commands
 from app.tabletop.context import ViewContext
 from app.widgets.controls.buttons import IconButton
 from app.widgets.look import theme
@@ -35,12 +36,13 @@ class BoggleTable(Spoken, QWidget):
     Signals:
         shake_key(bool down): Space is held or let go where it is not a letter.
         skip_key(): Enter or Esc while the dice fall.
-        turn_requested(): Ctrl+R.
+        turn_requested(): Ctrl+R. hint_requested(): Ctrl+H.
     """
 
     shake_key = Signal(bool)
     skip_key = Signal()
     turn_requested = Signal()
+    hint_requested = Signal()
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -225,6 +227,8 @@ class BoggleTable(Spoken, QWidget):
         text = event.text()
         if key == Qt.Key.Key_R and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.turn_requested.emit()
+        elif key == commands.HINT and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.hint_requested.emit()
         elif self.board.shaker.running and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
             self.skip_key.emit()
         elif key == Qt.Key.Key_Space and not self.entry.enabled:

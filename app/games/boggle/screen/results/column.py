@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
@@ -123,22 +125,25 @@ class PlayerColumn(RoundColumn):
         played: Round,
         *,
         is_you: bool,
+        before: Sequence[Round] = (),
         over: bool = False,
         nominable: frozenset[str] = frozenset(),
         voted_on: frozenset[str] = frozenset(),
     ) -> None:
         """Show the seat's part of a round; ``is_you`` speaks to the only person at the table.
 
-        over: it was the last one of the game. nominable: refused words that may be put to the vote,
-        voted_on: those that have been."""
+        before: the rounds of the game until then. over: it was the last one of the game. nominable: refused
+        words that may be put to the vote, voted_on: those that have been."""
         words = SortedList.of(played.lists[self.seat])
         self._points = played.scores[self.seat]
-        self.show_points(texts.words(words.counted), self._points, round_winners(played))
+        hints = played.hints[self.seat] if played.hints else 0
+        counted = texts.words_and_hints(words.counted, hints)
+        self.show_points(counted, self._points, round_winners(played))
         titles = self._titles(is_you, len(played.lists) == 1)
         shown = titles if played.lists[self.seat] else (self.tr("no words this time"), "")
         self.model.set_list(words, shown, nominable if self.who.is_person else frozenset(), voted_on)
         self.table.arrange()
-        self._show_note(played, words, over)
+        self._show_note((*before, played), words, over)
         self.update()
 
     def show_total(self, points: int, *, won: bool) -> None:
@@ -158,15 +163,15 @@ class PlayerColumn(RoundColumn):
         mine = self.tr("only you +1") if is_you else self.tr("only {name} +1").format(name=self.who.name)
         return mine, self.tr("others too")
 
-    def _show_note(self, played: Round, words: SortedList, over: bool) -> None:
+    def _show_note(self, rounds: Sequence[Round], words: SortedList, over: bool) -> None:
         if self._note is not None:
             self.body.removeWidget(self._note)
             self._note.hide()
             self._note.deleteLater()
             self._note = None
         if self.who.level is not None:
-            said = sayings.line(played, self.seat, self.who.level, over=over)
-            self._note = AnimalSpeech(self.who.avatar, said, self.sizes, self)
+            said = sayings.line(rounds, self.seat, self.who.level, over=over)
+            self._note = AnimalSpeech(self.who.avatar, said, self.sizes, self) if said else None
         elif (longest := words.longest(self.sizes.context.coarse)) is not None:
             self._note = LongestSlip(longest.word, self.sizes, self)
         if self._note is not None:

@@ -287,8 +287,16 @@ class ResultsPage(QWidget):
             QWidget.setTabOrder(self.columns[earlier].table, self.columns[later].table)
         people, over = observation.people, observation.phase is Phase.OVER
         open_, voted_on = nominable(observation), frozenset(observation.votes)
+        before = [one for one in observation.past if one.number < played.number]
         for seat, column in enumerate(self.columns):
-            column.show_round(played, is_you=people == (seat,), over=over, nominable=open_, voted_on=voted_on)
+            column.show_round(
+                played,
+                is_you=people == (seat,),
+                before=before,
+                over=over,
+                nominable=open_,
+                voted_on=voted_on,
+            )
         self._shown = observation
         self._show_votes(observation)
         options = observation.options

@@ -46,12 +46,17 @@ class Summary(Panel):
         several = 1 < len(seen.past) <= MOST_ROUNDS
         heads = [f"{one.number}." for one in seen.past] if several else []
         heads.append(translate("BoggleSummary", "good words"))
+        hinted = any(sum(one.hints) for one in seen.past)
+        if hinted:
+            heads.append(translate("BoggleSummary", "hints"))
         rows = []
         for seat, who in enumerate(self._seats):
             figures = [writing.number(one.scores[seat]) for one in seen.past] if several else []
             figures.append(writing.number(sum(SortedList.of(one.lists[seat]).counted for one in seen.past)))
+            if hinted:
+                figures.append(writing.number(sum(one.hints[seat] for one in seen.past if one.hints)))
             last = seen.past[-1]
-            said = "" if who.level is None else sayings.line(last, seat, who.level, over=True)
+            said = "" if who.level is None else sayings.line([last], seat, who.level, over=True)
             rows.append(Outcome(seat, figures, said=said))
         self.figures.show_rows(heads, rows, seen.totals)
 

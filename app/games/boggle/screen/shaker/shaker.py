@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
 from app.games.boggle.board import SIDE, letters_of
-from app.games.boggle.dice import DICE, Fall
+from app.games.boggle.dice import Fall, sides
 from app.games.boggle.screen.shaker import dice3d, tray
 from app.games.boggle.screen.shaker import paint as shaker_paint
 from app.games.boggle.screen.shaker.physics import BoxMotion, DiePlace, Tumble
@@ -65,7 +65,7 @@ class Shaker(QObject):
     def __init__(self, sounds: Sounds, dice_set: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._sounds = sounds
-        self._letters = DICE[dice_set]
+        self._letters = sides(dice_set)
         self._size = 1.0
         self._half = 2.469
         self._tumble = Tumble(self._half, seed=random.randrange(1 << 30))
@@ -92,7 +92,7 @@ class Shaker(QObject):
 
     def use(self, dice_set: str, *, fold: bool = False) -> None:
         """Take these dice, or the same ones without diacritics (RULES BG7)."""
-        self._letters = tuple("".join(letters_of(sides, fold)) for sides in DICE[dice_set])
+        self._letters = tuple("".join(letters_of(die, fold)) for die in sides(dice_set))
 
     def use_floor(self, half: float, *, flat: bool = False) -> None:
         """The floor is now ``2 * half`` die sides wide."""

@@ -12,6 +12,7 @@ from app.games.quiddler.screen.table.show import TurnShow
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop.cards.seats import SeatPlace, words_end
 from app.tabletop.context import ViewContext
+from app.tabletop.people.sayings import Remark, Voices
 from app.tabletop.people.talk import Talk
 from app.tabletop.turn.part import Part, ViewState
 from app.widgets.look import theme
@@ -22,6 +23,7 @@ class Moments(Part):
         super().__init__(table)
         self._table, self._context = table, context
         self.talk = Talk(table, table.seats, self._under, tail="above")
+        self._voices = Voices(sayings.PROSE)
         show.reshuffled.connect(lambda: table.say("info", named.reshuffled()))
 
     def _under(self, place: QWidget, size: QSize) -> QPoint:
@@ -50,28 +52,21 @@ class Moments(Part):
             self.talk.hush()
 
     def settle(self, state: ViewState) -> None:
-        """A turn has been shown, or words were in doubt."""
+        """A turn has been shown, words were in doubt, or a round begins."""
         if not self._table.isVisible():
             return
+        seats, coarse, seen = self._context.seats, self._context.coarse, state.seen
         if any(turn.kind == Play.type for turn in state.turns):
-            self.remark(state.seen)
-        elif rulings(state.turns):
-            self.remark_ruling(state.seen)
+            self._say(sayings.remark(seats, seen, coarse), seen)
+        elif (
+            rulings(state.turns) and seen.turn is not None
+        ):  # otherwise it is said where all words are judged
+            self._say(sayings.after_ruling(seats, seen.ruled[-1:]), seen)
+        elif any(turn.kind == DealRound.type for turn in state.turns):
+            self._say(sayings.after_round(seats, seen, coarse), seen)
 
-    def remark(self, seen: Observation) -> None:
-        """A turn has been shown: perhaps somebody has a word for it."""
-        seats = self._context.seats
-        found = sayings.remark(seats, seen, self._context.coarse)
-        if found is not None:
-            seat, mood = found
-            moment = len(seen.history) + seat + 7 * seen.round
-            word = sayings.longest(seen.history[-1])
-            self.talk.say(seat, sayings.line(seats[seat].level or 1, mood, moment, word))
-
-    def remark_ruling(self, seen: Observation) -> None:
-        """Words were in doubt, and play goes on: perhaps the animal that it was about has a word for it."""
-        seats = self._context.seats
-        found = sayings.after_ruling(seats, seen.ruled[-1:]) if seen.turn is not None else None
-        if found is not None:
-            seat, mood = found
-            self.talk.say(seat, sayings.line(seats[seat].level or 1, mood, len(seen.ruled) + seat))
+    def _say(self, remark: Remark | None, seen: Observation) -> None:
+        if remark is not None:
+            moment = len(seen.history) + remark.seat + 7 * seen.round
+            level = self._context.seats[remark.seat].level or 1
+            self.talk.say(remark.seat, self._voices.line(level, remark.about, moment, remark.words))

@@ -8,10 +8,11 @@ from PySide6.QtCore import QCoreApplication
 
 from app.games.qwirkle.model import Observation
 from app.games.qwirkle.screen import texts as view_texts
-from app.games.qwirkle.screen.sayings import last_word, line
+from app.games.qwirkle.screen.sayings import PROSE
 from app.tabletop.context import SeatLook
 from app.tabletop.people.end import EndSheet
 from app.tabletop.people.figures import Outcome
+from app.tabletop.people.sayings import Voices, of_end
 
 translate = QCoreApplication.translate
 
@@ -27,7 +28,7 @@ def show_end(sheet: EndSheet, seats: Sequence[SeatLook], observation: Observatio
     ]
     if any(bonuses.values()):
         heads.append(translate("QwirkleEnd", "for the end"))
-    rows = []
+    rows, voices = [], Voices(PROSE)
     for seat, who in enumerate(seats):
         total, bonus = observation.scores[seat], bonuses[seat]
         turns = [turn for turn in observation.history if turn.seat == seat]
@@ -39,6 +40,6 @@ def show_end(sheet: EndSheet, seats: Sequence[SeatLook], observation: Observatio
         if any(bonuses.values()):
             figures.append(f"+{bonus}" if bonus else "")
         moment = sum(observation.scores) + seat
-        said = "" if who.level is None else line(who.level, last_word(observation, seat), moment)
+        said = "" if who.level is None else voices.line(who.level, of_end(observation.winners, seat), moment)
         rows.append(Outcome(seat, figures, view_texts.with_end(total, bonus) if bonus else "", said))
     sheet.show_result(observation.scores, observation.winners, heads, rows)

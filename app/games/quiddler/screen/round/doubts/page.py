@@ -24,6 +24,7 @@ from app.tabletop.asking.people import AskedPeople
 from app.tabletop.cards.mat import Ground, mat_of
 from app.tabletop.context import SeatLook, ViewContext
 from app.tabletop.note import reading_ms
+from app.tabletop.people.sayings import Voices
 from app.tabletop.turn.course import UNTIL_PRESSED, Script, ScriptPlayer
 from app.widgets import writing
 from app.widgets.controls.buttons import PaperButton
@@ -68,10 +69,10 @@ def _remark(looks: Sequence[SeatLook], seen: Observation, ruled: Sequence[RuledW
     found = sayings.after_ruling(looks, ruled) if seen.options.challenge_at == "end" else None
     if found is None:
         return ""
-    seat, mood = found
-    line = sayings.line(looks[seat].level or 1, mood, seen.round + seat)
+    look = looks[found.seat]
+    line = Voices(sayings.PROSE).line(look.level or 1, found.about, seen.round + found.seat)
     return QCoreApplication.translate("ChallengePage", "{name}: {line}").format(
-        name=shortened(looks[seat].name), line=line
+        name=shortened(look.name), line=line
     )
 
 
