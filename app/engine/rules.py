@@ -46,16 +46,17 @@ SeenT = TypeVar("SeenT", bound=ToJson)
 
 KINDS = ("human", "ai", "exec")
 """Who may sit at a table: a person, a computer player, a bot in a process of its own."""
-HIGHEST_LEVEL = 5
+LOWEST_LEVEL, HIGHEST_LEVEL = 0, 5
 LEVELS = range(1, HIGHEST_LEVEL + 1)
-"""Levels of computer players; 1 is the weakest. They are marks on one scale, with tenths between them."""
+"""Levels of the animals; 1 is the weakest. They are marks on one scale, with tenths between them; what
+children beat is below 1."""
 
 
 def strength(value: object) -> float:
     """A level from JSON, in tenths; a whole one stays a whole number. Raises TypeError or ValueError."""
-    if isinstance(value, float) and 1 < value < HIGHEST_LEVEL and round(value, 1) == value:
+    if isinstance(value, float) and LOWEST_LEVEL < value < HIGHEST_LEVEL and round(value, 1) == value:
         return value if value % 1 else int(value)
-    return reading.whole(value, 1, HIGHEST_LEVEL)
+    return reading.whole(value, LOWEST_LEVEL, HIGHEST_LEVEL)
 
 
 OLDEST = 150
@@ -67,7 +68,7 @@ class Seat:
     """Who sits at one place of the table.
 
     name: empty for a person who has told none; the screen finds a word for them.
-    kind: ``human``, ``ai`` (level 1 to 5, in tenths) or ``exec`` (a bot in a process of its own).
+    kind: ``human``, ``ai`` (level 0 to 5, in tenths) or ``exec`` (a bot in a process of its own).
     age: in years, where a rule asks for the oldest; None when not told.
     """
 

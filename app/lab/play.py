@@ -87,7 +87,7 @@ def add_series(command: argparse.ArgumentParser) -> None:
         action="append",
         required=True,
         metavar="S",
-        help="a level ai:1 … ai:5, in tenths (ai:1.5), exec:COMMAND for a bot, or base:NAME for a plain "
+        help="a level ai:0 … ai:5, in tenths (ai:1.5), exec:COMMAND for a bot, or base:NAME for a plain "
         f"player to measure levels against ({known}); once for each seat",
     )
     command.add_argument("--games", type=int, metavar="N", help="default: 1; with --mirror one deal")

@@ -1,8 +1,9 @@
 """One scale of strength for the players of all games.
 
-The levels of the five animals are marks on it, at 1 to 5. Between two marks a player is made of both: numbers
-lie between theirs, vocabularies in equal ratios; what can only be had or not, as trying moves out, it has
-in a part of its turns. So a tenth more is a little more of everything, and nothing less.
+The levels of the five animals are marks on it, at 1 to 5; at 0 stands one for children. Between two marks a
+player is made of both: numbers lie between theirs, vocabularies in equal ratios; what can only be had or not,
+as trying moves out, it has in a part of its turns. So a tenth more is a little more of everything, and
+nothing less.
 """
 
 from __future__ import annotations
@@ -34,13 +35,21 @@ class Scale(Generic[LevelT]):
     """
 
     def __init__(
-        self, marks: Sequence[LevelT], strength: float, ends: Mapping[str, object] | None = None
+        self,
+        marks: Sequence[LevelT],
+        strength: float,
+        ends: Mapping[str, object] | None = None,
+        *,
+        least: LevelT | None = None,
     ) -> None:
-        """Raises ValueError where the scale does not reach."""
-        if not 1 <= strength <= len(marks):
+        """least: the level at 0; without it nothing is weaker than the first mark.
+
+        Raises ValueError where the scale does not reach."""
+        if not 0 <= strength <= len(marks):
             raise ValueError(f"no level {strength}")
-        below = min(int(strength), len(marks) - 1)
-        self._low, self._high = marks[below - 1], marks[below]
+        whole = (marks[0] if least is None else least, *marks)
+        below = min(int(strength), len(whole) - 2)
+        self._low, self._high = whole[below], whole[below + 1]
         self._part = round(strength - below, 3)
         self._ends = ends or {}
 

@@ -47,12 +47,14 @@ class BadName(ValueError):
 
 
 class Profile(NamedTuple):
-    """One person. ``age`` in years, None when not told (some games let the oldest begin)."""
+    """One person. ``age`` in years, None when not told (some games let the oldest begin). ``children``: games
+    are set up for a child."""
 
     id: str
     name: str
     color: str = "red"
     age: int | None = None
+    children: bool = False
 
     @property
     def letter(self) -> str:
@@ -118,10 +120,12 @@ class Profiles:
         used = [person.color for person in self._people]
         return min(COLORS, key=used.count)
 
-    def add(self, name: str, color: str | None = None, age: int | None = None) -> Profile:
+    def add(
+        self, name: str, color: str | None = None, age: int | None = None, *, children: bool = False
+    ) -> Profile:
         """A new person. Raises BadName, ValueError, and StorageProblem as the class says."""
         kept, disc = self.check(name), _color(color or self.free_color())
-        profile = Profile(os.urandom(6).hex(), kept, disc, _age(age))
+        profile = Profile(os.urandom(6).hex(), kept, disc, _age(age), children)
         self._people.append(profile)
         self.save()
         return profile
@@ -147,15 +151,18 @@ class Profiles:
     def _is_free(self, name: str) -> bool:
         return all(person.name.casefold() != name.casefold() for person in self._people)
 
-    def change(self, profile_id: str, *, name: str, color: str, age: int | None) -> Profile:
-        """Rename, recolour, set the age.
+    def change(
+        self, profile_id: str, *, name: str, color: str, age: int | None, children: bool = False
+    ) -> Profile:
+        """Rename, recolour, set the age, and whether it is a child.
 
         Raises KeyError, BadName, ValueError; StorageProblem as the class says.
         """
         person = self.find(profile_id)
         if person is None:
             raise KeyError(profile_id)
-        changed = person._replace(name=self.check(name, profile_id), color=_color(color), age=_age(age))
+        kept = self.check(name, profile_id)
+        changed = person._replace(name=kept, color=_color(color), age=_age(age), children=children)
         self._people[self._people.index(person)] = changed
         self.save()
         return changed
@@ -216,4 +223,5 @@ def _profile(entry: Any) -> Profile | None:
         return None
     color = entry.get("color")
     years = age if type(age) is int and 1 <= age <= OLDEST else None
-    return Profile(identifier, tidy(name)[:LONGEST_NAME], color if color in COLORS else COLORS[0], years)
+    disc, children = color if color in COLORS else COLORS[0], entry.get("children") is True
+    return Profile(identifier, tidy(name)[:LONGEST_NAME], disc, years, children)

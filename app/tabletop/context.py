@@ -235,6 +235,7 @@ class ViewContext:
         asks for a move.
     archive: what finished games of this kind came to. game_id: of this one, the same when it is resumed.
     afterwards: what is offered at the end of the game beside what the game shows itself.
+    children: only children play: what was found is praised, and what was not is told without red.
     """
 
     seats: tuple[SeatLook, ...]
@@ -254,3 +255,4 @@ class ViewContext:
     past: bool = False
     watching: bool = False
     afterwards: Afterwards = Afterwards()
+    children: bool = False

@@ -53,6 +53,7 @@ class Face(ABC):
 
     game: its name in the catalogue. emblem: a picture of `widgets.look.art`. cover: its sheet and its pieces.
     usual: options as the game comes out of the box. alone: over them, in a game at once against one animal.
+    children: over them, where a child sits down without other people.
     answers: kinds of moves that only say something to a move of another; a replay does not stop before one.
     policies: those of the word list that its options choose from, the usual one first; none where words do
         not matter.
@@ -66,6 +67,7 @@ class Face(ABC):
     cover: ClassVar[Cover]
     usual: ClassVar[Mapping[str, Any]] = {}
     alone: ClassVar[Mapping[str, Any]] = {}
+    children: ClassVar[Mapping[str, Any]] = {}
     answers: ClassVar[tuple[str, ...]] = ()
     policies: ClassVar[tuple[str, ...]] = ()
 

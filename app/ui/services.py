@@ -143,8 +143,15 @@ class Services:
             self._lists[language] = _open_list(language)
         return self._lists[language]
 
-    def judge(self, policy: str | None) -> Judge | None:
+    def for_child(self, seats: Sequence[Seat]) -> bool:
+        """Whether nobody but children sits there, and animals."""
+        people = [self.profiles.find(seat.profile) for seat in seats if seat.is_person]
+        return bool(people) and all(person is not None and person.children for person in people)
+
+    def judge(self, policy: str | None, *, child: bool = False) -> Judge | None:
         """Who judges by a policy and by what the household says just now; None where words do not matter.
+
+        child: whether a child plays.
 
         Raises LexiconProblem when there is no word list of the policy's language.
         """
@@ -157,7 +164,7 @@ class Services:
         if lexicon is None:
             assert problem is not None
             raise problem
-        school, spoken = self.settings.current.school, self.settings.current.spoken
+        school, spoken = self.settings.current.school or child, self.settings.current.spoken
         kind = policy, school, spoken
         if kind not in self._judges:
             self._judges[kind] = Judge(
@@ -179,7 +186,7 @@ class Services:
         from app.storage.saves import new_id
 
         entry = catalogue.find(game)
-        judge = self.judge(entry.policy_of(options, seats))
+        judge = self.judge(entry.policy_of(options, seats), child=self.for_child(seats))
         chosen = int.from_bytes(os.urandom(SEED_BYTES), "big") % SEEDS if seed is None else seed
         lexicon = judge.lexicon.id if judge is not None else None
         match = Match.new(entry.rules(judge), seats, chosen, options, lexicon, DEALING)
@@ -259,7 +266,8 @@ class Services:
 
         record = saved.record
         entry = catalogue.find(record.game)
-        judge = self.judge(entry.policy_of(record.options, record.players))
+        players = record.players
+        judge = self.judge(entry.policy_of(record.options, players), child=self.for_child(players))
         match = Match.replay(entry.rules(judge), record)
         return self._controller(entry, judge, match, save_id, saved.elapsed, saved.notes, written)
 
@@ -281,7 +289,9 @@ class Services:
         if judge is not None and words is not None:
             judge = judge.agreeing_on(words)
         players: dict[int, Callable[[], Player[Any, Any]]] = {
-            index: partial(entry.opponent, seat.level or 1, match.record.seed + index, judge)
+            index: partial(
+                entry.opponent, 1 if seat.level is None else seat.level, match.record.seed + index, judge
+            )
             for index, seat in enumerate(match.record.players)
             if not seat.is_person
         }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 import pytest
@@ -72,7 +72,16 @@ def test_a_turn_asked_again_has_the_same_level() -> None:
     assert len(set(turns(1.3))) > 1
 
 
-@pytest.mark.parametrize("strength", [0, 0.9, 3.1])
+def test_below_the_first_mark_plays_whoever_children_beat() -> None:
+    young = replace(MARKS[0], known=Known(100, 0))
+    assert Scale(MARKS, 0, ENDS, least=young).level(1) == young
+    halfway = Scale(MARKS, 0.5, ENDS, least=young).level(1)
+    assert halfway.known is not None and MARKS[0].known is not None
+    assert 100 < halfway.known.words < MARKS[0].known.words
+    assert Scale(MARKS, 0.5, ENDS).level(1) == MARKS[0]
+
+
+@pytest.mark.parametrize("strength", [-0.1, 3.1])
 def test_the_scale_has_ends(strength: float) -> None:
     with pytest.raises(ValueError, match="no level"):
         Scale(MARKS, strength)

@@ -132,9 +132,12 @@ def test_people_come_change_and_go(folder: Path) -> None:
     assert first.name == "Žofie" and first.letter == "Ž"
     assert first.color != second.color, "everybody gets a colour of their own"
     people.change(second.id, name="Ondřej", color="yellow", age=None)
+    assert not people.people[1].children
+    people.change(second.id, name="Ondřej", color="yellow", age=None, children=True)
     people.remove(first.id)
     again = Profiles(folder).people
     assert [(person.name, person.color, person.age) for person in again] == [("Ondřej", "yellow", None)]
+    assert again[0].children
 
 
 @pytest.mark.parametrize(

@@ -65,6 +65,7 @@ def test_tab_goes_down_the_sheet(open_window: Open, qtbot: QtBot) -> None:
     assert order(qtbot, sheet) == boggle, "a form that came later stands where the first one stood"
     click(qtbot, sheet.options.more_button)
     more = ["Méně voleb", "Deska", "Vzácná písmena", "O slovech, která nejsou ve slovníku, hlasujeme"]
+    more += ["Nápovědy", "Při hře ukazovat, kolik běžných slov už máš"]
     assert order(qtbot, sheet) == [*boggle[:5], *more, *boggle[-3:]]
 
 

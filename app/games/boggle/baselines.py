@@ -59,5 +59,21 @@ class ChildPlayer:
         return sorted(plan)
 
 
-BASELINES: dict[str, Callable[[int, Judge], ChildPlayer]] = {"child": ChildPlayer}
+class SevenYearsOld(ChildPlayer):
+    """Reads slowly: words of three and four letters that everybody says, two of five in the time."""
+
+    FORMS, LETTERS, SEES = 4_000, 4, 0.4
+
+
+class TenYearsOld(ChildPlayer):
+    """Reads by itself: words of five letters too, nearly half of those that it knows."""
+
+    FORMS, LETTERS, SEES = 7_000, 5, 0.45
+
+
+BASELINES: dict[str, Callable[[int, Judge], ChildPlayer]] = {
+    "child": ChildPlayer,
+    "child7": SevenYearsOld,
+    "child10": TenYearsOld,
+}
 """By the names under which the laboratory seats them."""

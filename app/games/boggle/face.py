@@ -30,6 +30,13 @@ class BoggleFace(Face):
     cover = Cover("red", "cover_boggle", (8.0, 66.0, 269.0, 156.0), ("krouzek", "carka"))
     usual: ClassVar[Mapping[str, Any]] = {"words": "vote"}
     alone: ClassVar[Mapping[str, Any]] = {"entry": "screen"}
+    children: ClassVar[Mapping[str, Any]] = {
+        "min_len": 3,
+        "minutes": 5,
+        "board": "rich",
+        "hints": "yes",
+        "found": "yes",
+    }
     policies = ("boggle",)
 
     def title(self) -> str:

@@ -97,7 +97,7 @@ LAB = Lab(
     GameSolver("every word on a board", _add_arguments, _solve),
     (Measure(("boggle_solve_ms",), "ms", _solve_ms),),
     order=_order,
-    baselines="base:child, who sees nine of twenty common words",
+    baselines="base:child, who sees nine of twenty common words, and base:child7 and child10 of those ages",
     start_figure="start_to_boggle_s",
     scenes=SCENES,
 )

@@ -80,6 +80,9 @@ class Level:
     letter_ms: int
 
 
+LEAST = Level(2_000, 4_000, 3.9, 1.0, 0.6, 0.4, 9_000, 4_000, 500)
+"""Below the hare, for children."""
+
 LEVELS = (
     Level(6_000, 14_000, 8.0, 1.0, 0.85, 0.8, 5_000, 1_800, 320),
     Level(8_000, 20_000, 12.0, 0.95, 0.85, 0.5, 4_000, 1_500, 280),
@@ -107,7 +110,9 @@ class BoggleOpponent:
 
     def __init__(self, level: float, seed: int, judge: Judge) -> None:
         self._number = level
-        self._scale = Scale(LEVELS, level, {"vocabulary": ALL_SAID.lemmas, "forms": ALL_SAID.forms})
+        self._scale = Scale(
+            LEVELS, level, {"vocabulary": ALL_SAID.lemmas, "forms": ALL_SAID.forms}, least=LEAST
+        )
         self._level = self._scale.level()
         self._seed = seed
         self._judge, self._lexicon = judge, judge.lexicon

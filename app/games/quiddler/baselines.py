@@ -146,6 +146,20 @@ class ChildPlayer:
         return _looking(self._judge, seen, comes, by_points)
 
 
+class SevenYearsOld(ChildPlayer):
+    """Reads slowly: short words among those that everybody says."""
+
+    EXTENT = Extent(100_000, 5_000, 500)
+    LETTERS, SEES = 4, 0.5
+
+
+class TenYearsOld(ChildPlayer):
+    """Reads by itself: words of five letters too."""
+
+    EXTENT = Extent(100_000, 8_000, 700)
+    SEES = 0.5
+
+
 def _looking(judge: Judge, seen: Observation, accepted: Accepted, worth: Weights) -> Hands:
     return Hands(searching(judge, seen.options, accepted), worth, deck.values(seen.options.edition))
 
@@ -175,5 +189,7 @@ BASELINES: dict[str, Callable[[int, Judge], PlainPlayer | RandomPlayer | ChildPl
     "bonus": partial(PlainPlayer, worth=with_bonuses),
     "random": RandomPlayer,
     "child": ChildPlayer,
+    "child7": SevenYearsOld,
+    "child10": TenYearsOld,
 }
 """By the names under which the laboratory seats them."""

@@ -124,7 +124,7 @@ LAB = Lab(
     (Measure(("quiddler_arrange_ms",), "ms", _arrange_ms),),
     baselines="base:greedy, who goes out as soon as it can with most points, base:greedy4 with the words of "
     "level 4, base:bonus, who thinks of the bonuses, base:random, and base:child, who knows short common "
-    "words and sees nine of twenty",
+    "words and sees nine of twenty; base:child7 and child10 of those ages",
     start_figure="start_to_quiddler_s",
     scenes=SCENES,
     stir="app.games.quiddler.screen.table.traffic.CardTraffic",

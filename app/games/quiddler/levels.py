@@ -30,6 +30,9 @@ class Level:
     bluffs: float = 0.0
 
 
+LEAST = Level(Extent(4_500, 10_000, 650), Caution(0.0, 4.0), 0.5, patience=3.0, letters=5, bonuses=False)
+"""Below the hare, for children."""
+
 LEVELS = (
     Level(Extent(6_000, 14_000, 850), Caution(0.04, 4.0), 0.58, patience=2.3, letters=5, bonuses=False),
     Level(Extent(8_000, 20_000, 900), Caution(0.04, 3.0), 0.8, patience=1.3, letters=7, bonuses=False),

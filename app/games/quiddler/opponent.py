@@ -23,7 +23,7 @@ from app.games.quiddler import deck, solo_model
 from app.games.quiddler.bluffs import Bluff, invented, pays, rare
 from app.games.quiddler.challenger import Challenger
 from app.games.quiddler.hands import Hands
-from app.games.quiddler.levels import COMMON, ENDS, LEVELS, Level
+from app.games.quiddler.levels import COMMON, ENDS, LEAST, LEVELS, Level
 from app.games.quiddler.model import Challenge, Draw, Move, Observation, Phase, Play, Vote
 from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.plain import by_points, takes, worth_of
@@ -45,7 +45,7 @@ class QuiddlerOpponent:
 
     def __init__(self, level: float, seed: int, judge: Judge) -> None:
         self._number = level
-        self._scale = Scale(LEVELS, level, ENDS)
+        self._scale = Scale(LEVELS, level, ENDS, least=LEAST)
         self._level = self._scale.level()
         self._seed = seed
         self._judge = judge

@@ -68,5 +68,7 @@ BASELINES: dict[str, Callable[[int], GreedyPlayer]] = {
     "child3": partial(ChildPlayer, thoughts=3),
     "child6": partial(ChildPlayer, thoughts=6),
     "child12": partial(ChildPlayer, thoughts=12),
+    "child7": partial(ChildPlayer, thoughts=2),
+    "child10": partial(ChildPlayer, thoughts=3),
 }
 """By the names under which the laboratory seats them."""

@@ -101,7 +101,7 @@ LAB = Lab(
         Measure(tuple(_LEVEL_NAMES.values()), "ms a move", _level_ms),
     ),
     baselines="base:greedy, base:random, and base:child3, child6, child12 that take the best of so many "
-    "random plays of one or two tiles",
+    "random plays of one or two tiles; base:child7 and child10 of those ages",
     scenes=SCENES,
     stir="app.tabletop.hand.traffic.SheetTraffic",
 )

@@ -46,6 +46,9 @@ class Level:
 NEARLY = 3
 """So many points less are nearly as good."""
 
+LEAST = Level(0.35, 0.4, 0.5, Care(defends=False), tiles=2, content=0.6)
+"""Below the hare, for children."""
+
 LEVELS = (
     Level(0.4, 0.5, 0.6, Care(defends=False), tiles=2, content=0.5),
     Level(0.6, 0.7, 0.75, Care(defends=False), tiles=3, content=0.25),
@@ -61,7 +64,7 @@ class QwirkleOpponent:
 
     def __init__(self, level: float, seed: int) -> None:
         self._number = level
-        self._scale = Scale(LEVELS, level)
+        self._scale = Scale(LEVELS, level, least=LEAST)
         self._level = self._scale.level()
         self._seed = seed
 

@@ -92,10 +92,26 @@ class ChildPlayer(PlainPlayer):
         return super()._wanted(seen)
 
 
+class SevenYearsOld(ChildPlayer):
+    """Reads slowly: short words among those that everybody says, one or two cards, a quarter of what fits."""
+
+    EXTENT = Extent(100_000, 3_000, 2_500)
+    LETTERS, LAYS, SEES = 4, 2, 0.25
+
+
+class TenYearsOld(ChildPlayer):
+    """Reads by itself: words of five letters too."""
+
+    EXTENT = Extent(100_000, 6_000, 2_500)
+    SEES = 0.35
+
+
 BASELINES: dict[str, Callable[[int, Judge], PlainPlayer]] = {
     "greedy": PlainPlayer,
     "greedy4": partial(PlainPlayer, extent=LEVELS[3].extent, rare=LEVELS[3].rare),
     "random": RandomPlayer,
     "child": ChildPlayer,
+    "child7": SevenYearsOld,
+    "child10": TenYearsOld,
 }
 """By the names under which the laboratory seats them."""

@@ -142,7 +142,8 @@ LAB = Lab(
     SOLVER.solver(),
     (Measure(NAMES, "ms", _moves_ms),),
     baselines="base:greedy, who lays what brings most points, base:greedy4 with the words of level 4, "
-    "base:random, and base:child, who knows short common words and sees nine of twenty",
+    "base:random, and base:child, who knows short common words and sees nine of twenty; base:child7 and "
+    "child10 of those ages",
     stir="app.tabletop.hand.traffic.SheetTraffic",
     start_figure="start_to_scrabble_s",
     scenes=SCENES,

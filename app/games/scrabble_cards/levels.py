@@ -36,6 +36,11 @@ class Level:
     bluffs: float = 0.0
 
 
+LEAST = Level(
+    Extent(1_500, 3_000, 0), Caution(0.0, 4.0), sees=0.5, letters=4, lays=2, crossing=0.5, bonus=0.2
+)
+"""Below the hare, for children."""
+
 LEVELS = (
     Level(
         Extent(6_000, 14_000, 0), Caution(0.04, 4.0), sees=0.95, letters=7, lays=7, crossing=0.95, bonus=0.5

@@ -23,7 +23,7 @@ from app.games.scrabble_cards.cards import DOUBLE, GROUPS, TRIPLE
 from app.games.scrabble_cards.challenger import Challenger
 from app.games.scrabble_cards.choices import Choice, added_choices, choices, exchange
 from app.games.scrabble_cards.evaluation import Evaluation
-from app.games.scrabble_cards.levels import COMMON, ENDS, LEVELS, Level
+from app.games.scrabble_cards.levels import COMMON, ENDS, LEAST, LEVELS, Level
 from app.games.scrabble_cards.model import SECOND, Observation, Phase, score
 from app.games.scrabble_cards.moves import Answer, Challenge, First, Move, Pass, Play, Vote
 from app.games.scrabble_cards.outlook import Outlook, searching
@@ -42,7 +42,7 @@ class ScrabbleOpponent:
 
     def __init__(self, level: float, seed: int, judge: Judge) -> None:
         self._number = level
-        self._scale = Scale(LEVELS, level, ENDS)
+        self._scale = Scale(LEVELS, level, ENDS, least=LEAST)
         self._level = self._scale.level()
         self._seed = seed
         # As the rules do, which would refuse what the household takes only since the game began.

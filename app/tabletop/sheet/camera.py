@@ -47,6 +47,8 @@ class Camera:
     def __init__(self, form: PieceShape) -> None:
         self.form = form
         self.cell = USUAL
+        self.nearer = 1.0
+        """So many times larger than usual pieces are shown where there is room enough."""
         self.rows = 0
         self.centre = QPointF(0.5, 0.5)
         self.room = QRectF(0, 0, 100, 100)
@@ -66,7 +68,7 @@ class Camera:
     def usual(self, scale: float) -> float:
         """Width of a cell where there is room enough."""
         rows = self.room.height() / (self.rows * self.form.cell) if self.rows else math.inf
-        return min(USUAL * scale, max(SMALLEST * scale, rows))
+        return min(USUAL * self.nearer * scale, max(SMALLEST * scale, rows))
 
     def span(self, cells: QPointF, cell: float) -> QPointF:
         """Pixels, across and down, of so many cells of this width."""
@@ -229,6 +231,7 @@ class Camera:
         x = _within(seen.left(), seen.right(), whole.left(), whole.right())
         y = _within(seen.top(), seen.bottom(), whole.top(), whole.bottom())
         held = Camera(self.form)
+        held.nearer = self.nearer
         held.room, held.covers, held.centre = self.room, self.covers, self.centre + QPointF(x, y)
         size, centre = held.needed(action, scale, size, AROUND + MARGIN)
         edge = self.area(self.sheet, (size, centre))

@@ -20,6 +20,9 @@ from app.tabletop.sheet.tally import Tally
 from app.widgets.look import theme
 from app.widgets.sheets import keyboard
 
+LARGER = 1.3
+"""So much larger than usual lie the pieces for children, as long as there is room."""
+
 
 class SheetTable(QWidget):
     """Sheet, what floats over it, and what the game puts there with `furnish`. It shows and decides nothing.
@@ -41,6 +44,8 @@ class SheetTable(QWidget):
         self.zoom = ZoomStrip(self.sheet)
         self.map = MiniMap(self.sheet)
         self.message = Note(self.sheet.viewport())
+        self.message.mild = context.children
+        self.sheet.camera.nearer = LARGER if context.children else 1.0
         self.air = Air(skin, self)
         self.burst = Burst(self)
         self._settings = context.settings

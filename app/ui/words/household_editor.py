@@ -69,16 +69,18 @@ class HouseholdEditor(QObject):
         sheet.skipped.connect(lambda: self._keep(lambda: self._services.settings.change(welcomed=True)))
         sheet.open_over(sheet.name)
 
-    def _saved(self, person: Profile | None, name: str, color: str, age: int | None = None) -> None:
+    def _saved(
+        self, person: Profile | None, name: str, color: str, age: int | None = None, children: bool = False
+    ) -> None:
         profiles = self._services.profiles
         if person is None:
             me = self._services.me
-            self._keep(lambda: profiles.add(name, color, age))
+            self._keep(lambda: profiles.add(name, color, age, children=children))
             # Whoever is added does not take the place of the one who sits here.
             player = (me or profiles.people[-1]).id
             self._keep(lambda: self._services.settings.change(player=player, welcomed=True))
         else:
-            self._keep(lambda: profiles.change(person.id, name=name, color=color, age=age))
+            self._keep(lambda: profiles.change(person.id, name=name, color=color, age=age, children=children))
         self.people_changed.emit()
 
     def _ask_remove(self, person: Profile) -> None:

@@ -114,7 +114,9 @@ def seat_face(avatar: str, colour: str = "red") -> SeatFace:
 
 def animal_name(level: float) -> str:
     """What the opponent of a level is called: lively where it plays better than its animal does, sleepy where
-    it plays worse."""
+    it plays worse; below the hare a young one."""
+    if level < 1:
+        return QCoreApplication.translate("Animals", "Leveret")
     at = animal_at(level)
     if level > at + 1:
         return _lively()[min(at, len(ANIMALS) - 2)]
@@ -164,6 +166,8 @@ def animal_against(level: int) -> str:
 
 def animal_skill(level: float) -> str:
     """How well the opponent of a level plays, in one or two words."""
+    if level < 1:
+        return QCoreApplication.translate("Animals", "for children")
     words = (
         QCoreApplication.translate("Animals", "beginner"),
         QCoreApplication.translate("Animals", "mild"),

@@ -224,6 +224,7 @@ class RivalCard(_Choice):
     ) -> None:
         super().__init__(parent)
         self._animal, self._seated, self._lively = level, count, lively
+        self._young: float | None = None
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.another = IconButton("plus", "", "quiet", self)
@@ -237,13 +238,22 @@ class RivalCard(_Choice):
 
     @property
     def level(self) -> float:
-        """Level 1 to 5, a half between them for a lively animal."""
+        """Level 1 to 5, a half between them for a lively animal; below 1 for a young one."""
+        if self._young is not None:
+            return self._young
         return self._animal + 0.5 if self._lively else self._animal
 
     @property
     def _moody(self) -> bool:
         """Whether there is an animal above it, half way to which it can play."""
-        return self._animal < len(ANIMALS)
+        return self._animal < len(ANIMALS) and self._young is None
+
+    def set_young(self, level: float | None) -> None:
+        """A young animal of this level in its place, None for the grown one."""
+        if level != self._young:
+            self._young, self._lively = level, self._lively and level is None
+            self.mood.setVisible(self._seated > 0 and self._moody)
+            self._retranslate()
 
     def change_mood(self) -> None:
         """Make it lively, or as usual again."""

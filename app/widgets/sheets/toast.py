@@ -45,6 +45,8 @@ class MessageStrip(Canvas, QWidget):
         super().__init__(parent)
         self._share = 1.0
         self._kind, self._word, self._text = "info", "", ""
+        self.mild = False
+        """Refusals are told as news, without red and without a shake: children play."""
         self._shake = motion.Tween(self, self._moved, curve=motion.OUT_QUAD)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.clear)
@@ -65,6 +67,8 @@ class MessageStrip(Canvas, QWidget):
         """Show a message of a kind of KINDS, for ``ms`` milliseconds or (0) until the next one."""
         if kind not in KINDS:
             raise ValueError(kind)
+        if self.mild and kind == "refused":
+            kind = "info"
         self._kind, self._text, self._word = kind, text, word
         self.setAccessibleName(self.message())
         _announce(self)

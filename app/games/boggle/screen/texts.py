@@ -81,6 +81,28 @@ def subtitle(observation: Observation) -> str:
     return text.format(number=observation.number, of=of, rounds=options.rounds)
 
 
+LONG = 5
+"""A child's word of so many letters is a great one."""
+
+
+def praise(entry: ScoredWord, observation: Observation) -> str:
+    """What a child hears of a good word."""
+    if len(entry.word) >= LONG:
+        return translate("BoggleTable", "wow, {letters}!").format(letters=letters(len(entry.word)))
+    good = (
+        translate("BoggleTable", "great, that is one!"),
+        translate("BoggleTable", "well found!"),
+        translate("BoggleTable", "yes, go on like that!"),
+    )
+    return good[len(observation.mine) % len(good)]
+
+
+def not_known() -> WordMessage:
+    """What a child hears of a word that does not count: nothing bad, and on with it."""
+    text = translate("BoggleTable", "is not in my dictionary, try another one")
+    return WordMessage("info", text, "")
+
+
 def accepted(entry: ScoredWord, observation: Observation, *, coarse: bool = False) -> WordMessage:
     """An entry of one's own that has just been written; a coarse word counts without green dice."""
     if entry.verdict is not WordVerdict.UNKNOWN:

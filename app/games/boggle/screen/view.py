@@ -15,9 +15,11 @@ from app.games.boggle.model import (
     Hint,
     Observation,
     Phase,
+    ScoredWord,
     Shake,
     ShakeOutcome,
     TimeUp,
+    WordVerdict,
     WriteWord,
     told,
 )
@@ -172,6 +174,8 @@ class BoggleView(Spoken, TableScreen):
             return False
         reason, options, phase = refusal.reason, seen.options, seen.phase
         answer = self._tell(move.word, lambda: texts.refused(reason, options, phase))
+        if self._context.children and answer.dice != "dup":
+            return True  # nothing turns red for a child
         self.table.entry.answer(move.word, answer.dice)
         self._context.sounds.play(Sound.DUPLICATE if answer.dice == "dup" else Sound.WORD_NO)
         if answer.dice == "dup":
@@ -327,10 +331,18 @@ class BoggleView(Spoken, TableScreen):
             return
         fresh = written[-1]
         coarse = self._context.coarse(fresh.word)
-        answer = self._tell(fresh.word, lambda: texts.accepted(fresh, now, coarse=coarse))
+        answer = self._tell(fresh.word, lambda: self._verdict(fresh, now, coarse=coarse))
         self.table.entry.answer(fresh.word, answer.dice)
         if answer.dice:
             self._context.sounds.play(Sound.WORD_OK if answer.dice == "ok" else Sound.WORD_NO)
+
+    def _verdict(self, fresh: ScoredWord, now: Observation, *, coarse: bool) -> WordMessage:
+        """Children are praised for what they found."""
+        if not self._context.children or coarse:
+            return texts.accepted(fresh, now, coarse=coarse)
+        if fresh.verdict is WordVerdict.UNKNOWN:
+            return texts.not_known()
+        return WordMessage("ok", texts.praise(fresh, now), "ok")
 
     def _end_round(self) -> None:
         seen = self._seen

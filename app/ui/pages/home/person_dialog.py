@@ -105,11 +105,11 @@ class PersonDialog(PaperDialog):
     """A profile to make or to change.
 
     Signals:
-        saved(str name, str colour, object age): age None when not told.
+        saved(str name, str colour, object age, bool children): age None when not told.
         remove_requested(): forget this person.
     """
 
-    saved = Signal(str, str, object)
+    saved = Signal(str, str, object, bool)
     remove_requested = Signal()
 
     def __init__(self, window: QWidget, profiles: Profiles, person: Profile | None = None) -> None:
@@ -128,6 +128,7 @@ class PersonDialog(PaperDialog):
         self.tells_age.set_note(self.tr("Some games let the oldest begin"))
         years = person.age if person and person.age else 30
         self.age = Stepper(years, 1, OLDEST, accessible_name=self.tr("Age"))
+        self.children_mode = Toggle(self.tr("Children's mode"), person is not None and person.children)
         self._assemble()
         self.name.textChanged.connect(self._named)
         self.name.returnPressed.connect(self._save)
@@ -152,6 +153,13 @@ class PersonDialog(PaperDialog):
         age.addWidget(self.age)
         self.body.addLayout(row)
         self.body.addLayout(age)
+        self.body.addWidget(self.children_mode)
+        changes = self.tr(
+            "New games begin with boards full of words, words from three letters, more time, hints and a "
+            "leveret to play against; mistakes are told without red, and no vulgar word comes up."
+        )
+        self.children_mode.setAccessibleDescription(changes)
+        self.body.addWidget(Label(changes, "meta", "ink2", wrap=True))
         self.body.addWidget(self.fault)
         self.fault.hide()
         self.remove_button = PaperButton(self.tr("Remove"), "danger", "trash")
@@ -181,7 +189,7 @@ class PersonDialog(PaperDialog):
             return
         age = self.age.value() if self.tells_age.isChecked() else None
         self.close_dialog()
-        self.saved.emit(name, self.colours.colour(), age)
+        self.saved.emit(name, self.colours.colour(), age, self.children_mode.isChecked())
 
     def _remove(self) -> None:
         self.close_dialog()

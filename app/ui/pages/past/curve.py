@@ -118,7 +118,7 @@ class Curve(Canvas, QWidget):
 
     def _ink(self, seat: int) -> QColor:
         who = self._seats[seat]
-        name = who.color if who.is_person else ANIMALS[(int(who.level or 1) - 1) % len(ANIMALS)]
+        name = who.color if who.is_person else ANIMALS[max(0, int(who.level or 1) - 1) % len(ANIMALS)]
         colours = theme.current().palette
         if name in ("red", "blue", "green"):  # which suit the paper of the moment
             return colours.colour(name)

@@ -147,6 +147,18 @@ class Seating(QWidget):
         animals = [Seat(animal_name(level), "ai", level) for level in levels]
         return (*people, *guests, *animals)
 
+    def child(self) -> Profile | None:
+        """The child who sits here without other people, None where games are not set up for one."""
+        sitting = [self._profiles[key] for key in self.chosen_people()]
+        alone = len(sitting) == 1 and not self.guests and sitting[0].children
+        return sitting[0] if alone else None
+
+    def seat_rivals(self, rivals: Mapping[float, int], young: float | None = None) -> None:
+        """Others of the computer's animals. young: level of the one in the hare's place."""
+        self.rivals[0].set_young(young)
+        for card in self.rivals:
+            card.seat(rivals.get(card.level, 0))
+
     def offer_alone(self, playable: bool) -> None:
         """A way for one person to sit down without anybody else. playable: the game is one for one.
 

@@ -142,14 +142,16 @@ class TablePage(TabPassesOver):
 
     def _context(self, settings: ViewSettings) -> ViewContext:
         context = ViewContext(self._seats.looks(), self._services.sounds, settings)
-        judge = self._services.judge(self.policy)
+        child = self._services.for_child(self._controller.seats)
+        context.children = child
+        judge = self._services.judge(self.policy, child=child)
         if judge is not None:
             lately, judge = judge, judge_at(self._controller, judge)
             self._words = notes = WordNotes(lately, self._services.household, judge)
             context.explain, context.common, context.takes = notes.explain, notes.is_common, notes.takes
             context.rank, context.rare = notes.rank, notes.is_rare
             chosen = self._services.settings
-            context.coarse = lambda word: chosen.current.school and notes.is_coarse(word)
+            context.coarse = lambda word: (child or chosen.current.school) and notes.is_coarse(word)
         analysis = self._face.analysis(judge)
         if analysis is not None:
             context.analyse = partial(_best_moves, self._analyst, analysis)

@@ -86,9 +86,12 @@ class SidePanel(KeptClear, Spoken, QWidget):
     hint_requested = Signal()
     word_chosen = Signal(str)
 
-    def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, seats: Sequence[SeatLook], parent: QWidget | None = None, *, children: bool = False
+    ) -> None:
+        """children: words that do not count are not listed."""
         super().__init__(parent)
-        self._seats = tuple(seats)
+        self._seats, self._children = tuple(seats), children
         self.clock = ClockFace()
         self._clock_panel = Panel(margin=22, seed=3)
         self._clock_panel.body.addWidget(self.clock)
@@ -98,6 +101,7 @@ class SidePanel(KeptClear, Spoken, QWidget):
         self.flow.setModel(self.words)
         self.flow.word_chosen.connect(self.word_chosen)
         self.message = MessageStrip()
+        self.message.mild = children
         self.easy = PaperButton("", "secondary")
         self.easy.hide()
         self.panel = Panel("", margin=22, seed=5)
@@ -195,15 +199,18 @@ class SidePanel(KeptClear, Spoken, QWidget):
         self.ask.setEnabled(observation.may_hint)
 
     def _show_words(self, observation: Observation, turns: Sequence[Turn]) -> None:
-        mine = observation.mine
+        mine = [entry for entry in observation.mine if self._lists(entry)]
         whose, self._whose = self._whose, (observation.number, observation.seat)
         if whose != self._whose:
             self.words.set_words(listed(mine), mine[-1].word if mine else "")
         else:
-            for entry in own_words(observation, turns):
+            for entry in filter(self._lists, own_words(observation, turns)):
                 self.words.add(listed([entry])[0], mark=entry.verdict is not WordVerdict.UNKNOWN)
         good = sum(entry.verdict is not WordVerdict.UNKNOWN for entry in mine)
         self.count.setText(str(good))
+
+    def _lists(self, entry: ScoredWord) -> bool:
+        return not self._children or entry.verdict is not WordVerdict.UNKNOWN
 
     def _title(self, observation: Observation, writes: bool) -> str:
         if not writes:

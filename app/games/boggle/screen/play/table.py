@@ -50,7 +50,7 @@ class BoggleTable(Spoken, QWidget):
         self.board = DiceBoard(context.sounds, self)
         self.strip = WordStrip(self.board)
         self.entry = WordEntry(self.board, self.strip, context)
-        self.side = SidePanel(context.seats, self)
+        self.side = SidePanel(context.seats, self, children=context.children)
         self.big_side = BigSide(context.seats, self)
         self.big_side.hide()
         self.big_side.arranged.connect(self._arrange_big_strip)

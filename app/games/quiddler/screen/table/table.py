@@ -53,6 +53,7 @@ class QuiddlerTable(CardMat):
         self.labels = PileLabels(self)
         self.race = RacePanel(self)
         self.tray = CardTray(self.hand, self.skin, held_name, self, fill="blue")
+        self.message.mild = context.children
         self.side = SideColumn(self)
         self.landing = Landing(self.skin, self)
         self.air = Air(self.skin, self)

@@ -1,0 +1,127 @@
+"""Children's mode: one switch on a person's page, a sheet set up for a child, kind words at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.engine.rules import Seat
+from app.games.boggle.model import Shake
+from app.games.catalogue import GAMES
+from app.paths import user_data_dir
+from app.storage.profiles import Profiles
+from app.ui import faces
+from app.ui.pages.home.person_dialog import PersonDialog
+from app.ui.pages.setup.new_game import young_level
+from app.ui.pages.table.page import TablePage
+from app.ui.window.main_window import MainWindow
+from tests.ui.kit import click, sheet, texts
+from tests.ui.test_new_game import new_game
+
+Open = Callable[..., MainWindow]
+
+
+@pytest.fixture
+def kid() -> Profiles:
+    """Ema is seven and plays; Babi lives here, too."""
+    from app.paths import user_config_dir
+    from app.storage.settings import Settings
+
+    people = Profiles(user_data_dir())
+    people.add("Ema", age=7, children=True)
+    people.add("Babi")
+    Settings(user_config_dir()).change(player=people.people[0].id, welcomed=True)
+    return people
+
+
+def test_one_switch_on_the_page_of_a_person(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    for wanted in (True, False):
+        click(qtbot, window.home.people.edit_button)
+        edit = sheet(window)
+        assert isinstance(edit, PersonDialog)
+        assert edit.children_mode.isChecked() is not wanted
+        edit.children_mode.setChecked(wanted)
+        click(qtbot, edit.save_button)
+        assert Profiles(user_data_dir()).people[0].children is wanted
+
+
+def test_the_sheet_is_set_up_for_a_child(kid: Profiles, open_window: Open) -> None:
+    opened = new_game(open_window(), "boggle")
+    chosen = opened.options.options()
+    assert (chosen["min_len"], chosen["board"], chosen["minutes"]) == (3, "rich", 5)
+    assert (chosen["hints"], chosen["found"]) == ("yes", "yes")
+    assert [(seat.name, seat.level) for seat in opened.seating.seats()] == [("Ema", None), ("Zajíček", 0)]
+    assert any("Dětský režim" in text for text in texts(opened))
+
+
+def test_with_a_grown_up_the_sheet_is_as_usual_and_comes_back(kid: Profiles, open_window: Open) -> None:
+    opened = new_game(open_window(), "boggle")
+    babi = kid.people[1].id
+    opened.seating.people[babi].setChecked(True)
+    assert opened.options.options()["min_len"] == 2
+    assert all(seat.level != 0 for seat in opened.seating.seats())
+    assert not any("Dětský režim" in text for text in texts(opened))
+    opened.seating.people[babi].setChecked(False)
+    assert opened.options.options()["min_len"] == 3
+
+
+def test_what_is_chosen_for_a_child_is_remembered_for_children_alone(
+    kid: Profiles, open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window()
+    opened = new_game(window, "boggle")
+    opened.options.controls["fold"].setChecked(False)  # type: ignore[attr-defined]
+    click(qtbot, opened.start_button)
+    qtbot.waitUntil(lambda: isinstance(window.stack.current, TablePage))
+    page = window.stack.current
+    assert isinstance(page, TablePage)
+    assert page.controller.options["fold"] == "yes"
+    window.show_home()
+    again = new_game(window, "boggle")
+    assert again.options.options()["fold"] == "yes"
+    again.seating.people[kid.people[1].id].setChecked(True)
+    assert again.options.options()["fold"] == "no"
+
+
+@pytest.mark.parametrize("game", [one.name for one in GAMES])
+def test_every_game_begins_for_a_child(kid: Profiles, open_window: Open, qtbot: QtBot, game: str) -> None:
+    window = open_window()
+    click(qtbot, new_game(window, game).start_button)
+    qtbot.waitUntil(lambda: isinstance(window.stack.current, TablePage))
+    page = window.stack.current
+    assert isinstance(page, TablePage)
+    assert [seat.level for seat in page.controller.seats] == [None, 0]
+    face = faces.find(game)
+    assert face is not None
+    assert {name: page.controller.options[name] for name in face.children} == dict(face.children)
+
+
+def test_nothing_is_red_for_a_child_and_what_is_found_is_praised(
+    kid: Profiles, open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window()
+    ema = Seat("Ema", profile=kid.people[0].id)
+    services = window.games._services
+    controller = services.new_match("boggle", [ema], {"min_len": 3, "words": "auto"}, 20)
+    window.open_game(controller)
+    controller.submit(Shake())
+    qtbot.waitUntil(lambda: controller.observation.phase.value == "play")
+    view = page_of(window).view
+    board = controller.observation.grid
+    view._hand_in("".join(board[:3]).lower() + "q")
+    assert view.table.side.message.kind == "info"
+
+
+def page_of(window: MainWindow) -> TablePage:
+    page = window.stack.current
+    assert isinstance(page, TablePage)
+    return page
+
+
+def test_the_leveret_grows_with_the_child() -> None:
+    levels = [young_level(age) for age in (5, 7, 8, 10, 12, 15)]
+    assert levels == [0, 0, 0.2, 0.6, 0.9, 0.9]
+    assert young_level(None) == 0
