@@ -6163,7 +6163,11 @@
         <source>Keys</source>
         <translation>Klávesy</translation>
     </message>
-</context>
+<message>
+        <source>Find in the rules (Ctrl+F)</source>
+        <translation>Hledat v pravidlech (Ctrl+F)</translation>
+    </message>
+    </context>
 <context>
     <name>RunEnd</name>
     <message>
@@ -9001,7 +9005,11 @@
         <source>Let us play</source>
         <translation>Jdeme hrát</translation>
     </message>
-</context>
+<message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    </context>
 <context>
     <name>WideCover</name>
     <message>
@@ -10721,5 +10729,29 @@ slovo se zahodí</translation>
     <message>
         <source>What a leap! Shall we play again?</source>
         <translation>To byl skok! Zahrajeme si znovu?</translation>
+    </message>
+</context><context><name>FindBar</name><message>
+        <source>Find in the rules</source>
+        <translation>Hledat v pravidlech</translation>
+    </message>
+    <message>
+        <source>To the hit before (Shift+Enter)</source>
+        <translation>Na předchozí výskyt (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>To the next hit (Enter)</source>
+        <translation>Na další výskyt (Enter)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Zavřít (Esc)</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nenalezeno</translation>
+    </message>
+    <message>
+        <source>{number} of {hits}</source>
+        <translation>{number} z {hits}</translation>
     </message>
 </context></TS>

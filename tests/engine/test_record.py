@@ -147,11 +147,11 @@ def first_player(**changed: Any) -> str:
     [
         {"level": "x"},
         {"level": 1.55},
-        {"level": 0.9},
+        {"level": -0.1},
         {"level": 5.1},
         {"level": float("nan")},
         {"level": True},
-        {"level": 0},
+        {"level": -1},
         {"level": 6},
         {"age": "ten"},
         {"age": -1},

@@ -8,10 +8,15 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.engine.rules import Seat
+from app.games.boggle.board import CELLS, NEIGHBOURS
 from app.games.boggle.model import Shake
+from app.games.boggle.referee import BoggleReferee
+from app.games.boggle.screen.view import BoggleView
 from app.games.catalogue import GAMES
-from app.paths import user_data_dir
+from app.lexicon.judge import Judge
+from app.paths import user_config_dir, user_data_dir
 from app.storage.profiles import Profiles
+from app.storage.settings import Settings
 from app.ui import faces
 from app.ui.pages.home.person_dialog import PersonDialog
 from app.ui.pages.setup.new_game import young_level
@@ -26,9 +31,6 @@ Open = Callable[..., MainWindow]
 @pytest.fixture
 def kid() -> Profiles:
     """Ema is seven and plays; Babi lives here, too."""
-    from app.paths import user_config_dir
-    from app.storage.settings import Settings
-
     people = Profiles(user_data_dir())
     people.add("Ema", age=7, children=True)
     people.add("Babi")
@@ -104,15 +106,34 @@ def test_nothing_is_red_for_a_child_and_what_is_found_is_praised(
 ) -> None:
     window = open_window()
     ema = Seat("Ema", profile=kid.people[0].id)
-    services = window.games._services
-    controller = services.new_match("boggle", [ema], {"min_len": 3, "words": "auto"}, 20)
+    controller = window.services.new_match("boggle", [ema], {"min_len": 3, "words": "auto"}, 20)
     window.open_game(controller)
     controller.submit(Shake())
     qtbot.waitUntil(lambda: controller.observation.phase.value == "play")
     view = page_of(window).view
-    board = controller.observation.grid
-    view._hand_in("".join(board[:3]).lower() + "q")
+    assert isinstance(view, BoggleView)
+    grid = controller.observation.grid
+    pairs = (NEIGHBOURS[cell] for cell in range(CELLS))
+    wrong = next(
+        word
+        for cell, near in enumerate(pairs)
+        for one in near
+        for two in NEIGHBOURS[one]
+        if two != cell
+        and not window.services.lexicon.policy("boggle")
+        .judge(word := "".join(grid[at] for at in (cell, one, two)).lower())
+        .accepted
+    )
+    view.table.entry.word_entered.emit(wrong)
+    qtbot.waitUntil(lambda: bool(view.table.side.message.message()))
+    assert view.table.side.message.kind == "info" and not view.table.board.box.picture.answer
+    assert wrong not in [line.word for line in view.table.side.words.lines]
+    view.table.entry.word_entered.emit("x" * 4)
     assert view.table.side.message.kind == "info"
+    good = BoggleReferee(Judge(window.services.lexicon, "boggle")).solve_common(grid, fold=False, min_len=3)
+    view.table.entry.word_entered.emit(good[0])
+    qtbot.waitUntil(lambda: view.table.side.message.kind == "ok")
+    assert "!" in view.table.side.message.message()
 
 
 def page_of(window: MainWindow) -> TablePage:

@@ -347,6 +347,20 @@ def test_the_first_question_may_be_skipped_and_is_not_asked_again(open_window: O
     assert not any(found.isVisible() for found in again.findChildren(PaperDialog))
 
 
+def test_the_welcome_offers_the_language(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window.settle()
+    welcome = sheet(window)
+    assert isinstance(welcome, WelcomeDialog)
+    write("Jo")
+    welcome.language.choice_changed.emit("en")
+    qtbot.waitUntil(lambda: "Hello! What shall we call you?" in texts(welcome))
+    assert welcome.name.text() == "Jo" and "Skip" in texts(welcome)
+    click(qtbot, welcome.done_button)
+    assert "What shall we play today, Jo?" in texts(window.home)
+    assert Settings(user_config_dir()).current.language == "en"
+
+
 def test_a_person_is_renamed_and_removed(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
     window = open_window()
     click(qtbot, window.home.people.edit_button)

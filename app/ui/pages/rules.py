@@ -6,11 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.tabletop import prose
 from app.tabletop.face import Face, Section
 from app.ui import faces
+from app.ui.pages.finding import FindBar
 from app.ui.pages.page import Page
 from app.widgets.controls.label import Label
 from app.widgets.controls.segmented import Segmented
@@ -42,13 +44,18 @@ class RulesPage(Page):
         self.games = Segmented(self._choices(), face.game, accessible_name=self.tr("Rules of"))
         self.games.choice_changed.connect(self._choose)
         self.bar.add_widget(self.games)
+        self.find_button = self.bar.add_button("search", "", self._find)
         self.reading = ReadingColumn(self)
+        self.finder = FindBar(self)
+        self.finder.closed.connect(lambda: self.reading.setFocus(Qt.FocusReason.OtherFocusReason))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
+        column.addWidget(self.finder)
         column.addWidget(self.reading, 1)
         self.hear(lambda: self.games.set_options(self._choices()))
+        self.say(self.find_button.set_name, lambda: self.tr("Find in the rules (Ctrl+F)"))
         self.hear(self._write)
         theme.follow(self, self._write)
         self._write()
@@ -56,6 +63,17 @@ class RulesPage(Page):
     def first_focus(self) -> QWidget:
         """The text, so that arrows scroll it."""
         return self.reading
+
+    def _find(self) -> None:
+        self.finder.open()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ctrl+F finds words."""
+        held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if event.key() == Qt.Key.Key_F and held:
+            self._find()
+        else:
+            super().keyPressEvent(event)
 
     def _choices(self) -> list[tuple[object, str]]:
         return [*((one.game, one.title()) for one in faces.faces()), (PROGRAM, self.tr("Program"))]
@@ -79,7 +97,9 @@ class RulesPage(Page):
         told = self._face.rules(self._options.get(self._face.game)) if self._face else everywhere
         panels = [self._panel(section, place) for place, section in enumerate(told.sections)]
         own = told.keys if self._face else ()
-        self.reading.show_parts((*panels, self._keys((*own, *everywhere.keys))))
+        parts = (*panels, self._keys((*own, *everywhere.keys)))
+        self.reading.show_parts(parts)
+        self.finder.read([label for part in parts for label in part.findChildren(Label)])
 
     def _panel(self, section: Section, place: int) -> Panel:
         look = theme.current()

@@ -81,6 +81,7 @@ class MainWindow(QWidget):
 
         desk = HouseholdEditor(self.services, self, self.keep)
         desk.people_changed.connect(self.home.show_people)
+        desk.language_chosen.connect(lambda chosen: self._change_setting("language", chosen))
         return desk
 
     @cached_property

@@ -30,10 +30,11 @@ MOST_BYTES = 4_000_000
 class HouseholdEditor(QObject):
     """Adds, changes and removes people; takes words that were voted in.
 
-    Signals: people_changed().
+    Signals: people_changed(). language_chosen(str): at the first start, as settings have it.
     """
 
     people_changed = Signal()
+    language_chosen = Signal(str)
     _forms_found = Signal()
 
     def __init__(
@@ -64,7 +65,8 @@ class HouseholdEditor(QObject):
         """Ask who plays, at the first start."""
         from app.ui.pages.home.person_dialog import WelcomeDialog
 
-        sheet = WelcomeDialog(self._window, self._services.profiles)
+        sheet = WelcomeDialog(self._window, self._services.profiles, self._services.translation.language)
+        sheet.language_chosen.connect(self.language_chosen)
         sheet.named.connect(partial(self._saved, None))
         sheet.skipped.connect(lambda: self._keep(lambda: self._services.settings.change(welcomed=True)))
         sheet.open_over(sheet.name)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from html import escape
+
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
@@ -59,6 +62,26 @@ class Label(QLabel):
             self._fit()
         else:
             self._write(text)
+
+    def mark(self, places: Sequence[tuple[int, int]], chosen: int | None = None) -> None:
+        """Mark parts of the text, each where it begins and how long it is; none to mark nothing.
+
+        chosen: where the one begins that is marked more than the others. Not for an eliding label."""
+        if not places:
+            self.setTextFormat(Qt.TextFormat.PlainText)
+            self._write(self._whole)
+            return
+        colours, parts, end = theme.current().palette, list[str](), 0
+        for at, size in places:
+            ground, ink = (
+                (colours.yellow, colours.letter) if at == chosen else (colours.yellow_tint, colours.ink)
+            )
+            parts.append(escape(self._whole[end:at]))
+            style = f"background-color: {ground.name()}; color: {ink.name()}"
+            parts.append(f'<span style="{style}">{escape(self._whole[at : at + size])}</span>')
+            end = at + size
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self._write("".join((*parts, escape(self._whole[end:]))))
 
     def _write(self, text: str) -> None:
         """Qt paints anew only what lies inside the margins; marks on capitals stand in them."""

@@ -275,8 +275,8 @@ def test_an_empty_board_is_no_trouble(judge: Judge) -> None:
         assert written(BoggleOpponent(level, 1, judge), observed(("X",) * 16, min_len=4)) == []
 
 
-@pytest.mark.parametrize("level", [0, 6])
-def test_there_are_five_levels(level: int, judge: Judge) -> None:
+@pytest.mark.parametrize("level", [-1, 6])
+def test_no_level_lies_outside_the_scale(level: int, judge: Judge) -> None:
     with pytest.raises(ValueError):
         BoggleOpponent(level, 1, judge)
 

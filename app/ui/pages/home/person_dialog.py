@@ -15,24 +15,29 @@ from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.field import Stepper, TextField
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.controls.label import Label
+from app.widgets.controls.segmented import Segmented
 from app.widgets.controls.toggle import Toggle
 from app.widgets.look import theme
 from app.widgets.look.canvas import Canvas
 from app.widgets.sheets.dialog import PaperDialog
+from app.widgets.spoken import Spoken
 
 
 class ColourDot(FocusRingOwner, Canvas, QAbstractButton):
     """One colour a disc may have."""
 
-    def __init__(self, colour: str, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, colour: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.colour = colour
         self.setCheckable(True)
         self.setAutoExclusive(True)
-        self.setAccessibleName(name)
-        self.setToolTip(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_name(self, name: str) -> None:
+        """What the colour is called."""
+        self.setAccessibleName(name)
+        self.setToolTip(name)
 
     def sizeHint(self) -> QSize:
         """Large enough for a finger."""
@@ -58,7 +63,7 @@ class ColourDot(FocusRingOwner, Canvas, QAbstractButton):
             painter.drawEllipse(rect.adjusted(-out, -out, out, out))
 
 
-class ColourRow(QWidget):
+class ColourRow(Spoken, QWidget):
     """All colours of discs.
 
     Signals: colour_changed(str).
@@ -72,17 +77,18 @@ class ColourRow(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         names = {
-            "red": self.tr("red"),
-            "blue": self.tr("blue"),
-            "green": self.tr("green"),
-            "yellow": self.tr("yellow"),
-            "plum": self.tr("plum"),
-            "teal": self.tr("teal"),
-            "brown": self.tr("brown"),
-            "slate": self.tr("slate"),
+            "red": lambda: self.tr("red"),
+            "blue": lambda: self.tr("blue"),
+            "green": lambda: self.tr("green"),
+            "yellow": lambda: self.tr("yellow"),
+            "plum": lambda: self.tr("plum"),
+            "teal": lambda: self.tr("teal"),
+            "brown": lambda: self.tr("brown"),
+            "slate": lambda: self.tr("slate"),
         }
-        self.dots = [ColourDot(colour, names.get(colour, colour), self) for colour in PERSON_COLOURS]
+        self.dots = [ColourDot(colour, self) for colour in PERSON_COLOURS]
         for dot in self.dots:
+            self.say(dot.set_name, names[dot.colour])
             dot.setChecked(dot.colour == chosen)
             dot.clicked.connect(lambda _=False, dot=dot: self.colour_changed.emit(dot.colour))
             row.addWidget(dot)
@@ -274,27 +280,29 @@ class GuestDialog(PaperDialog):
         self.named.emit(name, self._chosen, self.team.isChecked())
 
 
-class WelcomeDialog(PaperDialog):
+class WelcomeDialog(Spoken, PaperDialog):
     """The first start: one question, and it may be skipped. Closed otherwise, it keeps the name typed so far.
+    The language can be changed at once: who does not read the one of the system would find no settings.
 
     Signals:
         named(str name, str colour).
         skipped().
+        language_chosen(str language): as settings have it.
     """
 
     named = Signal(str, str)
     skipped = Signal()
+    language_chosen = Signal(str)
 
-    def __init__(self, window: QWidget, profiles: Profiles) -> None:
+    def __init__(self, window: QWidget, profiles: Profiles, language: str) -> None:
+        """language: that is spoken now."""
         super().__init__(window, "", width=640)
         self._profiles = profiles
         self._answered = False
-        self.title.setText(self.tr("Hello! What shall we call you?"))
-        self.setAccessibleName(self.title.text())
-        line = self.tr("Your name stays on this computer. More people can be added at any time.")
-        self.name = TextField(accessible_name=self.tr("Your name"))
-        self.name.setPlaceholderText(self.tr("Your name"))
+        self.name = TextField()
         self.name.setMaxLength(LONGEST_NAME * 2)
+        self.language = Segmented([("cs", "čeština"), ("en", "English")], language)
+        self.language.choice_changed.connect(lambda chosen: self.language_chosen.emit(str(chosen)))
         self.colours = ColourRow(profiles.free_color())
         self._avatar = Avatar(person_face("?", self.colours.colour()), 96)
         self.fault = Label("", "meta_strong", "red", wrap=True)
@@ -307,11 +315,14 @@ class WelcomeDialog(PaperDialog):
         row.setSpacing(look.px(22))
         row.addWidget(self._avatar, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(right, 1)
-        self.body.addWidget(Label(line, "body", "ink2", wrap=True))
+        self._line = Label("", "body", "ink2", wrap=True)
+        self.body.addWidget(self._line)
         self.body.addLayout(row)
         self.body.addWidget(self.fault)
-        self.skip_button = PaperButton(self.tr("Skip"), "secondary")
-        self.done_button = PaperButton(self.tr("Let us play"), "primary")
+        self.body.addWidget(self.language, 0, Qt.AlignmentFlag.AlignLeft)
+        self.skip_button = PaperButton("", "secondary")
+        self.done_button = PaperButton("", "primary")
+        self._speak()
         self.buttons.addWidget(self.skip_button)
         self.buttons.addWidget(self.done_button)
         self.skip_button.clicked.connect(self._skip)
@@ -320,6 +331,21 @@ class WelcomeDialog(PaperDialog):
         self.name.textChanged.connect(self._named)
         self.colours.colour_changed.connect(self._named)
         self.closed.connect(self._gone)
+
+    def _speak(self) -> None:
+        """All that is said, in the language of the moment."""
+        self.say(self.title.setText, lambda: self.tr("Hello! What shall we call you?"))
+        self.say(self.setAccessibleName, lambda: self.tr("Hello! What shall we call you?"))
+        self.say(
+            self._line.setText,
+            lambda: self.tr("Your name stays on this computer. More people can be added at any time."),
+        )
+        self.say(self.name.setAccessibleName, lambda: self.tr("Your name"))
+        self.say(self.name.setPlaceholderText, lambda: self.tr("Your name"))
+        self.say(self.language.set_name, lambda: self.tr("Language"))
+        self.say(self.skip_button.setText, lambda: self.tr("Skip"))
+        self.say(self.done_button.setText, lambda: self.tr("Let us play"))
+        self.hear(self._named)
 
     def _named(self, _value: str = "") -> None:
         self._avatar.set_face(person_face(tidy(self.name.text()) or "?", self.colours.colour()))
