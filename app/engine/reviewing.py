@@ -100,8 +100,12 @@ class Study(Protocol):
     def review(self, made: Iterable[Decision], budget: Budget) -> Review | None:
         """The review of a game; None where the budget ends before."""
 
-    def puzzle(self, seen: Any, budget: Budget) -> Puzzle | None:
-        """The puzzle of a position, if it is one."""
+    def puzzle(self, seen: Any, budget: Budget) -> Solution | None:
+        """The answer to a position, if it has one that is clearly the best."""
+
+    def solves(self, seen: Any, move: Any, solution: Solution) -> bool:
+        """Whether a move that the rules have taken is as good an answer: the same one, or one that comes to
+        the same."""
 
     def short_of(self, seen: Any, move: Any, moment: Moment, budget: Budget) -> float:
         """By how many points another move falls short of a moment's better one; 0 where it is as good."""
@@ -111,29 +115,21 @@ class Study(Protocol):
 
 
 @dataclass(frozen=True)
-class Puzzle:
-    """A position with one move that is clearly better than all others and known to people.
+class Solution(Plain):
+    """The one move of a position that is clearly better than all others and known to people.
 
-    margin: by how much in the end the best is better than the second best. difficulty: 1 for what is seen at
-    once, to 5.
+    second: the next best. margin: by how much in the end the best is better, in the unit. difficulty: 1 for
+    what is seen at once, to 5. points, second_points: what each brings at once. motives: as in `Moment`.
     """
 
-    observation: Json
     best: Json
     second: Json
-    margin: float
+    margin: Points
     difficulty: int
     unit: str = "points"
-
-    def to_json(self) -> Json:
-        return {
-            "observation": self.observation,
-            "best": self.best,
-            "second": self.second,
-            "margin": round(self.margin, 1),
-            "unit": self.unit,
-            "difficulty": self.difficulty,
-        }
+    points: int = 0
+    second_points: int = 0
+    motives: tuple[str, ...] = ()
 
 
 def review_from(data: object) -> Review | None:

@@ -126,10 +126,10 @@ def _qwirkle() -> Game:
     from app.games.qwirkle.rules import QwirkleRules
 
     def study(judge: Any) -> Study:
-        from app.games.qwirkle.solver import advice, weigh
+        from app.games.qwirkle.solver import advice, same, weigh
         from app.search.weighing import TurnStudy
 
-        return TurnStudy(weigh, advice)
+        return TurnStudy(weigh, advice, same)
 
     def wordless(make: Callable[..., AnyPlayer]) -> Callable[..., AnyPlayer]:
         return lambda *given: make(*given[:-1])
@@ -158,10 +158,10 @@ def _quiddler() -> Game:
         return "english" if options["edition"] == "en" else "quiddler"
 
     def study(judge: Judge) -> Study:
-        from app.games.quiddler.study import advice, weigh
+        from app.games.quiddler.study import advice, same, weigh
         from app.search.weighing import TurnStudy
 
-        return TurnStudy(weigh(judge), advice)
+        return TurnStudy(weigh(judge), advice, same)
 
     game = Game("quiddler", QuiddlerRules, QuiddlerOpponent, mildest, BASELINES)
     return game._replace(policy=policy, earlier=earlier, study=study, form=FORM)
@@ -178,10 +178,10 @@ def _scrabble_cards() -> Game:
         return "scrabble-classic" if options["flex"] == "klasická" else "scrabble-inflected"
 
     def study(judge: Judge) -> Study:
-        from app.games.scrabble_cards.study import advice, weigh
+        from app.games.scrabble_cards.study import advice, same, weigh
         from app.search.weighing import TurnStudy
 
-        return TurnStudy(weigh(judge), advice)
+        return TurnStudy(weigh(judge), advice, same)
 
     name = "scrabble-cards"
     game = Game(name, ScrabbleRules, ScrabbleOpponent, mildest, BASELINES, policy=policy, study=study)

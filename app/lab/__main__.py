@@ -18,7 +18,7 @@ from typing import NoReturn
 
 from app.engine.codes import CodeError
 from app.games.laboratory import BadInput
-from app.lab import bench, board, code, play, replay, review, solve, tempo, words
+from app.lab import bench, board, code, play, puzzles, replay, review, solve, tempo, words
 from app.lab.report import BAD_INPUT, DOES_NOT_HOLD, INTERRUPTED, OK, answer, complain, say
 
 
@@ -37,7 +37,7 @@ def parser() -> argparse.ArgumentParser:
         ("play", "play games between computer players and bots", play.add_arguments),
         ("replay", "check recorded games against the rules", replay.add_arguments),
         ("review", "tell what every decision of recorded games was worth", review.add_arguments),
-        ("puzzles", "find positions with one move that is clearly the best", review.add_puzzle_arguments),
+        ("puzzles", "find positions with one move that is clearly the best", puzzles.add_arguments),
         ("tempo", "count the turns that a seat gets in a round", tempo.add_arguments),
         ("words", "ask the word list", words.add_arguments),
         ("solve", "find the best that a position holds", solve.add_arguments),

@@ -78,15 +78,20 @@ class Vocabulary:
             self._lengths[number] = len(self._dawg.word(number))
         return self._lengths[number]
 
+    def form_rank(self, word: str) -> int:
+        """How many words are said more often than this one, in any case of letters; of a Czech word in just
+        this form. A word that is none comes after all."""
+        number = self.number(word)
+        return self._rank(number) if number >= 0 else len(self.column) * 8
+
+    def _rank(self, number: int) -> int:
+        lexicon = self._lexicon
+        return lexicon.form_rank(number) if lexicon.language == "cs" else lexicon.rank(number)
+
     def ease(self, number: int) -> float:
         """How readily this word comes to mind, above 0 and at most 1."""
         if number not in self._eases:
-            length = self.length(number)
-            rank = (
-                self._lexicon.form_rank(number)
-                if self._lexicon.language == "cs"
-                else self._lexicon.rank(number)
-            )
+            length, rank = self.length(number), self._rank(number)
             self._eases[number] = LENGTH_EASE[min(length, len(LENGTH_EASE) - 1)] / (1.0 + rank / 20_000)
         return self._eases[number]
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.engine.player import Budget
-from app.engine.reviewing import Decision, Judged, Moment, Puzzle, Review
-from app.search.settling import SURE, Standing, Tried, compared, error_of, mean_of
+from app.engine.reviewing import Decision, Judged, Moment, Review, Solution
+from app.search.settling import LOOK, SURE, Standing, Tried, compared, error_of, mean_of
 
 Json = dict[str, Any]
 
@@ -43,10 +43,11 @@ class Told:
 class Choices:
     """What a seat could do, the move made among it.
 
-    keys: one a plan; plans with the same one are one move. made: the key of the move made; None where the
-    second best stands for it, in puzzles. tried: trials of plans. batch: deals at once. most: for the order;
-    fresh: for the difference. tell: of a plan. known: whether people know what it takes and would think of
-    it. sure: nothing was left out in looking ahead.
+    keys: one a plan; plans with the same one are one move. made: the key of the move made; None in puzzles,
+    where the best of the others stands for it. tried: trials of plans. batch: deals at once. most: for the
+    order; fresh: for the difference. tell: of a plan. known: whether people know what it takes and would
+    think of it. hard: how many steps of difficulty a plan is above others of its looks. sure: nothing was
+    left out in looking ahead.
     """
 
     keys: Sequence[Hashable]
@@ -57,6 +58,7 @@ class Choices:
     fresh: int
     tell: Callable[[int], Told]
     known: Callable[[int], bool] = lambda plan: True
+    hard: Callable[[int], int] = lambda plan: 0
     sure: bool = True
 
 
@@ -129,14 +131,19 @@ def weighed(choices: Choices, budget: Budget) -> Weighed | None:
     """None where there is nothing to choose, or the budget ends."""
     keys = choices.keys
     order: Standing = []
-    if len(set(keys)) < 2:
+    if len(set(keys)) < (2 if choices.made is not None else LEAST_CHOICES):
         return None
-    for standing in compared(len(keys), choices.tried, batch=choices.batch, most=choices.most, keys=keys):
+    stages = compared(len(keys), choices.tried, batch=choices.batch, most=choices.most, keys=keys)
+    for step, standing in enumerate(stages, 1):
         order = standing
         if budget.stop():
             return None
+        if choices.made is None and step == LOOK:
+            break
     ranked = [plan for plan, _ in order]
-    made_key = keys[ranked[1]] if choices.made is None else choices.made
+    if choices.made is None:
+        return _against_rivals(choices, order, budget)
+    made_key = choices.made
     made = next((plan for plan in ranked if keys[plan] == made_key), keys.index(made_key))
     known = (plan for plan in ranked if keys[plan] != made_key and choices.known(plan))
     better = next(known, None)
@@ -149,6 +156,33 @@ def weighed(choices: Choices, budget: Budget) -> Weighed | None:
     return Weighed(
         figures[ranked[0]], figures[made], None if better is None else figures[better], choices.sure
     )
+
+
+LEAST_CHOICES = 4
+"""Where there are fewer moves nothing is puzzling."""
+
+RIVALS = 5
+"""So many of the moves that come next meet the same fresh deals as the answer of a puzzle."""
+
+
+def _against_rivals(choices: Choices, order: Standing, budget: Budget) -> Weighed | None:
+    """The best move and the one that comes nearest to it in fresh deals; None where a first look at them
+    does not promise that one is clearly the best."""
+    (best, first), (_, next_best) = order[:2]
+    plans = [plan for plan, _ in order[: 1 + RIVALS]]
+    if first.chance - next_best.chance < LEAST_CHANCE or not choices.known(best):
+        return None
+    figures = _figures(choices, plans, budget)
+    if figures is None:
+        return None
+    second = min((figures[plan] for plan in plans[1:]), key=lambda one: _beaten(figures[best], one))
+    return Weighed(figures[best], second, figures[best], choices.sure)
+
+
+def _beaten(best: Figures, other: Figures) -> float:
+    """How surely one is better, in standard errors."""
+    chance, off, points, points_off = best.more(other)
+    return min(chance / max(off, 1e-9), points / max(points_off, 1e-9))
 
 
 def _figures(choices: Choices, plans: Sequence[int], budget: Budget) -> dict[int, Figures] | None:
@@ -175,9 +209,12 @@ has nothing to weigh."""
 class TurnStudy:
     """Looks back at games of turns."""
 
-    def __init__(self, weigh: Weigh, advice: Callable[[Any, Moment], Any]) -> None:
-        """advice: a moment's better move as the game's analysis has moves."""
-        self._weigh, self.advice = weigh, advice
+    def __init__(
+        self, weigh: Weigh, advice: Callable[[Any, Moment], Any], same: Callable[[Any, Any, Json], bool]
+    ) -> None:
+        """advice: a moment's better move as the game's analysis has moves. same: of an observation, a move
+        and one in the form of records, whether the first comes to the same as the other."""
+        self._weigh, self.advice, self._same = weigh, advice, same
 
     def review(self, made: Iterable[Decision], budget: Budget) -> Review | None:
         """None where the budget ends before."""
@@ -214,17 +251,34 @@ class TurnStudy:
         found = self.review([Decision(moment.turn, moment.seat, seen, move)], budget)
         return found.turns[0].loss if found is not None and found.turns else moment.gain
 
-    def puzzle(self, seen: Any, budget: Budget) -> Puzzle | None:
-        """The puzzle of a position, if it is one. The harder, the less the best move brings at once, and
-        the closer the second best is."""
+    def puzzle(self, seen: Any, budget: Budget) -> Solution | None:
+        """The answer to a position, if one is clearly better than all that come near."""
         choices = self._weigh(seen, None)
         found = None if choices is None else weighed(choices, budget)
-        if found is None or found.best is not found.better or not found.is_clear:
+        if choices is None or found is None or found.best is not found.better or not found.is_clear:
             return None
+        best, second = found.best.told, found.made.told
         _, _, margin, _ = found.best.more(found.made)
-        behind = found.made.told.points - found.best.told.points
-        difficulty = 1 + (behind >= 0) + (behind > 3) + (margin < 8) + (margin < 4)
-        return Puzzle(seen.to_json(), found.best.told.move, found.made.told.move, margin, difficulty)
+        why = motives(best, second, margin)
+        step = _difficulty(choices, best)
+        return Solution(best.move, second.move, margin, step, "points", best.points, second.points, why)
+
+    def solves(self, seen: Any, move: Any, solution: Solution) -> bool:
+        return self._same(seen, move, solution.best)
+
+
+FAR, NEAR = 5, 1
+"""Points at once by which a move catches the eye before all others, or comes before them."""
+
+
+def _difficulty(choices: Choices, best: Told) -> int:
+    """From 1, for what brings far more at once than anything else, to 5, for what brings less."""
+    told = [choices.tell(plan) for plan in range(len(choices.keys))]
+    plan = next(plan for plan, one in enumerate(told) if one.move == best.move)
+    others = (one.points for one in told if one.move != best.move)
+    more = best.points - max(others, default=0)
+    looks = 1 + (more < FAR) + (more <= NEAR) + (more < 0) + (more < -NEAR)
+    return max(1, min(5, looks + choices.hard(plan)))
 
 
 def _moment(one: Decision, better: Figures, made: Figures) -> Moment:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from app.engine.player import Budget
 from app.engine.reviewing import Decision, Review, review_from
-from app.search.weighing import Choices, Told, TurnStudy, motives, weighed
+from app.search.weighing import Choices, Told, TurnStudy, motives
 
 POINTS = ("points",)
 
@@ -46,9 +46,13 @@ def choices(
     )
 
 
+def study() -> TurnStudy:
+    return TurnStudy(lambda seen, _: seen, lambda seen, moment: None, lambda seen, one, other: one == other)
+
+
 def review(*decided: Choices) -> Review:
     made = [Decision(turn, 0, seen, None) for turn, seen in enumerate(decided)]
-    found = TurnStudy(lambda seen, _: seen, lambda seen, moment: None).review(made, Budget())
+    found = study().review(made, Budget())
     assert found is not None
     return found
 
@@ -92,17 +96,26 @@ def test_points_alone_have_to_explain_what_is_gained() -> None:
 
 
 def test_a_puzzle_has_one_best_move_beyond_doubt() -> None:
-    study = TurnStudy(lambda seen, _: seen, lambda seen, moment: None)
-    assert study.puzzle(choices([0.5, 0.5, 0.49], None), Budget()) is None
-    found = weighed(choices([0.3, 0.8, 0.5], None), Budget())
-    assert found is not None and found.is_clear
-    assert (found.best.told.move, found.made.told.move) == ({"move": 1}, {"move": 2})
+    assert study().puzzle(choices([0.5, 0.5, 0.49, 0.2], None), Budget()) is None
+    assert study().puzzle(choices([0.3, 0.8, 0.5], None), Budget()) is None, "there is little to choose"
+    assert study().puzzle(choices([0.3, 0.8, 0.5, 0.2], None, known=[0]), Budget()) is None, "nobody knows it"
+    found = study().puzzle(choices([0.3, 0.8, 0.5, 0.2], None), Budget())
+    assert found is not None and 6 <= found.margin <= 12
+    assert (found.best, found.second) == ({"move": 1}, {"move": 2})
+    assert study().solves(None, {"move": 1}, found) and not study().solves(None, {"move": 2}, found)
+
+
+def test_a_puzzle_is_the_harder_the_less_its_answer_brings_at_once() -> None:
+    points = ([1, 16, 8, 2], [1, 10, 8, 2], [1, 8, 8, 2], [1, 7, 8, 2], [1, 4, 9, 2])
+    asked = [choices([0.3, 0.8, 0.5, 0.2], None, some) for some in points]
+    steps = [one.difficulty for seen in asked if (one := study().puzzle(seen, Budget())) is not None]
+    assert steps == sorted(steps) and steps[0] == 1
 
 
 def test_who_is_told_to_stop_keeps_no_half_review() -> None:
     stopped = Budget(stopped=lambda: True)
     made = [Decision(0, 0, choices([0.3, 0.6], 0), None)]
-    assert TurnStudy(lambda seen, _: seen, lambda seen, moment: None).review(made, stopped) is None
+    assert study().review(made, stopped) is None
 
 
 def test_a_review_survives_being_kept_and_nonsense_is_none() -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from app.engine.player import Budget
-from app.engine.reviewing import Decision, Judged, Moment, Puzzle, Review
+from app.engine.reviewing import Decision, Judged, Moment, Review, Solution
 from app.games.boggle.model import HandIn, Observation, Phase, WordVerdict, WriteWord
 from app.games.boggle.referee import BoggleReferee
 from app.lexicon.judge import Judge
@@ -22,6 +22,10 @@ SAID = Extent(12_000, 25_000, 0)
 
 LEAST = 4
 """Shorter words are no moment: everybody misses some."""
+
+FULL, HIDDEN, RARE = 15, 5, 12_000
+"""The common words of a board that a puzzle is made of, the letters of its answer at least, and the rank of
+one that does not come to mind at once."""
 
 LONGEST = 9
 """The tables of figures end with this length and every greater one."""
@@ -85,17 +89,26 @@ class BoggleStudy:
         told = {"seats": [one.to_json() for one in figures]}
         return Review(tuple(turns), tuple(moments), told)
 
-    def puzzle(self, seen: Any, budget: Budget) -> Puzzle | None:
-        """The longest common word of a board that has no second one as long."""
-        if not isinstance(seen, Observation) or seen.grid is None:
+    def puzzle(self, seen: Any, budget: Budget) -> Solution | None:
+        """The longest common word of a board where nobody has written yet, if no second one is as long. The
+        longer and the rarer, the harder."""
+        if not isinstance(seen, Observation) or seen.grid is None or seen.mine or seen.at:
             return None
-        words = sorted(filter(self._known.knows, self.common(seen)), key=lambda word: (-len(word), word))
-        if len(words) < 2 or len(words[0]) == len(words[1]) or len(words[0]) < LEAST:
+        common = self.common(seen)
+        words = sorted(filter(self._known.knows, common), key=lambda word: (-len(word), word))
+        if len(common) < FULL or len(words) < 2 or len(words[0]) == len(words[1]):
             return None
         best, second = words[:2]
-        difficulty = max(1, min(5, len(best) - 3))
-        first, other = (WriteWord(word, seen.at).to_json() for word in (best, second))
-        return Puzzle(seen.to_json(), first, other, len(best) - len(second), difficulty, "letters")
+        if len(best) < HIDDEN or any(len(word) >= len(best) for word in common if word != best):
+            return None
+        steps = len(best) - HIDDEN + 1 + (self._known.form_rank(best) >= RARE)
+        first, other = (WriteWord(word, 0).to_json() for word in (best, second))
+        return Solution(first, other, len(best) - len(second), min(5, steps), "letters", 1, 1)
+
+    def solves(self, seen: Any, move: Any, solution: Solution) -> bool:
+        """Any word that counts and is as long."""
+        counts = isinstance(move, WriteWord) and move.verdict is WordVerdict.VALID
+        return counts and len(move.word) >= len(solution.best["word"])
 
     def advice(self, seen: Any, moment: Moment) -> str:
         """The word."""

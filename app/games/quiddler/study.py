@@ -19,7 +19,7 @@ from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.solver import DEALT, WeighedMove, as_move, plans
 from app.games.quiddler.trial import Choice, Trial
 from app.lexicon.judge import Judge
-from app.lexicon.vocabulary import vocabulary
+from app.lexicon.vocabulary import Vocabulary, vocabulary
 from app.search.arrange import Reach
 from app.search.settling import Expected, Tried
 from app.search.weighing import Choices, Told, Weigh
@@ -82,11 +82,27 @@ def weigh(judge: Judge) -> Weigh:
             lays = mine is not None and mine.way is not None
             return ways[plan] is not mine and not (lays and ways[plan].way is None)
 
+        def hard(plan: int) -> int:
+            move = _weighed(outlook, hands, ways[plan], None).move
+            words = [deck.spelt(meld) for meld in move.words] if isinstance(move, Play) else []
+            return _hard(vocabulary(judge, COMMON), words)
+
         deals = 0 if exact else DEALS // (seen.seats - 1)
         key = None if mine is None else as_move(mine)
-        return Choices([as_move(one) for one in ways], key, trying, DEALT, 0, deals, tell, knows)
+        return Choices([as_move(one) for one in ways], key, trying, DEALT, 0, deals, tell, knows, hard)
 
     return choices
+
+
+MANY, LONG, RARE = 3, 5, 12_000
+"""So many words at once are not seen at once, nor is a word of so many letters or of that rank."""
+
+
+def _hard(known: Vocabulary, words: Sequence[str]) -> int:
+    if not words:
+        return 0
+    rare = max(map(known.form_rank, words)) >= RARE
+    return (len(words) >= MANY) + (max(map(len, words)) >= LONG) + rare
 
 
 def _with(ways: list[Choice], mine: Choice | None) -> list[Choice]:
@@ -149,3 +165,18 @@ def advice(seen: Observation, moment: Moment) -> RankedMove:
     """The better move of a moment, as the table's own analysis has moves."""
     move = _read_move(moment.better)
     return RankedMove(move, moment.points, 0, Expected(0.5, moment.gain), (), True, 0.0)
+
+
+def same(seen: Observation, move: Move, other: Mapping[str, Any]) -> bool:
+    """Whether a move comes to as much as the other: at least as many words, as long a one and as many points,
+    and the same card discarded where somebody may still take it."""
+    wanted = _read_move(other)
+    if not isinstance(move, Play) or not isinstance(wanted, Play):
+        return move == wanted
+    outlook = Outlook(seen)
+    one, another = _made(outlook, move), _made(outlook, wanted)
+    if one.card != another.card and not outlook.closes:
+        return False
+    if one.way is None or another.way is None:
+        return one.way is another.way
+    return all(mine >= its for mine, its in zip(one.way[:3], another.way[:3], strict=True))

@@ -16,7 +16,7 @@ from app.engine.reviewing import Moment
 from app.engine.rules import Json
 from app.games.qwirkle import tiles, trial
 from app.games.qwirkle.candidates import Choice, Outlook, blocks, choices, line_lengths, made_choice, opens
-from app.games.qwirkle.model import Lay, Move, Observation, move_from_json
+from app.games.qwirkle.model import Exchange, Lay, Move, Observation, move_from_json
 from app.search import qwirkle as search
 from app.search.settling import Expected, Remembered, last
 from app.search.weighing import Choices, Told
@@ -163,6 +163,19 @@ def advice(seen: Observation, moment: Moment) -> RankedMove:
     """The better move of a moment, as `ranked` has moves."""
     reasons = tuple(Motive(code) for code in moment.motives if code in set(Motive))
     return RankedMove(move_from_json(moment.better), moment.points, Expected(0.5, moment.gain), reasons)
+
+
+def same(seen: Observation, move: Move, other: Json) -> bool:
+    """Whether two moves lay the same tiles on the same cells in whatever order, or trade the same ones. The
+    first tiles of a game may lie anywhere."""
+    wanted = move_from_json(other)
+    if isinstance(move, Lay) and isinstance(wanted, Lay):
+        some, others = (sorted(tile for tile, _ in one.placements) for one in (move, wanted))
+        places, wanted_places = ({place for _, place in one.placements} for one in (move, wanted))
+        return some == others and (not seen.table or places == wanted_places)
+    if isinstance(move, Exchange) and isinstance(wanted, Exchange):
+        return sorted(move.tiles) == sorted(wanted.tiles)
+    return move == wanted
 
 
 SCORING = (Motive.QWIRKLE.value, Motive.ENDS_GAME.value, Motive.SEVERAL_LINES.value)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 
 from app.engine.reviewing import Moment
+from app.engine.rules import Json
 from app.games.scrabble_cards.advice import LOOKED_AT, Motive, RankedMove, reasoned
 from app.games.scrabble_cards.choices import choice
 from app.games.scrabble_cards.evaluation import Candidate, Evaluation
@@ -17,7 +18,7 @@ from app.games.scrabble_cards.outlook import Outlook
 from app.games.scrabble_cards.simulation import GREATEST, known_ends, trials
 from app.games.scrabble_cards.values import learned
 from app.lexicon.judge import Judge
-from app.lexicon.vocabulary import vocabulary
+from app.lexicon.vocabulary import Vocabulary, vocabulary
 from app.search.scrabble import Formed, LaidCard
 from app.search.scrabble import LinePlay as Found
 from app.search.settling import Expected
@@ -92,10 +93,25 @@ def weigh(judge: Judge) -> Weigh:
             against = tuple(code.value for code in found if code.speaks_against)
             return Told(one.move.to_json(), one.points, good, against, SCORING)
 
+        def hard(plan: int) -> int:
+            one = tried[plan].choice
+            return 0 if one is None else _hard(known, [word.text.lower() for word in one.laid.words])
+
+        def likely(plan: int) -> bool:
+            return knows(tried[plan])
+
         keys = [_key(one.move) for one in tried]
-        return Choices(keys, key, trying, BATCH, 0, most, tell, lambda plan: knows(tried[plan]), sure)
+        return Choices(keys, key, trying, BATCH, 0, most, tell, likely, hard, sure)
 
     return choices
+
+
+LONG, RARE = 5, 12_000
+"""Letters of a word that is not seen at once, and the rank of one that does not come to mind at once."""
+
+
+def _hard(known: Vocabulary, words: Sequence[str]) -> int:
+    return (max(map(len, words)) >= LONG) + (max(map(known.form_rank, words)) >= RARE)
 
 
 def _key(move: Move) -> Hashable:
@@ -135,3 +151,8 @@ def advice(seen: Observation, moment: Moment) -> RankedMove:
     move = move_from_json(moment.better)
     words = tuple(word.text for word in place(seen, move).words) if isinstance(move, Play) else ()
     return RankedMove(move, moment.points, Expected(0.5, moment.gain), (), words)
+
+
+def same(seen: Observation, move: Move, other: Json) -> bool:
+    """Whether two moves lay the same cards on the same cells, or exchange the same ones."""
+    return _key(move) == _key(move_from_json(other))
