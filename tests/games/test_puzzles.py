@@ -76,10 +76,14 @@ def test_an_answer_that_may_not_be_played_is_refused() -> None:
         puzzles.is_best("qwirkle", one, find("qwirkle").rules(None).move({"type": "pass"}), None)
 
 
-@pytest.mark.parametrize("data", [b"", b"none", gzip.compress(b"[]"), gzip.compress(b'{"puzzles": [{}]}')])
-def test_a_damaged_file_has_no_puzzles(data: bytes, tmp_path: Path) -> None:
+@pytest.mark.parametrize("text", ["[]", '{"puzzles": [{}]}', '{"puzzles": 1}', "no JSON"])
+def test_a_damaged_file_has_no_puzzles(text: str, tmp_path: Path) -> None:
     file = tmp_path / "damaged.json.gz"
-    file.write_bytes(data)
+    file.write_bytes(text.encode())
+    assert files.read(file) == ()
+    file.write_bytes(gzip.compress(text.encode()))
+    assert files.read(file) == ()
+    file.write_bytes(gzip.compress(text.encode())[:-9])
     assert files.read(file) == ()
     assert files.read(tmp_path / "missing") == ()
 
