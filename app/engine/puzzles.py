@@ -22,7 +22,7 @@ from app.engine.errors import DamagedRecord, IllegalMove
 from app.engine.match import Match
 from app.engine.plain import BRIEF, Plain, Within
 from app.engine.record import DEALING, Record
-from app.engine.reviewing import Moment, Solution
+from app.engine.reviewing import Moment, PuzzleAnswer
 from app.engine.rules import Rules, Seat
 
 Json = dict[str, Any]
@@ -53,7 +53,7 @@ class Puzzle(Plain):
     seats: int
     seat: int
     moves: tuple[Any, ...]
-    solution: Solution
+    solution: PuzzleAnswer
     options: Annotated[Json, BRIEF] = field(default_factory=dict)
     dealing: Annotated[int, Within(1, DEALING)] = DEALING
 

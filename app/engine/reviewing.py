@@ -100,10 +100,10 @@ class Study(Protocol):
     def review(self, made: Iterable[Decision], budget: Budget) -> Review | None:
         """The review of a game; None where the budget ends before."""
 
-    def puzzle(self, seen: Any, budget: Budget) -> Solution | None:
+    def puzzle(self, seen: Any, budget: Budget) -> PuzzleAnswer | None:
         """The answer to a position, if it has one that is clearly the best."""
 
-    def solves(self, seen: Any, move: Any, solution: Solution) -> bool:
+    def solves(self, seen: Any, move: Any, solution: PuzzleAnswer) -> bool:
         """Whether a move that the rules have taken is as good an answer: the same one, or one that comes to
         the same."""
 
@@ -115,7 +115,7 @@ class Study(Protocol):
 
 
 @dataclass(frozen=True)
-class Solution(Plain):
+class PuzzleAnswer(Plain):
     """The one move of a position that is clearly better than all others and known to people.
 
     second: the next best. margin: by how much in the end the best is better, in the unit. difficulty: 1 for

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.engine.player import Budget
-from app.engine.reviewing import Decision, Judged, Moment, Review, Solution
+from app.engine.reviewing import Decision, Judged, Moment, PuzzleAnswer, Review
 from app.search.settling import LOOK, SURE, Standing, Tried, compared, error_of, mean_of
 
 Json = dict[str, Any]
@@ -251,7 +251,7 @@ class TurnStudy:
         found = self.review([Decision(moment.turn, moment.seat, seen, move)], budget)
         return found.turns[0].loss if found is not None and found.turns else moment.gain
 
-    def puzzle(self, seen: Any, budget: Budget) -> Solution | None:
+    def puzzle(self, seen: Any, budget: Budget) -> PuzzleAnswer | None:
         """The answer to a position, if one is clearly better than all that come near."""
         choices = self._weigh(seen, None)
         found = None if choices is None else weighed(choices, budget)
@@ -261,9 +261,9 @@ class TurnStudy:
         _, _, margin, _ = found.best.more(found.made)
         why = motives(best, second, margin)
         step = _difficulty(choices, best)
-        return Solution(best.move, second.move, margin, step, "points", best.points, second.points, why)
+        return PuzzleAnswer(best.move, second.move, margin, step, "points", best.points, second.points, why)
 
-    def solves(self, seen: Any, move: Any, solution: Solution) -> bool:
+    def solves(self, seen: Any, move: Any, solution: PuzzleAnswer) -> bool:
         return self._same(seen, move, solution.best)
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from app.engine.player import Budget
-from app.engine.reviewing import Decision, Judged, Moment, Review, Solution
+from app.engine.reviewing import Decision, Judged, Moment, PuzzleAnswer, Review
 from app.games.boggle.model import HandIn, Observation, Phase, WordVerdict, WriteWord
 from app.games.boggle.referee import BoggleReferee
 from app.lexicon.judge import Judge
@@ -89,7 +89,7 @@ class BoggleStudy:
         told = {"seats": [one.to_json() for one in figures]}
         return Review(tuple(turns), tuple(moments), told)
 
-    def puzzle(self, seen: Any, budget: Budget) -> Solution | None:
+    def puzzle(self, seen: Any, budget: Budget) -> PuzzleAnswer | None:
         """The longest common word of a board where nobody has written yet, if no second one is as long. The
         longer and the rarer, the harder."""
         if not isinstance(seen, Observation) or seen.grid is None or seen.mine or seen.at:
@@ -103,9 +103,9 @@ class BoggleStudy:
             return None
         steps = len(best) - HIDDEN + 1 + (self._known.form_rank(best) >= RARE)
         first, other = (WriteWord(word, 0).to_json() for word in (best, second))
-        return Solution(first, other, len(best) - len(second), min(5, steps), "letters", 1, 1)
+        return PuzzleAnswer(first, other, len(best) - len(second), min(5, steps), "letters", 1, 1)
 
-    def solves(self, seen: Any, move: Any, solution: Solution) -> bool:
+    def solves(self, seen: Any, move: Any, solution: PuzzleAnswer) -> bool:
         """Any word that counts and is as long."""
         counts = isinstance(move, WriteWord) and move.verdict is WordVerdict.VALID
         return counts and len(move.word) >= len(solution.best["word"])
