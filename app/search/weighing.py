@@ -6,13 +6,13 @@ so the best ones and the move made meet fresh deals, and only these tell by how 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from app.engine.player import Budget
 from app.engine.reviewing import Decision, Judged, Moment, PuzzleAnswer, Review
-from app.search.settling import LOOK, SURE, Standing, Tried, compared, error_of, mean_of
+from app.search.settling import LOOK, SURE, Tried, error_of, mean_of
 
 Json = dict[str, Any]
 
@@ -44,17 +44,16 @@ class Choices:
     """What a seat could do, the move made among it.
 
     keys: one a plan; plans with the same one are one move. made: the key of the move made; None in puzzles,
-    where the best of the others stands for it. tried: trials of plans. batch: deals at once. most: for the
-    order; fresh: for the difference. tell: of a plan. known: whether people know what it takes and would
-    think of it. hard: how many steps of difficulty a plan is above others of its looks. sure: nothing was
-    left out in looking ahead.
+    where the best of the others stands for it. tried: trials of plans. batch: deals at once. fresh: deals at
+    the most that tell the difference; fewer than two batches where all is known. tell: of a plan. known:
+    whether people know what it takes and would think of it. hard: how many steps of difficulty a plan is
+    above others of its looks. sure: nothing was left out in looking ahead.
     """
 
     keys: Sequence[Hashable]
     made: Hashable | None
     tried: Tried
     batch: int
-    most: int
     fresh: int
     tell: Callable[[int], Told]
     known: Callable[[int], bool] = lambda plan: True
@@ -130,27 +129,21 @@ EXPLAINED = 0.5
 def weighed(choices: Choices, budget: Budget) -> Weighed | None:
     """None where there is nothing to choose, or the budget ends."""
     keys = choices.keys
-    order: Standing = []
     if len(set(keys)) < (2 if choices.made is not None else LEAST_CHOICES):
         return None
-    stages = compared(len(keys), choices.tried, batch=choices.batch, most=choices.most, keys=keys)
-    for step, standing in enumerate(stages, 1):
-        order = standing
-        if budget.stop():
-            return None
-        if choices.made is None and step == LOOK:
-            break
-    ranked = [plan for plan, _ in order]
+    order = _ordered(choices, budget)
+    if not order:
+        return None
     if choices.made is None:
         return _against_rivals(choices, order, budget)
-    made_key = choices.made
+    ranked, made_key = [plan for plan, _ in order], choices.made
     made = next((plan for plan in ranked if keys[plan] == made_key), keys.index(made_key))
     known = (plan for plan in ranked if keys[plan] != made_key and choices.known(plan))
     better = next(known, None)
     if better is not None and made in ranked and ranked.index(better) > ranked.index(made):
         better = None
     plans = list(dict.fromkeys([ranked[0], made, *([] if better is None else [better])]))
-    figures = _figures(choices, plans, budget)
+    figures = _figures(choices, plans, budget, made)
     if figures is None:
         return None
     return Weighed(
@@ -158,21 +151,42 @@ def weighed(choices: Choices, budget: Budget) -> Weighed | None:
     )
 
 
+LEAST_KEPT = 4
+"""So many of the best go on to the last look."""
+
+
+def _ordered(choices: Choices, budget: Budget) -> list[tuple[int, float]]:
+    """Plans with their chances, best first, one for each move: all in a first look, of whose better half each
+    further one is taken. Nothing where the budget ends."""
+    alive, sums = list(range(len(choices.keys))), [0.0] * len(choices.keys)
+    for step in range(LOOK + 1):
+        some = choices.tried(alive, step * choices.batch, choices.batch)
+        for plan, (won, _) in zip(alive, some, strict=True):
+            sums[plan] += won
+        if budget.stop():
+            return []
+        best: dict[Hashable, int] = {}
+        for plan in sorted(alive, key=lambda plan: -sums[plan]):
+            best.setdefault(choices.keys[plan], plan)
+        alive = list(best.values())
+        if step < LOOK and (step or len(alive) > 4 * LEAST_KEPT):
+            alive = alive[: max(LEAST_KEPT, (len(alive) + 1) // 2)]
+    deals = (LOOK + 1) * choices.batch
+    return [(plan, sums[plan] / deals) for plan in alive]
+
+
 LEAST_CHOICES = 4
 """Where there are fewer moves nothing is puzzling."""
 
-RIVALS = 5
-"""So many of the moves that come next meet the same fresh deals as the answer of a puzzle."""
 
-
-def _against_rivals(choices: Choices, order: Standing, budget: Budget) -> Weighed | None:
+def _against_rivals(choices: Choices, order: Sequence[tuple[int, float]], budget: Budget) -> Weighed | None:
     """The best move and the one that comes nearest to it in fresh deals; None where a first look at them
     does not promise that one is clearly the best."""
     (best, first), (_, next_best) = order[:2]
-    plans = [plan for plan, _ in order[: 1 + RIVALS]]
-    if first.chance - next_best.chance < LEAST_CHANCE or not choices.known(best):
+    if first - next_best < LEAST_CHANCE or not choices.known(best):
         return None
-    figures = _figures(choices, plans, budget)
+    plans = [plan for plan, _ in order]
+    figures = _figures(choices, plans, budget, best)
     if figures is None:
         return None
     second = min((figures[plan] for plan in plans[1:]), key=lambda one: _beaten(figures[best], one))
@@ -185,20 +199,45 @@ def _beaten(best: Figures, other: Figures) -> float:
     return min(chance / max(off, 1e-9), points / max(points_off, 1e-9))
 
 
-def _figures(choices: Choices, plans: Sequence[int], budget: Budget) -> dict[int, Figures] | None:
-    """What plans come to in fresh deals, the same for all."""
+ENOUGH, PLAIN = 4, 2.5
+"""Fresh deals are looked at each time that so many batches of them were tried; so many standard errors make a
+thing plain."""
+
+
+def _figures(choices: Choices, plans: Sequence[int], budget: Budget, made: int) -> dict[int, Figures] | None:
+    """What plans come to in fresh deals, the same for all; in fewer where it is plain that nothing is lost
+    with the one that was made, or that a puzzle's answer is not the only one."""
     chances: dict[int, list[float]] = {plan: [] for plan in plans}
     points: dict[int, list[float]] = {plan: [] for plan in plans}
     batch = choices.batch
-    for step in range(max(2, choices.fresh // batch)):
-        sums = choices.tried(plans, FRESH + step * batch, batch)
+    for step in range(1, max(2, choices.fresh // batch) + 1):
+        sums = choices.tried(plans, FRESH + (step - 1) * batch, batch)
         for plan, (won, gained) in zip(plans, sums, strict=True):
             chances[plan].append(won / batch)
             points[plan].append(gained / batch)
         if budget.stop():
             return None
+        if step % ENOUGH == 0:
+            others = [plan for plan in plans if plan != made]
+            if choices.made is None:
+                plain = any(_slight(chances, points, made, other) for other in others)
+            else:
+                plain = all(_slight(chances, points, other, made) for other in others)
+            if plain:
+                break
     told = {plan: choices.tell(plan) for plan in plans}
     return {plan: Figures(told[plan], tuple(chances[plan]), tuple(points[plan])) for plan in plans}
+
+
+def _slight(
+    chances: Mapping[int, Sequence[float]], points: Mapping[int, Sequence[float]], one: int, other: int
+) -> bool:
+    """Whether a plan is, in all likelihood, better than another by less than matters."""
+    return any(
+        mean_of(more) + PLAIN * error_of(more) < least
+        for found, least in ((chances, LEAST_CHANCE), (points, LEAST_POINTS))
+        for more in [[a - b for a, b in zip(found[one], found[other], strict=True)]]
+    )
 
 
 Weigh = Callable[[Any, Any], Choices | None]

@@ -40,7 +40,6 @@ def choices(
         tried,
         16,
         320,
-        320,
         lambda plan: Told({"move": plan}, scores[plan]),
         lambda plan: known is None or plan in known,
     )

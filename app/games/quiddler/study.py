@@ -89,7 +89,7 @@ def weigh(judge: Judge) -> Weigh:
 
         deals = 0 if exact else DEALS // (seen.seats - 1)
         key = None if mine is None else as_move(mine)
-        return Choices([as_move(one) for one in ways], key, trying, DEALT, 0, deals, tell, knows, hard)
+        return Choices([as_move(one) for one in ways], key, trying, DEALT, deals, tell, knows, hard)
 
     return choices
 

@@ -143,10 +143,10 @@ def weigh(seen: Observation, made: Move | None) -> Choices | None:
     if mine is not None and _shape(mine) not in map(_shape, tried):
         tried.append(mine)
     if not outlook.bag and len(outlook.sizes) == 1:
-        trying, most, fresh = trial.known_ends(outlook, tried), 0, 0
+        trying, fresh = trial.known_ends(outlook, tried), 0
     else:
         trying = trial.trials(outlook, tried, ends=outlook.bag <= GREATEST.to_the_end)
-        most, fresh = trial.DEALS // 4, trial.DEALS // 4
+        fresh = trial.DEALS // 4
 
     def tell(plan: int) -> Told:
         one = tried[plan]
@@ -156,7 +156,7 @@ def weigh(seen: Observation, made: Move | None) -> Choices | None:
         return Told(one.move.to_json(), one.points, good, against, SCORING)
 
     key = None if mine is None else _shape(mine)
-    return Choices([_shape(one) for one in tried], key, trying, trial.DEALT, most, fresh, tell)
+    return Choices([_shape(one) for one in tried], key, trying, trial.DEALT, fresh, tell)
 
 
 def advice(seen: Observation, moment: Moment) -> RankedMove:

@@ -101,7 +101,7 @@ def weigh(judge: Judge) -> Weigh:
             return knows(tried[plan])
 
         keys = [_key(one.move) for one in tried]
-        return Choices(keys, key, trying, BATCH, 0, most, tell, likely, hard, sure)
+        return Choices(keys, key, trying, BATCH, most, tell, likely, hard, sure)
 
     return choices
 
