@@ -16,6 +16,7 @@ from app.lexicon.dawg import ABSENT, FINAL, LAST, LETTER_SHIFT, TARGET_MASK, Daw
 from app.lexicon.finding import ANY, fitting
 from app.lexicon.lexicon import LANGUAGE_OF, POLICIES, UNRANKED, Lexicon, Policy
 from app.lexicon.meanings import Meaning
+from app.lexicon.suggesting import instead
 
 CHUNK = 20_000
 """Words written at a time."""
@@ -72,6 +73,8 @@ def _entry(lexicon: Lexicon, policy: Policy, word: str) -> Json:
     entry: Json = {"word": word, "accepted": judgement.accepted}
     if judgement.reason is not None:
         entry["reason"] = judgement.reason.value
+        if not judgement.accepted:
+            entry["instead"] = list(instead(lexicon, policy, judgement))
     entry["analyses"] = [analysis_json(one) for one in _analyses(lexicon, judgement.word, judgement.number)]
     return entry
 

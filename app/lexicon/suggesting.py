@@ -10,10 +10,11 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
+from app.lexicon.analysis import Tag
 from app.lexicon.czech import fold, normalise
 from app.lexicon.dawg import FINAL, TARGET_MASK
 from app.lexicon.lexicon import Lexicon
-from app.lexicon.policy import MAX_LENGTH, Policy
+from app.lexicon.policy import MAX_LENGTH, Judgement, Policy, Reason
 from app.lexicon.spoken import written_forms
 
 _MARK_LEFT_OUT = 0.15
@@ -97,6 +98,41 @@ def suggestions(lexicon: Lexicon, policy: Policy, word: str, limit: int = 5) -> 
 
     best = sorted(found, key=dearness)
     return [policy.dawg.word(number) for number in best[:limit]]
+
+
+INSTEAD = 2
+"""So many words are named instead of a refused one."""
+
+_DERIVED = frozenset({Reason.OBLIQUE, Reason.TRANSGRESSIVE, Reason.UNATTESTED})
+"""Refused as a form: the word whose form it is may count."""
+_MISWRITTEN = frozenset({Reason.UNKNOWN, Reason.NAME, Reason.ABBREVIATION, Reason.UNATTESTED})
+
+
+def instead(lexicon: Lexicon, policy: Policy, judged: Judgement) -> tuple[str, ...]:
+    """What counts instead of a refused word, the likeliest first: what is written for a spoken form, the word
+    whose form it is, what differs from it by marks alone or by one letter."""
+    if judged.accepted or judged.reason is None:
+        return ()
+    word, found = judged.word, dict[str, None]()
+    if judged.reason is Reason.COLLOQUIAL:
+        # Where no declined words count, the word that kluky is a form of.
+        lemmas = (one.lemma for one in lexicon.spoken_analyses(word))
+        found = dict.fromkeys((*lexicon.written_forms(word), *standard_forms(policy, word), *lemmas))
+    elif judged.reason in _DERIVED:
+        readings = lexicon.analyses(word)
+        found = dict.fromkeys(one.lemma for one in readings if Tag.NAME not in one.tags)
+    if not found and judged.reason in _MISWRITTEN:
+        near = suggestions(lexicon, policy, word, INSTEAD)
+        # Whoever writes a name means no other word, but for marks that were left out (kocka).
+        unknown = judged.reason is Reason.UNKNOWN
+        found = dict.fromkeys(one for one in near if unknown or fold(one) == fold(word))
+    counts = (one for one in found if one != word and policy.accepts(one) and _fit(lexicon, policy, one))
+    return tuple(counts)[:INSTEAD]
+
+
+def _fit(lexicon: Lexicon, policy: Policy, word: str) -> bool:
+    """Whether a word may be held up: no vulgar one is offered to anybody."""
+    return lexicon.gentle(policy.dawg.number(word))
 
 
 class _Near:

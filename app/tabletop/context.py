@@ -217,11 +217,36 @@ class Afterwards:
     actions: Sequence[EndAction] = ()
 
 
+@dataclass(frozen=True)
+class Explanation:
+    """What is told of a word where it lies, in sentences. refused: why it does not count and what would
+    instead; empty where it counts. lines: what it is, what else it may be, what it means. note: how common
+    it is, who took it."""
+
+    word: str
+    refused: str = ""
+    lines: tuple[str, ...] = ()
+    note: str = ""
+
+    def whole(self) -> str:
+        """All of it, for ears."""
+        return " ".join(filter(None, (f"{self.word}.", self.refused, *self.lines, self.note)))
+
+
+class AskAbout(Protocol):
+    """Ask what a word is and means."""
+
+    def __call__(self, word: str, told: Callable[[Explanation], object], /) -> Cancel:
+        """The answer comes later, unless cancelled."""
+
+
 @dataclass
 class ViewContext:
     """Everything a view may use besides its observation.
 
     explain: word → a sentence about it in the user's language (lemma, form, or why it is refused).
+    about: asks for all that is to be said of a word; None where there is no word list. closed: why no
+        word may be looked up just now that was laid, or that was not, empty where it may.
     common: whether most people know the word; what lists of missed words show first.
     rank: how common a word is, 1 the commonest; which of several spellings comes first.
     coarse: whether a word counts like any other but is not to be rejoiced over or held up.
@@ -243,6 +268,8 @@ class ViewContext:
     settings: ViewSettings = field(default_factory=ViewSettings)
     notes: Notes = field(default_factory=Notes)
     explain: Callable[[str], str] = lambda word: word
+    about: AskAbout | None = None
+    closed: Callable[[bool], str] = lambda laid: ""
     common: Callable[[str], bool] = lambda word: True
     coarse: Callable[[str], bool] = lambda word: False
     takes: Callable[[str], bool] = lambda word: True

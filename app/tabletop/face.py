@@ -200,3 +200,7 @@ class Face(ABC):
     def lookup_refusal(self, observation: Any) -> str:
         """Why the rules do not let people look words up now; empty where they do."""
         return ""
+
+    def explaining_refusal(self, observation: Any) -> str:
+        """Why no word that was laid may be explained now; empty where it may."""
+        return self.lookup_refusal(observation)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from app.lexicon import suggesting
 from app.lexicon.lexicon import Lexicon
 from app.lexicon.policy import Policy
 from app.lexicon.suggesting import standard_forms, suggestions
@@ -51,3 +52,33 @@ def test_nothing_near_nothing_suggested(lexicon: Lexicon, policy: Policy) -> Non
     assert suggestions(lexicon, policy, "qqxxwwq") == []
     assert suggestions(lexicon, policy, "") == []
     assert suggestions(lexicon, policy, "a" * 300) == []
+
+
+@pytest.mark.parametrize(
+    ("policy", "refused", "instead"),
+    [
+        ("boggle", "můžem", "můžeme"),  # spoken: what is written
+        ("scrabble-classic", "klukama", "kluk"),  # where not even kluky counts, what that is a form of
+        ("scrabble-classic", "psovi", "pes"),  # RULES SK15 klasická: the nominative
+        ("scrabble-classic", "nesa", "nést"),
+        ("boggle", "kocka", "kočka"),  # a name, but for the mark that was left out
+        ("boggle", "zmrzlinaa", "zmrzlina"),  # a letter too many
+    ],
+)
+def test_a_refusal_says_what_would_count(lexicon: Lexicon, policy: str, refused: str, instead: str) -> None:
+    asked = lexicon.policy(policy)
+    found = suggesting.instead(lexicon, asked, asked.judge(refused))
+    assert found[0] == instead
+    assert all(asked.accepts(word) for word in found)
+
+
+@pytest.mark.parametrize("word", ["praha", "xqzw", "např", "kočka", "", "k0"])
+def test_nothing_is_offered_where_nothing_else_is_meant(lexicon: Lexicon, policy: Policy, word: str) -> None:
+    assert suggesting.instead(lexicon, policy, policy.judge(word)) == ()
+
+
+def test_no_vulgar_word_is_offered(lexicon: Lexicon, policy: Policy) -> None:
+    found = [
+        suggesting.instead(lexicon, policy, policy.judge(word)) for word in ("kurvaa", "hovnoo", "debill")
+    ]
+    assert all(lexicon.gentle(policy.dawg.number(word)) for words in found for word in words)

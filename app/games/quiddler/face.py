@@ -158,5 +158,11 @@ class QuiddlerFace(Face):
     def drill_example(self, drill: str, pieces: str) -> Example:
         return self.example(f"cards {self.usual_options()['edition']}", pieces, "")
 
+    def explaining_refusal(self, observation: Any) -> str:
+        """Words that lie are closed as long as they may be doubted (RULES QD9)."""
+        from app.games.quiddler.screen.closed import explaining_refusal
+
+        return explaining_refusal(observation)
+
 
 FACE = QuiddlerFace()

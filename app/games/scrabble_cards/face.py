@@ -118,5 +118,11 @@ class ScrabbleFace(Face):
 
         return lookup_refusal(observation)
 
+    def explaining_refusal(self, observation: Any) -> str:
+        """Words that lie are closed as long as they may be doubted (RULES SK15)."""
+        from app.games.scrabble_cards.screen.closed import explaining_refusal
+
+        return explaining_refusal(observation)
+
 
 FACE = ScrabbleFace()

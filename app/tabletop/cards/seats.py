@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from app.tabletop.cards.card import CardSkin
 from app.tabletop.cards.fan import card_width, centres, paint_fan
 from app.tabletop.context import SeatLook
+from app.tabletop.explaining.words import ShowsWords, WordSpot
 from app.tabletop.people.place import PlayerPlace
 from app.widgets import writing
 from app.widgets.controls import avatar
@@ -55,7 +56,7 @@ class PlaceState:
     short: str = ""
 
 
-class SeatPlace(PlayerPlace):
+class SeatPlace(ShowsWords, PlayerPlace):
     """One player. fanned: whether the cards held are to be seen as a fan of backs."""
 
     def __init__(self, seat: SeatLook, skin: CardSkin, parent: QWidget, *, fanned: bool = True) -> None:
@@ -135,6 +136,13 @@ class SeatPlace(PlayerPlace):
         room = self.under().adjusted(0, theme.current().pxf(7), 0, 0)
         slip = word_slips(room, laid, wide=self._is_wide())[0][index]
         return slip.center(), slip.height()
+
+    def word_spots(self) -> Sequence[WordSpot]:
+        """The words under the slip."""
+        laid = self._state.laid or ()
+        room = self.under().adjusted(0, theme.current().pxf(7), 0, 0)
+        slips = word_slips(room, laid, wide=self._is_wide())[0]
+        return [WordSpot(one.text, slip.toRect()) for one, slip in zip(laid, slips, strict=True)]
 
     def kept_clear(self) -> Sequence[QRect]:
         """The slip, and the words or the fan under it."""

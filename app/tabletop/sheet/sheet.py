@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsScene, QGraphicsView, QPinchGesture, QWidget
 
+from app.tabletop.explaining.words import ShowsWords, WordSpot
 from app.tabletop.pieces.skin import Position, Skin
 from app.tabletop.sheet.camera import Camera
 from app.tabletop.sheet.camera_mover import CameraMover
@@ -37,11 +38,12 @@ _SIDE, _BELOW = 3.0, 9.0
 """Room for the wavy edge, and for the shadow under it, in design pixels."""
 
 
-class Sheet(KeptClear, FocusRingOwner, QGraphicsView):
+class Sheet(ShowsWords, KeptClear, FocusRingOwner, QGraphicsView):
     """A table without end, as a scene in pixels of the window whose items follow a camera.
 
     camera: what is seen. mover: moves the camera. placed: the pieces. spots: where one may be laid.
-    followers: called after every move of the camera.
+    followers: called after every move of the camera. words: those that lie there, each with its cells; the
+        game reads them.
     Signals:
         grabbed(int number, object global_point): a piece of the draft is taken.
         dragged(object global_point), released_at(object global_point)
@@ -70,6 +72,7 @@ class Sheet(KeptClear, FocusRingOwner, QGraphicsView):
         self._panning = self._gripped = False
         self.types = False
         """Whether letters are typed where the cursor is, also those put together of several keys."""
+        self.words: Callable[[], Sequence[tuple[str, Sequence[Position]]]] = tuple
         scene = QGraphicsScene(self)
         # A hundred items are found quickly enough without a tree, and nothing can be stale in it.
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -128,6 +131,13 @@ class Sheet(KeptClear, FocusRingOwner, QGraphicsView):
         corner = self.viewport().pos()
         parts = (self.camera.part(cell, self.mover.aim) for cell in cells)
         return [part.toAlignedRect().translated(corner) for part in parts]
+
+    def word_spots(self) -> Sequence[WordSpot]:
+        """Where the words lie, the longest first."""
+        corner, camera = self.viewport().pos(), self.camera
+        words = sorted(self.words(), key=lambda one: -len(one[1]))
+        cells = [(word, QRectF(*at[0], 1, 1).united(QRectF(*at[-1], 1, 1))) for word, at in words]
+        return [WordSpot(word, camera.part(place).toRect().translated(corner)) for word, place in cells]
 
     # Geometry ---------------------------------------------------------------------------------
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
@@ -9,6 +11,9 @@ from PySide6.QtWidgets import QWidget
 from app.widgets.look import theme
 from app.widgets.look.canvas import Canvas
 from app.widgets.spoken import Spoken
+
+if TYPE_CHECKING:
+    from app.tabletop.explaining.explainer import Explainer
 
 
 class Page(Spoken, Canvas, QWidget):
@@ -19,6 +24,9 @@ class Page(Spoken, Canvas, QWidget):
     """
 
     back_requested = Signal()
+
+    explainer: Explainer | None = None
+    """What explains the words that lie here."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -196,6 +196,7 @@ class MainWindow(QWidget):
         page.back_requested.connect(self.show_home)
         page.rules_requested.connect(self.open_rules)
         page.dictionary_requested.connect(self.open_dictionary)
+        page.explaining_requested.connect(self.explain_words)
         page.settings_requested.connect(self.open_settings)
         page.projector_requested.connect(self.toggle_projector)
         page.sound_requested.connect(self._toggle_sound)
@@ -263,6 +264,12 @@ class MainWindow(QWidget):
             if word:
                 page.begin_with(word)
             self._lay_over(page)
+
+    def explain_words(self) -> None:
+        """What the words mean that lie on the table that is shown."""
+        explainer = self.stack.current.explainer if self.stack.current is not None else None
+        if explainer is not None and not explainer.ask():
+            _tell_a_while(self.tr("No word lies here that could be explained."), self.banner)
 
     def _mind_dictionary(self) -> None:
         """The game went on under the dictionary: it closes when the rules forbid it from now on."""
@@ -340,7 +347,7 @@ class MainWindow(QWidget):
     # The window -------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F11, F1, F2, and Escape where nothing else wanted it."""
+        """F11, F1, F2, F3, and Escape where nothing else wanted it."""
         key = event.key()
         if key == Qt.Key.Key_F11:
             self.toggle_full_screen()
@@ -348,6 +355,8 @@ class MainWindow(QWidget):
             self.open_rules()
         elif key == Qt.Key.Key_F2:
             self.open_dictionary()
+        elif key == Qt.Key.Key_F3:
+            self.explain_words()
         elif key == Qt.Key.Key_Escape:
             if not event.isAutoRepeat():  # held down, it goes one step
                 self._escape()

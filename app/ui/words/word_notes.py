@@ -11,7 +11,9 @@ from app.lexicon.czech import normalise
 from app.lexicon.dawg import ABSENT
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import COMMON_RANK, UNRANKED, Judgement, LexiconProblem, Reason
+from app.lexicon.suggesting import instead
 from app.storage.household import HouseholdFile, HouseholdWord
+from app.tabletop.context import Explanation
 from app.ui import faces, texts
 from app.ui.words import grammar_texts, meaning_notes
 from app.widgets.names import listed
@@ -29,6 +31,9 @@ SHORT = 2
 
 TABLE_SENSES = 2
 """So many meanings of our own."""
+
+ALL_READINGS, LEMMAS = 4, 2
+"""So many readings and lemmas are told where a word is asked for by itself."""
 
 _STEPS = (1_500, 6_000, COMMON_RANK, USUAL)
 """Ranks up to which a lemma has 5, 4, 3, 2 of 5 steps of commonness."""
@@ -198,14 +203,52 @@ class WordNotes:
         readings = self._readings(judgement.word)
         told = self._grammar(judgement.word, readings)
         if told and judgement.reason in TOLD_BY_GRAMMAR:
-            return f"{told}."
+            return " ".join(filter(None, (f"{told}.", self._instead(judgement))))
         if judgement.accepted:
             note = self._how_common(judgement.number, readings)
         else:
-            note = f"{why_not(judgement.reason)}."
+            note = self._refusal(judgement)
         if told:
             note = translate("Words", "{grammar}. {note}").format(grammar=told, note=note)
         return " ".join([note, *self._meaning(judgement, readings)])
+
+    def about(self, word: str) -> Explanation:
+        """All that is to be said of a word where it lies: why it does not count and what would, what it is,
+        what else it may be, what it means. It may be asked in any thread."""
+        judgement = self._judge.judge(word)
+        entry = self._household.find(word) if self._lexicon.language == "cs" else None
+        written = (
+            self._lexicon.written_forms(judgement.word)
+            if judgement.reason in (Reason.COLLOQUIAL, Reason.SPOKEN)
+            else ()
+        )
+        meant = written[0] if written else judgement.word
+        readings = self._readings(judgement.word, spoken=bool(written))
+        told = grammar_texts.readings_told(meant, readings, ALL_READINGS)
+        lines = [f"{one[:1].upper()}{one[1:]}." for one in told]
+        if written:
+            lines.insert(0, f"{spoken_for(written)}.")
+        lines += self._meaning(self._judge.judge(meant) if written else judgement, readings, LEMMAS)
+        notes = [household_sentence(entry) if entry is not None else "", self.late(word)]
+        refused = ""
+        if judgement.accepted and entry is None:
+            notes.append(self._how_common(judgement.number, readings))
+        elif not judgement.accepted:
+            refused = self._refusal(judgement)
+        return Explanation(judgement.word, refused, tuple(lines), " ".join(filter(None, notes)))
+
+    def _refusal(self, judgement: Judgement) -> str:
+        """Why a word does not count, and what would instead."""
+        return " ".join(filter(None, (f"{why_not(judgement.reason)}.", self._instead(judgement))))
+
+    def _instead(self, judgement: Judgement) -> str:
+        try:
+            found = instead(self._lexicon, self._judge.policy, judgement)
+        except LexiconProblem:  # the refusal stands without it
+            return ""
+        return (
+            translate("Words", "This would count: {words}.").format(words=", ".join(found)) if found else ""
+        )
 
     def late(self, word: str) -> str:
         """That it is too late for what is being played, where the household has only now decided; else
@@ -228,7 +271,7 @@ class WordNotes:
         readings = self._readings(judgement.word, spoken=True)
         lines = [f"{spoken_for(written)}.", f"{self._grammar(written[0], readings)}."]
         if not judgement.accepted:
-            lines.append(f"{why_not(judgement.reason)}.")
+            lines.append(self._refusal(judgement))
         return " ".join([*lines, *self._meaning(self._judge.judge(written[0]), readings)])
 
     def _how_common(self, number: int, readings: Sequence[Analysis]) -> str:
@@ -250,9 +293,9 @@ class WordNotes:
         text = "; ".join(grammar_texts.readings_told(word, readings, SHORT))
         return text[:1].upper() + text[1:]
 
-    def _meaning(self, judgement: Judgement, readings: Sequence[Analysis]) -> list[str]:
-        """What the likeliest lemma means; a table does not dwell on vulgar words."""
+    def _meaning(self, judgement: Judgement, readings: Sequence[Analysis], lemmas: int = 1) -> list[str]:
+        """What the likeliest lemmas mean; a table does not dwell on vulgar words."""
         if judgement.number != ABSENT and self._lexicon.vulgar(judgement.number):
             return []
-        told = self._lexicon.meanings.of_readings(readings, 1, judgement.word)
+        told = self._lexicon.meanings.of_readings(readings, lemmas, judgement.word)
         return meaning_notes.meaning_lines(judgement.word, told, TABLE_SENSES)

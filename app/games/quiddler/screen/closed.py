@@ -37,6 +37,16 @@ def lookup_refusal(seen: Observation | solo_model.SoloObservation) -> str:
     return ""
 
 
+def explaining_refusal(seen: Observation | solo_model.SoloObservation) -> str:
+    """Why words that lie may not be explained now; whoever is on turn may ask about those of others."""
+    told = lookup_refusal(seen)
+    if not told or isinstance(seen, solo_model.SoloObservation) or seen.options.lookup == "off":
+        return told
+    if seen.phase in (Phase.DOUBT, Phase.VOTE) and seen.options.words == "challenge":
+        return told
+    return told if closed.secret(seen.options) else ""
+
+
 def hint_refusal(seen: Observation | solo_model.SoloObservation) -> str:
     """Why there is no hint and no list of best arrangements; empty where there is."""
     if isinstance(seen, solo_model.SoloObservation) or not closed.secret(seen.options):

@@ -23,6 +23,13 @@ def lookup_refusal(seen: Observation) -> str:
     return ""
 
 
+def explaining_refusal(seen: Observation) -> str:
+    """Why words on the table may not be explained now: they are still in question."""
+    if seen.options.words != "auto" and seen.phase in (Phase.OBJECT, Phase.VOTE):
+        return closed.while_challenged()
+    return ""
+
+
 def hint_refusal(seen: Observation) -> str:
     """Why there is no hint and no list of best moves; empty where there is."""
     if seen.phase is Phase.OVER or not closed.secret(seen.options):

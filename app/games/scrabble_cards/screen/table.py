@@ -6,12 +6,13 @@ from PySide6.QtCore import QCoreApplication, QPoint, QPointF
 from PySide6.QtWidgets import QWidget
 
 from app.games.scrabble_cards.cards import HAND
-from app.games.scrabble_cards.screen.cards.skin import LetterSkin
+from app.games.scrabble_cards.screen.cards.skin import LetterSkin, face_of
 from app.games.scrabble_cards.screen.hand.bonus import BonusSpot
 from app.games.scrabble_cards.screen.hand.clock import FastClock
 from app.games.scrabble_cards.screen.hand.draft import LetterDraft
 from app.games.scrabble_cards.screen.hand.hand import held_name
 from app.games.scrabble_cards.screen.panel.side import SidePanel
+from app.games.scrabble_cards.table import Cell, words_on
 from app.tabletop.context import ViewContext
 from app.tabletop.hand.rack import Rack
 from app.tabletop.hand.table import HandTable
@@ -33,6 +34,7 @@ class LetterTable(HandTable):
         self.sheet.mover.around = 1.5
         self.sheet.camera.rows = HAND
         self.tally.under = True
+        self.sheet.words = self._words
         self.clock = FastClock(over)
         self.part = PaperButton("", "secondary", parent=over)
         """Declares that only a part of an old word is joined, and which (RULES SK16)."""
@@ -46,6 +48,12 @@ class LetterTable(HandTable):
             self.part.setText(text)
             self.part.setVisible(bool(text))
             self.arrange_sheet()
+
+    def _words(self) -> list[tuple[str, tuple[Cell, ...]]]:
+        """The words that lie there, as they are shown."""
+        shown = {cell: face_of(item.key).card for cell, item in self.sheet.placed.laid.items()}
+        table = {cell: card for cell, card in shown.items() if card is not None}
+        return [(word.text.lower(), word.cells) for word in words_on(table)]
 
     def heap_point(self) -> QPointF:
         """Where cleared cards go, in the table's coordinates."""

@@ -17,14 +17,17 @@ from app.games import catalogue
 from app.lexicon.judge import Judge
 from app.lexicon.problems import LexiconProblem
 from app.tabletop.context import Analyse, ViewContext, ViewSettings
+from app.tabletop.explaining.explainer import Explainer
 from app.tabletop.face import Face
 from app.tabletop.screen import TableScreen
 from app.ui.pages.page import Page
 from app.ui.seat_looks import SeatLooks
 from app.ui.services import Services
 from app.ui.thread_bridge import ThreadBridge
+from app.ui.words.asking import words_asked
 from app.ui.words.word_notes import WordNotes
 from app.widgets.controls.label import Label
+from app.widgets.sheets import keyboard
 from app.widgets.sheets.toast import Banner
 from app.widgets.sheets.topbar import TopBar
 
@@ -103,8 +106,11 @@ class PastPage(Page):
     def _open(self, story: Story) -> None:
         self.story = story
         self.note.hide()
-        self.view = view = self.face.screen()(self._context())
+        context = self._context()
+        self.view = view = self.face.screen()(context)
         self._stage_column.addWidget(view)
+        self.explainer = Explainer(self, self.stage, context, lambda: keyboard.give(view.keyboard()))
+        self.explainer.attach()
         view.subtitle_changed.connect(self.bar.subtitle.setText)
         view.leave_requested.connect(self.back_requested)
         view.play_again_requested.connect(self._again)
@@ -120,6 +126,7 @@ class PastPage(Page):
             notes = WordNotes(self.judge, self._services.household, self.judge)
             context.explain, context.common, context.takes = notes.explain, notes.is_common, notes.takes
             context.rank, context.rare = notes.rank, notes.is_rare
+            context.about = words_asked(self, notes)
             chosen = self._services.settings
             context.coarse = lambda word: chosen.current.school and notes.is_coarse(word)
         context.analyse = self.analyse()
@@ -148,6 +155,8 @@ class PastPage(Page):
         # Who does not wait for what is being shown wants to be elsewhere.
         shown = () if self.view.is_acting() else turns
         self.view.show_observation(self.story.seen(index, viewer), shown)
+        if self.explainer is not None:
+            self.explainer.follow()
         if clock is not None:
             self.view.show_clock(clock.at, clock.limit, False)
 
@@ -157,4 +166,5 @@ class PastPage(Page):
         self.again_requested.emit(record.game, tuple(record.players), dict(record.options), seed)
 
     def word_at_hand(self) -> str:
-        return "" if self.view is None else self.view.word_at_hand()
+        explained = self.explainer.word() if self.explainer is not None else ""
+        return explained or ("" if self.view is None else self.view.word_at_hand())

@@ -16,11 +16,12 @@ from app.widgets.spoken import Spoken
 
 class TableBar(Spoken, TopBar):
     """Signals:
-    dictionary_requested(), rules_requested(), sound_requested(), projector_requested(), settings_requested(),
-    copy_requested(), code_requested(), replay_requested(): chosen here.
+    dictionary_requested(), explaining_requested(), rules_requested(), sound_requested(),
+    projector_requested(), settings_requested(), copy_requested(), code_requested(), replay_requested(): chosen here.
     """
 
     dictionary_requested = Signal()
+    explaining_requested = Signal()
     rules_requested = Signal()
     sound_requested = Signal()
     projector_requested = Signal()
@@ -32,7 +33,7 @@ class TableBar(Spoken, TopBar):
     def __init__(self, title: str, parent: QWidget, *, emblem: str) -> None:
         super().__init__(title, parent, emblem=emblem)
         self._tools: list[BarTool] = []
-        self.sounds_on = False
+        self.sounds_on = self.explains = False
         self.say(self.set_back_name, lambda: self.tr("Put the game aside and go home"))
 
     def furnish(self, tools: Sequence[BarTool], is_over: Callable[[], bool]) -> None:
@@ -85,12 +86,14 @@ class TableBar(Spoken, TopBar):
     def _more(self) -> list[MenuLine]:
         """All that a table has no button for."""
         sound = self.tr("Switch sounds off") if self.sounds_on else self.tr("Switch sounds on")
+        meant = MenuLine(self.tr("What the words mean"), self.explaining_requested.emit, "info", "F3")
         replay = MenuLine(self.tr("Replay the game"), self.replay_requested.emit, "eye")
         return [
             *self._lines(Place.MORE),
             *([replay] if self._is_over() else []),
             MenuLine(self.tr("Code of the game"), self.code_requested.emit, "share"),
             MenuLine(self.tr("Dictionary"), self.dictionary_requested.emit, "book", "F2"),
+            *([meant] if self.explains else []),
             MenuLine(self.tr("Rules"), self.rules_requested.emit, "help", "F1"),
             MenuLine(sound, self.sound_requested.emit, "mute" if self.sounds_on else "sound"),
             MenuLine(self.tr("Save a copy…"), self.copy_requested.emit, "save", "Ctrl+S"),

@@ -25,6 +25,7 @@ from app.tabletop.context import (
     ViewContext,
     ViewSettings,
 )
+from app.tabletop.explaining.explainer import Explainer
 from app.tabletop.face import Face
 from app.tabletop.screen import TableScreen
 from app.ui import texts
@@ -40,6 +41,7 @@ from app.ui.pages.table.quiet_bar import QuietBar
 from app.ui.seat_looks import SeatLooks
 from app.ui.services import Services
 from app.ui.thread_bridge import ThreadBridge
+from app.ui.words.asking import words_asked
 from app.ui.words.word_notes import WordNotes
 from app.widgets.sheets.curtain import Curtain
 from app.widgets.sheets.fresh_press import want_fresh_escape, want_fresh_turn
@@ -50,7 +52,7 @@ class TablePage(TabPassesOver):
     """One running game.
 
     Signals:
-        rules_requested(str game); dictionary_requested(); settings_requested()
+        rules_requested(str game); dictionary_requested(); explaining_requested(); settings_requested()
         projector_requested(); sound_requested(); copy_requested()
         again_requested(str game, object seats, object options, object seed): the same once more; seed: with
             the same chance, None for another one.
@@ -62,6 +64,7 @@ class TablePage(TabPassesOver):
 
     rules_requested = Signal(str)
     dictionary_requested = Signal()
+    explaining_requested = Signal()
     settings_requested = Signal()
     projector_requested = Signal()
     sound_requested = Signal()
@@ -69,6 +72,7 @@ class TablePage(TabPassesOver):
     again_requested = Signal(str, object, object, object)
     replay_requested = Signal(object)
     review_requested = Signal(object, str)
+    explainer: Explainer
     word_taken = Signal(str, object)
     word_dropped = Signal(str)
 
@@ -95,7 +99,8 @@ class TablePage(TabPassesOver):
         self._stage = QWidget(self)
         self._stage_column = QVBoxLayout(self._stage)
         self._stage_column.setContentsMargins(0, 0, 0, 0)
-        self.view = face.screen()(self._context(settings))
+        self.view_context = self._context(settings)
+        self.view = face.screen()(self.view_context)
         self._buttons()
         self._stage_column.addWidget(self.view)
         column = QVBoxLayout(self)
@@ -106,6 +111,7 @@ class TablePage(TabPassesOver):
         self.pause_sheet = PauseSheet(self._stage)
         self.curtain = Curtain(self)
         self.keys = TableKeys(self, self.view.keyboard)
+        self.explainer = Explainer(self, self._stage, self.view_context, self.keys.give)
         self._leaving = Leaving(self.banner, controller, self)
         connect_screen(self.view, controller)
         self._wire_view(self.view)
@@ -131,6 +137,8 @@ class TablePage(TabPassesOver):
         bar.sound_requested.connect(self.sound_requested)
         bar.projector_requested.connect(self.projector_requested)
         bar.dictionary_requested.connect(self.dictionary_requested)
+        bar.explains = self.view_context.about is not None
+        bar.explaining_requested.connect(self.explaining_requested)
         bar.rules_requested.connect(lambda: self.rules_requested.emit(self._face.game))
         bar.settings_requested.connect(self.settings_requested)
         bar.copy_requested.connect(self.copy_requested)
@@ -150,6 +158,7 @@ class TablePage(TabPassesOver):
             self._words = notes = WordNotes(lately, self._services.household, judge)
             context.explain, context.common, context.takes = notes.explain, notes.is_common, notes.takes
             context.rank, context.rare = notes.rank, notes.is_rare
+            context.about, context.closed = words_asked(self, notes), self._explaining_refusal
             chosen = self._services.settings
             context.coarse = lambda word: (child or chosen.current.school) and notes.is_coarse(word)
         analysis = self._face.analysis(judge)
@@ -183,6 +192,8 @@ class TablePage(TabPassesOver):
     def _wire_controller(self) -> None:
         controller = self._controller
         controller.observation_changed.connect(self._note_words)
+        controller.observation_changed.connect(lambda *_: self.explainer.follow())
+        controller.curtain_requested.connect(lambda *_: self.explainer.close())
         controller.move_rejected.connect(self._tell_refusal)
         controller.clock_changed.connect(self._note_clock)
         controller.pause_changed.connect(self._show_pause)
@@ -211,6 +222,7 @@ class TablePage(TabPassesOver):
     def enter(self) -> None:
         """Show the game for the first time; an Esc that was on its way does not leave it."""
         want_fresh_escape(self)
+        self.explainer.attach()
         if not self._begun:
             self._begun = True
             self._controller.start()
@@ -246,9 +258,14 @@ class TablePage(TabPassesOver):
         """The rules of the game decide when words may be looked up."""
         return self._face.lookup_refusal(self._controller.observation)
 
+    def _explaining_refusal(self, laid: bool) -> str:
+        """Words that lie may be explained where new ones may not be looked up."""
+        seen = self._controller.observation
+        return self._face.explaining_refusal(seen) if laid else self.lookup_refusal()
+
     def word_at_hand(self) -> str:
-        """The word that is being made at the table, for the dictionary."""
-        return self.view.word_at_hand()
+        """The word that is being explained or made at the table, for the dictionary."""
+        return self.explainer.word() or self.view.word_at_hand()
 
     def first_focus(self) -> QWidget | None:
         """The board, or the way on where something covers it."""

@@ -31,7 +31,6 @@ class SoloPresenter(Part):
     ) -> None:
         super().__init__(table)
         self._table, self._doing, self._advice, self._context = table, doing, advice, context
-        table.side.words.clicked.connect(self._explain)
         table.side.words.row_chosen.connect(self._explain)
 
     def render(self, state: ViewState, before: ViewState) -> None:

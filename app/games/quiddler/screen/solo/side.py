@@ -10,11 +10,11 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.tabletop import phrases
+from app.tabletop.explaining.listed import ListedWords
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
-from app.widgets.lists.model import LINE, LinesModel
+from app.widgets.lists.model import LINE, Index, LinesModel
 from app.widgets.lists.row import PaintedRow, Text
-from app.widgets.lists.view import RowList
 from app.widgets.look import theme
 from app.widgets.sheets.panel import Panel
 from app.widgets.spoken import Spoken
@@ -56,7 +56,7 @@ class SoloSide(Spoken, QWidget):
         self.panel.body.addWidget(self.points)
         self.panel.body.addWidget(self.aids)
         self.model = UsedWords(self)
-        self.words = RowList(self.model, _paint, _size, letters=False)
+        self.words = ListedWords(self.model, _paint, _size, _word, letters=False)
         self.panel.body.addWidget(self.words, 1)
         self.take = PaperButton("", "primary", "check", big=True)
         self.hint = PaperButton("", "secondary", "bulb")
@@ -103,6 +103,11 @@ class SoloSide(Spoken, QWidget):
     def show_take(self, text: str, *, enabled: bool) -> None:
         self.take.setText(text)
         self.take.setEnabled(enabled)
+
+
+def _word(row: Index) -> str:
+    line: UsedWord = row.data(LINE)
+    return line.word
 
 
 def _paint(row: PaintedRow) -> None:

@@ -11,10 +11,10 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QWidget
 
 from app.games.scrabble_cards.screen.cards.skin import paint_away
+from app.tabletop.explaining.listed import ListedWords
 from app.widgets.controls.label import Label
-from app.widgets.lists.model import LINE, LinesModel
+from app.widgets.lists.model import LINE, Index, LinesModel
 from app.widgets.lists.row import PaintedRow, Text
-from app.widgets.lists.view import RowList
 from app.widgets.look import paper, theme
 from app.widgets.look.canvas import Canvas
 from app.widgets.sheets.panel import Panel
@@ -96,7 +96,7 @@ class WordsPanel(Panel):
         super().__init__("", parent, margin=MARGIN, spacing=SPACING, seed=9)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.words = WordsModel()
-        self.list = RowList(self.words, self._paint, lambda _: _size(100, ROW))
+        self.list = ListedWords(self.words, self._paint, lambda _: _size(100, ROW), _word, laid=False)
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.list.setMinimumHeight(0)
         self.sum = Label("", "meta", "ink2", wrap=True)
@@ -174,6 +174,11 @@ class WordsPanel(Panel):
         if line.note:
             row.words(Text(line.note, "meta", colours.ink2))
         row.right = metrics_end
+
+
+def _word(row: Index) -> str:
+    line: WordLine = row.data(LINE)
+    return line.word
 
 
 def words_name() -> str:
