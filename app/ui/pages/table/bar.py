@@ -17,7 +17,8 @@ from app.widgets.spoken import Spoken
 class TableBar(Spoken, TopBar):
     """Signals:
     dictionary_requested(), explaining_requested(), rules_requested(), sound_requested(),
-    projector_requested(), settings_requested(), copy_requested(), code_requested(), replay_requested(): chosen here.
+    projector_requested(), settings_requested(), copy_requested(), code_requested(),
+    replay_requested(): chosen here.
     """
 
     dictionary_requested = Signal()
