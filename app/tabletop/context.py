@@ -218,7 +218,7 @@ class Afterwards:
 
 
 @dataclass(frozen=True)
-class Explanation:
+class WordTold:
     """What is told of a word where it lies, in sentences. refused: why it does not count and what would
     instead; empty where it counts. lines: what it is, what else it may be, what it means. note: how common
     it is, who took it."""
@@ -236,7 +236,7 @@ class Explanation:
 class AskAbout(Protocol):
     """Ask what a word is and means."""
 
-    def __call__(self, word: str, told: Callable[[Explanation], object], /) -> Cancel:
+    def __call__(self, word: str, told: Callable[[WordTold], object], /) -> Cancel:
         """The answer comes later, unless cancelled."""
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from app.tabletop.context import Cancel, Explanation, ViewContext
+from app.tabletop.context import Cancel, ViewContext, WordTold
 from app.tabletop.explaining.slip import ExplainingSlip
 from app.tabletop.explaining.words import FoundWord, ShowsWords, words_at, words_in
 from app.widgets.kept_clear import kept_clear
@@ -134,7 +134,7 @@ class Explainer(QObject):
         if not why:
             self._cancel = about(word, self._tell)
 
-    def _tell(self, told: Explanation) -> None:
+    def _tell(self, told: WordTold) -> None:
         if self.slip is None or told.word.casefold() != self.word().casefold():
             return
         may_look_up = not self._context.closed(False)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
-from app.tabletop.context import AskAbout, Cancel, Explanation
+from app.tabletop.context import AskAbout, Cancel, WordTold
 from app.ui.thread_bridge import ThreadBridge
 from app.ui.words.word_notes import WordNotes
 
@@ -18,7 +18,7 @@ def words_asked(page: QObject, notes: WordNotes) -> AskAbout:
     """What a table asks about words, in a thread that goes with the page."""
     bridge = ThreadBridge("words", page)
 
-    def ask(word: str, told: Callable[[Explanation], object], /) -> Cancel:
+    def ask(word: str, told: Callable[[WordTold], object], /) -> Cancel:
         return bridge.ask(lambda asked: notes.about(word), told).drop
 
     warm = QTimer(page, singleShot=True, interval=WARM_MS)
