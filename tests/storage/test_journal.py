@@ -226,11 +226,12 @@ def test_what_a_newer_program_wrote_is_refused_and_stays(tmp_path: Path) -> None
 
 def test_an_older_database_is_brought_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = filled(tmp_path)
-    monkeypatch.setattr(tables, "MINOR", 1)
-    monkeypatch.setattr(tables, "MIGRATIONS", {(1, 0): "ALTER TABLE games ADD COLUMN liked INTEGER;"})
+    now, later = (tables.MAJOR, tables.MINOR), tables.MINOR + 1
+    monkeypatch.setattr(tables, "MINOR", later)
+    monkeypatch.setattr(tables, "MIGRATIONS", {now: "ALTER TABLE games ADD COLUMN liked INTEGER;"})
     assert ids(tmp_path) == kept
     found = sqlite3.connect(database(tmp_path))
-    assert found.execute("PRAGMA user_version").fetchone() == (1001,)
+    assert found.execute("PRAGMA user_version").fetchone() == (1_000 + later,)
     assert found.execute("SELECT liked FROM games").fetchone() == (None,)
     found.close()
 
@@ -277,6 +278,8 @@ def test_a_game_whose_figures_fail_is_kept_and_figures_are_renewed(tmp_path: Pat
     assert [row.facts for row in journal.facts()] == [{}]
     journal.close()
     better = Journal(tmp_path, insight=Insight(lambda record: "KRTM", lambda record: {"words": 5}, 2))
+    while better.renew(1):
+        pass
     assert [(row.id, row.facts, row.seats[0].score) for row in better.facts()] == [("g001", {"words": 5}, 17)]
     assert better.games()[0].code == "KRTM"
 

@@ -62,6 +62,20 @@ class KeptGame:
     whole: bool = True
 
 
+class FactRow(NamedTuple):
+    """What statistics know of a game. ended: milliseconds since 1970, zone: seconds east of Greenwich.
+    review: the kept one as plain JSON, where it was asked for and there is one."""
+
+    id: str
+    game: str
+    ended: int
+    zone: int
+    seconds: int
+    seats: tuple[KeptSeat, ...]
+    facts: Json
+    review: Any = None
+
+
 class Filter(NamedTuple):
     """Which games: by default all that were not removed, the last ended first.
 

@@ -17,10 +17,11 @@ from pathlib import Path
 from typing import TypeVar
 
 from app.engine import reading
-from app.storage.journal import tables
-from app.storage.journal.kept import ALL, Filter, Insight, Json, KeptGame
+from app.storage.journal import months, tables
+from app.storage.journal.kept import ALL, FactRow, Filter, Insight, Json, KeptGame
 from app.storage.journal.lines import SUFFIX, Lines, pack, unpack
-from app.storage.journal.tables import Damaged, FactRow, Tables
+from app.storage.journal.sums import Sums
+from app.storage.journal.tables import Damaged, Tables
 from app.storage.problems import StorageKind, StorageProblem, set_aside, write_atomically
 from app.storage.saves import FORMAT, VERSION, SavedGame
 
@@ -32,6 +33,9 @@ LINES = 1
 """Version of the lines."""
 PORTION = 200
 """Games at a time, between which others may ask."""
+
+MANY_MONTHS = 3
+"""Whose sums are written down before they are asked for; fewer are reckoned sooner than written."""
 
 Answer = TypeVar("Answer")
 
@@ -55,8 +59,6 @@ class Journal:
         self._behind = False
         """Whether a line may be in its file and not in the database, or the other way round."""
         self._in_memory = False
-        self._of_all: tuple[int, list[FactRow]] | None = None
-        """How much had been told when the facts of all games were read, and these."""
 
     # Telling --------------------------------------------------------------------------------------
 
@@ -172,32 +174,36 @@ class Journal:
         return self._ask(lambda found: found.review(game_id))
 
     def facts(self, wanted: Filter = ALL) -> list[FactRow]:
-        """What the games themselves say for statistics, the last ended first; see `Insight.facts`.
+        """What the games themselves say for statistics, the last ended first; see `Insight.facts`."""
+        return self._ask(lambda found: found.facts(wanted))
 
-        Those of all games are read once, until something is told."""
+    def sums(self, person: str = "", game: str = "") -> Sums:
+        """What all games come to together. person: a profile, empty for all people; game: empty for all."""
 
-        def facts(found: Tables) -> list[FactRow]:
-            if wanted != ALL:
-                return found.facts(wanted)
-            told = found.next_number()
-            if self._of_all is None or self._of_all[0] != told:
-                self._of_all = told, found.facts(ALL)
-            return self._of_all[1]
+        def add_up(found: Tables) -> Sums:
+            changed = [] if self.read_only else months.changed(found.database)
+            if len(changed) >= MANY_MONTHS:
+                with contextlib.suppress(sqlite3.OperationalError):  # else they are reckoned each time
+                    for month in changed:
+                        with _transaction(found):
+                            months.keep(found.database, month)
+            return months.total(found.database, person, game)
 
-        while self.renew():
-            pass
-        return self._ask(facts)
+        return self._ask(add_up)
 
     def renew(self, most: int = PORTION) -> bool:
-        """Work out anew what an earlier version said of some games; whether there may be more."""
+        """Work out anew what an earlier version said of some games, then the sums of a month in which
+        something has changed; whether there may be more."""
 
         def renew(found: Tables) -> bool:
             old = found.outdated(most)
-            if old:
-                self._of_all = None
+            changed = [] if old else months.changed(found.database)
+            if old or changed:
                 with _transaction(found):
                     found.renew(old)
-            return len(old) == most
+                    for month in changed[:1]:
+                        months.keep(found.database, month)
+            return bool(old) or len(changed) > 1
 
         return not self.read_only and self._ask(renew)
 

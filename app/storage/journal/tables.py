@@ -8,12 +8,12 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from app.engine import reading
 from app.engine.record import Record
-from app.storage.journal import lines
-from app.storage.journal.kept import Filter, Insight, Json, KeptGame, KeptSeat
+from app.storage.journal import lines, months
+from app.storage.journal.kept import FactRow, Filter, Insight, Json, KeptGame, KeptSeat
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.saves import SavedGame, unpacked
 
@@ -21,12 +21,13 @@ log = logging.getLogger(__name__)
 
 Answer = TypeVar("Answer")
 
-MAJOR, MINOR = 1, 0
+MAJOR, MINOR = 1, 1
 """Programs of another minor version may write the database, those of a lower major one not even read it."""
 _STEP = 1_000
 PATIENCE_S = 2.0
 """So long another program may hold the database."""
-SCHEMA = """
+SCHEMA = (
+    """
 CREATE TABLE events (id INTEGER PRIMARY KEY, n INTEGER NOT NULL, file TEXT NOT NULL, data BLOB NOT NULL);
 CREATE INDEX events_file ON events (file, id);
 CREATE TABLE files (name TEXT PRIMARY KEY, taken INTEGER NOT NULL);
@@ -42,25 +43,15 @@ CREATE INDEX games_version ON games (version);
 CREATE TABLE persons (person TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (person, id)) WITHOUT ROWID;
 CREATE TABLE reviews (id TEXT PRIMARY KEY, data TEXT NOT NULL);
 """
-MIGRATIONS: dict[tuple[int, int], str] = {}
+    + months.SCHEMA
+)
+MIGRATIONS: dict[tuple[int, int], str] = {(1, 0): months.SCHEMA + months.FILL}
 """Version → what makes the next one of it."""
 _LINE = "id, game, options, ended, zone, seconds, seats, code, reviewed, whole"
 
 
 class Damaged(Exception):
     """What stands in the database cannot be."""
-
-
-class FactRow(NamedTuple):
-    """What statistics know of a game. ended: milliseconds since 1970, zone: seconds east of Greenwich."""
-
-    id: str
-    game: str
-    ended: int
-    zone: int
-    seconds: int
-    seats: tuple[KeptSeat, ...]
-    facts: Json
 
 
 def problem_of(error: sqlite3.Error, path: Path) -> StorageProblem:

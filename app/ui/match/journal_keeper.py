@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 Answer = TypeVar("Answer")
 Earlier = Mapping[str, Sequence[Mapping[str, Any]]]
 
+PORTION = 20
+"""Games that are renewed at a time; between them others may ask."""
 CALM_MS = 1_500
 """After the first page has come there are more urgent things to do."""
 
@@ -44,6 +46,7 @@ class JournalKeeper(QObject):
         self._journal: Journal | None = None
         self._known: set[tuple[str, int]] = set()
         self._earlier_taken = False
+        self._refreshing = False
         self._bridge = ThreadBridge("journal", self)
 
     def ask(
@@ -73,7 +76,35 @@ class JournalKeeper(QObject):
             if owner is None or isValid(owner):
                 failed(problem)
 
-        self.ask(lambda journal, _: work(journal), lambda _: self.changed.emit(), tell)
+        def then(_: object) -> None:
+            self.changed.emit()
+            self.refresh()
+
+        self.ask(lambda journal, _: work(journal), then, tell)
+
+    def refresh(self) -> None:
+        """Have renewed what an earlier version of the program said of games, and sums made true that changed,
+        a little at a time; `changed` follows where anything else is to be seen then."""
+        if not self._refreshing:
+            self._refreshing = True
+            self._go_on(news=False)
+
+    def _go_on(self, *, news: bool) -> None:
+        def then(more: bool) -> None:
+            if more:
+                self._go_on(news=True)
+                return
+            self._refreshing = False
+            if news:
+                self.changed.emit()
+
+        def failed(problem: Exception) -> None:
+            self._refreshing = False
+            if not isinstance(problem, StorageProblem):
+                raise problem
+            log.warning("journal: %s", problem)
+
+        self.ask(lambda journal, _: journal.renew(PORTION), then, failed)
 
     def keep(self, save_id: str, data: bytes) -> None:
         """A game is over; data: what `packed` made of it."""
@@ -99,6 +130,7 @@ class JournalKeeper(QObject):
             self._known |= {(save.id, save.written) for save in news}
             if some:
                 self.changed.emit()
+            self.refresh()
 
         def begin() -> None:
             entries = {} if self._earlier_taken else earlier()
@@ -137,8 +169,6 @@ class JournalKeeper(QObject):
             for entry in told:
                 journal.keep_earlier(game, dict(entry))
         self._saves.prune([save for save in saves if isinstance(save, SavedGame)])
-        while journal.renew():
-            pass
         return journal.count() > before
 
     def _tell_failure(self, problem: Exception) -> None:

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.storage.journal.kept import Filter
 from app.storage.journal.store import Journal
+from app.storage.journal.sums import Sums
 from app.storage.problems import StorageProblem, write_atomically
 from app.ui import faces, texts
 from app.ui.desktop import chooser
 from app.ui.pages.journal.charts import Balance, Calendar, ChartPanel, NumberSlip, Plot
-from app.ui.pages.journal.sums import WEEKS, Sums, sums
 from app.ui.pages.journal.tab import Tab
 from app.ui.services import Services
 from app.ui.thread_bridge import Question
@@ -29,7 +29,7 @@ NARROW = 820
 """Design pixels below which, text size reckoned in, sheets lie one under the other."""
 EASY, HARD = 0.65, 0.3
 """Shares of won games from which on another animal is the better rival."""
-LEVELS = 5
+WEEKS = 8
 FILLS = ("red", "yellow", "blue", "green")
 
 
@@ -90,7 +90,7 @@ class NumbersTab(Tab):
             self._asked.drop()
 
         def reckon(journal: Journal, _: Question) -> Sums:
-            return sums(journal.facts(), wanted.person, wanted.game)
+            return journal.sums(wanted.person, wanted.game)
 
         self._asked = self.services.journal.ask(reckon, self._show, self._fail, owner=self)
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import importlib
-import sys
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.storage.journal.kept import Filter
 from app.ui import faces
 from app.ui.pages.page import Page
 from app.ui.services import Services
+from app.ui.thread_bridge import ThreadBridge
 from app.widgets.controls.bar_button import MenuButton
 from app.widgets.controls.segmented import Segmented
 from app.widgets.look import theme
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 CONTENT = 1600
+CALM_MS = 150
+"""The first tab comes before what other tabs need is imported."""
 
 
 def _games() -> type[Tab]:
@@ -55,6 +58,9 @@ class TabEntry(NamedTuple):
     load: Callable[[], type[Tab]]
     needs: str = ""
 
+
+_imported: set[str] = set()
+"""What tabs need and is there: a module that is just being imported looks as if it were."""
 
 TABS = (
     TabEntry("games", lambda: translate("Journal", "Games"), _games),
@@ -98,6 +104,7 @@ class JournalPage(Page):
         self._then: Callable[[], object] | None = None
         self.banner.action_requested.connect(self._act)
         self._made: dict[str, Tab] = {}
+        self._imports = ThreadBridge("imports", self)
         self._stage = QHBoxLayout()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -136,19 +143,30 @@ class JournalPage(Page):
 
     def _show_tab(self) -> None:
         needs = self._entry.needs
-        if needs and needs not in sys.modules:
-            self._services.journal.ask(
-                lambda _journal, _: importlib.import_module(needs), lambda _: self._show_tab(), owner=self
-            )
+        if needs and needs not in _imported:
+            self._bring(needs, self._show_tab)
             return
         shown = self.tab
         for one in self._made.values():
             one.setVisible(one is shown)
         self._read()
 
+    def _bring(self, needs: str, then: Callable[[], object]) -> None:
+        """Import something beside the screen; `_show_tab` looks itself what is shown by then."""
+
+        def brought(_: object) -> None:
+            _imported.add(needs)
+            then()
+
+        self._imports.ask(lambda _: importlib.import_module(needs), brought, owner=self)
+
     def arrive(self) -> None:
-        """Read the games again."""
+        """Read the games again, and have ready soon what other tabs need."""
         self._show_tab()
+        self._services.journal.refresh()
+        for entry in TABS:
+            if entry.needs and entry.needs not in _imported and entry is not self._entry:
+                QTimer.singleShot(CALM_MS, self, partial(self._bring, entry.needs, lambda: None))
 
     def first_focus(self) -> QWidget:
         return self.tabs

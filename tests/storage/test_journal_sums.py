@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from datetime import date
 
-from app.storage.journal.kept import KeptSeat
-from app.storage.journal.tables import FactRow
-from app.ui.pages.journal.sums import FEW, sums
+from app.storage.journal.kept import FactRow, KeptSeat
+from app.storage.journal.sums import FEW, Sums, added, parts
 
 DAY = 86_400_000
+
+
+def sums(rows: list[FactRow], person: str = "", game: str = "") -> Sums:
+    """Of all these games together, the last first."""
+    part = parts(rows).get((person, game))
+    return added([] if part is None else [part], game)
 
 
 def game(day: int, own: int, other: int, *, kind: str = "boggle", level: int | None = 3) -> FactRow:
