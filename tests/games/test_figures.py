@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from app.engine.figures import COMMON
 from app.engine.record import Record
 from app.games import boggle
 from app.games.insight import insight
@@ -46,13 +47,29 @@ def test_longest_words_are_those_counted_by_length() -> None:
                 assert len(longest) == max(map(int, lengths), default=0)
 
 
+def board() -> dict[str, Any]:
+    """Of the record that the game's format is told by."""
+    text = Path(boggle.__file__).with_name("FORMAT.md").read_text("utf-8")
+    return FACTS(Record.loads(text.partition("```json")[2].partition("```")[0]))
+
+
 def test_of_a_board_nobody_finds_more_than_was_there() -> None:
     """RULES BG8: what counts and the list shows."""
-    text = Path(boggle.__file__).with_name("FORMAT.md").read_text("utf-8")
-    told = FACTS(Record.loads(text.partition("```json")[2].partition("```")[0]))
+    told = board()
     assert told["there"] == {"4": 20, "5": 11, "6": 4}
     assert told["found"] == [{"4": 2}, {"4": 1}]
     assert told["longest"] == ["klít", "kluš"], "what fell is nobody's word"
+
+
+def test_words_of_a_board_are_told_by_how_common_they_are() -> None:
+    """The measure of a game is how many one found of those that most people know."""
+    told = board()
+    kinds, common = told["ranks_there"], sum(told["ranks_there"].get(str(kind), 0) for kind in range(COMMON))
+    assert sum(kinds.values()) == sum(told["there"].values()) and 0 < common < sum(kinds.values())
+    for own, found, (mine, there) in zip(told["ranks_found"], told["found"], told["measure"], strict=True):
+        assert sum(own.values()) == sum(found.values())
+        assert all(count <= kinds[kind] for kind, count in own.items())
+        assert (mine, there) == (sum(own.get(str(kind), 0) for kind in range(COMMON)), common)
 
 
 def test_in_the_game_for_one_words_taken_back_do_not_count() -> None:

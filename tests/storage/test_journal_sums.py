@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
+from app.engine.reviewing import Judged, Review
 from app.storage.journal.kept import FactRow, KeptSeat
 from app.storage.journal.sums import FEW, Sums, added, parts
 
@@ -72,6 +73,31 @@ def test_days_in_a_row_up_to_yesterday() -> None:
     assert told.streak(date(1970, 1, 12)) == 3
     assert told.streak(date(1970, 1, 13)) == 3
     assert told.streak(date(1970, 1, 14)) == 0
+
+
+def test_the_most_days_in_a_row_there_ever_were() -> None:
+    assert sums([game(day, 1, 0) for day in (11, 10, 7, 6, 5, 2)], "z").longest_streak() == 3
+    assert Sums().longest_streak() == 0
+
+
+def test_turns_to_which_a_review_found_nothing_better() -> None:
+    """Of the own seat alone; a game that is measured otherwise, as Boggle is, has no such turns."""
+    turns = tuple(Judged(at, at % 2, 0.5, 0.5, float(at % 4)) for at in range(8))
+    reviewed = game(2, 9, 1)._replace(review=Review(turns).to_json())
+    other = game(1, 9, 1)._replace(review=Review(turns, figures={"seats": []}).to_json())
+    told = sums([reviewed, other], "z")
+    assert [(one.turns, one.best) for one in told.exact] == [(4, 2)]
+    assert sums([game(1, 9, 1)._replace(review={"turns": 5})], "z").exact == []
+
+
+def test_alone_games_are_measured_by_their_rounds() -> None:
+    def alone(day: int, found: int, rounds: int) -> FactRow:
+        one = game(day, 1, 0)
+        facts = {"points": [[1] * rounds], "measure": [[found, 43]]}
+        return one._replace(seats=one.seats[:1], facts=facts)
+
+    told = sums([alone(3, 14, 1), alone(2, 21, 1), alone(1, 30, 2), game(0, 9, 1)], "z")
+    assert told.measures == {1: [2, 35, 21], 2: [1, 30, 30]}
 
 
 def test_the_rival_is_whom_one_meets_most() -> None:

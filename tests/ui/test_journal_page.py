@@ -112,7 +112,7 @@ def test_numbers_of_one_person_and_game(page: JournalPage, qtbot: QtBot, family:
     qtbot.waitUntil(lambda: page.is_settled, timeout=20_000)
     tab: Any = page.tab
     told = [panel for panel in tab.panels if panel.isVisibleTo(page)]
-    assert len(told) == 7
+    assert len(told) == 9
     for panel in told:
         assert panel.accessibleName() and panel.accessibleDescription() == panel.sentence.whole_text() != ""
     assert tab.slips[0].number == str(tab.sums.games)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.engine.figures import RecordFigures
+from app.engine.figures import Rank, RecordFigures
 from app.engine.record import Record
 
 COUNTS = ("point", "shared")
 
 
-def figures(record: Record) -> dict[str, Any]:
+def figures(record: Record, rank: Rank) -> dict[str, Any]:
     """From a record that has been checked."""
-    told = RecordFigures(len(record.players))
+    told = RecordFigures(len(record.players), rank)
     solution: list[str] = []
     for turn in record.turns:
         solution = turn.outcome.get("facts", {}).get("solution", solution)

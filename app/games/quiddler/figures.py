@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.engine.figures import RecordFigures
+from app.engine.figures import Rank, RecordFigures
 from app.engine.record import Record
 from app.games.quiddler import deck
 
 
-def figures(record: Record) -> dict[str, Any]:
+def figures(record: Record, rank: Rank) -> dict[str, Any]:
     """From a record that has been checked. In the game for one each word is a turn, and those taken back
     do not count (RULES QD13)."""
     told = RecordFigures(len(record.players))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.engine.figures import RecordFigures
+from app.engine.figures import Rank, RecordFigures
 from app.engine.record import Record
 
 
-def figures(record: Record) -> dict[str, Any]:
+def figures(record: Record, rank: Rank) -> dict[str, Any]:
     """From a record that has been checked; a trade brings nothing."""
     told = RecordFigures(len(record.players))
     for turn in record.turns:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.engine.figures import RecordFigures
+from app.engine.figures import Rank, RecordFigures
 from app.engine.record import Record
 from app.games.scrabble_cards.model import Score
 
 
-def figures(record: Record) -> dict[str, Any]:
+def figures(record: Record, rank: Rank) -> dict[str, Any]:
     """From a record that has been checked. Words count once their turn is written down (RULES SK8)."""
     told = RecordFigures(len(record.players))
     words: list[str] = []

@@ -21,8 +21,6 @@ WINDOW = 10
 STEPS = 30
 """Rounds or turns that are told apart."""
 WORDS = 3
-RANKS = (1_500, 6_000, 20_000, 60_000)
-"""How common a word is: the ranks up to which it is of the first kind, the second …; all others are rare."""
 
 
 class Point(NamedTuple):
@@ -49,9 +47,9 @@ class Sums:
     results: the newest last; of all games together shares of won ones. by_level, by_person: rival → games won
     and lost against them. by_game: game → won and lost. lengths: words by length. steps: points in the first,
     second … round or turn, as sum and how many. there, found: words on boards by length and those found;
-    ranks_there, ranks_found: the same by how common they are, see `RANKS`. longest, dearest: word → its
-    letters or points. days: day → games. measures: of games for one that have a measure, rounds → games,
-    what they came to together, the best. exact: the newest last.
+    ranks_there, ranks_found: the same by how common they are, see `engine.figures.RANKS`. longest, dearest:
+    word → its letters or points. days: day → games. measures: of games for one that have a measure, rounds →
+    games, what they came to together, the best. exact: the newest last.
     """
 
     games: int = 0

@@ -196,6 +196,12 @@ def current() -> Theme:
     return _installed[0]
 
 
+def cover_palette() -> Palette:
+    """Covers keep their light inks in the dark look."""
+    colours = current().palette
+    return LIGHT if colours is DARK else colours
+
+
 def follow(owner: QObject, slot: Callable[[], None]) -> Theme:
     """Call ``slot`` (a bound method of ``owner``) whenever the current theme changes; returns the theme.
 

@@ -30,16 +30,10 @@ from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.choice import AvatarButton
 from app.widgets.look import fonts, motion, paper, theme
 from app.widgets.look.canvas import Canvas, draw_text
-from app.widgets.look.palette import DARK, LIGHT, Palette, mix
+from app.widgets.look.palette import Palette, mix
 from app.widgets.spoken import Spoken
 
 _SHAKE_MS = 620
-
-
-def cover_palette() -> Palette:
-    """Covers keep their light inks in the dark look."""
-    colours = theme.current().palette
-    return LIGHT if colours is DARK else colours
 
 
 class SlipButton(PaperButton):
@@ -50,7 +44,7 @@ class SlipButton(PaperButton):
         self._dark = dark
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        colours = cover_palette()
+        colours = theme.cover_palette()
         thickness = float(look.px(paper.THICKNESS))
         sunk = min(thickness, self._down.number * look.pxf(4))
         face = QRectF(self.rect()).adjusted(0, sunk, 0, sunk - thickness)
@@ -89,7 +83,7 @@ class RivalButton(AvatarButton):
         disc = self._disc()
         if not look.reduced_motion:
             disc.translate(0, -look.pxf(3) * self._hover.number)
-        ink = cover_palette().letter if self._dark else cover_palette().onfill
+        ink = theme.cover_palette().letter if self._dark else theme.cover_palette().onfill
         ring = QColor(ink)
         ring.setAlphaF(self._hover.number)
         paint_avatar(painter, disc, animal_face(self.level), ring=ring, ratio=self.devicePixelRatioF())
@@ -198,7 +192,7 @@ class WideCover(Spoken, Canvas, QWidget):
     # Painting ---------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        colours = cover_palette()
+        colours = theme.cover_palette()
         thickness = look.pxf(8)
         face = QRectF(self.rect()).adjusted(look.pxf(2), look.pxf(2), -look.pxf(2), -thickness - look.pxf(5))
         outline = paper.cut(face, look.pxf(24), 7, 0.0 if colours.flat else look.pxf(2.4))

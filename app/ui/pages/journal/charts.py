@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-import pyqtgraph as plots
-from PySide6.QtCore import QMargins, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -88,82 +86,6 @@ class ChartPanel(Spoken, Panel):
         return b"\xef\xbb\xbf" + text.getvalue().encode()
 
 
-class Plot(plots.PlotWidget):  # type: ignore[misc]
-    """A chart in the hand of the house: no frame, few lines, nothing to drag. `draw` is called again whenever
-    the look changes."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._draw: Callable[[Plot], object] = lambda _: None
-        self.setMenuEnabled(False)
-        self.hideButtons()
-        self.setMouseEnabled(False, False)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setViewportMargins(QMargins())
-        theme.follow(self, self.redraw)
-
-    def show_drawing(self, draw: Callable[[Plot], object]) -> None:
-        """Draw this from now on."""
-        self._draw = draw
-        self.redraw()
-
-    def redraw(self) -> None:
-        look = theme.current()
-        colours = look.palette
-        self.clear()
-        self.setBackground(colours.raised)
-        item = self.getPlotItem()
-        item.layout.setContentsMargins(0, look.px(6), look.px(6), 0)
-        font = look.font("meta")
-        for side in ("left", "bottom"):
-            axis = item.getAxis(side)
-            axis.setPen(plots.mkPen(colours.line, width=look.pxf(1.5)))
-            axis.setTextPen(plots.mkPen(colours.ink2))
-            axis.setStyle(tickFont=font, tickLength=0)
-            axis.setTicks(None)
-            axis.setGrid(False)
-        item.getAxis("left").setGrid(60)
-        self.setMinimumHeight(look.px(150))
-        self._draw(self)
-
-    def line(self, values: Sequence[float], colour: str, *, strong: bool, dashed: bool = False) -> None:
-        """A line through values at 0, 1, 2 …"""
-        look = theme.current()
-        style = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine
-        ink = look.palette.colour(colour)
-        more: dict[str, Any] = {}
-        if strong and len(values) <= 30:
-            more = {"symbol": "o", "symbolSize": look.pxf(7), "symbolBrush": ink, "symbolPen": None}
-        pen = plots.mkPen(ink, width=look.pxf(3 if strong else 2), style=style)
-        self.plot(list(range(len(values))), list(values), pen=pen, antialias=True, **more)
-
-    def bars(self, values: Sequence[float], colour: str, names: Sequence[str], *, wide: float = 0.7) -> None:
-        """Bars with their names below."""
-        ink = theme.current().palette.colour(colour)
-        item = plots.BarGraphItem(
-            x=list(range(len(values))), height=list(values), width=wide, brush=ink, pen=plots.mkPen(None)
-        )
-        self.addItem(item)
-        self.getPlotItem().getAxis("bottom").setTicks([list(enumerate(names))])
-
-    def hide_scale(self) -> None:
-        """Numbers stand over the bars themselves."""
-        axis = self.getPlotItem().getAxis("left")
-        axis.setGrid(False)
-        axis.setStyle(showValues=False)
-
-    def figures(self, values: Sequence[float], texts: Sequence[str]) -> None:
-        """Numbers over bars."""
-        look = theme.current()
-        for at, (value, text) in enumerate(zip(values, texts, strict=True)):
-            told = plots.TextItem(text, color=look.palette.ink, anchor=(0.5, 1.0))
-            told.setFont(look.font("meta_strong"))
-            told.setPos(at, value)
-            self.addItem(told)
-
-
 class Balance(Canvas, QWidget):
     """Who won how often against whom: a bar each, green for won, with both numbers in it."""
 
@@ -238,9 +160,7 @@ class NumberSlip(Canvas, QWidget):
         self.update()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        from app.ui.pages.home.cover import cover_palette
-
-        colours = cover_palette()
+        colours = theme.cover_palette()
         thickness = float(look.px(paper.THICKNESS))
         face = QRectF(self.rect()).adjusted(1, 1, -1, -thickness - 1)
         outline = paper.cut(face, look.pxf(16), self._seed, 0.0 if colours.flat else look.pxf(2))

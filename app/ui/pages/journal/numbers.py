@@ -9,16 +9,18 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from app.engine.figures import COMMON
 from app.storage.journal.kept import Filter
 from app.storage.journal.store import Journal
 from app.storage.journal.sums import Sums
 from app.storage.problems import StorageProblem, write_atomically
 from app.ui import faces, texts
 from app.ui.desktop import chooser
-from app.ui.pages.journal.charts import Balance, Calendar, ChartPanel, NumberSlip, Plot
+from app.ui.pages.journal.charts import Balance, Calendar, ChartPanel, NumberSlip
+from app.ui.pages.journal.plot import Plot
 from app.ui.pages.journal.tab import Tab
 from app.ui.services import Services
-from app.ui.thread_bridge import Question
+from app.ui.thread_bridge import Question, ThreadBridge
 from app.widgets import writing
 from app.widgets.controls.avatar import animal_name
 from app.widgets.controls.label import Label
@@ -40,10 +42,12 @@ class NumbersTab(Tab):
         super().__init__(services, parent)
         self._asked: Question | None = None
         self._wanted, self.sums, self._waits = Filter(), Sums(), False
+        self._files = ThreadBridge("charts", self)
+        self._layout: tuple[object, ...] = ()
         self._sheet = QWidget()
         self.slips = [NumberSlip(fill, at + 2, self._sheet) for at, fill in enumerate(FILLS)]
-        self.results, self.lengths, self.steps, self.share = (
-            ChartPanel(Plot(), self._sheet, seed=at + 3) for at in range(4)
+        self.results, self.lengths, self.steps, self.share, self.ranks, self.exact = (
+            ChartPanel(Plot(), self._sheet, seed=at + 3) for at in range(6)
         )
         self.rivals, self.games = (ChartPanel(Balance(), self._sheet, seed=at + 7) for at in range(2))
         self.words = ChartPanel(Label("", "word_small", wrap=True), self._sheet, seed=9)
@@ -57,6 +61,8 @@ class NumbersTab(Tab):
             self.steps,
             self.share,
             self.games,
+            self.exact,
+            self.ranks,
         )
         for panel in self.panels:
             panel.save_requested.connect(self._save)
@@ -97,8 +103,14 @@ class NumbersTab(Tab):
     def _show(self, found: Sums) -> None:
         self.sums = found
         self._waits = False
+        self.setUpdatesEnabled(False)  # else a chart is painted at each height that its sheet goes through
         self._tell()
         self._lay_out()
+        for widget in (self, self._sheet, *self.panels):
+            layout = widget.layout()
+            if layout is not None:
+                layout.activate()
+        self.setUpdatesEnabled(True)
 
     def _fail(self, problem: Exception) -> None:
         self._waits = False
@@ -115,6 +127,8 @@ class NumbersTab(Tab):
         self._tell_lengths(told)
         self._tell_steps(told)
         self._tell_share(told)
+        self._tell_ranks(told)
+        self._tell_exact(told)
         self._tell_rivals(told)
         self._tell_games(told)
         self._tell_words(told)
@@ -128,7 +142,8 @@ class NumbersTab(Tab):
         self.slips[1].tell(number(told.won), self.tr("game(s) won", "", told.won), share)
         best = self.tr("point(s) at once", "", told.best)
         self.slips[2].tell(number(told.best), best, self.tr("record"))
-        self.slips[3].tell(number(streak), self.tr("day(s) in a row", "", streak))
+        longest = self.tr("longest {number}").format(number=number(told.longest_streak()))
+        self.slips[3].tell(number(streak), self.tr("day(s) in a row", "", streak), longest)
 
     def _tell_results(self, told: Sums) -> None:
         one = bool(self._wanted.game)
@@ -157,9 +172,7 @@ class NumbersTab(Tab):
             line = [first + (last - first) * at / count for at in range(len(values))]
             plot.line(line, "ink2", strong=False, dashed=True)
             plot.line(values, "red", strong=True)
-            days = [(0, self._day(told.results[0].day)), (len(values) - 1, self._day(told.results[-1].day))]
-            plot.getPlotItem().getAxis("bottom").setTicks([days])
-            plot.getPlotItem().getViewBox().setXRange(-count * 0.1, count * 1.1, padding=0)
+            self._span(plot, count, told.results[0].day, told.results[-1].day)
 
         self._drawn(self.results, draw)
 
@@ -172,8 +185,11 @@ class NumbersTab(Tab):
         return text.format(first=_decimal(first), last=_decimal(last))
 
     @staticmethod
-    def _day(day: date) -> str:
-        return f"{day.day}. {day.month}. {day.year}"
+    def _span(plot: Plot, last: int, *days: date) -> None:
+        """Under a line: the day of its first game and of its last one."""
+        names = [f"{day.day}. {day.month}. {day.year}" for day in days]
+        plot.bottom.setTicks([list(zip((0, last), names, strict=True))])
+        plot.box.setXRange(-last * 0.1, last * 1.1, padding=0)
 
     def _tell_lengths(self, told: Sums) -> None:
         lengths = sorted(told.lengths)
@@ -190,7 +206,7 @@ class NumbersTab(Tab):
             plot.bars(counts, "red", [str(one) for one in lengths])
             plot.figures(counts, [writing.number(one) for one in counts])
             plot.hide_scale()
-            plot.getPlotItem().getViewBox().setYRange(0, max(counts) * 1.3, padding=0)
+            plot.box.setYRange(0, max(counts) * 1.3, padding=0)
 
         self._drawn(self.lengths, draw)
 
@@ -224,9 +240,65 @@ class NumbersTab(Tab):
 
         def draw(plot: Plot) -> None:
             plot.bars(shares, "green", [str(one) for one in lengths])
-            plot.getPlotItem().getViewBox().setYRange(0, max([*shares, 1.0]) * 1.1, padding=0)
+            plot.box.setYRange(0, max([*shares, 1.0]) * 1.1, padding=0)
 
         self._drawn(self.share, draw)
+
+    def _tell_ranks(self, told: Sums) -> None:
+        kinds = sorted(told.ranks_there)
+        names = [
+            self.tr("commonest"),
+            self.tr("very common"),
+            self.tr("common"),
+            self.tr("less common"),
+            self.tr("rare"),
+        ]
+        title = self.tr("Common words and rare ones")
+        heads = (self.tr("words"), self.tr("on boards"), self.tr("found"))
+        rows = [heads, *((names[one], told.ranks_there[one], told.ranks_found[one]) for one in kinds)]
+        if not kinds:
+            self.ranks.tell(title, self.tr("No boards yet."), rows, empty=True)
+            return
+        shares = [100 * told.ranks_found[one] / told.ranks_there[one] for one in kinds]
+        of_common = sum(told.ranks_there[one] for one in range(COMMON))
+        common = 100 * sum(told.ranks_found[one] for one in range(COMMON)) / max(1, of_common)
+        sentence = self.tr(
+            "Percent of the words on boards that were found, by how common they are; {number} % of those "
+            "that most people know."
+        )
+        self.ranks.tell(title, sentence.format(number=_decimal(common)), rows, empty=False)
+
+        def draw(plot: Plot) -> None:
+            plot.bars(shares, "yellow", [names[one] for one in kinds])
+            plot.figures(shares, [f"{round(one)} %" for one in shares])
+            plot.hide_scale()
+            plot.box.setYRange(0, max([*shares, 1.0]) * 1.3, padding=0)
+
+        self._drawn(self.ranks, draw)
+
+    def _tell_exact(self, told: Sums) -> None:
+        shares = [100 * one.best / one.turns for one in told.exact]
+        title = self.tr("Accuracy of turns")
+        heads = (self.tr("day"), self.tr("turns"), self.tr("nothing better"))
+        rows = [heads, *((one.day.isoformat(), one.turns, one.best) for one in told.exact)]
+        if not shares:
+            text = self.tr(
+                "Once games are reviewed you will see here how often nothing better was to be had."
+            )
+            self.exact.tell(title, text, rows, empty=True)
+            return
+        whole = 100 * sum(one.best for one in told.exact) / sum(one.turns for one in told.exact)
+        sentence = self.tr(
+            "Percent of turns to which a review found nothing better, game by game; {number} % of all."
+        )
+        self.exact.tell(title, sentence.format(number=_decimal(whole)), rows, empty=False)
+
+        def draw(plot: Plot) -> None:
+            plot.line(shares, "blue", strong=True)
+            self._span(plot, max(1, len(shares) - 1), told.exact[0].day, told.exact[-1].day)
+            plot.box.setYRange(0, 105, padding=0)
+
+        self._drawn(self.exact, draw)
 
     def _tell_rivals(self, told: Sums) -> None:
         people = sorted(told.by_person.items(), key=lambda one: -sum(one[1]))[:4]
@@ -311,29 +383,37 @@ class NumbersTab(Tab):
 
     # Layout and files -------------------------------------------------------------------------
 
-    def _lay_out(self) -> None:
-        look = theme.current()
-        gap = look.px(16)
-        self._top.setSpacing(gap)
-        self._top.setContentsMargins(0, 0, 0, gap)
+    def _shown(self) -> list[list[tuple[ChartPanel, int]]]:
+        """Sheets beside one another, with the share of the width that each has."""
         one = bool(self._wanted.game)
-        shown: list[list[tuple[ChartPanel, int]]] = [
+        return [
             [(self.results, 62), (self.lengths, 38)],
             [(self.rivals, 36), (self.words, 32), (self.weeks, 32)],
-            [(self.steps if one else self.games, 50), (self.share, 50)],
+            [(self.steps if one else self.games, 50), (self.exact, 50)],
+            [(self.share, 50), (self.ranks, 50)],
         ]
-        if self.width() / look.scale / look.text_size < NARROW:
+
+    def _lay_out(self) -> None:
+        look = theme.current()
+        gap, narrow = look.px(16), self.width() / look.scale / look.text_size < NARROW
+        wanted = gap, narrow, bool(self._wanted.game)
+        if wanted == self._layout:
+            return
+        self._layout = wanted
+        shown = self._shown()
+        if narrow:
             shown = [[pair] for row in shown for pair in row]
+        self._top.setSpacing(gap)
+        self._top.setContentsMargins(0, 0, 0, gap)
         for panel in self.panels:
             for line in self._lines:
                 line.removeWidget(panel)
-            panel.hide()
+            panel.setVisible(panel in {one for row in shown for one, _ in row})
         for line, row in zip(self._lines, [*shown, *[[]] * len(self._lines)], strict=False):
             line.setSpacing(gap)
             line.setContentsMargins(0, 0, 0, gap if row else 0)
             for panel, share in row:
                 line.addWidget(panel, share)
-                panel.show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -344,12 +424,13 @@ class NumbersTab(Tab):
         path = chooser.to_save(self.window(), title, f"{title}{suffix}", [kinds[suffix]], suffix)
         if path is None:
             return
-        try:
-            write_atomically(path, content())
-        except StorageProblem as problem:
-            self.told.emit(texts.storage_sentence(problem), "", None)
-        else:
-            self.told.emit(self.tr("Saved as {name}.").format(name=path.name), "", None)
+        data = content()
+        self._files.ask(
+            lambda _: write_atomically(path, data, shared=True),
+            lambda _: self.told.emit(self.tr("Saved as {name}.").format(name=path.name), "", None),
+            self._fail,
+            owner=self,
+        )
 
 
 def _balance(panel: ChartPanel) -> Balance:

@@ -1,0 +1,119 @@
+"""A chart of lines or bars in the hand of the house, drawn with pyqtgraph."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pyqtgraph as plots
+from PySide6.QtCore import QMargins, Qt
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.widgets.look import theme
+
+MARKED = 30
+"""More values than these have no dots on their line."""
+FIGURES, BELOW = 46, 26
+"""Width of the figures at the side, height of what stands below, in design pixels."""
+
+
+class Plot(plots.GraphicsView):  # type: ignore[misc]
+    """No frame, few lines, nothing to drag. `draw` is called again whenever the look changes.
+
+    It is put together of pyqtgraph's parts: its whole plot makes some fifty widgets for menus that nobody
+    opens, which takes longer than all else of the page."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._draw: Callable[[Plot], object] = lambda _: None
+        self._drawn: list[object] = []
+        self.box = plots.ViewBox(enableMenu=False, enableMouse=False)
+        self.left, self.bottom = plots.AxisItem("left"), plots.AxisItem("bottom")
+        layout = self.centralLayout
+        layout.setSpacing(0)
+        for item, row, column in ((self.left, 0, 0), (self.box, 0, 1), (self.bottom, 1, 1)):
+            layout.addItem(item, row, column)
+        layout.setColumnStretchFactor(1, 100)
+        layout.setRowStretchFactor(0, 100)
+        for axis in (self.left, self.bottom):
+            axis.linkToView(self.box)
+            axis.setZValue(0.5)
+            axis.setStyle(tickLength=0, maxTickLevel=0)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setViewportMargins(QMargins())
+        theme.follow(self, self.redraw)
+        self.redraw()
+
+    def show_drawing(self, draw: Callable[[Plot], object]) -> None:
+        """Draw this from now on."""
+        self._draw = draw
+        self.redraw()
+
+    def redraw(self) -> None:
+        look = theme.current()
+        colours = look.palette
+        for item in self._drawn:
+            self.box.removeItem(item)
+        self._drawn.clear()
+        self.setBackground(colours.raised)
+        self.centralLayout.setContentsMargins(0, look.px(6), look.px(6), 0)
+        for axis in (self.left, self.bottom):
+            axis.setPen(plots.mkPen(colours.line, width=look.pxf(1.5)))
+            axis.setTextPen(plots.mkPen(colours.ink2))
+            axis.setStyle(tickFont=look.font("meta"))
+            axis.setTicks(None)
+        # Else an axis measures its figures while it is painted, and all of it is painted again.
+        self.left.setStyle(showValues=True)
+        self.left.setGrid(60)
+        self.left.setWidth(look.tx(FIGURES))
+        self.bottom.setHeight(look.tx(BELOW))
+        self.box.enableAutoRange()
+        self.setMinimumHeight(look.px(150))
+        self._draw(self)
+
+    def _put(self, item: object) -> None:
+        self.box.addItem(item)
+        self._drawn.append(item)
+
+    def line(self, values: Sequence[float], colour: str, *, strong: bool, dashed: bool = False) -> None:
+        """A line through values at 0, 1, 2 …"""
+        look = theme.current()
+        style = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine
+        ink = look.palette.colour(colour)
+        places = list(range(len(values)))
+        pen = plots.mkPen(ink, width=look.pxf(3 if strong else 2), style=style)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        curve = plots.PlotCurveItem(places, list(values), pen=pen, antialias=True)
+        if not dashed:  # as one path a jagged line takes five times as long
+            curve.setSegmentedLineMode("on")
+        self._put(curve)
+        if strong and len(values) <= MARKED:
+            dots = plots.ScatterPlotItem(
+                x=places, y=list(values), symbol="o", size=look.pxf(7), brush=ink, pen=None
+            )
+            self._put(dots)
+
+    def bars(self, values: Sequence[float], colour: str, names: Sequence[str], *, wide: float = 0.7) -> None:
+        """Bars with their names below."""
+        ink = theme.current().palette.colour(colour)
+        places = list(range(len(values)))
+        self._put(
+            plots.BarGraphItem(x=places, height=list(values), width=wide, brush=ink, pen=plots.mkPen(None))
+        )
+        self.bottom.setTicks([list(enumerate(names))])
+
+    def hide_scale(self) -> None:
+        """Numbers stand over the bars themselves."""
+        self.left.setGrid(False)
+        self.left.setStyle(showValues=False)
+        self.left.setWidth(theme.current().px(8))
+
+    def figures(self, values: Sequence[float], texts: Sequence[str]) -> None:
+        """Numbers over bars."""
+        look = theme.current()
+        for at, (value, text) in enumerate(zip(values, texts, strict=True)):
+            told = plots.TextItem(text, color=look.palette.ink, anchor=(0.5, 1.0))
+            told.setFont(look.font("meta_strong"))
+            told.setPos(at, value)
+            self._put(told)
