@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
 from app.storage.journal.kept import FactRow, Json, KeptSeat
-from app.storage.journal.sums import Part, Sums, added, parts
+from app.storage.journal.sums import PartialSums, Sums, added, parts
 
 VERSION = 1
 """Of the sums: grows when they count otherwise or something else."""
@@ -40,7 +40,7 @@ def changed(database: sqlite3.Connection) -> list[str]:
     return [str(month) for (month,) in found]
 
 
-def reckon(database: sqlite3.Connection, month: str) -> dict[tuple[str, str], Part]:
+def reckon(database: sqlite3.Connection, month: str) -> dict[tuple[str, str], PartialSums]:
     """The sums of a month from its games. Raises ValueError, TypeError, KeyError."""
     return parts(_rows(database, month))
 
@@ -65,7 +65,7 @@ def total(database: sqlite3.Connection, person: str, game: str) -> Sums:
     ).fetchall()
     # One long text is read several times as fast as many short ones.
     told: list[Json] = json.loads("[" + ",".join(data for _, data in rows) + "]")
-    kept: dict[str, Json | Part] = dict(zip((month for month, _ in rows), told, strict=True))
+    kept: dict[str, Json | PartialSums] = dict(zip((month for month, _ in rows), told, strict=True))
     for month in changed(database):
         part = reckon(database, month).get((person, game))
         if part is not None:

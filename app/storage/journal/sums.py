@@ -109,7 +109,7 @@ class Sums:
         return level, won, lost
 
 
-class Outcome(NamedTuple):
+class Decided(NamedTuple):
     """Whether a game against others was won, and when: days since the year 1."""
 
     day: int
@@ -117,12 +117,12 @@ class Outcome(NamedTuple):
     game: str
 
 
-class Part:
+class PartialSums:
     """The sums of some games, the last first, with what is needed to add an earlier part to it."""
 
     def __init__(self) -> None:
         self.sums = Sums()
-        self.outcomes: list[Outcome] = []
+        self.outcomes: list[Decided] = []
 
     def add(self, row: FactRow, own: Sequence[int]) -> None:
         """A game that is earlier than all before. own: whose sums these are, seats of the game."""
@@ -137,7 +137,7 @@ class Part:
             told.by_game.setdefault(row.game, [0, 0])[0 if won else 1] += 1
             _against(told, seats, own)
         if len(seats) > len(own) and len(self.outcomes) < SHOWN + WINDOW:
-            self.outcomes.append(Outcome(day.toordinal(), won, row.game))
+            self.outcomes.append(Decided(day.toordinal(), won, row.game))
         points: Sequence[Sequence[int]] = facts.get("points", ())
         if len(points) == len(seats):
             for at in own:
@@ -154,7 +154,7 @@ class Part:
         if row.review is not None and len(told.exact) < SHOWN:
             told.exact += _exact(row, day, own)
 
-    def extend(self, earlier: Part) -> None:
+    def extend(self, earlier: PartialSums) -> None:
         """Take in the games before these."""
         mine, others = self.sums, earlier.sums
         for name in ("games", "decided", "won"):
@@ -216,11 +216,11 @@ class Part:
         }
 
     @classmethod
-    def from_json(cls, data: Json, after: Part | None = None) -> Part:
+    def from_json(cls, data: Json, after: PartialSums | None = None) -> PartialSums:
         """As much of it as is still to be told after newer ones. Raises KeyError, TypeError, ValueError."""
         part, told, newer = cls(), dict[str, Any](data), after or cls()
         outcomes = told.pop("outcomes")[: SHOWN + WINDOW - len(newer.outcomes)]
-        part.outcomes = [Outcome(*one) for one in outcomes]
+        part.outcomes = [Decided(*one) for one in outcomes]
         games, decided, won, best = told.pop("counts")
         points = told.pop("results")[: SHOWN - len(newer.sums.results)]
         results = [Point(date.fromordinal(day), *rest) for day, *rest in points]
@@ -239,22 +239,22 @@ NUMBERED = ("by_level", "measures", *COUNTED[:-1])
 """What goes by numbers."""
 
 
-def parts(rows: Iterable[FactRow]) -> dict[tuple[str, str], Part]:
+def parts(rows: Iterable[FactRow]) -> dict[tuple[str, str], PartialSums]:
     """(person, game) → their sums over these games, the last first; empty for all people, all games."""
-    found: dict[tuple[str, str], Part] = {}
+    found: dict[tuple[str, str], PartialSums] = {}
     for row in rows:
         for person in {"", *(seat.person for seat in row.seats if seat.person)}:
             own = [at for at, seat in enumerate(row.seats) if _is_own(seat, person)]
             for game in (row.game, "") if own else ():
-                found.setdefault((person, game), Part()).add(row, own)
+                found.setdefault((person, game), PartialSums()).add(row, own)
     return found
 
 
-def added(found: Iterable[Part | Json], game: str) -> Sums:
-    """All of these together, the last games first, some of them as they are kept; see `Part.whole`."""
-    whole = Part()
+def added(found: Iterable[PartialSums | Json], game: str) -> Sums:
+    """All of these together, the last games first, some of them as they are kept; see `PartialSums.whole`."""
+    whole = PartialSums()
     for part in found:
-        whole.extend(part if isinstance(part, Part) else Part.from_json(part, whole))
+        whole.extend(part if isinstance(part, PartialSums) else PartialSums.from_json(part, whole))
     return whole.whole(game)
 
 
