@@ -628,4 +628,11 @@
         </translation>
     </message>
 </context>
-</TS>
+<context><name>HouseholdPanel</name><message numerus="yes">
+        <source>Take back the change of %n words</source>
+        <translation>
+            <numerusform>Take back the change of %n word</numerusform>
+            <numerusform>Take back the change of %n words</numerusform>
+        </translation>
+    </message>
+</context></TS>

@@ -13,6 +13,8 @@ from app.storage.documents import Document, DocumentFile, unread
 
 FILE = "household-words.json"
 LONGEST = 64
+MOST_STEPS = 50
+"""So many changes can be undone."""
 
 
 @dataclass(frozen=True)
@@ -31,8 +33,18 @@ class HouseholdWord:
     forms: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True)
+class HouseholdChange:
+    """What was done to the list at once. words: those that changed. before, now: the entries of the first of
+    them, None where it had, or has, none."""
+
+    words: tuple[str, ...]
+    before: HouseholdWord | None
+    now: HouseholdWord | None
+
+
 class HouseholdFile:
-    """The list and its file.
+    """The list and its file, and what was done to it since it was read, to be undone step by step.
 
     Every change is in force at once; when it cannot be saved StorageProblem is raised afterwards.
     ``problem`` tells what was wrong with the file.
@@ -42,6 +54,8 @@ class HouseholdFile:
         self._file = DocumentFile(folder / FILE, "slovohratky-household", 2, read_only=read_only)
         self._words: dict[str, HouseholdWord] = {}
         self._changes = 0
+        self._done: list[dict[str, HouseholdWord | None]] = []
+        """Of each change the entries that were there before, None for none."""
         self._gathered: tuple[int, tuple[frozenset[str], frozenset[str]]] | None = None
         self.problem = self._file.take_in(self._take_all, self.save)
 
@@ -117,7 +131,7 @@ class HouseholdFile:
 
         Bans of single forms become part of this one.
         """
-        known = self.find(word)
+        known, before = self.find(word), dict(self._words)
         others = {normalise(form) for form in forms if self.may_hold(form)} - {normalise(word)}
         if known is not None and known.banned and others <= {known.word, *known.forms}:
             return known
@@ -125,7 +139,8 @@ class HouseholdFile:
             if self._words[form].banned:
                 others.update(self._words.pop(form).forms)
         others.discard(normalise(word))
-        return self._decide(word, by, when, banned=True, forms=tuple(sorted(others, key=sort_key)))
+        taken = tuple(sorted(others, key=sort_key))
+        return self._decide(word, by, when, banned=True, forms=taken, before=before)
 
     def _decide(
         self,
@@ -135,15 +150,20 @@ class HouseholdFile:
         *,
         banned: bool,
         forms: tuple[str, ...] = (),
+        before: dict[str, HouseholdWord] | None = None,
     ) -> HouseholdWord:
+        """before: the list as it was, where something of it is gone already."""
         text = normalise(word)
         if not self.may_hold(text):
             raise ValueError(word)
         known = self._words.get(text)
         if known is None or known.banned is not banned or known.forms != forms:
+            before = dict(self._words) if before is None else before
             moment = when or datetime.now().astimezone()
             self._words[text] = HouseholdWord(text, moment, tuple(by), banned, forms)
-            self.save()
+            # The forms that fall with a word are found a little later: that is no step of its own.
+            same = known is not None and known.banned and banned and known.added == moment
+            self._note(before, joins=same)
         return self._words[text]
 
     def merge(self, words: Iterable[HouseholdWord]) -> int:
@@ -151,26 +171,50 @@ class HouseholdFile:
 
         Returns how many words changed. Raises StorageProblem as the class says.
         """
-        changed = 0
+        changed, before = 0, dict(self._words)
         for word in words:
             known = self._words.get(word.word)
             if known is None or known.banned is not word.banned or (word.forms and word.forms != known.forms):
                 self._words[word.word] = word
                 changed += 1
         if changed:
-            self.save()
+            self._note(before)
         return changed
 
     def remove(self, word: str) -> None:
         """Strike a word off; a ban goes with all forms it holds. Raises StorageProblem as the class says."""
-        entry = self.find(word)
+        entry, before = self.find(word), dict(self._words)
         if entry is not None:
             del self._words[entry.word]
-            self.save()
+            self._note(before)
 
-    def put_back(self, word: HouseholdWord) -> None:
-        """Undo a removal. Raises StorageProblem as the class says."""
-        self._words[word.word] = word
+    # Undoing ----------------------------------------------------------------------------------
+
+    def _note(self, before: Mapping[str, HouseholdWord], *, joins: bool = False) -> None:
+        """The list is another: keep how it was, and write it. joins: it belongs to what was done last."""
+        words = before.keys() | self._words.keys()
+        changed = {word: before.get(word) for word in words if before.get(word) != self._words.get(word)}
+        if joins and self._done and changed.keys() & self._done[-1].keys():
+            self._done[-1] = {**changed, **self._done[-1]}
+        else:
+            self._done.append(changed)
+        del self._done[:-MOST_STEPS]
+        self.save()
+
+    def last_change(self) -> HouseholdChange | None:
+        """What `undo` would take back; None for nothing."""
+        if not self._done:
+            return None
+        words = tuple(sorted(self._done[-1], key=sort_key))
+        return HouseholdChange(words, self._done[-1][words[0]], self._words.get(words[0]))
+
+    def undo(self) -> None:
+        """Take back what was done last. Raises StorageProblem as the class says."""
+        for word, entry in (self._done.pop() if self._done else {}).items():
+            if entry is None:
+                self._words.pop(word, None)
+            else:
+                self._words[word] = entry
         self.save()
 
     def save(self) -> None:

@@ -7,12 +7,15 @@ import os
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from app.storage import documents
-from app.storage.household import HouseholdFile
+from app.storage.household import HouseholdFile, HouseholdWord
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import BadName, NameFault, Profiles
 from app.storage.settings import Settings
@@ -201,11 +204,50 @@ def test_household_words_are_found_in_any_writing(folder: Path) -> None:
 
 def test_a_household_word_goes_and_comes_back(folder: Path) -> None:
     household = HouseholdFile(folder)
-    entry = household.add("mlask", ["Ondra"])
+    household.add("mlask", ["Ondra"])
     household.remove("mlask")
     assert "mlask" not in HouseholdFile(folder)
-    household.put_back(entry)
+    household.undo()
     assert HouseholdFile(folder).all()[0].by == ("Ondra",)
+
+
+STEPS = st.lists(
+    st.tuples(
+        st.sampled_from(("add", "ban", "forms", "remove", "merge")), st.sampled_from(("pes", "psa", "les"))
+    ),
+    max_size=12,
+)
+
+
+@given(steps=STEPS)
+def test_whatever_was_done_to_household_words_is_undone_step_by_step(steps: list[tuple[str, str]]) -> None:
+    with TemporaryDirectory() as home:
+        household = HouseholdFile(Path(home))
+        lists = [household.all()]
+        for step, word in steps:
+            if step == "merge":
+                other = HouseholdWord(word, datetime(2026, 1, 2).astimezone(), ("Babi",), banned=True)
+                household.merge([other, HouseholdWord("kos", other.added)])
+            elif step == "forms":
+                household.ban(word, forms=("pes", "psa", "psu"))
+            else:
+                getattr(household, step)(word)
+            if household.all() != lists[-1]:
+                lists.append(household.all())
+        while household.last_change() is not None:
+            lists.pop()
+            household.undo()
+            assert household.all() == lists[-1]
+            assert HouseholdFile(Path(home)).words() == household.words(), "and so it stands in the file"
+        assert len(lists) == 1
+
+
+def test_forms_that_fall_with_a_word_a_little_later_are_no_step_of_their_own(folder: Path) -> None:
+    household = HouseholdFile(folder)
+    entry = household.ban("pes", ["Táta"])
+    household.ban("pes", entry.by, entry.added, ("psa", "psu"))
+    household.undo()
+    assert household.all() == () and household.last_change() is None
 
 
 @pytest.mark.parametrize("word", ["", "a b", "x" * 200, "слово", "ab1", "<b>"])

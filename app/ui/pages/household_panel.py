@@ -82,7 +82,7 @@ class HouseholdPanel(Spoken, Panel):
         add_requested(str word); ban_requested(str word)
         export_requested(); import_requested()
         remove_requested(str word)
-        put_back_requested(object HouseholdWord): undo the last removal.
+        undo_requested(): take back what was done last.
     """
 
     add_requested = Signal(str)
@@ -90,13 +90,12 @@ class HouseholdPanel(Spoken, Panel):
     export_requested = Signal()
     import_requested = Signal()
     remove_requested = Signal(str)
-    put_back_requested = Signal(object)
+    undo_requested = Signal()
 
     def __init__(self, household: HouseholdFile, parent: QWidget | None = None) -> None:
         super().__init__("", parent, seed=6)
         self._household = household
         self.model = HouseholdModel(self)
-        self._removed: HouseholdWord | None = None
         self.note = Label("", "meta", "ink2", wrap=True)
         self.view = RowList(
             self.model, _paint, lambda index: QSize(theme.current().px(200), _row_height()), self
@@ -105,7 +104,7 @@ class HouseholdPanel(Spoken, Panel):
         self.remove_button = PaperButton("", "secondary", "trash", self)
         self.undo_button = PaperButton("", "link", "undo", self)
         self.remove_button.clicked.connect(self._remove)
-        self.undo_button.clicked.connect(self._put_back)
+        self.undo_button.clicked.connect(self._undo)
         self.field = TextField(serif=True)
         self.add_button = PaperButton("", "secondary", "plus", self)
         self.ban_button = PaperButton("", "secondary", "x", self)
@@ -196,27 +195,39 @@ class HouseholdPanel(Spoken, Panel):
         self.view.setVisible(count > 0)
         self.remove_button.setVisible(count > 0)
         self.export_button.setVisible(count > 0)
-        self.undo_button.setVisible(self._removed is not None)
+        self.undo_button.setText(self._undo_text())
+        self.undo_button.setVisible(self._household.last_change() is not None)
         self._measure()
 
     def _remove(self) -> None:
         entry = self.view.currentIndex().data(LINE)
         if isinstance(entry, HouseholdWord):
-            self._removed = entry
             self.remove_requested.emit(entry.word)
-            self.undo_button.setText(self._undo_text())
             self.refresh()
 
-    def _put_back(self) -> None:
-        entry, self._removed = self._removed, None
-        if entry is not None:
-            self.put_back_requested.emit(entry)
+    def _undo(self) -> None:
+        change = self._household.last_change()
+        if change is not None:
+            self.undo_requested.emit()
             self.refresh()
+            self.show_word(change.words[0])
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _undo_text(self) -> str:
-        word = self._removed.word if self._removed else ""
-        return self.tr("Put back “{word}”").format(word=word)
+        """What would be taken back."""
+        change = self._household.last_change()
+        if change is None:
+            return ""
+        word = change.words[0]
+        if len(change.words) > 1:
+            return self.tr("Take back the change of %n words", "", len(change.words))
+        if change.now is None:
+            return self.tr("Put back “{word}”").format(word=word)
+        if change.now.banned:
+            return self.tr("Let “{word}” count again").format(word=word)
+        if change.before is None:
+            return self.tr("Take “{word}” out again").format(word=word)
+        return self.tr("Ban “{word}” again").format(word=word)
 
     def _measure(self) -> None:
         look = theme.current()

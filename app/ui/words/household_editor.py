@@ -124,7 +124,7 @@ class HouseholdEditor(QObject):
         panel.ban_requested.connect(self._ban)
         self._forms_found.connect(panel.refresh)
         panel.remove_requested.connect(lambda word: self._keep(lambda: household.remove(word)))
-        panel.put_back_requested.connect(lambda word: self._keep(lambda: household.put_back(word)))
+        panel.undo_requested.connect(lambda: self._keep(household.undo))
         panel.export_requested.connect(self._export)
         panel.import_requested.connect(lambda: self._import(panel))
 
@@ -166,6 +166,13 @@ class HouseholdEditor(QObject):
             text = self.tr("{name} is not a text that can be read.").format(name=chosen.name)
             dialog.show_error(self._window, title, text, self.tr("Close"), detail=str(error))
             return
+        if unread and len(unread) >= len(words):
+            # Something else, or damaged: what looks like words in it is none of anybody's list.
+            text = self.tr("{name} is no list of words, or it is damaged: {lines} Nothing was taken from it.")
+            lines = self._senseless(unread)
+            text = text.format(name=chosen.name, lines=lines)
+            dialog.show_error(self._window, title, text, self.tr("Close"))
+            return
         changed = 0
 
         def merge() -> None:
@@ -184,9 +191,14 @@ class HouseholdEditor(QObject):
         news = self.tr("%n words are new", "", changed)
         if not unread:
             return news
+        text = self.tr("{news}. {lines} Undo takes them all back.")
+        return text.format(news=news, lines=self._senseless(unread))
+
+    def _senseless(self, unread: Sequence[int]) -> str:
+        """Which lines of a file make no sense."""
         lines = ", ".join(str(number) for number in unread[:5])
-        text = self.tr("{news}. These lines make no sense: {lines}")
-        return text.format(news=news, lines=lines if len(unread) <= 5 else f"{lines} …")
+        told = lines if len(unread) <= 5 else f"{lines} …"
+        return self.tr("These lines make no sense: {lines}.").format(lines=told)
 
 
 def _forms_of(lexicon: Lexicon, word: str) -> tuple[str, ...]:
