@@ -441,62 +441,6 @@ def test_household_words_are_struck_out_and_put_back(open_window: Open, qtbot: Q
     assert HouseholdFile(user_data_dir()).all()[0].by == ("Babi",)
 
 
-def test_each_thing_done_to_our_words_can_be_taken_back(open_window: Open, qtbot: QtBot) -> None:
-    HouseholdFile(user_data_dir()).add("chrochták", ["Babi"])
-    window = open_window()
-    window.open_settings()
-    page = window.stack.current
-    assert isinstance(page, SettingsPage)
-    panel = page.household
-    assert panel.undo_button.isHidden(), "what was done before the program began stays done"
-    panel.field.setText("mlask")
-    click(qtbot, panel.add_button)
-    assert "mlask" in panel.undo_button.text() and "mlask" in HouseholdFile(user_data_dir())
-    panel.field.setText("chrochták")
-    click(qtbot, panel.ban_button)
-    assert "chrochták" in panel.undo_button.text()
-    click(qtbot, panel.undo_button)
-    assert HouseholdFile(user_data_dir()).words() == {"chrochták", "mlask"}
-    click(qtbot, panel.undo_button)
-    assert HouseholdFile(user_data_dir()).words() == {"chrochták"} and panel.undo_button.isHidden()
-
-
-@pytest.mark.parametrize(
-    ("text", "taken"),
-    [
-        ("+ mlask\t2026-11-21\tBabi\n- pes\n", {"mlask"}),
-        ("+ mlask\n<html>\n", None),  # not a list of words: nothing of it is taken
-        ('{"words": [\n1,\n2]}', None),
-    ],
-)
-def test_a_list_of_words_is_taken_in_whole_and_undone_whole(
-    text: str,
-    taken: set[str] | None,
-    open_window: Open,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    qtbot: QtBot,
-) -> None:
-    given = tmp_path / "slova.txt"
-    given.write_text(text, "utf-8")
-    HouseholdFile(user_data_dir()).add("chrochták", ["Babi"])
-    window = open_window()
-    monkeypatch.setattr("app.ui.desktop.chooser.to_open", lambda *_: given)
-    window.open_settings()
-    page = window.stack.current
-    assert isinstance(page, SettingsPage)
-    click(qtbot, page.household.import_button)
-    words = HouseholdFile(user_data_dir()).words()
-    if taken is None:
-        assert words == {"chrochták"}
-        assert any("slova.txt" in told and "Nesrozumitelné" in told for told in texts(sheet(window)))
-        return
-    assert words == {"chrochták", *taken}
-    click(qtbot, page.household.undo_button)
-    assert HouseholdFile(user_data_dir()).words() == {"chrochták"}
-    assert HouseholdFile(user_data_dir()).banned() == frozenset()
-
-
 def test_a_word_voted_in_goes_to_the_household(family: Profiles, open_window: Open) -> None:
     window = open_window()
     window.games.quick_game("boggle", 1)
