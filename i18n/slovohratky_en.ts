@@ -105,6 +105,16 @@
     </message>
 </context>
 <context>
+    <name>HouseholdPanel</name>
+    <message numerus="yes">
+        <source>Take back the change of %n words</source>
+        <translation>
+            <numerusform>Take back the change of %n word</numerusform>
+            <numerusform>Take back the change of %n words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LengthChip</name>
     <message numerus="yes">
         <source>%n letters and more</source>
@@ -628,11 +638,4 @@
         </translation>
     </message>
 </context>
-<context><name>HouseholdPanel</name><message numerus="yes">
-        <source>Take back the change of %n words</source>
-        <translation>
-            <numerusform>Take back the change of %n word</numerusform>
-            <numerusform>Take back the change of %n words</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>
