@@ -20,6 +20,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from app.engine import reading
+from app.storage.classes import FILE as CLASSES
 from app.storage.household import FILE as WORDS
 from app.storage.journal.lines import SUFFIX as LINES
 from app.storage.journal.lines import Lines
@@ -46,7 +47,7 @@ class Stopped(Exception):
 
 
 def _files(folder: Path) -> list[Path]:
-    small = [folder / name for name in (PEOPLE, WORDS, RESULTS, PRACTICE)]
+    small = [folder / name for name in (PEOPLE, WORDS, RESULTS, PRACTICE, CLASSES)]
     lines = sorted((folder / JOURNAL).glob(f"*{LINES}"))
     return [path for path in (*small, *lines, *sorted((folder / SAVES).glob("*.json"))) if path.is_file()]
 

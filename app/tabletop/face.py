@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from app.engine.turn import Turn
     from app.lexicon.judge import Judge
     from app.tabletop.context import ViewContext
+    from app.tabletop.lesson.plan import ClassGame
     from app.tabletop.options import OptionsForm
     from app.tabletop.prose import Prose
     from app.tabletop.screen import TableScreen
@@ -186,6 +187,10 @@ class Face(ABC):
     def moment_answer(self, better: Mapping[str, Any]) -> str:
         """What is said once such a move is shown or found."""
         return ""
+
+    def class_game(self) -> ClassGame | None:
+        """What a whole class plays of it on the wall; None where there is no such thing."""
+        return None
 
     # Practice ---------------------------------------------------------------------------------
 

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from app.lexicon.judge import Judge
     from app.lexicon.lexicon import Lexicon
     from app.lexicon.problems import LexiconProblem
+    from app.storage.classes import Classes
     from app.storage.household import HouseholdFile
     from app.storage.practice import Practice
     from app.storage.results import Results
@@ -110,6 +111,13 @@ class Services:
         from app.storage.practice import Practice
 
         return Practice(self.folder, read_only=self.hold is not Hold.OURS)
+
+    @cached_property
+    def classes(self) -> Classes:
+        """The classes of a school and their teams, read when first asked for (start-up time)."""
+        from app.storage.classes import Classes
+
+        return Classes(self.folder, read_only=self.hold is not Hold.OURS)
 
     @property
     def me(self) -> Profile | None:

@@ -15,11 +15,12 @@ from typing import Any, NamedTuple
 from app.engine.match import Match
 from app.engine.rules import Json, Seat
 from app.games.catalogue import GAMES
-from app.storage import backup, copies, profiles
+from app.storage import backup, classes, copies, profiles
 from app.storage import household as household_file
 from app.storage import practice as practice_file
 from app.storage import results as results_file
 from app.storage import settings as settings_file
+from app.storage.classes import Classes, Team
 from app.storage.documents import COPY
 from app.storage.home_lock import HomeLock
 from app.storage.household import HouseholdFile
@@ -53,6 +54,20 @@ def people(folder: Path) -> Iterator[Step]:
     yield lambda: mine.add("Ondra"), lambda: True  # taken back below
     yield lambda: mine.add("Babi"), lambda: "Babi" in names()
     yield lambda: mine.remove(mine.people[1].id), lambda: "Ondra" not in names()
+
+
+TEAMS = (Team("Kosi", 0), Team("Čápi", 1))
+
+
+def school_classes(folder: Path) -> Iterator[Step]:
+    mine = Classes(folder)
+
+    def names() -> list[str]:
+        return [one.name for one in Classes(folder).all]
+
+    yield lambda: mine.put("4. A", TEAMS), lambda: True  # forgotten below
+    yield lambda: mine.put("4. B", TEAMS), lambda: "4. B" in names()
+    yield lambda: mine.remove(mine.all[0].id), lambda: "4. A" not in names()
 
 
 def household(folder: Path) -> Iterator[Step]:
@@ -167,6 +182,13 @@ class Kind(NamedTuple):
 
 
 KINDS: Mapping[str, Kind] = {
+    "classes": Kind(
+        Classes,
+        classes.FILE,
+        lambda mine, name: mine.put(name, TEAMS),
+        lambda mine: [one.name for one in mine.all],
+        lambda document: document["classes"][0].update(teams=7),
+    ),
     "people": Kind(
         Profiles,
         profiles.FILE,
@@ -239,6 +261,7 @@ def lock(folder: Path) -> Iterator[Step]:
 STORIES: Mapping[str, Story] = {
     "settings": settings,
     "people": people,
+    "classes": school_classes,
     "household": household,
     "results": results,
     "practice": practice,

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from app.games.boggle.screen.options import BoggleOptions
     from app.games.boggle.screen.view import BoggleView
     from app.tabletop.context import ViewContext
+    from app.tabletop.lesson.plan import ClassGame
     from app.widgets.look.palette import Palette
 
 translate = QCoreApplication.translate
@@ -122,6 +123,12 @@ class BoggleFace(Face):
         from app.games.boggle.screen import texts
 
         return texts.refusal(refusal)
+
+    def class_game(self) -> ClassGame:
+        from app.games.boggle.lesson.deal import prepared
+        from app.games.boggle.screen.lesson.game import BoggleClass
+
+        return BoggleClass(prepared)
 
     def lookup_refusal(self, observation: Any) -> str:
         """Not between the open board and the last list: every word found counts (RULES BG3)."""

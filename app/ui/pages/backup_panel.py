@@ -20,13 +20,21 @@ from app.widgets.sheets.panel import Panel
 from app.widgets.spoken import Spoken
 
 if TYPE_CHECKING:
+    from app.storage.classes import SchoolClass
     from app.storage.household import HouseholdWord
     from app.storage.journal.store import Journal
     from app.storage.practice import Practice
     from app.storage.profiles import Profile
     from app.ui.thread_bridge import Question
 
-Found = tuple[int, "tuple[Profile, ...]", "tuple[HouseholdWord, ...]", dict[str, Any], "Practice"]
+Found = tuple[
+    int,
+    "tuple[Profile, ...]",
+    "tuple[HouseholdWord, ...]",
+    dict[str, Any],
+    "Practice",
+    "tuple[SchoolClass, ...]",
+]
 
 
 class BackupPanel(Spoken, Panel):
@@ -92,6 +100,7 @@ class BackupPanel(Spoken, Panel):
         saves = self._services.saves
 
         def work(journal: Journal, asked: Question) -> Found:
+            from app.storage.classes import Classes
             from app.storage.household import HouseholdFile
             from app.storage.practice import Practice
             from app.storage.profiles import Profiles
@@ -106,16 +115,18 @@ class BackupPanel(Spoken, Panel):
                     HouseholdFile(folder, read_only=True).all(),
                     Results(folder, read_only=True).all(),
                     Practice(folder, read_only=True),
+                    Classes(folder, read_only=True).all,
                 )
 
         self._begin(work, self._take_in)
 
     def _take_in(self, found: Found) -> None:
         """People, words and results belong to stores that the screen uses."""
-        games, people, words, results, practice = found
+        games, people, words, results, practice, classes = found
         services = self._services
         try:
             came = services.profiles.take_back(people)
+            services.classes.take_back(classes)
             known = {one.word for one in services.household.all()}
             services.household.merge(word for word in words if word.word not in known)
             for game, entries in results.items():

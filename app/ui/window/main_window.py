@@ -230,6 +230,14 @@ class MainWindow(QWidget):
         page.again_requested.connect(self.games.start)
         self._lay_over(page)
 
+    def open_school(self) -> None:
+        """What a teacher needs, over whatever is shown."""
+        from app.ui.pages.school.page import SchoolPage
+
+        page = SchoolPage(self.services)
+        page.page_ready.connect(self._lay_over)
+        self._lay_over(page)
+
     def open_settings(self) -> None:
         """The settings, over whatever is shown."""
         from app.ui.desktop import newer_version
@@ -427,6 +435,7 @@ def _wire_home(home: HomePage, window: MainWindow) -> None:
     home.dictionary_requested.connect(window.open_dictionary)
     home.journal_wanted.connect(window.open_journal)
     home.journal_requested.connect(window.open_journal)
+    home.school_requested.connect(window.open_school)
     home.projector_requested.connect(window.toggle_projector)
     home.settings_requested.connect(window.open_settings)
     home.copy_requested.connect(lambda save: window.games.copies.save_copy(save))

@@ -43,7 +43,8 @@ class HomePage(Page):
         person_chosen(str profile); person_requested(str profile): edit it, empty for a new one
         journal_requested(str profile): the journal with the games of this person, empty for everybody's
         journal_wanted(): without anybody chosen
-        dictionary_requested(); rules_requested(); projector_requested(); settings_requested()
+        dictionary_requested(); school_requested(); rules_requested(); projector_requested()
+        settings_requested()
         put_aside_told(str sentence): saved games could not be read and were put aside.
     """
 
@@ -58,6 +59,7 @@ class HomePage(Page):
     dictionary_requested = Signal()
     journal_requested = Signal(str)
     journal_wanted = Signal()
+    school_requested = Signal()
     rules_requested = Signal()
     projector_requested = Signal()
     settings_requested = Signal()
@@ -74,6 +76,7 @@ class HomePage(Page):
         self._nav.addStretch(1)
         self.dictionary_button = self._place("book", lambda: self.tr("Dictionary"), self.dictionary_requested)
         self.journal_button = self._place("chart", lambda: self.tr("Journal"), self.journal_wanted)
+        self.school_button = self._place("people", lambda: self.tr("Class"), self.school_requested)
         self.rules_button = self._tool("help", lambda: self.tr("Rules"), self.rules_requested)
         self.projector_button = self._tool("proj", self._projector_text, self.projector_requested)
         self.settings_button = self._tool("gear", lambda: self.tr("Settings"), self.settings_requested)

@@ -1,0 +1,38 @@
+"""What a class plays of Boggle, as the place for classes offers it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+
+from app.games.boggle.lesson.steps import Lesson
+from app.games.boggle.screen.lesson.control import LessonControl
+from app.games.boggle.screen.lesson.screen import BoggleLesson
+from app.lexicon.judge import Judge
+from app.lexicon.school import tasks
+from app.tabletop.lesson.plan import LISTS, LessonPlan, LessonWords
+from app.widgets.sounds import Sounds
+
+Prepare = Callable[[Judge, LessonPlan, int], Any]
+
+
+class BoggleClass:
+    """prepare: deals the boards; screens know nobody who does."""
+
+    policy = "boggle"
+    tasks = tasks.TASKS
+
+    def __init__(self, prepare: Prepare) -> None:
+        self._prepare = prepare
+
+    def prepared(self, judge: Judge, plan: LessonPlan, seed: int) -> tuple[LessonPlan, Any]:
+        return plan, self._prepare(judge, plan, seed)
+
+    def screen(
+        self, prepared: tuple[LessonPlan, Any], words: LessonWords, sounds: Sounds, parent: QWidget
+    ) -> BoggleLesson:
+        plan, dealt = prepared
+        lesson = Lesson(dealt.boards, len(plan.teams), plan.collect == LISTS)
+        return BoggleLesson(LessonControl(lesson, dealt.judge, plan, words, sounds), parent)

@@ -1,0 +1,324 @@
+"""The page of a class round: which class, what is played, and on to the wall."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.engine.codes import SEEDS
+from app.games.deals import Deal
+from app.lexicon.problems import LexiconProblem
+from app.storage.classes import LONGEST_CLASS, Team, sound_teams
+from app.storage.problems import StorageProblem
+from app.tabletop.lesson.plan import CALL, LISTS, LessonPlan, LessonTeam
+from app.ui import faces, texts
+from app.ui.pages.school.tab import SchoolTab
+from app.ui.pages.school.teams import TeamRows
+from app.ui.services import Services
+from app.ui.thread_bridge import ThreadBridge
+from app.ui.words import task_texts
+from app.widgets.controls.bar_button import MenuButton
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.field import TextField
+from app.widgets.controls.label import Label
+from app.widgets.controls.scroll import PaperScroll
+from app.widgets.controls.segmented import Segmented
+from app.widgets.look import theme
+from app.widgets.sheets.dialog import QuestionDialog
+from app.widgets.sheets.menu import MenuLine
+from app.widgets.sheets.panel import Panel
+
+translate = QCoreApplication.translate
+GOOD, CODE = "good", "code"
+PRESETS: Mapping[str, tuple[int, int]] = {"five": (1, 3), "hour": (5, 5)}
+"""Rounds and minutes."""
+FIRST_TEAMS = 4
+
+
+class RoundTab(SchoolTab):
+    """Class and teams on the left, the round on the right."""
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(services, parent)
+        self._thread = ThreadBridge("lesson", self)
+        face = next(face for face in faces.faces() if face.class_game() is not None)
+        game = face.class_game()
+        assert game is not None
+        self._face, self._game = face, game
+        self._class = ""
+        self._task = game.tasks[0]
+        self._deal: Deal | None = None
+        self._make_class_panel()
+        self._make_round_panel()
+        left, right = QWidget(self), QWidget(self)
+        for side, panel in ((left, self.class_panel), (right, self.round_panel)):
+            column = QVBoxLayout(side)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.addWidget(panel)
+            column.addStretch(1)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(PaperScroll(left, self), 5)
+        self._row.addWidget(PaperScroll(right, self), 7)
+        self.hear(self._say_choices)
+        theme.follow(self, self._restyle)
+        self._restyle()
+        self._show_class(services.classes.all[0].id if services.classes.all else "")
+
+    # Class ------------------------------------------------------------------------------------
+
+    def _make_class_panel(self) -> None:
+        self.class_panel = Panel("", self, seed=3)
+        self.classes = MenuButton("people", self._class_lines)
+        self.class_panel.head.addWidget(self.classes)
+        self.say(self.class_panel.set_title, lambda: self.tr("Class"))
+        self.say(self.classes.set_words, lambda: self.tr("My classes"))
+        self.class_name = TextField()
+        self.class_name.setMaxLength(LONGEST_CLASS)
+        self.say(self.class_name.setAccessibleName, lambda: self.tr("Name of the class"))
+        self.say(self.class_name.setPlaceholderText, lambda: self.tr("4. B (a class with a name is kept)"))
+        self.teams = TeamRows()
+        self.shuffle = PaperButton("", "secondary", "shuffle")
+        self.shuffle.clicked.connect(self._shuffle)
+        self.say(self.shuffle.setText, lambda: self.tr("Shuffle the teams"))
+        self.class_name.editingFinished.connect(self._keep)
+        self.teams.changed.connect(self._changed)
+        self.class_panel.body.addWidget(self.class_name)
+        self.class_panel.body.addWidget(self.teams)
+        self.class_panel.body.addWidget(self.shuffle, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _class_lines(self) -> list[MenuLine]:
+        self._keep()
+        lines = [
+            MenuLine(one.name, partial(self._show_class, one.id), "check" if one.id == self._class else "")
+            for one in self.services.classes.all
+        ]
+        lines.append(MenuLine(self.tr("A new class"), lambda: self._show_class(""), "plus"))
+        if self._class:
+            lines.append(MenuLine(self.tr("Forget this class…"), self._ask_forget, "trash"))
+        return lines
+
+    def _show_class(self, class_id: str) -> None:
+        known = self.services.classes.find(class_id)
+        self._class = known.id if known else ""
+        self.class_name.setText(known.name if known else "")
+        first = [Team(self.tr("Team {number}").format(number=at + 1), at) for at in range(FIRST_TEAMS)]
+        self.teams.set_teams(known.teams if known else first)
+        self._check()
+
+    def _ask_forget(self) -> None:
+        known = self.services.classes.find(self._class)
+        if known is None:
+            return
+        title = self.tr("Forget {name}?").format(name=known.name)
+        text = self.tr("The names of its teams go with it. Nothing else does.")
+        QuestionDialog(self, title, text, self.tr("Forget"), self.tr("Keep"), self._forget, danger=True)
+
+    def _forget(self) -> None:
+        self._store(lambda: self.services.classes.remove(self._class))
+        self._class = ""
+        left = self.services.classes.all
+        self._show_class(left[0].id if left else "")
+
+    def _shuffle(self) -> None:
+        """Who sits where, and with which sign."""
+        teams = list(self.teams.teams)
+        names = random.sample([team.name for team in teams], len(teams))
+        self.teams.set_teams([Team(name, team.sign) for name, team in zip(names, teams, strict=True)])
+        self._changed()
+
+    def _changed(self) -> None:
+        self._check()
+        self._keep()
+
+    def _keep(self) -> None:
+        """A class with a name is kept as soon as its teams can be."""
+        name, teams = self.class_name.text().strip(), self.teams.teams
+        known = self.services.classes.find(self._class)
+        if not name or not sound_teams(teams) or (known and (known.name, known.teams) == (name, teams)):
+            return
+
+        def put() -> None:
+            self.services.classes.put(name, teams, self._class)
+
+        before = {one.id for one in self.services.classes.all}
+        self._store(put)
+        new = next((one.id for one in self.services.classes.all if one.id not in before), "")
+        self._class = self._class or new
+
+    def _store(self, write: Any) -> None:
+        try:
+            write()
+        except StorageProblem as problem:
+            self.told.emit(texts.storage_sentence(problem))
+
+    # Round ------------------------------------------------------------------------------------
+
+    def _make_round_panel(self) -> None:
+        self.round_panel = Panel("", self, seed=4)
+        self.say(self.round_panel.set_title, lambda: self.tr("Class round"))
+        self.five, self.hour = PaperButton("", "secondary"), PaperButton("", "secondary")
+        self.say(self.five.setText, lambda: self.tr("Five minutes"))
+        self.say(self.hour.setText, lambda: self.tr("A whole lesson"))
+        self.five.clicked.connect(lambda: self._preset("five"))
+        self.hour.clicked.connect(lambda: self._preset("hour"))
+        presets = QHBoxLayout()
+        presets.addWidget(self.five)
+        presets.addWidget(self.hour)
+        presets.addStretch(1)
+        self.round_panel.body.addLayout(presets)
+        self.rounds = Segmented([(number, str(number)) for number in (1, 3, 5)], 3)
+        self.minutes = Segmented([(number, str(number)) for number in (2, 3, 5)], 3)
+        self.board = Segmented([(GOOD, "?"), (CODE, "?")])
+        self.collect = Segmented([(CALL, "?"), (LISTS, "?")])
+        self.task = MenuButton("list", self._task_lines)
+        self.told_board = Label("", "meta", "ink2", wrap=True)
+        self.told_collect = Label("", "meta", "ink2", wrap=True)
+        self.board.choice_changed.connect(lambda _: self._choose_board())
+        self.collect.choice_changed.connect(lambda _: self._say_choices())
+        for label, control in (
+            (lambda: self.tr("Rounds"), self.rounds),
+            (lambda: self.tr("Minutes"), self.minutes),
+            (lambda: self.tr("Board"), self.board),
+            (lambda: self.tr("Task"), self.task),
+            (lambda: self.tr("Collecting words"), self.collect),
+        ):
+            self._add_row(label, control)
+            if control is self.board:
+                self.round_panel.body.addWidget(self.told_board)
+        self.round_panel.body.addWidget(self.told_collect)
+        self.fault = Label("", "meta_strong", "red", wrap=True)
+        self.round_panel.body.addWidget(self.fault)
+        self.go = PaperButton("", "primary", "proj", big=True)
+        self.go.clicked.connect(self._go)
+        self.say(self.go.setText, lambda: self.tr("To the wall"))
+        self.round_panel.body.addWidget(self.go, 0, Qt.AlignmentFlag.AlignRight)
+        self._say_choices()
+
+    def _add_row(self, label: Any, control: Segmented | MenuButton) -> None:
+        row, name = QHBoxLayout(), Label("", "body_strong")
+        self.say(name.setText, label)
+        if isinstance(control, Segmented):
+            self.say(control.set_name, label)
+        row.addWidget(name)
+        row.addStretch(1)
+        row.addWidget(control)
+        self.round_panel.body.addLayout(row)
+
+    def _say_choices(self) -> None:
+        self.board.set_options([(GOOD, self.tr("good")), (CODE, self.tr("by code"))])
+        self.collect.set_options([(CALL, self.tr("call out")), (LISTS, self.tr("type the lists"))])
+        told = {
+            CALL: self.tr(
+                "A team calls a word, you type it once and press the numbers of the teams that have it."
+            ),
+            LISTS: self.tr("You type what the teams have written, a team after another."),
+        }
+        self.told_collect.setText(told[str(self.collect.value())])
+        title = task_texts.title(self._task)
+        self.task.set_words(title, self.tr("Task: {task}").format(task=title))
+        self.told_board.setVisible(self._deal is not None)
+        self.told_board.setText(self._deal_text())
+
+    def _task_lines(self) -> list[MenuLine]:
+        def choose(task: str) -> None:
+            self._task = task
+            self._say_choices()
+
+        return [
+            MenuLine(task_texts.title(task), partial(choose, task), "check" if task == self._task else "")
+            for task in self._game.tasks
+        ]
+
+    def _preset(self, name: str) -> None:
+        rounds, minutes = PRESETS[name]
+        self.rounds.set_value(rounds)
+        self.minutes.set_value(minutes)
+
+    def _choose_board(self) -> None:
+        """By code: the code is asked for; without one the board stays a good one."""
+        self._deal = None
+        if self.board.value() == CODE:
+            from app.ui.deals.by_code import ByCodeDialog
+
+            self.board.set_value(GOOD)
+            dialog = ByCodeDialog(self, self.services)
+            dialog.accepted.connect(self._take_deal)
+            dialog.open_once(dialog.field)
+        self._say_choices()
+
+    def _take_deal(self, deal: Deal) -> None:
+        if deal.game != self._face.game:
+            self.told.emit(self.tr("That is a code of another game."))
+            return
+        self._deal = deal
+        self.board.set_value(CODE)
+        self._say_choices()
+
+    def _deal_text(self) -> str:
+        if self._deal is None:
+            return ""
+        from app.engine.codes import spaced
+        from app.games import deals
+
+        return self.tr("Boards of the code {code}").format(code=spaced(deals.write(self._deal)))
+
+    # To the wall --------------------------------------------------------------------------------
+
+    def _check(self) -> None:
+        self.teams.mark_faults()
+        sound = sound_teams(self.teams.teams)
+        self.fault.setText("" if sound else self.tr("Every team needs a name of its own."))
+        self.fault.setVisible(not sound)
+        self.go.setEnabled(sound)
+
+    def plan(self) -> LessonPlan:
+        """What is agreed just now."""
+        rounds, minutes = self.rounds.value(), self.minutes.value()
+        assert isinstance(rounds, int) and isinstance(minutes, int)
+        return LessonPlan(
+            tuple(LessonTeam(team.name, team.sign) for team in self.teams.teams),
+            rounds,
+            minutes,
+            self._task,
+            str(self.collect.value()),
+            self._deal.options if self._deal else {},
+            self._deal.seed if self._deal else 0,
+        )
+
+    def _go(self) -> None:
+        self._keep()
+        try:
+            judge = self.services.judge(self._game.policy, child=True)
+        except LexiconProblem as problem:
+            self.told.emit(texts.lexicon_sentence(problem))
+            return
+        assert judge is not None
+        plan, seed = self.plan(), int.from_bytes(os.urandom(8), "big") % SEEDS
+        self.go.setEnabled(False)
+        self._thread.ask(lambda _: self._game.prepared(judge, plan, seed), self._show_wall, self._fail)
+
+    def _fail(self, error: Exception) -> None:
+        self._check()
+        raise error
+
+    def _show_wall(self, prepared: Any) -> None:
+        from app.ui.pages.school.wall import WallPage
+
+        self._check()
+        judge = self.services.judge(self._game.policy, child=True)
+        assert judge is not None
+        words = task_texts.lesson_words(judge.lexicon, self._task)
+        self.page_ready.emit(WallPage(self._game, prepared, words, self.services))
+
+    def first_focus(self) -> QWidget:
+        return self.go
+
+    def _restyle(self) -> None:
+        self._row.setSpacing(theme.current().px(20))

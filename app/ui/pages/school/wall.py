@@ -1,0 +1,159 @@
+"""The page on which a lesson is shown: the wall for the class, or with a second screen the teacher's desk."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from app.tabletop.lesson.plan import ClassGame, LessonWords
+from app.tabletop.lesson.screen import LessonScreen
+from app.ui.pages.page import Page
+from app.ui.services import Services
+from app.widgets.sheets.dialog import QuestionDialog
+
+
+class WallWindow(QWidget):
+    """The wall on a screen of its own. Closed, the wall comes back to the page."""
+
+    def __init__(self, page: WallPage, place: QRect) -> None:
+        super().__init__(None, Qt.WindowType.Window)
+        self.setWindowTitle("Slovohrátky")
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self._page = page
+        self.setGeometry(place)
+        self.wall: QWidget | None = None
+
+    def hold(self, wall: QWidget) -> None:
+        self.wall = wall
+        wall.setParent(self)
+        wall.setGeometry(self.rect())
+        wall.show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if self.wall is not None:
+            self.wall.setGeometry(self.rect())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._page.screen_of.press(event):
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._page.join_screens()
+        super().closeEvent(event)
+
+
+class WallPage(Page):
+    """A lesson over everything else; the window fills its screen as long as it lasts."""
+
+    def __init__(
+        self,
+        game: ClassGame,
+        prepared: Any,
+        words: LessonWords,
+        services: Services,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._was_full: bool | None = None
+        self._other: WallWindow | None = None
+        self._is_on = False
+        self.screen_of: LessonScreen = game.screen(prepared, words, services.sounds, self)
+        self.screen_of.left.connect(self.go_back)
+        self.screen_of.wall.setParent(self)
+        self.screen_of.desk.setParent(self)
+
+    def enter(self) -> None:
+        """Fill the screen, or go apart where there are two."""
+        window = self.window()
+        if not self._is_on:
+            self._is_on = True
+            self._was_full = window.isFullScreen()
+            other = self._other_screen()
+            if other is not None:
+                self.part_screens(other)
+            elif not self._was_full:
+                window.showFullScreen()
+        self._arrange()
+        self.screen_of.keyboard().setFocus()
+
+    def _other_screen(self) -> QRect | None:
+        """Where a second screen is, None without one."""
+        here = self.window().screen()
+        return next((one.geometry() for one in QGuiApplication.screens() if one is not here), None)
+
+    def part_screens(self, place: QRect) -> None:
+        """The wall there, the desk here."""
+        self._other = WallWindow(self, place)
+        self._other.hold(self.screen_of.wall)
+        self.screen_of.set_apart(True)
+        self._other.showFullScreen()
+        self._arrange()
+        self.window().activateWindow()
+        self.screen_of.keyboard().setFocus()
+
+    def join_screens(self) -> None:
+        """The second screen has gone: the wall is the page again."""
+        if self._other is None:
+            return
+        other, self._other = self._other, None
+        self.screen_of.wall.setParent(self)
+        self.screen_of.set_apart(False)
+        other.deleteLater()
+        self._arrange()
+
+    def _arrange(self) -> None:
+        wall, desk = self.screen_of.wall, self.screen_of.desk
+        apart = self._other is not None
+        shown, hidden = (desk, wall) if apart else (wall, desk)
+        shown.setGeometry(self.rect())
+        shown.show()
+        if not apart:
+            hidden.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def first_focus(self) -> QWidget:
+        return self.screen_of.keyboard()
+
+    def go_back(self) -> None:
+        """A lesson that has begun is not ended by one key."""
+        self.screen_of.halt()
+        if not self.screen_of.begun:
+            self.back_requested.emit()
+            return
+        QuestionDialog(
+            self,
+            self.tr("End the lesson?"),
+            self.tr("Words and points of this lesson are not kept."),
+            self.tr("End the lesson"),
+            self.tr("Go on"),
+            self.back_requested.emit,
+            danger=True,
+        )
+
+    def interrupt(self) -> None:
+        self.screen_of.halt()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.screen_of.press(event):
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: object) -> None:
+        """Left: the window is as it was, and the other screen is free."""
+        if self._is_on:
+            self._is_on = False
+            self.screen_of.halt()
+            window = self.window()
+            if self._other is not None:
+                other, self._other = self._other, None
+                self.screen_of.wall.setParent(self)
+                other.close()
+                other.deleteLater()
+            elif not self._was_full and window.isFullScreen():
+                window.showNormal()

@@ -1,0 +1,188 @@
+"""The place for classes: a class is kept, a round goes to the wall, a clicker works it to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.games.boggle.lesson.steps import Step
+from app.games.boggle.screen.lesson.screen import BoggleLesson
+from app.paths import user_data_dir
+from app.storage.classes import Classes
+from app.storage.profiles import Profiles
+from app.ui.pages.school.page import PAGES, SchoolPage
+from app.ui.pages.school.round import RoundTab
+from app.ui.pages.school.wall import WallPage
+from app.ui.window.main_window import MainWindow
+from app.widgets.sheets.dialog import QuestionDialog
+from tests.ui.kit import click, focused, press, sheet, texts, write
+
+Open = Callable[..., MainWindow]
+FORWARD, BACK = Qt.Key.Key_PageDown, Qt.Key.Key_PageUp
+
+
+@pytest.fixture
+def window(family: Profiles, open_window: Open) -> MainWindow:
+    return open_window()
+
+
+@pytest.fixture
+def page(window: MainWindow, qtbot: QtBot) -> RoundTab:
+    click(qtbot, window.home.school_button)
+    shown = window.stack.current
+    assert isinstance(shown, SchoolPage) and isinstance(shown.tab, RoundTab)
+    return shown.tab
+
+
+def on_the_wall(page: RoundTab, window: MainWindow, qtbot: QtBot) -> BoggleLesson:
+    page.go.click()
+    qtbot.waitUntil(lambda: isinstance(window.stack.current, WallPage), timeout=20_000)
+    wall = window.stack.current
+    assert isinstance(wall, WallPage) and isinstance(wall.screen_of, BoggleLesson)
+    qtbot.waitUntil(lambda: not window.stack.is_sliding)
+    return wall.screen_of
+
+
+def test_a_class_with_a_name_is_there_the_next_time(page: RoundTab, qtbot: QtBot) -> None:
+    page.class_name.setFocus()
+    write("4. B")
+    press(qtbot, Qt.Key.Key_Return)
+    page.teams.names[0].setFocus()
+    page.teams.names[0].selectAll()
+    write("Kosi")
+    (kept,) = Classes(user_data_dir()).all
+    assert kept.name == "4. B" and kept.teams[0].name == "Kosi" and len(kept.teams) == 4
+
+
+def test_two_teams_of_one_name_do_not_go_to_the_wall(page: RoundTab, qtbot: QtBot) -> None:
+    for at in (0, 1):
+        page.teams.names[at].setFocus()
+        page.teams.names[at].selectAll()
+        write("Kosi")
+    assert not page.go.isEnabled() and "Každý tým potřebuje vlastní jméno." in texts(page)
+
+
+def test_signs_are_swapped_so_that_no_two_teams_have_the_same(page: RoundTab) -> None:
+    for at in (0, 0, 2, 3, 1):
+        page.teams.signs[at].click()
+    signs = [team.sign for team in page.teams.teams]
+    assert len(set(signs)) == len(signs)
+
+
+def test_there_are_two_to_six_teams(page: RoundTab) -> None:
+    for _ in range(2):
+        page.teams.add.click()
+    assert len(page.teams.teams) == 6 and not page.teams.add.isVisible()
+    for _ in range(6):
+        if page.teams.removers[0].isEnabled():
+            page.teams.removers[0].click()
+    assert len(page.teams.teams) == 2
+
+
+def test_a_lesson_by_clicker_alone(page: RoundTab, window: MainWindow, qtbot: QtBot) -> None:
+    page.five.click()
+    lesson = on_the_wall(page, window, qtbot)
+    assert lesson.control.step is Step.READY
+    press(qtbot, FORWARD)
+    assert lesson.control.running
+    press(qtbot, FORWARD)
+    assert lesson.control.step is Step.PLAY, "ending takes a second press"
+    press(qtbot, FORWARD)
+    assert lesson.control.step is Step.COLLECT and focused() is lesson.entry
+    for _ in range(30):
+        press(qtbot, FORWARD)
+    assert lesson.control.lesson.over
+
+
+def test_a_called_word_by_keys(page: RoundTab, window: MainWindow, qtbot: QtBot) -> None:
+    lesson = on_the_wall(page, window, qtbot)
+    press(qtbot, FORWARD, 3)
+    word = lesson.control.lesson.board.common[0]
+    write(word)
+    press(qtbot, Qt.Key.Key_Return)
+    press(qtbot, Qt.Key.Key_2)
+    assert lesson.control.lesson.points()[1] == 1
+    press(qtbot, Qt.Key.Key_3)
+    assert sum(lesson.control.lesson.points()) == 0, "crossed out"
+    press(qtbot, BACK)
+    assert lesson.control.lesson.points()[1] == 1
+
+
+def test_letters_without_their_marks_find_the_word(page: RoundTab, window: MainWindow, qtbot: QtBot) -> None:
+    from app.lexicon.czech import fold
+
+    lesson = on_the_wall(page, window, qtbot)
+    press(qtbot, FORWARD, 3)
+    control = lesson.control
+    for word in control.lesson.board.common:
+        control.write(fold(word))
+        shown = control.lesson.word
+        assert shown is not None and fold(shown.word) == fold(word) and shown.fault is None
+        control.forward()
+
+
+def test_the_wall_goes_black_and_comes_back(page: RoundTab, window: MainWindow, qtbot: QtBot) -> None:
+    lesson = on_the_wall(page, window, qtbot)
+    press(qtbot, FORWARD)
+    press(qtbot, Qt.Key.Key_Period)
+    assert lesson.control.black and not lesson.wall.clock.isVisible()
+    press(qtbot, FORWARD)
+    assert not lesson.control.black and lesson.control.step is Step.PLAY
+
+
+def test_the_solution_does_not_come_up_before_the_last_list(
+    page: RoundTab, window: MainWindow, qtbot: QtBot
+) -> None:
+    lesson = on_the_wall(page, window, qtbot)
+    words = lesson.control.solution()
+    for _ in range(4):
+        press(qtbot, Qt.Key.Key_F4)
+        assert not any(words[0] in text for text in texts(window))
+        press(qtbot, FORWARD)
+    press(qtbot, FORWARD)
+    press(qtbot, Qt.Key.Key_F4)
+    assert any(words[0] in text for text in texts(window))
+
+
+def test_on_two_screens_the_desk_is_here_and_the_wall_there(
+    page: RoundTab, window: MainWindow, qtbot: QtBot
+) -> None:
+    lesson = on_the_wall(page, window, qtbot)
+    shown = window.stack.current
+    assert isinstance(shown, WallPage)
+    shown.part_screens(window.geometry())
+    assert lesson.wall.window() is not window and lesson.desk.isVisible()
+    assert any(lesson.control.solution()[0] in text for text in texts(lesson.desk))
+    assert not any(lesson.control.solution()[0] in text for text in texts(lesson.wall.window()))
+    window.activateWindow()
+    qtbot.waitUntil(lambda: window.isActiveWindow())
+    press(qtbot, FORWARD, 3)
+    lesson.control.write(lesson.control.lesson.board.common[0])
+    lesson.desk.teams[1].click()
+    assert lesson.control.lesson.points()[1] == 1
+    lesson.wall.window().close()
+    assert lesson.wall.window() is window and lesson.wall.isVisible() and not lesson.desk.isVisible()
+
+
+def test_a_lesson_that_has_begun_is_not_left_by_one_key(
+    page: RoundTab, window: MainWindow, qtbot: QtBot
+) -> None:
+    on_the_wall(page, window, qtbot)
+    press(qtbot, FORWARD)
+    press(qtbot, Qt.Key.Key_Escape)
+    assert isinstance(window.stack.current, WallPage) and "Ukončit hodinu?" in texts(window)
+    question = sheet(window)
+    assert isinstance(question, QuestionDialog)
+    click(qtbot, question.accept)
+    assert isinstance(window.stack.current, SchoolPage)
+
+
+def test_every_page_of_the_place_can_be_turned_to(page: RoundTab, window: MainWindow) -> None:
+    place = window.stack.current
+    assert isinstance(place, SchoolPage)
+    for entry in PAGES:
+        place.show_tab(entry.name)
+        assert place.tab.isVisible()
