@@ -168,11 +168,14 @@ class LessonControl(QObject):
         self.changed.emit()
 
     def _spelt(self, word: str) -> str:
-        """Letters without diacritics stand for those on the dice where only one word counts then."""
+        """Letters without diacritics stand for those on the dice, a common word before others."""
         grid = self.lesson.board.grid
         meant = [one.word for one in spellings(grid, word, fold=False, easy=True)]
         good = [one for one in meant if self._judge.fault(grid, one) is None]
-        return word if word in good or len(good) != 1 else good[0]
+        if word in good or not good:
+            return word
+        common = self.lesson.board.common
+        return next((one for one in good if one in common), good[0])
 
     def toggle(self, team: int) -> None:
         """A key 1 to 6, or the slip of a team: whether it has the word, or whose list is typed."""
