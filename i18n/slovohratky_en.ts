@@ -644,6 +644,13 @@
             <numerusform>%n cards on the heap</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>_RoundCounts</name>

@@ -39,7 +39,7 @@ AS_LARGE_AS_THEY_ARE = {
     "Draft",
     "LetterDraft",
 }
-FOLDERS_TO_BE_PARTED = {"app/games/quiddler", "app/games/scrabble_cards"}
+FOLDERS_TO_BE_PARTED = {"app/games/boggle", "app/games/quiddler", "app/games/scrabble_cards"}
 
 MAY_SLEEP = {
     "tests/lab/bots.py",  # to answer late, or never, is what these bots are for

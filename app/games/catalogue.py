@@ -73,6 +73,7 @@ class CatalogueEntry(NamedTuple):
     lab: the module with what the laboratory offers for this game alone, empty for none.
     figures: the module whose ``figures`` tells what statistics keep of a finished record, empty for none.
     drills: the module whose ``DRILLS`` are practised with this game's pieces, empty for none.
+    day: the module with its task of the day (`app.games.days`), empty for none.
     """
 
     name: str
@@ -81,6 +82,7 @@ class CatalogueEntry(NamedTuple):
     lab: str = ""
     figures: str = ""
     drills: str = ""
+    day: str = ""
 
     @property
     def game(self) -> Game:
@@ -195,6 +197,7 @@ GAMES: tuple[CatalogueEntry, ...] = (
         face="app.games.boggle.face",
         lab="app.games.boggle.lab",
         figures="app.games.boggle.figures",
+        day="app.games.boggle.day",
     ),
     CatalogueEntry(
         "qwirkle",
@@ -203,6 +206,7 @@ GAMES: tuple[CatalogueEntry, ...] = (
         lab="app.games.qwirkle.lab",
         figures="app.games.qwirkle.figures",
         drills="app.games.qwirkle.drills",
+        day="app.games.qwirkle.day",
     ),
     CatalogueEntry(
         "quiddler",
@@ -211,6 +215,7 @@ GAMES: tuple[CatalogueEntry, ...] = (
         lab="app.games.quiddler.lab",
         figures="app.games.quiddler.figures",
         drills="app.games.quiddler.drills",
+        day="app.games.quiddler.day",
     ),
     CatalogueEntry(
         "scrabble-cards",
@@ -218,6 +223,7 @@ GAMES: tuple[CatalogueEntry, ...] = (
         face="app.games.scrabble_cards.face",
         lab="app.games.scrabble_cards.lab",
         figures="app.games.scrabble_cards.figures",
+        day="app.games.scrabble_cards.day",
     ),
 )
 """In the order of the home page."""

@@ -18,7 +18,7 @@ from typing import NoReturn
 
 from app.engine.codes import CodeError
 from app.games.laboratory import BadInput
-from app.lab import bench, board, code, play, puzzles, replay, review, solve, tempo, words
+from app.lab import bench, board, code, day, play, puzzles, replay, review, solve, tempo, words
 from app.lab.report import BAD_INPUT, DOES_NOT_HOLD, INTERRUPTED, OK, answer, complain, say
 
 
@@ -43,6 +43,7 @@ def parser() -> argparse.ArgumentParser:
         ("solve", "find the best that a position holds", solve.add_arguments),
         ("board", "make a board that hides given words", board.add_arguments),
         ("code", "tell the code of a deal, or what a code stands for", code.add_arguments),
+        ("day", "tell the tasks of a day", day.add_arguments),
         ("bench", "measure the program's speed and size", bench.add_arguments),
         ("shots", "draw every screen of the application into a folder", _add_shots),
     ):

@@ -1,5 +1,5 @@
 """Everything of a home in one file, and back: journal, saves, people, the household's words, results,
-what is practised.
+what is practised, challenges of the day.
 
 A zip archive with a list of its files and their checksums. What comes back is added: nothing that is here
 is replaced by something older, and nothing is removed.
@@ -20,6 +20,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from app.engine import reading
+from app.storage.challenges import FILE as CHALLENGES
 from app.storage.classes import FILE as CLASSES
 from app.storage.household import FILE as WORDS
 from app.storage.journal.lines import SUFFIX as LINES
@@ -47,7 +48,7 @@ class Stopped(Exception):
 
 
 def _files(folder: Path) -> list[Path]:
-    small = [folder / name for name in (PEOPLE, WORDS, RESULTS, PRACTICE, CLASSES)]
+    small = [folder / name for name in (PEOPLE, WORDS, RESULTS, PRACTICE, CLASSES, CHALLENGES)]
     lines = sorted((folder / JOURNAL).glob(f"*{LINES}"))
     return [path for path in (*small, *lines, *sorted((folder / SAVES).glob("*.json"))) if path.is_file()]
 

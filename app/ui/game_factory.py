@@ -101,11 +101,25 @@ class GameFactory(QObject):
             seats, options = quick_table(self._services, face, level)
             self.start(game, seats, options)
 
-    def start(self, game: str, seats: Sequence[Seat], options: Json, seed: int | None = None) -> None:
-        """Begin a game, by chance unless a seed is given."""
-        self.leave(lambda: self._start(game, seats, options, seed))
+    def start(
+        self,
+        game: str,
+        seats: Sequence[Seat],
+        options: Json,
+        seed: int | None = None,
+        begun: Callable[[str], object] = lambda save: None,
+    ) -> None:
+        """Begin a game, by chance unless a seed is given. begun: hears as what it will be saved."""
+        self.leave(lambda: self._start(game, seats, options, seed, begun))
 
-    def _start(self, game: str, seats: Sequence[Seat], options: Json, seed: int | None) -> None:
+    def _start(
+        self,
+        game: str,
+        seats: Sequence[Seat],
+        options: Json,
+        seed: int | None,
+        begun: Callable[[str], object],
+    ) -> None:
         try:
             controller = self._services.new_match(game, seats, options, seed)
         except BadOption as error:
@@ -115,6 +129,7 @@ class GameFactory(QObject):
         except ValueError as error:
             self._refuse(self.tr("The game cannot be set up like this."), str(error))
         else:
+            begun(controller.save.id)
             self.game_ready.emit(controller)
 
     def resume(self, save: SavedGame) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from app.lexicon.judge import Judge
     from app.lexicon.lexicon import Lexicon
     from app.lexicon.problems import LexiconProblem
+    from app.storage.challenges import DayBook
     from app.storage.classes import Classes
     from app.storage.household import HouseholdFile
     from app.storage.practice import Practice
@@ -71,6 +73,8 @@ class Services:
         self.lock = lock
         self._lists: dict[str, tuple[Lexicon | None, LexiconProblem | None]] = {}
         self._judges: dict[tuple[str, bool, bool], Judge] = {}
+        self.today: Callable[[], date] = date.today
+        """Which day it is."""
 
     @cached_property
     def saves(self) -> SaveStore:
@@ -118,6 +122,13 @@ class Services:
         from app.storage.classes import Classes
 
         return Classes(self.folder, read_only=self.hold is not Hold.OURS)
+
+    @cached_property
+    def challenges(self) -> DayBook:
+        """How the challenges of the day went, read when first asked for (start-up time)."""
+        from app.storage.challenges import DayBook
+
+        return DayBook(self.folder, read_only=self.hold is not Hold.OURS)
 
     @property
     def me(self) -> Profile | None:
@@ -307,10 +318,34 @@ class Services:
         controller = MatchController(
             match, players, autosave, entry.mildest, elapsed=elapsed, notes=notes, written=written
         )
-        controller.save.when_over = partial(self.journal.keep, save_id)
+        controller.save.when_over = partial(self._when_over, save_id)
         if words is not None:
             words.follow(controller)
         return controller
+
+    def _when_over(self, save_id: str, data: bytes) -> None:
+        """A game is over; data: what `packed` made of it."""
+        self.journal.keep(save_id, data)
+        if self.challenges.of_save(save_id) is not None:
+            from app.storage.saves import unpacked
+
+            self.count_challenge(unpacked(save_id, self.saves.path(save_id), data.decode()))
+
+    def count_challenge(self, save: SavedGame) -> None:
+        """What a finished game came to as a task of its day, if it is one that counts."""
+        one = self.challenges.of_save(save.id)
+        if one is None or not save.finished:
+            return
+        from app.games import days
+        from app.lexicon.problems import LexiconProblem
+
+        try:
+            judge = self.judge(days.module(one.game).POLICY)
+            self.challenges.finish(*one.key, days.result(one.game, save.record, one.goal, judge))
+        except (StorageProblem, LexiconProblem) as problem:
+            log.warning(
+                "not counted yet: %s", problem
+            )  # the save stays, and is looked at with the next start
 
 
 def _examined(saved: SavedGame, path: Path) -> tuple[SavedGame, StorageProblem | None]:

@@ -12,14 +12,17 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from app.engine.days import DayResult
 from app.engine.match import Match
 from app.engine.rules import Json, Seat
 from app.games.catalogue import GAMES
 from app.storage import backup, classes, copies, profiles
+from app.storage import challenges as challenges_file
 from app.storage import household as household_file
 from app.storage import practice as practice_file
 from app.storage import results as results_file
 from app.storage import settings as settings_file
+from app.storage.challenges import DayBook
 from app.storage.classes import Classes, Team
 from app.storage.documents import COPY
 from app.storage.home_lock import HomeLock
@@ -99,6 +102,21 @@ def practice(folder: Path) -> Iterator[Step]:
         lambda: mine.finish("a", "words.short", day, points=7, known=["ajt"]),
         lambda: Practice(folder).best("a", "words.short") == 7,
     )
+
+
+def challenges(folder: Path) -> Iterator[Step]:
+    mine, day = DayBook(folder), date(2026, 11, 23)
+
+    def known(person: str, *, over: bool) -> bool:
+        one = DayBook(folder).find(person, day, "noughts")
+        return one is not None and one.is_open is not over
+
+    def finish() -> None:
+        mine.finish("a", day, "noughts", DayResult(3, 9, 4))
+
+    yield lambda: mine.begin("a", day, "noughts", 9, "noughts-1"), lambda: True  # done below
+    yield lambda: mine.begin("b", day, "noughts", 9), lambda: known("b", over=False)
+    yield finish, lambda: known("a", over=True)
 
 
 def _state(number: int) -> bytes:
@@ -224,6 +242,13 @@ KINDS: Mapping[str, Kind] = {
         lambda mine: [card.key for card in mine.due("a", "words.short", date(2026, 11, 23))],
         lambda document: document["people"]["a"]["cards"]["words.short"][0].update(box=70),
     ),
+    "challenges": Kind(
+        DayBook,
+        challenges_file.FILE,
+        lambda mine, name: mine.begin(name, date(2026, 11, 23), "noughts", 9),
+        lambda mine: [one.person for one in mine.all()],
+        lambda document: document["tries"].append([]),
+    ),
 }
 
 
@@ -265,6 +290,7 @@ STORIES: Mapping[str, Story] = {
     "household": household,
     "results": results,
     "practice": practice,
+    "challenges": challenges,
     "saves and sketches": saves,
     "journal": journal,
     "backup": backed_up,

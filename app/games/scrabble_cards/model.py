@@ -48,7 +48,8 @@ class Options(Plain):
 
     house: numbers of the agreed house rules, joined by commas. target: points that end the game, 0 for none.
     limit: seconds to the first card, 0 for none. answer: seconds to object or to answer, 0 for none.
-    adviser: whether the program tells, before a word is laid, if it is good.
+    adviser: whether the program tells, before a word is laid, if it is good. turns: the game ends
+    after so many of each, 0 for none; who sits alone has to agree on some.
     """
 
     flex: str = "ohebná"
@@ -65,6 +66,7 @@ class Options(Plain):
     limit: int = 0
     answer: int = 0
     adviser: str = "off"
+    turns: Annotated[int, BRIEF] = 0
 
     CHOICES: ClassVar[Mapping[str, Sequence[int | str]]] = {
         "flex": ("ohebná", "klasická"),
@@ -82,6 +84,8 @@ class Options(Plain):
         "answer": (0, *range(5, 61)),
         "adviser": ("off", "on"),
     }
+    TURNS: ClassVar[Mapping[str, Sequence[int | str]]] = {"turns": (0, 5)}
+    """Nobody chooses them: the challenge of the day has them."""
 
     @property
     def house_rules(self) -> frozenset[int]:

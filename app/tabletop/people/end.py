@@ -169,8 +169,11 @@ class EndSheet(EndPanel):
         best = winners if any(scores) else ()
         headline = texts.won([self._seats[seat].name for seat in best])
         note = " · ".join(filter(None, (phrases.points(max(scores)), how)))
+        alone = len(self._seats) == 1
+        if alone:  # nobody was beaten: what it came to is the measure
+            headline, note = phrases.points(max(scores)), how
         faces = [self._seats[seat] for seat in best]
-        self.winner.show_winners(faces, headline, note, crowned=bool(crowned(scores)))
+        self.winner.show_winners(faces, headline, note, crowned=bool(crowned(scores)) and not alone)
         self.figures.show_rows(heads, rows, scores)
         self.stay()
 

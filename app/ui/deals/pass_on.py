@@ -20,8 +20,9 @@ WIDTH = 680
 class PassOnDialog(PaperDialog):
     """The code of a game. Without one it says so, and the result can be copied all the same."""
 
-    def __init__(self, about: QWidget, code: str, result: str = "") -> None:
-        """code: empty where the game has none. result: see `texts.result_line`; empty before the end."""
+    def __init__(self, about: QWidget, code: str, result: str = "", note: str = "") -> None:
+        """code: empty where the game has none. result: see `texts.result_line`; empty before the end.
+        note: what is said where there is no code."""
         super().__init__(about, "", width=WIDTH)
         self.title.setText(self.tr("Pass on"))
         self.setAccessibleName(self.title.text())
@@ -35,7 +36,7 @@ class PassOnDialog(PaperDialog):
             none = self.tr(
                 "This game has no code: an earlier version of the program dealt it, or it is not dealt yet."
             )
-            self.body.addWidget(Label(none, "body", "ink", wrap=True))
+            self.body.addWidget(Label(note or none, "body", "ink", wrap=True))
         self._offer(self.copy_result, result)
         self._offer(self.copy_code, codes.spaced(code))
 

@@ -64,6 +64,9 @@ class MatchController(QObject):
     player_failed = Signal(int)
     match_finished = Signal(object)
 
+    is_final = False
+    """Nothing is taken back: there is one try, and it counts."""
+
     def __init__(
         self,
         match: AnyMatch,
@@ -107,9 +110,7 @@ class MatchController(QObject):
         self.clock.ticked.connect(self._tick)
         self.clock.save_due.connect(lambda: self.save.write(wait=False))
         self.viewer = Viewer(len(match.record.turns), self)
-        self.viewer.observation_changed.connect(
-            lambda: self.take_back_changed.emit(*take_back_offer(self._match, self._taken_back))
-        )
+        self.viewer.observation_changed.connect(self._offer_taking_back)
         self.viewer.observation_changed.connect(self.observation_changed)
         self.viewer.observation_changed.connect(self.clock.tell)
         self.viewer.curtain_requested.connect(self.curtain_requested)
@@ -246,11 +247,15 @@ class MatchController(QObject):
         elif not again and turn is not None:
             match = self._match.rewound(turn)
             self._taken_back.append(self._match)
-        if match is not None and not self._left:
+        if match is not None and not (self._left or self.is_final):
             self.computers.ask((), self._match.observation_for)
             self._match = match
             self.viewer.rewind(len(match.record.turns))
             self._after()
+
+    def _offer_taking_back(self) -> None:
+        offer = (None, None) if self.is_final else take_back_offer(self._match, self._taken_back)
+        self.take_back_changed.emit(*offer)
 
     def leave(self) -> None:
         """Save and stop for good."""

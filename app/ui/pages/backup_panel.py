@@ -20,6 +20,7 @@ from app.widgets.sheets.panel import Panel
 from app.widgets.spoken import Spoken
 
 if TYPE_CHECKING:
+    from app.storage.challenges import Try
     from app.storage.classes import SchoolClass
     from app.storage.household import HouseholdWord
     from app.storage.journal.store import Journal
@@ -34,6 +35,7 @@ Found = tuple[
     dict[str, Any],
     "Practice",
     "tuple[SchoolClass, ...]",
+    "tuple[Try, ...]",
 ]
 
 
@@ -100,6 +102,7 @@ class BackupPanel(Spoken, Panel):
         saves = self._services.saves
 
         def work(journal: Journal, asked: Question) -> Found:
+            from app.storage.challenges import DayBook
             from app.storage.classes import Classes
             from app.storage.household import HouseholdFile
             from app.storage.practice import Practice
@@ -116,13 +119,14 @@ class BackupPanel(Spoken, Panel):
                     Results(folder, read_only=True).all(),
                     Practice(folder, read_only=True),
                     Classes(folder, read_only=True).all,
+                    DayBook(folder, read_only=True).all(),
                 )
 
         self._begin(work, self._take_in)
 
     def _take_in(self, found: Found) -> None:
-        """People, words and results belong to stores that the screen uses."""
-        games, people, words, results, practice, classes = found
+        """People, words, results and the like belong to stores that the screen uses."""
+        games, people, words, results, practice, classes, tries = found
         services = self._services
         try:
             came = services.profiles.take_back(people)
@@ -135,6 +139,7 @@ class BackupPanel(Spoken, Panel):
                     if entry["id"] not in ids:
                         services.results.put(game, entry)
             services.practice.take_back(practice)
+            services.challenges.merge(tries)
         except StorageProblem as problem:
             self._fail(problem)
             return

@@ -25,6 +25,7 @@ from app.widgets.sounds import Sound
 # What the first picture does not need is imported where it is asked for (start-up time): other pages, the
 # sentences for trouble.
 if TYPE_CHECKING:
+    from app.ui.days.desk import DayDesk
     from app.ui.game_factory import GameFactory
     from app.ui.match.match_controller import MatchController
     from app.ui.pages.past.page import PastPage
@@ -111,6 +112,16 @@ class MainWindow(QWidget):
         return desk
 
     @cached_property
+    def days(self) -> DayDesk:
+        """The desk of the challenges of the day."""
+        from app.ui.days.desk import DayDesk
+
+        desk = DayDesk(self.services, self, self.games, self.appearance.view_settings, self.keep)
+        desk.page_ready.connect(self._open_past)
+        desk.changed.connect(self.home.show_day)
+        return desk
+
+    @cached_property
     def dictionary(self) -> DictionaryFactory:
         """The dictionary's page and the check of the word list."""
         from app.ui import texts
@@ -165,7 +176,8 @@ class MainWindow(QWidget):
             from app.ui.window.guest_notice import GuestNotice
 
             self._column.insertWidget(0, GuestNotice(services.hold, services.lock.holder(), self))
-        stores = (services.settings, services.profiles, services.household, services.results)
+        own = (services.settings, services.profiles, services.household)
+        stores = (*own, services.results, services.challenges)
         problems = [store.problem for store in stores if store.problem is not None]
         if services.lexicon_problem is not None:
             self.banner.show_problem(texts.lexicon_sentence(services.lexicon_problem))
@@ -228,6 +240,7 @@ class MainWindow(QWidget):
         page.review_requested.connect(lambda save: self.past.review(save.record, save.id))
         page.result_requested.connect(self.games.open_kept)
         page.again_requested.connect(self.games.start)
+        page.day_task_requested.connect(lambda day, game: self.days.open(day, game))
         self._lay_over(page)
 
     def open_school(self) -> None:
@@ -440,6 +453,8 @@ def _wire_home(home: HomePage, window: MainWindow) -> None:
     home.settings_requested.connect(window.open_settings)
     home.copy_requested.connect(lambda save: window.games.copies.save_copy(save))
     home.file_requested.connect(lambda: window.games.copies.choose())
+    home.day_task_wanted.connect(lambda day, game: window.days.open(day, game))
+    home.day_pass_on_wanted.connect(lambda day: window.days.pass_on(day))
     home.put_aside_told.connect(lambda text: window.banner.add_problem(text))
     window.appearance.projector_changed.connect(home.show_projector)
 

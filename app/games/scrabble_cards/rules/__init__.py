@@ -22,22 +22,27 @@ class ScrabbleRules(Rules[Move, Observation]):
 
     name: ClassVar[str] = "scrabble-cards"
     version: ClassVar[int] = 1
-    seats: ClassVar[tuple[int, int]] = SEATS
+    seats: ClassVar[tuple[int, int]] = (1, SEATS[1])
+    """Alone one plays a number of turns from one pile, as the challenge of the day has it."""
 
     def __init__(self, judge: Judge | None = None) -> None:
         self.judge = judge
 
     def options(self, given: Mapping[str, Any], seats: Sequence[Seat]) -> Json:
-        values = reading.choices(given, Options.CHOICES)
+        values = reading.choices(given, {**Options.CHOICES, **Options.TURNS})
         if len(seats) > FEW and not values.get("target"):
             raise BadOption("target", 0, f"more than {FEW} players play to a target")
+        if len(seats) == 1 and not values.get("turns"):
+            raise BadOption("turns", 0, "who plays alone needs an end")
+        if len(seats) == 1 and values.get("words", "auto") != "auto":
+            raise BadOption("words", values["words"], "nobody else is there to challenge a word")
         return Options(**values).to_json()
 
     def setup(self, options: Mapping[str, Any], seats: Sequence[Seat], chance: Chance) -> Json:
         cuts = cut(len(seats), chance)
         return {
             "cuts": [[[seat, card] for seat, card in round_.items()] for round_ in cuts],
-            "first": first_of(cuts[-1])[0],
+            "first": first_of(cuts[-1])[0] if cuts else 0,
             "letters": chance.shuffled(cards.letter_pack()),
             "bonus": chance.shuffled(cards.bonus_pack()),
         }

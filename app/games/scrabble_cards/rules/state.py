@@ -316,7 +316,8 @@ class ScrabbleState(State[Move, Observation]):
         placed = placed_by(self._options, self._table, move)
         self._pending, self._placed, self._first_at = move, placed, None
         self._window, self._answers = Challenges(self._others()), Window(self._others())
-        self._next_stretch(Phase.ANSWER if self._options.words == "auto" else Phase.OBJECT)
+        alone = Phase.ANSWER if self._answers.left else Phase.RECORD
+        self._next_stretch(alone if self._options.words == "auto" else Phase.OBJECT)
         found = self._scored()
         return {"words": [word.text for word in placed.words], "score": found.to_json()}
 
@@ -394,7 +395,9 @@ class ScrabbleState(State[Move, Observation]):
         """A turn without play or exchange; two rounds of them end the game (RULES SK13)."""
         self._clear_turn()
         self._omitted += 1
-        if self._omitted >= 2 * self._count:
+        if self._options.turns:
+            self._pass_on()
+        elif self._omitted >= 2 * self._count:
             self._settle(None)
         else:
             self._pass_on()
@@ -404,6 +407,10 @@ class ScrabbleState(State[Move, Observation]):
         self._window, self._answers = Challenges(), Window()
 
     def _pass_on(self) -> None:
+        if self._options.turns and len(self._history) >= self._options.turns * self._count:
+            # Nobody subtracts a hand: it is as good as the turns were.
+            self._over, self._phase = True, Phase.OVER
+            return
         self._turn = (self._turn + 1) % self._count
         self._next_stretch(Phase.PLAY)
         if self._turn in self._losing:

@@ -33,6 +33,8 @@ def show_end(sheet: EndSheet, seats: Sequence[SeatLook], seen: Observation) -> N
 def how(seen: Observation, names: Sequence[str]) -> str:
     """How it came to an end."""
     settled, target = seen.settled, seen.options.target
+    if seen.options.turns:
+        return translate("ScrabbleEnd", "The five turns are over.")
     if settled is None and not (target and max(seen.scores) >= target):
         return translate("ScrabbleEnd", "The game was ended early.")
     if settled is None:

@@ -61,8 +61,9 @@ def agreed(options: Mapping[str, Any], box: Mapping[str, Any]) -> Sequence[str]:
         "first_bingo": translate("ScrabbleOptions", "first bingo once"),
         "exchange_short": translate("ScrabbleOptions", "no exchange under seven"),
         "opening_group": translate("ScrabbleOptions", "group card at once"),
+        "turns": translate("ScrabbleOptions", "five turns"),
     }
-    return [text for name, text in told.items() if text and options[name] != box[name]]
+    return [text for name, text in told.items() if text and options.get(name, 0) != box.get(name, 0)]
 
 
 def proposed(seats: int) -> int:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from app.tabletop.face import Face
 from app.ui import faces
 from app.ui.pages.home.cover import WideCover
+from app.ui.pages.home.day_card import DayCard
 from app.ui.pages.home.people_panel import PeoplePanel
 from app.ui.pages.home.saved_games import SavedGamesPanel
 from app.ui.pages.page import Page
@@ -46,6 +47,7 @@ class HomePage(Page):
         dictionary_requested(); school_requested(); rules_requested(); projector_requested()
         settings_requested()
         put_aside_told(str sentence): saved games could not be read and were put aside.
+        day_task_wanted(object date, str game); day_pass_on_wanted(object date): of the challenge of the day.
     """
 
     new_game_requested = Signal(str)
@@ -64,6 +66,8 @@ class HomePage(Page):
     projector_requested = Signal()
     settings_requested = Signal()
     put_aside_told = Signal(str)
+    day_task_wanted = Signal(object, str)
+    day_pass_on_wanted = Signal(object)
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,8 +87,10 @@ class HomePage(Page):
         self.covers = [self._cover(face) for face in faces.faces()]
         self.saved = SavedGamesPanel(self)
         self.people = PeoplePanel(self)
+        self.day = DayCard(self)
         self._lower = QHBoxLayout()
         self._lower.addWidget(self.saved, 1)
+        self._lower.addWidget(self.day)
         self._lower.addWidget(self.people)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._nav)
@@ -130,6 +136,8 @@ class HomePage(Page):
         self.people.journal_requested.connect(self.journal_requested)
         self.people.add_requested.connect(lambda: self.person_requested.emit(""))
         self.people.edit_requested.connect(self.person_requested)
+        self.day.task_wanted.connect(self._want_task)
+        self.day.pass_on_wanted.connect(lambda: self.day_pass_on_wanted.emit(self._services.today()))
         self.say(self.greeting.setText, self._greeting)
 
     # Content ----------------------------------------------------------------------------------
@@ -157,6 +165,7 @@ class HomePage(Page):
         self._reader.read.connect(self._show_saves)
         self._reader.begin()
         services.journal.failed.connect(self._tell_not_kept)
+        self.show_day()
 
     def _show_saves(self, shelf: Shelf) -> None:
         from app.ui import texts  # start-up time
@@ -166,6 +175,9 @@ class HomePage(Page):
         self._order_stops()
         services = self._services
         services.journal.take_in(shelf.saves, lambda: services.results.all())
+        for save in shelf.finished:
+            services.count_challenge(save)
+        self.show_day()
         if shelf.aside:
             self.put_aside_told.emit(texts.saves_set_aside_sentence(shelf.aside))
 
@@ -179,7 +191,7 @@ class HomePage(Page):
         """By Tab the games come first, then what waits to be continued, and then the animals of all games."""
         plays = [cover.play_button for cover in self.covers]
         rivals = [rival for cover in self.covers for rival in cover.rivals]
-        for before, after in itertools.pairwise([*plays, *self.saved.stops(), *rivals]):
+        for before, after in itertools.pairwise([*plays, *self.saved.stops(), *self.day.stops(), *rivals]):
             QWidget.setTabOrder(before, after)
 
     def show_people(self) -> None:
@@ -187,6 +199,34 @@ class HomePage(Page):
         me = self._services.me
         self.people.set_people(self._services.profiles.people, me.id if me else "")
         self.greeting.setText(self._greeting())
+        self.show_day()
+
+    def show_day(self) -> None:
+        """How today's challenge stands; nothing before the first picture."""
+        if self._reader is None:
+            return
+        from app.games import days  # start-up time
+        from app.ui.pages.home.day_card import DayState, week_of
+
+        services = self._services
+        book, today, me = services.challenges, services.today(), services.me
+        if not self.day.tasks:
+            self.day.furnish([face for face in faces.faces() if face.game in days.games()])
+            self._order_stops()
+        mine = me.id if me else ""
+        done = book.days(mine)
+        family = [(one.name, book.points(one.id, today)) for one in services.profiles.people]
+        week = week_of(today, done.__contains__)
+        state = DayState(today, book.of_day(mine, today), week, book.streak(mine, today), family)
+        self.day.show_state(state)
+
+    def _want_task(self, game: str) -> None:
+        """Midnight may have passed since the card was filled: the new day is shown then, not begun."""
+        today = self._services.today()
+        if self.day.state is not None and self.day.state.day != today:
+            self.show_day()
+            return
+        self.day_task_wanted.emit(today, game)
 
     def show_projector(self) -> None:
         """Called when the projector look was switched on or off."""
@@ -198,6 +238,7 @@ class HomePage(Page):
     def _choose(self, profile: str) -> None:
         self.person_chosen.emit(profile)
         self.greeting.setText(self._greeting())
+        self.show_day()
 
     def _greeting(self) -> str:
         """By name where the language says how the name is called."""
@@ -228,7 +269,8 @@ class HomePage(Page):
         self._lower.setContentsMargins(0, look.px(14), 0, 0)
         self._lower.setSpacing(look.px(20))
         self._covers.setSpacing(look.px(20))
-        self.people.setFixedWidth(max(look.px(384), min(look.px(440), self.width() * 30 // 100)))
+        self.people.setFixedWidth(max(look.px(290), min(look.px(400), self.width() * 22 // 100)))
+        self.day.setFixedWidth(look.px(400))
         high = self.height() / look.scale
         tall = max(270.0, min(420.0, high - 476)) + 90 * (look.text_size - 1)
         for cover in self.covers:

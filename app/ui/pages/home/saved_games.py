@@ -20,6 +20,9 @@ from app.widgets.spoken import Spoken
 if TYPE_CHECKING:
     from app.ui.pages.home.saved_list import Save, SavedGamesView
 
+LEAST_OWL = 60
+"""Narrower than this, in design pixels, it gives way to the text."""
+
 
 class _Nothing(Spoken, Canvas, QWidget):
     """What the panel shows when no game waits: the owl asleep on its branch."""
@@ -45,17 +48,24 @@ class _Nothing(Spoken, Canvas, QWidget):
         strong, meta = look.font("strong"), look.font("body")
         title, note = QFontMetricsF(strong), QFontMetricsF(meta)
         text = max(title.horizontalAdvance(self.title), note.horizontalAdvance(self.note))
-        high = min(look.pxf(120), self.height() - look.pxf(8))
-        wide = high * 150 / 106
         gap = look.pxf(26)
+        wide = min(
+            look.pxf(120) * 150 / 106, self.width() - gap - text, (self.height() - look.pxf(8)) * 150 / 106
+        )
+        if wide < look.pxf(LEAST_OWL):
+            wide = gap = 0.0
+        high = wide * 106 / 150
         left = max(0.0, (self.width() - wide - gap - text) / 2)
         middle = self.height() / 2
         picture = QRectF(left, middle - high / 2, wide, high)
         ratio = self.devicePixelRatioF()
-        painter.drawPixmap(picture.topLeft(), art.pixmap("owl_sleeping", int(wide), int(high), ratio))
+        if wide:
+            painter.drawPixmap(picture.topLeft(), art.pixmap("owl_sleeping", int(wide), int(high), ratio))
         left += wide + gap
-        draw_text(painter, self.title, QPointF(left, middle - look.tx(3)), strong, look.palette.ink)
-        draw_text(painter, self.note, QPointF(left, middle + look.tx(22)), meta, look.palette.ink2)
+        room = self.width() - left
+        above, below = QPointF(left, middle - look.tx(3)), QPointF(left, middle + look.tx(22))
+        draw_text(painter, self.title, above, strong, look.palette.ink, room=room)
+        draw_text(painter, self.note, below, meta, look.palette.ink2, room=room)
 
 
 class SavedGamesPanel(Spoken, Panel):
@@ -115,6 +125,9 @@ class SavedGamesPanel(Spoken, Panel):
         self.file_button.move(self.width() - self.file_button.width() - look.px(12), look.px(10))
         self.journal_button.resize(self.journal_button.sizeHint())
         self.journal_button.move(self.file_button.x() - self.journal_button.width() - look.px(4), look.px(10))
+        title = QFontMetricsF(self.title.font()).horizontalAdvance(self.title.whole_text())
+        # Where there is no room for it, the bar of the page leads there as well.
+        self.journal_button.setVisible(self.journal_button.x() > self.title.x() + title)
 
     def _keep_room(self, keep: bool) -> None:
         policy = self._nothing.sizePolicy()

@@ -49,14 +49,21 @@ def _practise() -> type[Tab]:
     return PractiseTab
 
 
+def _challenges() -> type[Tab]:
+    from app.ui.pages.journal.challenges import ChallengesTab
+
+    return ChallengesTab
+
+
 class TabEntry(NamedTuple):
     """A tab that is made when it is looked at. load: imports it; needs: what takes long to import, which is
-    done beside the screen before."""
+    done beside the screen before. filtered: whether it shows games, by person and kind."""
 
     name: str
     title: Callable[[], str]
     load: Callable[[], type[Tab]]
     needs: str = ""
+    filtered: bool = True
 
 
 _imported: set[str] = set()
@@ -65,6 +72,7 @@ _imported: set[str] = set()
 TABS = (
     TabEntry("games", lambda: translate("Journal", "Games"), _games),
     TabEntry("numbers", lambda: translate("Journal", "Numbers"), _numbers, "pyqtgraph"),
+    TabEntry("challenges", lambda: translate("Journal", "Challenges"), _challenges, filtered=False),
     TabEntry("practise", lambda: translate("Journal", "Practise"), _practise),
 )
 
@@ -73,12 +81,14 @@ class JournalPage(Page):
     """Signals:
     replay_requested(object SavedGame); review_requested(object SavedGame); result_requested(str id)
     again_requested(str game, object seats, object options, object seed): as the table page has it.
+    day_task_requested(object date, str game): a task of a day.
     """
 
     replay_requested = Signal(object)
     review_requested = Signal(object)
     result_requested = Signal(str)
     again_requested = Signal(str, object, object, object)
+    day_task_requested = Signal(object, str)
 
     def __init__(self, services: Services, person: str = "", parent: QWidget | None = None) -> None:
         """person: whose games are shown first, a profile; empty for everybody's."""
@@ -127,6 +137,7 @@ class JournalPage(Page):
             made.review_requested.connect(self.review_requested)
             made.result_requested.connect(self.result_requested)
             made.again_requested.connect(self.again_requested)
+            made.day_task_requested.connect(self.day_task_requested)
             made.told.connect(self._tell)
             self._stage.addWidget(made)
             self._made[name] = made
@@ -146,6 +157,8 @@ class JournalPage(Page):
         if needs and needs not in _imported:
             self._bring(needs, self._show_tab)
             return
+        for button in (self.person_button, self.game_button):
+            button.setVisible(self._entry.filtered)
         shown = self.tab
         for one in self._made.values():
             one.setVisible(one is shown)

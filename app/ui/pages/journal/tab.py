@@ -16,6 +16,7 @@ class Tab(Spoken, QWidget):
     Signals:
         replay_requested(object SavedGame); review_requested(object SavedGame); result_requested(str id)
         again_requested(str game, object seats, object options, object seed): as the table page has it.
+        day_task_requested(object date, str game): a task of a day.
         told(str text, str action, object then): news for the banner, and what its button does.
     """
 
@@ -23,6 +24,7 @@ class Tab(Spoken, QWidget):
     review_requested = Signal(object)
     result_requested = Signal(str)
     again_requested = Signal(str, object, object, object)
+    day_task_requested = Signal(object, str)
     told = Signal(str, str, object)
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:

@@ -28,7 +28,7 @@ from app.tabletop.context import (
 from app.tabletop.explaining.explainer import Explainer
 from app.tabletop.face import Face
 from app.tabletop.screen import TableScreen
-from app.ui import texts
+from app.ui import faces, texts
 from app.ui.match.match_controller import MatchController
 from app.ui.match.table_words import judge_at
 from app.ui.pages.past.offer import PastOffer
@@ -82,6 +82,9 @@ class TablePage(TabPassesOver):
         super().__init__()
         self._services, self._face, self._controller = services, face, controller
         controller.setParent(self)
+        self._counted = services.challenges.of_save(controller.save.id)
+        """The task of a day that is played here, where it counts."""
+        controller.is_final = self._counted is not None
         self._seats = SeatLooks(controller.seats, services.profiles.people)
         self._running = False
         self._analyst = ThreadBridge("analyst", self)
@@ -162,7 +165,7 @@ class TablePage(TabPassesOver):
             chosen = self._services.settings
             context.coarse = lambda word: (child or chosen.current.school) and notes.is_coarse(word)
         analysis = self._face.analysis(judge)
-        if analysis is not None:
+        if analysis is not None and self._counted is None:
             context.analyse = partial(_best_moves, self._analyst, analysis)
         context.before_turn = self._controller.observation_before
         save = self._controller.save
@@ -372,6 +375,13 @@ class TablePage(TabPassesOver):
         code = deals.code_of(record)
         if self._controller.result is not None:
             result = result_line(self._face.title(), record, datetime.now(), code)
+        if self._controller.result is not None and self._counted is not None:
+            from app.ui.days import texts as days
+
+            one, services = self._counted, self._services
+            result = days.result_line(
+                faces.faces(), services.challenges, one.person, one.day, services.today()
+            )
         self.interrupt()
         PassOnDialog(self, code, result).open()
 

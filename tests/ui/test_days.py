@@ -1,0 +1,230 @@
+"""The challenge of the day: its card, the tries that count, the pages it opens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, timedelta
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.engine.days import DayResult
+from app.games import days
+from app.games.boggle.model import Done
+from app.storage.profiles import Profiles
+from app.ui.days import texts
+from app.ui.days.dialog import DayDialog
+from app.ui.pages.past.positions import PositionsPage
+from app.ui.pages.table.page import TablePage
+from app.ui.window.main_window import MainWindow
+from tests.ui.kit import plain
+
+Open = Callable[..., MainWindow]
+DAY = date(2026, 11, 23)
+GOOD = DayResult(17, 43, 8)
+
+
+@pytest.fixture
+def home(family: Profiles, open_window: Open, qtbot: QtBot) -> MainWindow:
+    """The window on a Monday, its card filled."""
+    window = open_window()
+    window.services.today = lambda: DAY
+    qtbot.waitUntil(lambda: bool(window.home.day.tasks))
+    window.home.show_day()
+    return window
+
+
+def task(window: MainWindow, game: str) -> Any:
+    return next(button for button in window.home.day.tasks if button.face.game == game)
+
+
+def begin(window: MainWindow, qtbot: QtBot, game: str) -> Any:
+    """Press the emblem of a game; the page that comes."""
+    QTest.mouseClick(task(window, game), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.stack.current is not window.home, timeout=30_000)
+    return window.stack.current
+
+
+def done(window: MainWindow, game: str, day: date = DAY) -> None:
+    """A try of who plays, done elsewhere."""
+    me, book = window.services.me, window.services.challenges
+    assert me is not None
+    book.begin(me.id, day, game, GOOD.goal)
+    book.finish(me.id, day, game, GOOD)
+    window.home.show_day()
+
+
+def test_the_card_says_how_the_day_stands(home: MainWindow) -> None:
+    card = home.home.day
+    assert plain(card.title.whole_text()) == "Výzva dne · pondělí 23. 11."
+    assert [button.face.game for button in card.tasks] == list(days.games())
+    assert {button.text() for button in card.tasks} == {"hrát"}
+    done(home, "boggle")
+    done(home, "boggle", DAY - timedelta(1))
+    assert task(home, "boggle").text() == "17/43"
+    assert "8 z 10" in plain(task(home, "boggle").accessibleName())
+    assert plain(card.row.whole_text()) == "2 dny v řadě"
+    assert plain(card.family.whole_text()) == "Žofie 8 · Ondra – · Babi –"
+    assert "pondělí" in card.rings.accessibleName()
+
+
+def test_who_plays_now_sees_their_own_day(home: MainWindow) -> None:
+    done(home, "boggle")
+    home.home.people.buttons[1].click()
+    assert task(home, "boggle").text() == "hrát"
+    home.home.people.buttons[0].click()
+    assert task(home, "boggle").text() == "17/43"
+
+
+@pytest.mark.parametrize("game", ["boggle", "quiddler", "scrabble-cards"])
+def test_a_task_that_is_a_game_is_one_try_without_advice(home: MainWindow, qtbot: QtBot, game: str) -> None:
+    page = begin(home, qtbot, game)
+    assert isinstance(page, TablePage)
+    one = home.services.challenges.of_save(page.controller.save.id)
+    assert one is not None and (one.game, one.day) == (game, DAY)
+    assert page.controller.is_final and len(page.controller.seats) == 1
+    tools = {tool.icon: tool.enabled for tool in page.view.bar_tools()}
+    assert not tools.get("bulb", False)
+    home.show_home()
+    assert task(home, game).text() == "dohrát"
+    again = begin(home, qtbot, game)
+    assert again.controller.save.id == page.controller.save.id
+
+
+def test_a_game_that_ends_after_midnight_counts_for_the_day_before(home: MainWindow, qtbot: QtBot) -> None:
+    page = begin(home, qtbot, "boggle")
+    home.services.today = lambda: DAY + timedelta(1)
+    controller = page.controller
+    controller.submit(next(iter(_opening(page))))
+    controller.go_on()
+    controller.submit(Done(0))
+    qtbot.waitUntil(lambda: home.services.challenges.of_save(controller.save.id) is None, timeout=10_000)
+    me = home.services.me
+    assert me is not None and home.services.challenges.points(me.id, DAY) == 0
+    home.show_home()
+    assert plain(home.home.day.title.whole_text()) == "Výzva dne · úterý 24. 11."
+    assert task(home, "boggle").text() == "hrát"
+
+
+def _opening(page: TablePage) -> list[Any]:
+    from app.ui import faces
+
+    face = faces.find("boggle")
+    assert face is not None
+    move = face.opening(page.controller.observation)
+    return [move]
+
+
+def test_the_clock_set_back_opens_no_second_try(home: MainWindow, qtbot: QtBot) -> None:
+    done(home, "scrabble-cards")
+    home.services.today = lambda: DAY + timedelta(3)
+    home.home.show_day()
+    assert task(home, "scrabble-cards").text() == "hrát"
+    home.services.today = lambda: DAY
+    home.home.show_day()
+    assert task(home, "scrabble-cards").text() == "17/43"
+    QTest.mouseClick(task(home, "scrabble-cards"), Qt.MouseButton.LeftButton)
+    sheet = home.findChild(DayDialog)
+    assert sheet is not None
+    QTest.mouseClick(sheet.practise, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: home.stack.current is not home.home, timeout=30_000)
+    page: Any = home.stack.current
+    assert not page.controller.is_final  # practice: as often as one likes, with advice
+    assert home.services.challenges.of_save(page.controller.save.id) is None
+
+
+def test_midnight_under_the_card_begins_nothing_of_the_day_before(home: MainWindow) -> None:
+    home.services.today = lambda: DAY + timedelta(1)
+    QTest.mouseClick(task(home, "boggle"), Qt.MouseButton.LeftButton)
+    assert plain(home.home.day.title.whole_text()) == "Výzva dne · úterý 24. 11."
+    assert home.stack.current is home.home and not home.services.challenges.all()
+
+
+def test_positions_take_the_first_answer_and_show_the_best_move(home: MainWindow, qtbot: QtBot) -> None:
+    page = begin(home, qtbot, "qwirkle")
+    assert isinstance(page, PositionsPage)
+    qtbot.waitUntil(lambda: page.view is not None, timeout=20_000)
+    rules = page.game.rules(None)
+    assert page.panel.title.text() == "Pozice 1 ze 3" and not page.panel.next.isVisible()
+    page.try_move(rules.move(page.shown.best))
+    assert "víc nepřinese žádný tah" in plain(page.panel.text.text())
+    page.try_move(rules.move(page.shown.best))  # the first one counts
+    assert len(page.found) == 1
+    best = page.shown.points
+    home.show_home()
+    assert task(home, "qwirkle").text() == "dohrát"
+    again = begin(home, qtbot, "qwirkle")
+    qtbot.waitUntil(lambda: again.view is not None, timeout=20_000)
+    assert again.found == (best,)
+    QTest.mouseClick(again.panel.next, Qt.MouseButton.LeftButton)
+    for _ in range(2):
+        one = again.shown.best
+        poor = {**one, "tiles": one["tiles"][:1]}
+        again.try_move(rules.move(poor))
+        again.try_move(rules.move(one))  # where the poor one was refused
+        QTest.mouseClick(again.panel.next, Qt.MouseButton.LeftButton)
+    assert home.stack.current is home.home
+    me = home.services.me
+    assert me is not None and home.services.challenges.points(me.id, DAY) is not None
+
+
+def test_who_has_done_all_four_passes_the_result_on_without_a_word_of_a_game(home: MainWindow) -> None:
+    for game in days.games():
+        done(home, game)
+    card = home.home.day
+    assert card.go is not None and card.go.text() == "Předat"
+    QTest.mouseClick(card.go, Qt.MouseButton.LeftButton)
+    from app.ui.deals.pass_on import PassOnDialog
+
+    sheet = home.findChild(PassOnDialog)
+    assert sheet is not None
+    QTest.mouseClick(sheet.copy_result, Qt.MouseButton.LeftButton)
+    line = plain(QGuiApplication.clipboard().text())
+    assert line.startswith("Slovohrátky · výzva 23. 11. · Boggle 17/43 · Qwirkle 17/43 · ")
+
+
+def test_the_solution_is_told_in_words_and_numbers(home: MainWindow, qtbot: QtBot) -> None:
+    done(home, "quiddler")
+    QTest.mouseClick(task(home, "quiddler"), Qt.MouseButton.LeftButton)
+    sheet = home.findChild(DayDialog)
+    assert sheet is not None and not sheet.solution.text()
+    QTest.mouseClick(sheet.show_solution, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bool(sheet.solution.text()), timeout=30_000)
+    assert " · " in sheet.solution.text()
+
+
+def test_a_game_thrown_away_leaves_a_try_of_nothing(home: MainWindow, qtbot: QtBot) -> None:
+    page = begin(home, qtbot, "quiddler")
+    save = page.controller.save.id
+    home.show_home()
+    home.services.saves.delete(save)
+    begin(home, qtbot, "quiddler")
+    me = home.services.me
+    assert me is not None and home.services.challenges.points(me.id, DAY) == 0
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080)], ids=str)
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_emblems_and_button_always_have_room(
+    family: Profiles, open_window: Open, qtbot: QtBot, size: QSize, text_size: float, language: str
+) -> None:
+    window = open_window(language, size=size)
+    window.services.theme.set_text_size(text_size)
+    qtbot.waitUntil(lambda: bool(window.home.day.tasks))
+    qtbot.wait(1)
+    card = window.home.day
+    for stop in card.stops():
+        assert stop.isVisible()
+        assert card.rect().contains(stop.geometry()), stop.geometry()
+    rows = [widget for widget in (card.rings, card.family) if widget.isVisible()]
+    assert all(card.rect().contains(widget.geometry()) for widget in rows)
+
+
+def test_hardness_is_told_of_every_weekday(home: MainWindow) -> None:
+    told = [texts.hardness(DAY + timedelta(ahead)) for ahead in range(7)]
+    assert plain(told[0]) == "snadný den" and plain(told[5]) == "nejtěžší den v týdnu"
