@@ -88,7 +88,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
+        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1436,6 +1436,25 @@
     <message>
         <source>{name}: {line}</source>
         <translation>{name}: {line}</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengesTab</name>
+    <message>
+        <source>Earlier month</source>
+        <translation>Dřívější měsíc</translation>
+    </message>
+    <message>
+        <source>Later month</source>
+        <translation>Pozdější měsíc</translation>
+    </message>
+    <message>
+        <source>Today, {how}. The first try of each task counts.</source>
+        <translation>Dnes, {how}. U každého úkolu platí první pokus.</translation>
+    </message>
+    <message>
+        <source>A past day, {how}: you can play it for practice.</source>
+        <translation>Minulý den, {how}: zahrát si ho můžeš nanečisto.</translation>
     </message>
 </context>
 <context>
@@ -1626,6 +1645,114 @@
     <message>
         <source>The game is put aside and goes on later.</source>
         <translation>Hra se odloží a dá se dohrát později.</translation>
+    </message>
+</context>
+<context>
+    <name>DayCard</name>
+    <message>
+        <source>Daily challenge</source>
+        <translation>Výzva dne</translation>
+    </message>
+    <message>
+        <source>Daily challenge · {date}</source>
+        <translation>Výzva dne · {date}</translation>
+    </message>
+    <message>
+        <source>Pass on</source>
+        <translation>Předat</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Zkusit</translation>
+    </message>
+</context>
+<context>
+    <name>DayDesk</name>
+    <message>
+        <source>This game cannot be opened</source>
+        <translation>Hru nejde otevřít</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Challenge of the day · {date}</source>
+        <translation>Výzva dne · {date}</translation>
+    </message>
+    <message>
+        <source>Practice · {date}</source>
+        <translation>Nanečisto · {date}</translation>
+    </message>
+</context>
+<context>
+    <name>DayDialog</name>
+    <message>
+        <source>Nobody has counted this day for you; you can play it for practice.</source>
+        <translation>Tenhle den ti nikdo nezapočítal, nanečisto si ho ale zahrát můžeš.</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Řešení</translation>
+    </message>
+    <message>
+        <source>Play for practice</source>
+        <translation>Zahrát nanečisto</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>Days</name>
+    <message>
+        <source>{day}/{month}</source>
+        <translation>{day}. {month}.</translation>
+    </message>
+    <message>
+        <source>an easy day</source>
+        <translation>snadný den</translation>
+    </message>
+    <message>
+        <source>a pleasant day</source>
+        <translation>příjemný den</translation>
+    </message>
+    <message>
+        <source>a day of middling difficulty</source>
+        <translation>středně těžký den</translation>
+    </message>
+    <message>
+        <source>a hard day</source>
+        <translation>těžký den</translation>
+    </message>
+    <message>
+        <source>the hardest day of the week</source>
+        <translation>nejtěžší den v týdnu</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>hrát</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <translation>dohrát</translation>
+    </message>
+    <message>
+        <source>{game}: not played yet</source>
+        <translation>{game}: ještě nehráno</translation>
+    </message>
+    <message>
+        <source>{game}: begun</source>
+        <translation>{game}: rozehráno</translation>
+    </message>
+    <message>
+        <source>{game}: {result}, {points} of {most} points</source>
+        <translation>{game}: {result}, {points} z {most} bodů</translation>
+    </message>
+    <message>
+        <source>challenge {date}</source>
+        <translation>výzva {date}</translation>
     </message>
 </context>
 <context>
@@ -1911,7 +2038,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I'll tell you what it means.</source>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -2707,10 +2834,6 @@
         <source>These lines make no sense: {lines}.</source>
         <translation>Nesrozumitelné řádky: {lines}.</translation>
     </message>
-<message>
-        <source>{news}. These lines make no sense: {lines}</source>
-        <translation>{news}. Těmto řádkům nerozumím: {lines}</translation>
-    </message>
 </context>
 <context>
     <name>HouseholdModel</name>
@@ -2812,11 +2935,11 @@
         <source>Practise</source>
         <translation>Procvičit</translation>
     </message>
-<message>
+    <message>
         <source>Challenges</source>
         <translation>Výzvy</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>JournalPage</name>
     <message>
@@ -3201,7 +3324,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -3312,7 +3435,7 @@
         <translation>Podle kódu: {summary}</translation>
     </message>
     <message>
-        <source>Children's mode for {name}: change what you like, it is remembered for children.</source>
+        <source>Children&apos;s mode for {name}: change what you like, it is remembered for children.</source>
         <translation>Dětský režim, hraje {name}: změň, co chceš, pro děti se to pamatuje zvlášť.</translation>
     </message>
 </context>
@@ -3414,7 +3537,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -3856,7 +3979,7 @@
         <translation>Uložit</translation>
     </message>
     <message>
-        <source>Children's mode</source>
+        <source>Children&apos;s mode</source>
         <translation>Dětský režim</translation>
     </message>
     <message>
@@ -3968,6 +4091,41 @@
     <message>
         <source>penalty {points}</source>
         <translation>pokuta {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PositionsPage</name>
+    <message>
+        <source>Position {number} of {count}</source>
+        <translation>Pozice {number} ze {count}</translation>
+    </message>
+    <message>
+        <source>Which move brings most points? Your first answer counts.</source>
+        <translation>Který tah přinese nejvíc bodů? Platí první odpověď.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Další</translation>
+    </message>
+    <message>
+        <source>Your first answer counts. Go on to the next.</source>
+        <translation>Platí první odpověď. Pokračuj na další.</translation>
+    </message>
+    <message>
+        <source>{points}: no move brings more!</source>
+        <translation>{points}: víc nepřinese žádný tah!</translation>
+    </message>
+    <message>
+        <source>{points}; the best move brings {most}. It is shown on the table.</source>
+        <translation>{points}; nejlepší tah přinese {most}. Na stole je vidět.</translation>
+    </message>
+    <message>
+        <source>All in all {points} of {most}.</source>
+        <translation>Celkem {points} z {most}.</translation>
     </message>
 </context>
 <context>
@@ -6718,9 +6876,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n karta</numerusform>
-            <numerusform>odešly %n karty</numerusform>
-            <numerusform>odešlo %n karet</numerusform>
+            <numerusform>odešla %n&#xa0;karta</numerusform>
+            <numerusform>odešly %n&#xa0;karty</numerusform>
+            <numerusform>odešlo %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
@@ -7502,7 +7660,7 @@
         <source>{points} for the cards in hand</source>
         <translation>{points} za karty v ruce</translation>
     </message>
-<message>
+    <message>
         <source>The five turns are over.</source>
         <translation>Pět tahů je za tebou.</translation>
     </message>
@@ -7832,7 +7990,7 @@
         <source>A group card may go with the first word</source>
         <translation>Skupinová karta smí i k prvnímu slovu</translation>
     </message>
-<message>
+    <message>
         <source>five turns</source>
         <translation>pět tahů</translation>
     </message>
@@ -8450,7 +8608,7 @@
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
     <message>
-        <source>Others' turns</source>
+        <source>Others&apos; turns</source>
         <translation>Tahy ostatních</translation>
     </message>
     <message>
@@ -9581,7 +9739,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -9602,6 +9760,17 @@
     <message>
         <source>Go on</source>
         <translation>Pokračovat</translation>
+    </message>
+</context>
+<context>
+    <name>WeekRings</name>
+    <message>
+        <source>nothing this week yet</source>
+        <translation>tento týden zatím nic</translation>
+    </message>
+    <message>
+        <source>Done this week: {days}</source>
+        <translation>Tento týden splněno: {days}</translation>
     </message>
 </context>
 <context>
@@ -10177,7 +10346,7 @@ slovo se zahodí</translation>
             <numerusform>%n karet na hromádce</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
             <numerusform>%n den v řadě</numerusform>
@@ -10243,156 +10412,4 @@ slovo se zahodí</translation>
         <translation>Uložit kopii…: {name}</translation>
     </message>
 </context>
-<context><name>ChallengesTab</name><message>
-        <source>Earlier month</source>
-        <translation>Dřívější měsíc</translation>
-    </message>
-    <message>
-        <source>Later month</source>
-        <translation>Pozdější měsíc</translation>
-    </message>
-    <message>
-        <source>Today, {how}. The first try of each task counts.</source>
-        <translation>Dnes, {how}. U každého úkolu platí první pokus.</translation>
-    </message>
-    <message>
-        <source>A past day, {how}: you can play it for practice.</source>
-        <translation>Minulý den, {how}: zahrát si ho můžeš nanečisto.</translation>
-    </message>
-</context><context><name>DayCard</name><message>
-        <source>Daily challenge</source>
-        <translation>Výzva dne</translation>
-    </message>
-    <message>
-        <source>Daily challenge · {date}</source>
-        <translation>Výzva dne · {date}</translation>
-    </message>
-    <message>
-        <source>Pass on</source>
-        <translation>Předat</translation>
-    </message>
-    <message>
-        <source>Try</source>
-        <translation>Zkusit</translation>
-    </message>
-</context><context><name>DayDesk</name><message>
-        <source>This game cannot be opened</source>
-        <translation>Hru nejde otevřít</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
-    </message>
-    <message>
-        <source>Challenge of the day · {date}</source>
-        <translation>Výzva dne · {date}</translation>
-    </message>
-    <message>
-        <source>Practice · {date}</source>
-        <translation>Nanečisto · {date}</translation>
-    </message>
-</context><context><name>DayDialog</name><message>
-        <source>Nobody has counted this day for you; you can play it for practice.</source>
-        <translation>Tenhle den ti nikdo nezapočítal, nanečisto si ho ale zahrát můžeš.</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>Řešení</translation>
-    </message>
-    <message>
-        <source>Play for practice</source>
-        <translation>Zahrát nanečisto</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
-    </message>
-</context><context><name>Days</name><message>
-        <source>{day}/{month}</source>
-        <translation>{day}. {month}.</translation>
-    </message>
-    <message>
-        <source>an easy day</source>
-        <translation>snadný den</translation>
-    </message>
-    <message>
-        <source>a pleasant day</source>
-        <translation>příjemný den</translation>
-    </message>
-    <message>
-        <source>a day of middling difficulty</source>
-        <translation>středně těžký den</translation>
-    </message>
-    <message>
-        <source>a hard day</source>
-        <translation>těžký den</translation>
-    </message>
-    <message>
-        <source>the hardest day of the week</source>
-        <translation>nejtěžší den v týdnu</translation>
-    </message>
-    <message>
-        <source>play</source>
-        <translation>hrát</translation>
-    </message>
-    <message>
-        <source>go on</source>
-        <translation>dohrát</translation>
-    </message>
-    <message>
-        <source>{game}: not played yet</source>
-        <translation>{game}: ještě nehráno</translation>
-    </message>
-    <message>
-        <source>{game}: begun</source>
-        <translation>{game}: rozehráno</translation>
-    </message>
-    <message>
-        <source>{game}: {result}, {points} of {most} points</source>
-        <translation>{game}: {result}, {points} z {most} bodů</translation>
-    </message>
-    <message>
-        <source>challenge {date}</source>
-        <translation>výzva {date}</translation>
-    </message>
-</context><context><name>PositionsPage</name><message>
-        <source>Position {number} of {count}</source>
-        <translation>Pozice {number} ze {count}</translation>
-    </message>
-    <message>
-        <source>Which move brings most points? Your first answer counts.</source>
-        <translation>Který tah přinese nejvíc bodů? Platí první odpověď.</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Hotovo</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Další</translation>
-    </message>
-    <message>
-        <source>Your first answer counts. Go on to the next.</source>
-        <translation>Platí první odpověď. Pokračuj na další.</translation>
-    </message>
-    <message>
-        <source>{points}: no move brings more!</source>
-        <translation>{points}: víc nepřinese žádný tah!</translation>
-    </message>
-    <message>
-        <source>{points}; the best move brings {most}. It is shown on the table.</source>
-        <translation>{points}; nejlepší tah přinese {most}. Na stole je vidět.</translation>
-    </message>
-    <message>
-        <source>All in all {points} of {most}.</source>
-        <translation>Celkem {points} z {most}.</translation>
-    </message>
-</context><context><name>WeekRings</name><message>
-        <source>nothing this week yet</source>
-        <translation>tento týden zatím nic</translation>
-    </message>
-    <message>
-        <source>Done this week: {days}</source>
-        <translation>Tento týden splněno: {days}</translation>
-    </message>
-</context></TS>
+</TS>

@@ -644,7 +644,7 @@
             <numerusform>%n cards on the heap</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
             <numerusform>%n day in a row</numerusform>
