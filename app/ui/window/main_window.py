@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
@@ -109,16 +109,6 @@ class MainWindow(QWidget):
 
         desk = PastFactory(self.services, self.appearance.view_settings, self)
         desk.page_ready.connect(self._open_past)
-        return desk
-
-    @cached_property
-    def days(self) -> DayDesk:
-        """The desk of the challenges of the day."""
-        from app.ui.days.desk import DayDesk
-
-        desk = DayDesk(self.services, self, self.games, self.appearance.view_settings, self.keep)
-        desk.page_ready.connect(self._open_past)
-        desk.changed.connect(self.home.show_day)
         return desk
 
     @cached_property
@@ -240,7 +230,7 @@ class MainWindow(QWidget):
         page.review_requested.connect(lambda save: self.past.review(save.record, save.id))
         page.result_requested.connect(self.games.open_kept)
         page.again_requested.connect(self.games.start)
-        page.day_task_requested.connect(lambda day, game: self.days.open(day, game))
+        page.day_task_requested.connect(self.home.day_task_wanted)
         self._lay_over(page)
 
     def open_school(self) -> None:
@@ -438,6 +428,17 @@ def _about(newer: str | None, lay_over: Callable[[Page], None]) -> Page:
 
 def _wire_home(home: HomePage, window: MainWindow) -> None:
     """What is asked for on the first page; the desks are made when it is."""
+
+    @cache
+    def days() -> DayDesk:
+        """The desk of the challenges of the day."""
+        from app.ui.days.desk import DayDesk
+
+        desk = DayDesk(window.services, window, window.games, window.appearance.view_settings, window.keep)
+        desk.page_ready.connect(window.past.page_ready)
+        desk.changed.connect(home.show_day)
+        return desk
+
     home.new_game_requested.connect(lambda game: window.games.open_new_game(game))
     home.rival_requested.connect(lambda game, level: window.games.quick_game(game, level))
     home.continue_requested.connect(lambda save: window.games.resume(save))
@@ -453,8 +454,8 @@ def _wire_home(home: HomePage, window: MainWindow) -> None:
     home.settings_requested.connect(window.open_settings)
     home.copy_requested.connect(lambda save: window.games.copies.save_copy(save))
     home.file_requested.connect(lambda: window.games.copies.choose())
-    home.day_task_wanted.connect(lambda day, game: window.days.open(day, game))
-    home.day_pass_on_wanted.connect(lambda day: window.days.pass_on(day))
+    home.day_task_wanted.connect(lambda day, game: days().open(day, game))
+    home.day_pass_on_wanted.connect(lambda day: days().pass_on(day))
     home.put_aside_told.connect(lambda text: window.banner.add_problem(text))
     window.appearance.projector_changed.connect(home.show_projector)
 

@@ -51,7 +51,7 @@ _CLAUSES = (
     Break("G2", _ENGINE, "if score == best))", "if score == best)[:1])"),
     Break("G3", _STATE, "(self._turn + 1) % self._count", "(self._turn - 1) % self._count"),
     Break("SK1", _CARDS, "(DOUBLE,) * 5, *(TRIPLE,) * 2", "(DOUBLE,) * 4, *(TRIPLE,) * 3"),
-    Break("SK1", _MODEL, "SEATS = (2, 8)", "SEATS = (1, 8)"),
+    Break("SK1", _MODEL, "SEATS = (2, 8)", "SEATS = (2, 9)"),
     Break("SK1", _MODEL, "FEW = 4", "FEW = 5"),
     Break("SK2", _RULES, '"letters": chance.shuffled(cards.letter_pack())', '"letters": cards.letter_pack()'),
     Break("SK2", _RULES, '"bonus": chance.shuffled(cards.bonus_pack())', '"bonus": cards.bonus_pack()'),
