@@ -127,7 +127,6 @@ class HouseholdPanel(Spoken, Panel):
         self.refresh()
 
     def _lay_out(self) -> None:
-        self.head.addWidget(self.undo_button)
         self.head.addWidget(self.remove_button)
         self._entry = QHBoxLayout()
         self._entry.addWidget(self.field, 1)
@@ -140,6 +139,8 @@ class HouseholdPanel(Spoken, Panel):
         self.body.addWidget(self.note)
         self.body.addLayout(self._entry)
         self.body.addWidget(self.view)
+        # Below the list: beside the title there is no room for a word.
+        self.body.addWidget(self.undo_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.body.addLayout(self._files)
 
     def _wire(self) -> None:
