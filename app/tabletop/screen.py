@@ -79,6 +79,10 @@ class TableScreen(QWidget):
         """The word that the person at the screen is making, for the dictionary to begin with; or empty."""
         return ""
 
+    def step(self, *, forward: bool) -> bool:
+        """A presenter's clicker goes on, or back, where no button is to be pressed; whether it did so."""
+        return False
+
     def voted_in(self, observation: Any) -> Mapping[str, Sequence[int]] | None:
         """Words that people's votes have let in as things stand, with the seats that said yes; None while
         nobody can vote."""

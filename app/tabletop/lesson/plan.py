@@ -28,8 +28,7 @@ class LessonTeam(NamedTuple):
 
 @dataclass(frozen=True)
 class LessonPlan:
-    """options, seed: of a deal that was passed on, empty for a new one. boards: letters of boards made to
-    order, played before what is dealt."""
+    """options, seed: of a deal that was passed on, empty for a new one."""
 
     teams: tuple[LessonTeam, ...]
     rounds: int = 3
@@ -38,7 +37,6 @@ class LessonPlan:
     collect: str = CALL
     options: Mapping[str, Any] = field(default_factory=dict)
     seed: int = 0
-    boards: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -24,6 +25,9 @@ class Page(Spoken, Canvas, QWidget):
     """
 
     back_requested = Signal()
+
+    stepping: Callable[[bool], object] | None = None
+    """What a presenter's clicker does, forward or back, where no button of the page is to be pressed."""
 
     explainer: Explainer | None = None
     """What explains the words that lie here."""

@@ -371,7 +371,7 @@ class MainWindow(QWidget):
         elif key == Qt.Key.Key_Escape:
             if not event.isAutoRepeat():  # held down, it goes one step
                 self._escape()
-        else:
+        elif not (self.appearance.projecting and _clicked(self, event)):
             super().keyPressEvent(event)
 
     def _escape(self) -> None:
@@ -412,6 +412,13 @@ def _controller_of(table: Page | None) -> MatchController | None:
     """The game on the table, None without one."""
     controller: MatchController | None = getattr(table, "controller", None)
     return controller
+
+
+def _clicked(window: MainWindow, event: QKeyEvent) -> bool:
+    """Whether a key was a presenter's clicker."""
+    from app.ui.window import clicker
+
+    return clicker.press(window, window.stack.current, event)
 
 
 def _about(newer: str | None, lay_over: Callable[[Page], None]) -> Page:

@@ -82,8 +82,8 @@ class Curtain(keyboard.Overlay, Canvas, QWidget):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """No key reaches the game behind; Esc goes on to whoever knows the way home, F11 to the window."""
-        event.setAccepted(event.key() not in (Qt.Key.Key_Escape, Qt.Key.Key_F11))
+        """No key reaches the game behind; Esc goes on to whoever knows the way home, some to the window."""
+        event.setAccepted(event.key() not in (Qt.Key.Key_Escape, *keyboard.WINDOWS))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """No click either."""

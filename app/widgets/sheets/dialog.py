@@ -188,10 +188,10 @@ class PaperDialog(keyboard.Overlay, Canvas, QWidget):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes; no key reaches the page below, but F11 is the window's."""
+        """Escape closes; no key reaches the page below, but some are the window's."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_dialog()
-        event.setAccepted(event.key() != Qt.Key.Key_F11)
+        event.setAccepted(event.key() not in keyboard.WINDOWS)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The page below is out of reach."""

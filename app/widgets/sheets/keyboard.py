@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 else:
     _MixIn = object
 
+WINDOWS = (Qt.Key.Key_F11, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
+"""Keys that are the window's whatever lies over a page: full screen, a presenter's clicker."""
+
 _RUB_OUT = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 _overlays: weakref.WeakSet[QWidget] = weakref.WeakSet()

@@ -8,14 +8,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.engine.match import Match
+from app.engine.record import DEALING
+from app.engine.rules import Seat
 from app.games.boggle.lesson.deal import prepared
 from app.games.boggle.lesson.steps import Fault, Lesson, LessonBoard, Step
+from app.games.boggle.model import Shake
+from app.games.boggle.referee import BoggleReferee
+from app.games.boggle.rules import BoggleRules
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import Lexicon
 
 GRID = tuple("LESÍKOTAMYŠENDRP")
 WORDS = ("les", "leso", "myš", "myše", "kotel", "ten", "sen")
-BOARD = LessonBoard(GRID, WORDS, WORDS)
+BOARD = LessonBoard(GRID, WORDS, WORDS, WORDS)
 
 
 def lesson(rounds: int = 1, *, lists: bool = False, teams: int = 3) -> Lesson:
@@ -163,7 +169,7 @@ def lexicon() -> Lexicon:
 
 
 def plan(task: str, rounds: int = 1) -> SimpleNamespace:
-    return SimpleNamespace(rounds=rounds, task=task, options={}, seed=0, boards=())
+    return SimpleNamespace(rounds=rounds, task=task, options={}, seed=0)
 
 
 @pytest.mark.parametrize("task", ["verb", "feminine"])
@@ -176,9 +182,26 @@ def test_boards_are_dealt_that_suit_the_task(lexicon: Lexicon, task: str) -> Non
     assert found.judge.fault(board.grid, "qq") is not None
 
 
-def test_what_is_passed_on_is_dealt_again(lexicon: Lexicon) -> None:
+@pytest.mark.parametrize("task", ["vyj:b", "vyj:z", "ě", "adjective"])
+def test_words_that_few_boards_have_are_hidden_to_order(lexicon: Lexicon, task: str) -> None:
     judge = Judge(lexicon, "boggle", gentle=True)
-    first = prepared(judge, plan("all", 3), 11)
-    again = plan("all", 3)
-    again.options, again.seed = {"board": "good"}, first.seed
-    assert [one.grid for one in prepared(judge, again, 99).boards] == [one.grid for one in first.boards]
+    (board,) = prepared(judge, plan(task), 7).boards
+    assert len(board.common) >= 4
+
+
+def test_what_is_passed_on_is_dealt_as_in_a_game(lexicon: Lexicon) -> None:
+    judge = Judge(lexicon, "boggle", gentle=True)
+    agreed = plan("all", 3)
+    agreed.options, agreed.seed = {"board": "good"}, 5
+    seats = [Seat("Žofie"), Seat("Ondra")]
+    match = Match.new(BoggleRules(BoggleReferee(judge)), seats, 5, {"entry": "paper"}, dealing=DEALING)
+    seat = match.deciders()[0]
+    match.submit(seat, Shake())
+    assert prepared(judge, agreed, 99).boards[0].grid == match.observation_for(0).grid
+
+
+def test_given_letters_are_the_board_and_the_rest_is_dealt(lexicon: Lexicon) -> None:
+    agreed = plan("all", 3)
+    agreed.options = {"dice": "".join(GRID)}
+    boards = prepared(Judge(lexicon, "boggle", gentle=True), agreed, 99).boards
+    assert boards[0].grid == GRID and len(boards) == 3 and boards[1].grid != GRID

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from app.engine.chance import Chance
 from app.engine.codes import SEEDS
+from app.engine.player import Budget
 from app.games.boggle.board import has_path
+from app.games.boggle.dice import DEFAULT_SET, given
+from app.games.boggle.hiding import ordered
 from app.games.boggle.lesson.steps import Fault, LessonBoard
 from app.games.boggle.model import Options
 from app.games.boggle.referee import BoggleReferee
-from app.games.boggle.shake import ShakenDice, shaken
+from app.games.boggle.shake import shaken
 from app.lexicon.judge import Judge
 from app.lexicon.school import tasks
 
@@ -21,16 +25,20 @@ TRIES = 24
 ENOUGH = 12
 """So many common words of the task on each board will do."""
 MIN_LEN = 2
+SAID = 25_000
+"""Rank of a form up to which people really say it."""
+SELDOM = frozenset(("adjective", "ě", "ů"))
+"""Tasks besides vyjmenovaná slova whose words few boards have."""
+LEMMAS, FORMS = 14_000, 40_000
+"""How common words are that are hidden on boards made to order, by lemma and by form."""
+LONGEST, HIDDEN, SECONDS = 7, 14, 1.0
+"""Their letters, how many are tried on a board, and for how long."""
 
 
 @dataclass(frozen=True)
 class Prepared:
-    """seed: of the deal, for its code; options: with which it is dealt."""
-
     boards: tuple[LessonBoard, ...]
     judge: LessonJudge
-    seed: int
-    options: Options
 
 
 class LessonJudge:
@@ -59,7 +67,9 @@ class LessonJudge:
         every = self._fitting(self._referee.solve(grid, fold=self._fold, min_len=MIN_LEN))
         known = set(common)
         ordered = sorted(every, key=lambda word: (-len(word), word not in known, word))
-        return LessonBoard(tuple(grid), tuple(ordered), tuple(common))
+        number, rank = self._judge.policy.dawg.number, self._judge.lexicon.form_rank
+        said = [word for word in common if rank(number(word)) <= SAID]
+        return LessonBoard(tuple(grid), tuple(ordered), tuple(common), tuple(said), self._fold)
 
     def common(self, grid: Sequence[str]) -> list[str]:
         """Common words of the task; what deals are compared by."""
@@ -90,44 +100,67 @@ class Agreed(Protocol):
     def options(self) -> Mapping[str, Any]: ...
     @property
     def seed(self) -> int: ...
-    @property
-    def boards(self) -> Sequence[str]: ...
 
 
 def prepared(judge: Judge, plan: Agreed, seed: int) -> Prepared:
-    """Boards for the rounds of a lesson, dealt as a game with these options and this seed deals them.
+    """Boards for the rounds of a lesson: those that are given, else as a game with these options and this
+    seed deals them.
 
-    seed: of a new deal; another one near it is taken whose boards suit the task and hold nothing coarse."""
-    given = dict(plan.options)
-    options = Options(
-        board=given.get("board", "good"), rare=given.get("rare", "any"), fold=given.get("fold", "no")
-    )
-    task, rounds = plan.task, plan.rounds
-    lesson_judge = LessonJudge(judge, task, options.folds)
-    referee = BoggleReferee(judge)
-
-    def dealt(number: int) -> tuple[ShakenDice, ...]:
-        chance = Chance(number)
-        return tuple(
-            shaken(options, referee, chance.stream("deal", at) if at else chance.stream("turn", 0))
-            for at in range(rounds)
-        )
-
-    chosen = plan.seed if given else _suiting(lesson_judge, dealt, seed)
-    tasks.answer(judge.lexicon, tasks.EVERY, "les")  # what explains words is read now, not at the wall
-    grids = [*map(tuple, plan.boards), *(dice.grid for dice in dealt(chosen))][:rounds]
-    return Prepared(tuple(map(lesson_judge.board, grids)), lesson_judge, chosen, options)
+    seed: of a new deal; another one near it is taken whose boards suit the task and hold nothing coarse.
+    Words that few boards have are hidden on boards made to order."""
+    options = Options(**{name: plan.options[name] for name in _DEALT if name in plan.options})
+    lesson_judge = LessonJudge(judge, plan.task, options.folds)
+    tasks.fulfils(judge.lexicon, "noun", "les")  # what explains words is read now, not at the wall
+    grids: list[Sequence[str]] = []
+    grids += given(options.dice)[: plan.rounds]
+    if not plan.options and (tasks.family_of(plan.task) or plan.task in SELDOM):
+        grids = [_hiding(judge, plan.task, Chance(seed).stream("order", at)) for at in range(plan.rounds)]
+    left = plan.rounds - len(grids)
+    if left:
+        dealing = replace(options, dice=DEFAULT_SET)
+        deals = _Deals(BoggleReferee(judge), dealing, left)
+        chosen = plan.seed if plan.options and not grids else _suiting(lesson_judge, deals.of, seed)
+        grids += deals.of(chosen)
+    return Prepared(tuple(map(lesson_judge.board, grids)), lesson_judge)
 
 
-def _suiting(judge: LessonJudge, dealt: Callable[[int], tuple[ShakenDice, ...]], seed: int) -> int:
+_DEALT = ("board", "rare", "fold", "dice")
+"""Options that say how boards come about."""
+
+
+@dataclass(frozen=True)
+class _Deals:
+    """The boards of a game by its seed."""
+
+    referee: BoggleReferee
+    options: Options
+    rounds: int
+
+    def of(self, seed: int) -> list[Sequence[str]]:
+        chance = Chance(seed)
+        streams = (chance.stream("deal", at) if at else chance.stream("turn", 0) for at in range(self.rounds))
+        return [shaken(self.options, self.referee, stream).grid for stream in streams]
+
+
+def _hiding(judge: Judge, task: str, chance: Chance) -> Sequence[str]:
+    """A board that hides words of the task."""
+    lexicon = judge.lexicon
+    numbers = [number for number in lexicon.commonest(LEMMAS, FORMS) if lexicon.gentle(number)]
+    words = (lexicon.dawg.word(number) for number in chance.shuffled(numbers))
+    fitting = (word for word in words if len(word) <= LONGEST and tasks.fulfils(lexicon, task, word))
+    wanted = list(itertools.islice(fitting, HIDDEN))
+    return ordered(wanted, BoggleReferee(judge), chance, budget=Budget(SECONDS)).grid
+
+
+def _suiting(judge: LessonJudge, dealt: Callable[[int], list[Sequence[str]]], seed: int) -> int:
     """The seed near the given one whose poorest board is the richest."""
     best, richest = seed, -1
     for step in range(TRIES):
         number = (seed + step) % SEEDS
         boards = dealt(number)
-        if any(judge.coarse(dice.grid) for dice in boards):
+        if any(judge.coarse(grid) for grid in boards):
             continue
-        poorest = min(len(judge.common(dice.grid)) for dice in boards)
+        poorest = min(len(judge.common(grid)) for grid in boards)
         if poorest > richest:
             best, richest = number, poorest
         if poorest >= ENOUGH:

@@ -44,11 +44,14 @@ class LessonBoard:
     """What a round is played on, with what is known of it.
 
     grid: 16 capitals. words: that fulfil the task, the longest first; common: those of them that most people
-    know."""
+    know; said: those of these that people really say. fold: letters are compared without diacritics (RULES
+    BG7)."""
 
     grid: tuple[str, ...]
     words: tuple[str, ...]
     common: tuple[str, ...]
+    said: tuple[str, ...]
+    fold: bool = False
 
 
 @dataclass(frozen=True)
@@ -113,7 +116,7 @@ class Lesson:
     def missed(self) -> tuple[str, ...]:
         """The best common words that no team has, the longest last."""
         had = {one.word for one in self.state.called}
-        left = sorted((word for word in self.board.common if word not in had), key=len, reverse=True)
+        left = sorted((word for word in self.board.said if word not in had), key=len, reverse=True)
         return tuple(reversed(left[:MISSED]))
 
     def points(self) -> tuple[int, ...]:

@@ -118,6 +118,18 @@ class BoggleView(Spoken, TableScreen):
         """How it lies."""
         self.table.entry.point_out(ranked)
 
+    def step(self, *, forward: bool) -> bool:
+        """Shake the box, hurry its dice, end the round."""
+        seen = self._seen
+        if not forward or seen is None or self._pages.currentWidget() is not self.table:
+            return False
+        if seen.phase is Phase.SHAKE or self.table.board.shaker.running:
+            self._shake_key(True)
+            self._shake_key(False)
+        else:
+            self._end_round()
+        return True
+
     # What the controller tells ----------------------------------------------------------------
 
     def show_observation(self, observation: Observation, turns: Sequence[Turn] = ()) -> None:

@@ -249,16 +249,19 @@ class RoundTab(SchoolTab):
 
             self.board.set_value(GOOD)
             dialog = ByCodeDialog(self, self.services)
-            dialog.accepted.connect(self._take_deal)
+            dialog.accepted.connect(self.take_deal)
             dialog.open_once(dialog.field)
         self._say_choices()
 
-    def _take_deal(self, deal: Deal) -> None:
+    def take_deal(self, deal: Deal) -> None:
+        """Play what was passed on or made to order."""
         if deal.game != self._face.game:
             self.told.emit(self.tr("That is a code of another game."))
             return
         self._deal = deal
         self.board.set_value(CODE)
+        if deal.options.get("rounds") in (1, 3, 5):
+            self.rounds.set_value(deal.options["rounds"])
         self._say_choices()
 
     def _deal_text(self) -> str:
@@ -277,6 +280,7 @@ class RoundTab(SchoolTab):
         self.fault.setText("" if sound else self.tr("Every team needs a name of its own."))
         self.fault.setVisible(not sound)
         self.go.setEnabled(sound)
+        self.go.setText(self.tr("To the wall"))
 
     def plan(self) -> LessonPlan:
         """What is agreed just now."""
@@ -302,6 +306,7 @@ class RoundTab(SchoolTab):
         assert judge is not None
         plan, seed = self.plan(), int.from_bytes(os.urandom(8), "big") % SEEDS
         self.go.setEnabled(False)
+        self.go.setText(self.tr("Shaking the boards…"))
         self._thread.ask(lambda _: self._game.prepared(judge, plan, seed), self._show_wall, self._fail)
 
     def _fail(self, error: Exception) -> None:

@@ -37,7 +37,11 @@ class WallWindow(QWidget):
             self.wall.setGeometry(self.rect())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._page.screen_of.press(event):
+        if self._page.screen_of.press(event):
+            return
+        if event.key() == Qt.Key.Key_Escape:
+            self._page.go_back()
+        else:
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

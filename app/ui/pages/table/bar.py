@@ -54,6 +54,12 @@ class TableBar(Spoken, TopBar):
         self.more_button = self._menu("dots", self._more)
         self.say(lambda name: self.more_button.set_words("", name), lambda: self.tr("More"))
 
+    def take_back(self) -> None:
+        """What the first tool that takes back does, where it can."""
+        for tool in self._at(Place.BACK)[:1]:
+            if tool.enabled:
+                tool.triggered.emit()
+
     def _at(self, place: Place) -> list[BarTool]:
         return [tool for tool in self._tools if tool.place is place]
 

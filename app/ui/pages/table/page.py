@@ -117,6 +117,7 @@ class TablePage(TabPassesOver):
         self.explainer = Explainer(self, self._stage, self.view_context, self.keys.give)
         self._leaving = Leaving(self.banner, controller, self)
         connect_screen(self.view, controller)
+        self.stepping = partial(_step, self.view, self.bar)
         self._wire_view(self.view)
         self._wire_controller()
         self.show_sound()
@@ -405,6 +406,12 @@ def connect_screen(screen: TableScreen, controller: MatchController) -> None:
     controller.clock_changed.connect(screen.show_clock)
     controller.thinking_changed.connect(screen.show_thinking)
     controller.pause_changed.connect(screen.set_paused)
+
+
+def _step(screen: TableScreen, bar: TableBar, forward: bool) -> None:
+    """A presenter's clicker, where no button is to be pressed."""
+    if not screen.step(forward=forward) and not forward:
+        bar.take_back()
 
 
 def _best_moves(

@@ -43,6 +43,7 @@ class LessonControl(QObject):
         self._judge, self._sounds = judge, sounds
         self.total_ms = self.left_ms = plan.minutes * MINUTE_MS
         self.black = False
+        self._told: dict[str, str] = {}
         self.writer = 0
         """The team whose list is typed."""
         self._spent = QElapsedTimer()
@@ -115,13 +116,22 @@ class LessonControl(QObject):
             self.changed.emit()
         elif self.lesson.over:
             pass
+        elif self.step is Step.COLLECT and self.lesson.lists and self.writer + 1 < self.lesson.teams:
+            self.writer += 1  # the list of the next team
+            self.changed.emit()
         else:
             number = self.lesson.state.number
             self.lesson.forward()
             if self.lesson.state.number != number:
                 self.total_ms = self.left_ms = self.plan.minutes * MINUTE_MS
                 self.writer = 0
+            if self._crowned():
+                self._sounds.play(Sound.VICTORY)
             self._settle(started=self.step is Step.PLAY)
+
+    def _crowned(self) -> bool:
+        """Whether the winner has just come up."""
+        return self.step is Step.PLACES and self.lesson.state.at + 1 == len(self.lesson.places())
 
     def back(self) -> None:
         """Take the last step back; a clock that ran stands then."""
@@ -169,8 +179,9 @@ class LessonControl(QObject):
 
     def _spelt(self, word: str) -> str:
         """Letters without diacritics stand for those on the dice, a common word before others."""
-        grid = self.lesson.board.grid
-        meant = [one.word for one in spellings(grid, word, fold=False, easy=True)]
+        dealt = self.lesson.board
+        grid, ways = dealt.grid, spellings(dealt.grid, word, fold=dealt.fold, easy=True)
+        meant = [one.word for one in ways]
         good = [one for one in meant if self._judge.fault(grid, one) is None]
         if word in good or not good:
             return word
@@ -194,6 +205,12 @@ class LessonControl(QObject):
         """Out of the list that is typed."""
         self.lesson.strike(word, self.writer)
         self.changed.emit()
+
+    def told(self, word: str) -> str:
+        """Word class, case and pattern of a word; found out once."""
+        if word not in self._told:
+            self._told[word] = self.words.explain(word)
+        return self._told[word]
 
     def solution(self) -> tuple[str, ...]:
         """All words of the board, for the teacher."""

@@ -78,7 +78,7 @@ class LessonDesk(Spoken, QWidget):
     def _show(self) -> None:
         control = self._control
         lesson, word = control.lesson, control.lesson.word
-        self.board.set_board(lesson.board.grid, fold=False)
+        self.board.set_board(lesson.board.grid, fold=lesson.board.fold)
         if word is not None:
             self.board.show_word(word.word)
         self.clock.set_paused(not control.running)
@@ -88,7 +88,7 @@ class LessonDesk(Spoken, QWidget):
         self.entry.setEnabled(collecting)
         said = texts.prompt(control) or control.words.task
         self.said.setText(f"{word.word.upper()}: {texts.verdict(control, word)}" if word else said)
-        self.told.setText(control.words.explain(word.word) if word else "")
+        self.told.setText(control.told(word.word) if word else "")
         totals = lesson.totals()
         for at, (button, team) in enumerate(zip(self.teams, control.plan.teams, strict=True)):
             has = word is not None and at in word.teams

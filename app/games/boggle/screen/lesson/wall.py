@@ -149,10 +149,11 @@ class LessonWall(Spoken, Canvas, QWidget):
             dome = dome.adjusted(-grow, -grow, grow, grow)
         layout = tray.TrayLayout(dome, SIDE, flat)
         tray.paint_tray(painter, layout, dome=False)
-        grid, word = control.lesson.board.grid, control.lesson.word
+        dealt, word = control.lesson.board, control.lesson.word
         hidden = control.step is Step.READY or (control.step is Step.PLAY and not control.running)
-        way = next(board.paths(grid, word.word), ()) if word is not None else ()
-        picture = BoardPicture(("",) * CELLS if hidden else grid, (0,) * CELLS, straight=True, path=way)
+        way = next(board.paths(dealt.grid, word.word, fold=dealt.fold), ()) if word is not None else ()
+        letters = ("",) * CELLS if hidden else board.letters_of(dealt.grid, dealt.fold)
+        picture = BoardPicture(letters, (0,) * CELLS, straight=True, path=way)
         board_paint.paint(painter, layout, picture, self.devicePixelRatioF())
 
     def _paint_slips(self, painter: QPainter) -> None:
@@ -253,7 +254,7 @@ class LessonWall(Spoken, Canvas, QWidget):
         tone = colours.red if crossed else colours.green if word.teams else colours.ink
         at = QPointF(panel.left(), base + 96 * unit)
         self._line(painter, said, at, fonts.sans(SECOND * unit, "Bold"), tone)
-        told = control.words.explain(word.word)
+        told = control.told(word.word)
         painter.setFont(fonts.sans(THIRD * unit, "Semibold"))
         painter.setPen(colours.ink2)
         box = QRectF(panel.left(), base + 122 * unit, panel.width(), 112 * unit)
