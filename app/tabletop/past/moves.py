@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,6 +47,8 @@ class MovesModel(LinesModel[MoveLine]):
     def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._seats = tuple(seats)
+        self.why: Callable[[int], str] = lambda turn: ""
+        """What the points of a turn are made of; asked of a game when a row is pointed at."""
 
     def tell(self, line: MoveLine, role: int) -> Any:
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
@@ -55,7 +57,10 @@ class MovesModel(LinesModel[MoveLine]):
             hint = self.tr("Show it on the table")
             if line.opens:
                 hint = self.tr("Show it on the table; the magnifier (Enter) shows what else could be played")
-            return f"{self.tell(line, Qt.ItemDataRole.DisplayRole)}\n{hint}"  # the row may be cut
+            told = str(self.tell(line, Qt.ItemDataRole.DisplayRole))  # the row may be cut
+            return "\n".join(filter(None, (told, self.why(line.turn), hint)))
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return self.why(line.turn) or None
         return None
 
 

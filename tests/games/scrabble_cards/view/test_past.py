@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.engine.turn import Turn
@@ -124,6 +125,14 @@ def _two_turns(sit: Sit, qtbot: QtBot) -> Sitting:
     sitting.do(1, Play(laid("PANÁCI")))
     qtbot.waitUntil(lambda: sitting.seen.phase is Phase.PLAY and sitting.view.hand.on_turn, timeout=9_000)
     return sitting
+
+
+def test_a_turn_that_is_pointed_at_tells_what_its_points_are_made_of(sit: Sit, qtbot: QtBot) -> None:
+    moves = _two_turns(sit, qtbot).view.table.side.list.moves  # RULES SK8
+    first, passed = (moves.index(row) for row in range(2))
+    for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+        assert "panáci 8 · first word ×2 +8" in first.data(role)
+    assert passed.data(Qt.ItemDataRole.AccessibleDescriptionRole) is None, "a pass is explained by its name"
 
 
 def test_looking_back_lays_the_table_of_then(sit: Sit, qtbot: QtBot) -> None:  # RULES SK17

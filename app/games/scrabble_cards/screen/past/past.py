@@ -9,6 +9,7 @@ from app.games.scrabble_cards import turns
 from app.games.scrabble_cards.model import Observation
 from app.games.scrabble_cards.screen.cards.skin import CardFace, Way
 from app.games.scrabble_cards.screen.hand.hand import LetterHand
+from app.games.scrabble_cards.screen.past import texts
 from app.games.scrabble_cards.screen.show.counts import against_count, bingo_count, own_count, word_counts
 from app.games.scrabble_cards.screen.show.turn import TurnShow
 from app.games.scrabble_cards.screen.table import LetterTable
@@ -84,6 +85,12 @@ class PastTurns(LookBack):
         if past is not None and past.placed is not None:
             cells = [cell for word in past.placed.words for cell in word.cells]
             self._table.sheet.mover.glance(bounds(cells))
+
+    def why(self, turn: int) -> str:
+        """What its points are made of: “kočka 8 · premium ×2 +8”; of a single word they are seen at once."""
+        past, names = self._past(turn), [look.name for look in self._seats]
+        made = [] if past is None else turns.parts(past)
+        return " · ".join(texts.part(one, names) for one in made) if len(made) > 1 else ""
 
     def _past(self, turn: int) -> Past | None:
         seen: Observation | None = self.seen
