@@ -138,9 +138,9 @@ def non_words(lexicon: Lexicon, policy: Policy, count: int = 20_000) -> list[Fig
         if policy.allows(number):
             words.append(lexicon.dawg.word(number))
     edited = refused(near_misses(words, count, SEED))
-    edited = sorted(edited - made_by_ourselves(edited))
-    name = f"letter-edited non-words accepted, {len(edited)}"
-    return [Figure(name, share(policy, edited), "<= 0", edited)]
+    none = sorted(edited - made_by_ourselves(edited))
+    name = f"letter-edited non-words accepted, {len(none)}"
+    return [Figure(name, share(policy, none), "<= 0", none)]
 
 
 def interjections(policy: Policy) -> list[Figure]:

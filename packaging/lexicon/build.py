@@ -127,13 +127,13 @@ def expand(folder: Path) -> Czech:
     for text in words.keys() & lists.abbreviations.keys():
         words[text] = kinds.ABBREVIATION
     names = {entry.head.lower() for entry in source if not entry.head.islower()}
-    heads, sets = entry_automaton(listed_entries(entries, source, lists.abbreviations))
+    automaton, sets = entry_automaton(listed_entries(entries, source, lists.abbreviations))
     tables = {
-        "entries": heads.edges.tobytes(),
+        "entries": automaton.edges.tobytes(),
         "rules": rules_section(affixes),
         "tables": tables_section(folder / "lists", lists, entries, sets),
     }
-    return Czech(lists, found, words, entries, own, first_made, names, tables, heads.root)
+    return Czech(lists, found, words, entries, own, first_made, names, tables, automaton.root)
 
 
 def keep_oblique(groups: list[Group], lists: Lists) -> None:
@@ -264,8 +264,8 @@ def main(folder: Path) -> None:
         say(f"{words.name}: {words.stat().st_size} bytes")
         write_frequency(frequency, words, czech, place, HERE / "sources/wordfreq-cs/large_cs.msgpack.gz")
         say(f"{frequency.name}: {frequency.stat().st_size} bytes")
-        english = [Path(made, name) for name in FILES["en"]]
-        write_english(*english, HERE, RANK_BLOCK)
+        english = listed, ranked = tuple(Path(made, name) for name in FILES["en"])
+        write_english(listed, ranked, HERE, RANK_BLOCK)
         say("English: " + ", ".join(f"{path.stat().st_size} bytes" for path in english))
         for path in (words, frequency, *english):
             path.replace(folder / path.name)

@@ -86,7 +86,7 @@ def read_english(sources: Path, lists: Path) -> English:
     for word, _ in rows(lists / "english_struck.tsv"):
         kept.pop(word, None)
     words = sorted(kept)
-    coarse = {word: kind for word in words if (kind := coarse_kind(word, heads))}
+    coarse = {word: found for word in words if (found := coarse_kind(word, heads))}
     return English(words, kept, coarse)
 
 
