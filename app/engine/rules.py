@@ -59,6 +59,8 @@ def strength(value: object) -> float:
     return reading.whole(value, LOWEST_LEVEL, HIGHEST_LEVEL)
 
 
+FARTHEST_AHEAD = 999
+"""Points with which a seat begins at most."""
 OLDEST = 150
 """More years than anybody has; what a record says of an age beyond it is wrong."""
 
@@ -82,6 +84,8 @@ class Seat:
     """What stands for them on a screen, by a name that only screens know; None where none was chosen."""
     team: bool = False
     """Several people at this one place, who are spoken to as such."""
+    ahead: int = 0
+    """Points with which the seat begins."""
 
     @property
     def is_person(self) -> bool:
@@ -95,6 +99,8 @@ class Seat:
                 data[key] = value
         if self.team:
             data["team"] = True
+        if self.ahead:
+            data["ahead"] = self.ahead
         return data
 
     @classmethod
@@ -113,6 +119,7 @@ class Seat:
             None if profile is None else reading.text(profile),
             None if color is None else reading.text(color),
             reading.flag(data.get("team", False)),
+            reading.whole(data.get("ahead", 0), 0, FARTHEST_AHEAD),
         )
 
 

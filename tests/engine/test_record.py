@@ -161,6 +161,9 @@ def first_player(**changed: Any) -> str:
         {"name": "x" * 5000},
         {"name": "\ud800"},
         {"profile": ["a"]},
+        {"ahead": -1},
+        {"ahead": 1000},
+        {"ahead": "many"},
     ],
 )
 def test_a_player_of_a_wrong_kind_is_refused(changed: dict[str, Any]) -> None:

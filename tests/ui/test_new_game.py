@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.engine.record import Record
 from app.games.boggle.model import Shake
 from app.games.quiddler.face import FACE as QUIDDLER
 from app.games.qwirkle.face import FACE
@@ -54,19 +55,27 @@ def test_tab_goes_down_the_sheet(open_window: Open, qtbot: QtBot) -> None:
         "Písmen v nejkratším slově",
         "Háčky a čárky platí",
         "Další volby",
+        "Náskok",
         "Hrát podle kódu",
         "Zrušit",
         "Zatřást!",
     ]
     assert order(qtbot, sheet) == boggle
     change_game(qtbot, sheet, "qwirkle")
-    assert order(qtbot, sheet) == ["První tah je", "Další volby", "Hrát podle kódu", "Zrušit", "Rozdat!"]
+    assert order(qtbot, sheet) == [
+        "První tah je",
+        "Další volby",
+        "Náskok",
+        "Hrát podle kódu",
+        "Zrušit",
+        "Rozdat!",
+    ]
     change_game(qtbot, sheet, "boggle")
     assert order(qtbot, sheet) == boggle, "a form that came later stands where the first one stood"
     click(qtbot, sheet.options.more_button)
     more = ["Méně voleb", "Deska", "Vzácná písmena", "O slovech, která nejsou ve slovníku, hlasujeme"]
     more += ["Nápovědy", "Při hře ukazovat, kolik běžných slov už máš"]
-    assert order(qtbot, sheet) == [*boggle[:5], *more, *boggle[-3:]]
+    assert order(qtbot, sheet) == [*boggle[:5], *more, *boggle[-4:]]
 
 
 @pytest.mark.parametrize("game", ["boggle", "qwirkle"])
@@ -103,11 +112,12 @@ def test_quiddler_asks_what_so_many_need(open_window: Open, qtbot: QtBot) -> Non
     sheet = new_game(window, "quiddler")
     two = ["Karty", "Ve dvou je deset bodů navíc za", "Slova hlídá"]
     advice = "Už při skládání je vidět, která slova platí"
-    assert order(qtbot, sheet) == [*two, advice, "Další volby", "Hrát podle kódu", "Zrušit", "Rozdat!"]
+    ways = ["Hrát podle kódu", "Zrušit", "Rozdat!"]
+    assert order(qtbot, sheet) == [*two, advice, "Další volby", "Náskok", *ways]
     assert plain(sheet.summary.text()) == "2 hráči, asi 25 minut"
     hedgehog = sheet.seating.rivals[1]
     click(qtbot, hedgehog)
-    assert order(qtbot, sheet) == ["Karty", advice, "Další volby", "Hrát podle kódu", "Zrušit", "Rozdat!"]
+    assert order(qtbot, sheet) == ["Karty", advice, "Další volby", *ways], "one alone is ahead of nobody"
     assert plain(sheet.summary.text()) == "8 balíčků po 6 kartách"
 
 
@@ -346,3 +356,36 @@ def test_a_lively_animal_is_remembered(open_window: Open, qtbot: QtBot) -> None:
     assert [(seat.level, seat.name) for seat in started[0] if not seat.is_person] == [(2.5, "Čilý ježek")]
     again = new_game(window, "qwirkle").seating.rivals[1]
     assert (again.level, again.seated) == (2.5, 1)
+
+
+@pytest.mark.parametrize("game", ["boggle", "qwirkle", "quiddler", "scrabble-cards"])
+def test_one_of_them_begins_with_points(open_window: Open, qtbot: QtBot, game: str) -> None:
+    Profiles(user_data_dir()).add("Žofie")
+    window = open_window()
+    sheet = new_game(window, game)
+    sheet.head_start.who.set_value(0)
+    sheet.head_start.who.choice_changed.emit(0)
+    sheet.head_start.points.set_value(20)
+    click(qtbot, sheet.start_button)
+    page = window.stack.current
+    assert isinstance(page, TablePage)
+    assert [seat.ahead for seat in page.controller.seats] == [20, 0]
+    totals = page.controller.observation
+    assert list(totals.totals if game == "boggle" else totals.scores) == [20, 0]
+    assert "Žofie: náskok 20 bodů" in plain(page.agreed.accessibleName())
+    again = Record.loads(page.record.dumps())
+    assert [seat.ahead for seat in again.players] == [20, 0]
+
+
+def test_nobody_is_ahead_where_nothing_was_said(open_window: Open, qtbot: QtBot) -> None:
+    Profiles(user_data_dir()).add("Žofie")
+    window = open_window()
+    sheet = new_game(window, "qwirkle")
+    sheet.head_start.who.set_value(1)
+    sheet.head_start.who.choice_changed.emit(1)
+    sheet.seating.rivals[2].seat(1)  # somebody else: what was chosen for others holds no more
+    click(qtbot, sheet.start_button)
+    page = window.stack.current
+    assert isinstance(page, TablePage)
+    assert not any(seat.ahead for seat in page.controller.seats)
+    assert "ahead" not in page.record.dumps()

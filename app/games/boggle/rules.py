@@ -137,7 +137,7 @@ class BoggleState(State[Move, Observation]):
         self._first_shaker = first_shaker
         self._referee = self._judge = referee
         self._past: list[Round] = []
-        self._totals = [0] * len(seats)
+        self._totals = [seat.ahead for seat in seats]
         self._phase = Phase.SHAKE
         self._begin_round()
 

@@ -84,7 +84,7 @@ class QwirkleState(State[Move, Observation]):
         self._bag = list(bag)
         self._board = Board()
         self._table: list[Placement] = []
-        self._scores = [0] * len(seats)
+        self._scores = [seat.ahead for seat in seats]
         self._history: list[Played] = []
         self._passes = 0
         self._trades = 0

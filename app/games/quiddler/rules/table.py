@@ -55,7 +55,7 @@ class QuiddlerState(State[Move, Observation]):
         self._first_dealer = first_dealer(seats)
         self._judge = self._today = judge
         self._past: list[Round] = []
-        self._totals = [0] * self._count
+        self._totals = [seat.ahead for seat in seats]
         self._phase = Phase.DEAL
         self._version = VERSION
         self._seen: dict[int | None, Observation] = {}

@@ -84,7 +84,7 @@ class ScrabbleState(State[Move, Observation]):
         self._table: dict[Cell, Letter] = {}
         self._heap: list[str] = []
         self._opened = False
-        self._scores = [0] * count
+        self._scores = [seat.ahead for seat in seats]
         self._history: list[Played] = []
         self._moves = self._began = 0
         """All that have been made, and which of them the present turn began with."""

@@ -18,6 +18,7 @@ from app.tabletop.options import OptionsForm
 from app.ui import faces
 from app.ui.pages.home.person_dialog import GuestDialog
 from app.ui.pages.setup.game_side import GameSide
+from app.ui.pages.setup.head_start import HeadStart
 from app.ui.pages.setup.seating import Seating
 from app.ui.seat_looks import seat_of
 from app.ui.services import Services
@@ -84,6 +85,7 @@ class NewGameDialog(PaperDialog):
         self.child_note = Label("", "meta", "ink2", wrap=True)
         self.child_note.hide()
         self.options = self._make_options(past)
+        self.head_start = HeadStart()
         self.summary = Label("", "meta", "ink2", wrap=True)
         self.cancel_button = PaperButton(self.tr("Cancel"), "secondary")
         self.code_button = PaperButton(self.tr("Play by code"), "secondary")
@@ -178,6 +180,7 @@ class NewGameDialog(PaperDialog):
         self._content.addWidget(self.child_note)
         self._content.addWidget(Rule())
         self._content.addWidget(self.options)
+        self._content.addWidget(self.head_start)
         self._content.addStretch(1)
         self.form = PaperScroll(self._rows)
         self._more_below = MoreBelow(self.form)
@@ -202,12 +205,7 @@ class NewGameDialog(PaperDialog):
     def _order_stops(self) -> None:
         """Tab goes down the sheet; a form that came later would else stand behind the buttons."""
         self.seating.order_stops()
-        form, stops = self.options, list[QWidget]()
-        step = form.nextInFocusChain()
-        while step is not None and step is not form:
-            if form.isAncestorOf(step) and step.focusPolicy() & Qt.FocusPolicy.TabFocus:
-                stops.append(step)
-            step = step.nextInFocusChain()
+        stops = [*_stops(self.options), *_stops(self.head_start)]
         ways = (self.code_button, self.cancel_button, self.start_button, self.rules_button, self.close_button)
         down = [self.seating.rivals[-1], *stops, *ways]
         for before, after in itertools.pairwise(down):
@@ -237,6 +235,7 @@ class NewGameDialog(PaperDialog):
         row = self.options.people_row
         asked = row is not None and row.isHidden() and people > 1
         self.options.set_people(people, len(seats))
+        self.head_start.show_seats(seats)
         self.side.show_game(self._face, len(seats))
         self.seating.offer_alone(self._face.seats[0] == 1)
         self._summarise()
@@ -296,7 +295,7 @@ class NewGameDialog(PaperDialog):
     def _start(self) -> None:
         if self.obstacle():
             return
-        seats, options, seed = self.seating.seats(), self.options.options(), None
+        seats, options, seed = self.head_start.give(self.seating.seats()), self.options.options(), None
         if self._deal is not None:
             options, seed = {**options, **self._deal.options}, self._deal.seed
         else:
@@ -358,6 +357,16 @@ class NewGameDialog(PaperDialog):
         self._content.activate()
         top = button.mapTo(self._rows, QPoint(0, 0)).y()
         bar.setValue(min(bar.maximum(), top - theme.current().px(14)))
+
+
+def _stops(form: QWidget) -> list[QWidget]:
+    """Where Tab halts in a form, in the order in which it was made."""
+    stops, step = list[QWidget](), form.nextInFocusChain()
+    while step is not None and step is not form:
+        if form.isAncestorOf(step) and step.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            stops.append(step)
+        step = step.nextInFocusChain()
+    return stops
 
 
 def _counts(rivals: Mapping[Any, Any]) -> dict[float, int]:

@@ -11,7 +11,9 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.engine.rules import Seat
+from app.tabletop import phrases
 from app.tabletop.face import Face
+from app.ui import texts
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
@@ -45,12 +47,21 @@ class AgreementsButton(Spoken, PressedByEnter, Canvas, QAbstractButton):
         theme.follow(self, self._restyle)
 
     def _retranslate(self) -> None:
-        agreed = self._face.agreed(self._options, len(self._seats))
+        agreed = [*self._face.agreed(self._options, len(self._seats)), *self._ahead()]
         self._agrees, self._parts = bool(agreed), agreed or [self.tr("usual rules")]
         self._least = self.tr("rules +{number}").format(number=len(agreed)) if agreed else self.tr("rules")
         self.setAccessibleName(self.tr("Agreed: {what}").format(what=", ".join(self._parts)))
         self.setToolTip(" · ".join(self._parts))
         self._restyle()
+
+    def _ahead(self) -> list[str]:
+        """Who began with points."""
+        told = self.tr("{name}: head start {points}")
+        return [
+            told.format(name=name, points=phrases.points(seat.ahead))
+            for seat, name in zip(self._seats, texts.seat_names(self._seats), strict=True)
+            if seat.ahead
+        ]
 
     # What fits --------------------------------------------------------------------------------
 
