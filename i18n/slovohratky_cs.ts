@@ -8642,7 +8642,15 @@
         <source>quickly</source>
         <translation>svižně</translation>
     </message>
-</context>
+<message>
+        <source>Guide me through my next games</source>
+        <translation>Provázet mě příštími hrami</translation>
+    </message>
+    <message>
+        <source>a sentence above the table, once in each kind of game</source>
+        <translation>věta nad stolem, v každé hře jen napoprvé</translation>
+    </message>
+    </context>
 <context>
     <name>SheetAdviser</name>
     <message>
@@ -11566,5 +11574,93 @@ slovo se zahodí</translation>
     <message>
         <source>What a leap! Shall we play again?</source>
         <translation>To byl skok! Zahrajeme si znovu?</translation>
+    </message>
+</context><context><name>BoggleGuide</name><message>
+        <source>Take the box with the mouse and shake it, or hold Space.</source>
+        <translation>Chyť krabičku myší a zatřes s ní, nebo podrž mezerník.</translation>
+    </message>
+    <message>
+        <source>All lists lie open: a word that two have counts for nobody, every other one is a point.</source>
+        <translation>Seznamy leží odkryté: slovo, které mají dva, neplatí nikomu, za každé jiné je bod.</translation>
+    </message>
+    <message>
+        <source>A short word counts as much as a long one. Try other endings: les, lesy, lesa.</source>
+        <translation>Krátké slovo platí stejně jako dlouhé. Zkus i jiné koncovky: les, lesy, lesa.</translation>
+    </message>
+    <message>
+        <source>Type a word, or draw it across dice that touch; Enter puts it down. Each die serves once.</source>
+        <translation>Slovo napiš, nebo ho přejeď po kostkách, které se dotýkají; Enter ho zapíše. Každá kostka slouží jen jednou.</translation>
+    </message>
+</context><context><name>GuideSlip</name><message>
+        <source>Got it, no more of this</source>
+        <translation>Rozumím, už neradit</translation>
+    </message>
+</context><context><name>QuiddlerGuide</name><message>
+        <source>Do you doubt a word? If it is good after all, its value is taken off your points.</source>
+        <translation>Nezdá se ti některé slovo? Když přece jen platí, jeho hodnota se odečte tobě.</translation>
+    </message>
+    <message>
+        <source>Somebody went out: this is your last turn. Lay your words; the rest counts against you.</source>
+        <translation>Někdo vyložil: tohle je tvůj poslední tah. Vylož svá slova, zbytek se ti odečte.</translation>
+    </message>
+    <message>
+        <source>Take a card: the hidden one of the pile, or the open one that was discarded.</source>
+        <translation>Vezmi si kartu: skrytou z balíčku, nebo odkrytou, kterou někdo odhodil.</translation>
+    </message>
+    <message>
+        <source>Drag cards up and make words of them. At the end of the turn discard the card you need least.</source>
+        <translation>Přetahuj karty nahoru a skládej z nich slova. Na konci tahu odhoď kartu, kterou potřebuješ nejmíň.</translation>
+    </message>
+    <message>
+        <source>Once all cards but one lie in words, lay them out: the others have one more turn then.</source>
+        <translation>Jakmile leží ve slovech všechny karty až na jednu, vylož je: ostatní pak mají už jen jeden tah.</translation>
+    </message>
+    <message>
+        <source>A place is empty: move the open card of another pile there.</source>
+        <translation>Jedno místo je prázdné: přesuň tam odkrytou kartu z jiného balíčku.</translation>
+    </message>
+    <message>
+        <source>Make a word of the open cards; below each of them lies the next one. Use up as many as you can.</source>
+        <translation>Slož slovo z odkrytých karet; pod každou leží další. Spotřebuj jich co nejvíc.</translation>
+    </message>
+</context><context><name>QwirkleGuide</name><message>
+        <source>You begin: lay all {count} tiles of your largest set in one line.</source>
+        <translation>Začínáš: polož do jedné řady celou svou největší skupinu, kamenů v ní je {count}.</translation>
+    </message>
+    <message>
+        <source>The bag is empty. Who lays the last tile of the hand first gets six points more.</source>
+        <translation>Pytlík je prázdný. Kdo první položí poslední kámen z ruky, má šest bodů navíc.</translation>
+    </message>
+    <message>
+        <source>Lift a tile: the places where it fits light up. A line is of one colour or of one shape.</source>
+        <translation>Zvedni kámen: místa, kam se hodí, se rozsvítí. Řada má jednu barvu, nebo jeden tvar.</translation>
+    </message>
+    <message>
+        <source>Every line scores its length, and a tile may lie in two. Six in a line bring twelve points.</source>
+        <translation>Za každou řadu je tolik bodů, jak je dlouhá, a kámen může ležet ve dvou. Šest v řadě přinese dvanáct bodů.</translation>
+    </message>
+    <message>
+        <source>If nothing fits well, trade tiles instead of laying: that takes your turn, too.</source>
+        <translation>Když se nic dobře nehodí, kameny místo pokládání vyměň: i to je tah.</translation>
+    </message>
+</context><context><name>ScrabbleGuide</name><message>
+        <source>If a word of this turn fits a group on your yellow card, you may play it against the turn.</source>
+        <translation>Když se slovo z tohoto tahu hodí ke skupině na tvé žluté kartě, můžeš ji proti tahu zahrát.</translation>
+    </message>
+    <message>
+        <source>Begin with a word of two cards or more; drag them to the table or type. It counts double.</source>
+        <translation>Začni slovem aspoň ze dvou karet; přetáhni je na stůl, nebo piš. Počítá se dvojnásob.</translation>
+    </message>
+    <message>
+        <source>Lay cards in one row or column so that they join the table; all that reads there must be words.</source>
+        <translation>Pokládej karty do jedné řady nebo sloupce, aby navázaly na stůl; vše, co se tam přečte, musí být slova.</translation>
+    </message>
+    <message>
+        <source>The yellow card brings points if your word fits it. Once it is used you get another one.</source>
+        <translation>Žlutá karta přinese body, když se k ní tvoje slovo hodí. Po použití dostaneš jinou.</translation>
+    </message>
+    <message>
+        <source>After a turn only the words it touched stay on the table. Nothing to lay? Exchange cards.</source>
+        <translation>Po tahu zůstanou na stole jen slova, kterých se dotkl. Nemáš co položit? Vyměň karty.</translation>
     </message>
 </context></TS>

@@ -36,7 +36,7 @@ class Preferences(NamedTuple):
     spoken: forms of spoken Czech count in games that let a household have it so.
     window: geometry of the window as Qt saves it, base64. player: profile of the person greeted.
     welcomed: the first-run guide has been seen. new_game: game name → the last new-game choices.
-    aids: switch at a game's table → whether it is on.
+    aids: switch at a game's table → whether it is on. guided: game name → whether the next one is guided.
     newer: once a month it asks whether to look for a newer version; newer_asked: when it did, an ISO date.
     """
 
@@ -56,6 +56,7 @@ class Preferences(NamedTuple):
     welcomed: bool = False
     new_game: Mapping[str, Any] = {}
     aids: Mapping[str, Any] = {}
+    guided: Mapping[str, Any] = {}
     newer: bool = False
     newer_asked: str = ""
 

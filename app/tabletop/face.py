@@ -162,6 +162,11 @@ class Face(ABC):
         """The move with which the person at the screen opens the table; None where it lies open."""
         return None
 
+    def guide(self, observation: Any) -> tuple[str, str] | None:
+        """What somebody in their first game is told in this situation: a name for it, and the sentence; None
+        where there is nothing to say. A situation is spoken of once."""
+        return None
+
     @abstractmethod
     def refusal(self, refusal: IllegalMove) -> str:
         """Why a move was refused, empty where the game has no sentence of its own for it."""

@@ -118,6 +118,11 @@ class BoggleFace(Face):
 
         return Shake() if observation.phase is Phase.SHAKE else None
 
+    def guide(self, observation: Any) -> tuple[str, str] | None:
+        from app.games.boggle.screen.guide import guide
+
+        return guide(observation)
+
     def refusal(self, refusal: IllegalMove) -> str:
         """Words are answered at the table, where they were written."""
         from app.games.boggle.screen import texts

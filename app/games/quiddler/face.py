@@ -124,6 +124,11 @@ class QuiddlerFace(Face):
 
         return open_screen
 
+    def guide(self, observation: Any) -> tuple[str, str] | None:
+        from app.games.quiddler.screen.guide import guide
+
+        return guide(observation)
+
     def refusal(self, refusal: IllegalMove) -> str:
         from app.games.quiddler.screen import texts
 

@@ -85,6 +85,11 @@ class QwirkleFace(Face):
 
         return QwirkleView
 
+    def guide(self, observation: Any) -> tuple[str, str] | None:
+        from app.games.qwirkle.screen.guide import guide
+
+        return guide(observation)
+
     def refusal(self, refusal: IllegalMove) -> str:
         from app.games.qwirkle.board import QwirkleRefusal
         from app.games.qwirkle.screen import texts

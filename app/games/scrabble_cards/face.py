@@ -97,6 +97,11 @@ class ScrabbleFace(Face):
 
         return ScrabbleView
 
+    def guide(self, observation: Any) -> tuple[str, str] | None:
+        from app.games.scrabble_cards.screen.guide import guide
+
+        return guide(observation)
+
     def refusal(self, refusal: IllegalMove) -> str:
         from app.games.scrabble_cards.screen import texts
 

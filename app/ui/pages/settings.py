@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from app.lexicon.policy import TAKES_SPOKEN
 from app.paths import user_data_dir
 from app.tabletop.options import OptionPair
+from app.ui import faces
 from app.ui.desktop import outside
 from app.ui.pages.about import credits
 from app.ui.pages.backup_panel import BackupPanel
@@ -111,6 +112,11 @@ class SettingsPage(Page):
 
         toggle.toggled.connect(tell)
 
+    def _guide(self, on: bool) -> None:
+        """From the beginning in every game, or in none."""
+        if self._telling:
+            self.change_requested.emit("guided", dict.fromkeys((face.game for face in faces.faces()), on))
+
     def _label(self, name: str) -> str:
         return {
             "language": self.tr("Language"),
@@ -178,6 +184,13 @@ class SettingsPage(Page):
             ),
         )
         self._join(self.school, "school")
+        self.guided = Toggle()
+        self.say(self.guided.setText, lambda: self.tr("Guide me through my next games"))
+        self.say(
+            self.guided.set_note, lambda: self.tr("a sentence above the table, once in each kind of game")
+        )
+        self.guided.toggled.connect(self._guide)
+        panel.body.addWidget(self.guided)
         panel.body.addWidget(self.easy_letters)
         panel.body.addWidget(self.school)
         self.spoken = Toggle()
@@ -256,6 +269,7 @@ class SettingsPage(Page):
         pairs = (
             (self.effects, now.effects),
             (self.timer, now.timer),
+            (self.guided, any(now.guided.values())),
             (self.easy_letters, now.easy_letters),
             (self.school, now.school),
             (self.spoken, now.spoken),

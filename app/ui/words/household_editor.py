@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from app.lexicon.problems import LexiconProblem
 from app.storage.problems import in_time, write_atomically
 from app.storage.profiles import Profile
+from app.ui import faces
 from app.ui.services import Services
 from app.ui.thread_bridge import ThreadBridge
 
@@ -68,14 +69,21 @@ class HouseholdEditor(QObject):
         sheet = WelcomeDialog(self._window, self._services.profiles, self._services.translation.language)
         sheet.language_chosen.connect(self.language_chosen)
         sheet.named.connect(partial(self._saved, None))
-        sheet.skipped.connect(lambda: self._keep(lambda: self._services.settings.change(welcomed=True)))
+        sheet.skipped.connect(self._begin_guide)
         sheet.open_over(sheet.name)
+
+    def _begin_guide(self) -> None:
+        """Somebody is here for the first time: the first game of each kind is guided."""
+        guided = dict.fromkeys((face.game for face in faces.faces()), True)
+        self._keep(lambda: self._services.settings.change(welcomed=True, guided=guided))
 
     def _saved(
         self, person: Profile | None, name: str, color: str, age: int | None = None, children: bool = False
     ) -> None:
         profiles = self._services.profiles
         if person is None:
+            if not self._services.settings.current.welcomed:
+                self._begin_guide()
             me = self._services.me
             self._keep(lambda: profiles.add(name, color, age, children=children))
             # Whoever is added does not take the place of the one who sits here.

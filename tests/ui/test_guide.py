@@ -1,0 +1,120 @@
+"""The first game of each kind is guided: one sentence a situation, gone for good with one press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.engine.rules import Seat
+from app.games.boggle.model import Shake
+from app.games.catalogue import GAMES
+from app.paths import user_config_dir
+from app.storage.profiles import Profiles
+from app.storage.settings import Settings
+from app.ui.pages.settings import SettingsPage
+from app.ui.pages.table.page import TablePage
+from app.ui.window.main_window import MainWindow
+from tests.ui.kit import click, plain, press, tab_to, write
+
+Open = Callable[..., MainWindow]
+HARE = Seat("Zajíc", "ai", 1)
+
+
+def guided(*games: str) -> None:
+    Settings(user_config_dir()).change(guided=dict.fromkeys(games, True))
+
+
+def begin(window: MainWindow, game: str, *others: Seat) -> TablePage:
+    me = window.services.me
+    assert me is not None
+    window.open_game(window.services.new_match(game, [Seat(me.name, profile=me.id), *others], {}, 7))
+    page = window.stack.current
+    assert isinstance(page, TablePage)
+    return page
+
+
+def kept(game: str) -> object:
+    return Settings(user_config_dir()).current.guided.get(game)
+
+
+@pytest.mark.parametrize("game", [one.name for one in GAMES])
+def test_every_game_has_something_to_say_to_who_plays_it_first(
+    family: Profiles, open_window: Open, qtbot: QtBot, game: str
+) -> None:
+    guided(game)
+    page = begin(open_window(), game, HARE)
+    guide = page.guide
+    assert guide is not None and guide.isVisible()
+    qtbot.waitUntil(lambda: bool(guide.label.whole_text()), timeout=15_000)
+    assert guide.geometry().bottom() <= page.view.mapTo(page, page.view.rect().topLeft()).y(), "over nothing"
+
+
+def test_sentences_come_with_situations_and_no_situation_twice(
+    family: Profiles, open_window: Open, qtbot: QtBot
+) -> None:
+    guided("boggle")
+    page = begin(open_window(), "boggle")
+    guide = page.guide
+    assert guide is not None
+    assert "zatřes" in guide.label.whole_text()
+    page.controller.submit(Shake())
+    qtbot.waitUntil(lambda: "přejeď" in plain(guide.label.whole_text()))
+    first = page.controller.observation
+    page.controller.end_round()
+    qtbot.waitUntil(lambda: "odkryté" in guide.label.whole_text())
+    guide.follow(first)
+    assert "odkryté" in guide.label.whole_text(), "what was said once is not said again"
+
+
+def test_one_press_sends_it_away_for_good(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    guided("qwirkle", "boggle")
+    window = open_window()
+    page = begin(window, "qwirkle", HARE)
+    assert page.guide is not None
+    tab_to(qtbot, "Rozumím, už neradit")
+    press(qtbot, Qt.Key.Key_Space)
+    assert page.guide.isHidden() and kept("qwirkle") is False and kept("boggle") is True
+    window.show_home()
+    assert begin(window, "qwirkle", HARE).guide is None
+
+
+def test_the_end_of_the_first_game_ends_it(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    guided("boggle")
+    window = open_window()
+    me = window.services.me
+    assert me is not None
+    controller = window.services.new_match("boggle", [Seat(me.name, profile=me.id)], {"rounds": 1}, 7)
+    window.open_game(controller)
+    controller.submit(Shake())
+    qtbot.waitUntil(lambda: controller.observation.running)
+    controller.end_round()
+    qtbot.waitUntil(lambda: controller.observation.review is not None)
+    assert kept("boggle") is True
+    controller.go_on()
+    qtbot.waitUntil(lambda: kept("boggle") is False)
+
+
+def test_who_comes_for_the_first_time_is_guided(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window.settle()
+    write("Jo")
+    press(qtbot, Qt.Key.Key_Return)
+    assert all(kept(one.name) is True for one in GAMES)
+
+
+def test_whoever_has_played_for_long_is_not(family: Profiles, open_window: Open) -> None:
+    assert begin(open_window(), "qwirkle", HARE).guide is None
+
+
+def test_a_setting_begins_it_anew(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window.open_settings()
+    page = window.stack.current
+    assert isinstance(page, SettingsPage) and not page.guided.isChecked()
+    click(qtbot, page.guided)
+    assert all(kept(one.name) is True for one in GAMES)
+    click(qtbot, page.guided)
+    assert not any(kept(one.name) for one in GAMES)
