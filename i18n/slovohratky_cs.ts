@@ -11595,6 +11595,10 @@ slovo se zahodí</translation>
         <source>Got it, no more of this</source>
         <translation>Rozumím, už neradit</translation>
     </message>
+<message>
+        <source>Your first game of this kind: here stands what matters now.</source>
+        <translation>Tvoje první hra tohoto druhu: tady bude stát, na čem právě záleží.</translation>
+    </message>
 </context><context><name>QuiddlerGuide</name><message>
         <source>Do you doubt a word? If it is good after all, its value is taken off your points.</source>
         <translation>Nezdá se ti některé slovo? Když přece jen platí, jeho hodnota se odečte tobě.</translation>

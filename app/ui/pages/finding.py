@@ -80,7 +80,7 @@ class FindBar(Spoken, QWidget):
     def _restyle(self) -> None:
         look = theme.current()
         self._row.setContentsMargins(look.px(24), 0, look.px(24), look.px(6))
-        self._row.setSpacing(look.px(8))
+        self._row.setSpacing(look.px(14))
         self.field.setFixedWidth(look.tx(320))
         self.count.setMinimumWidth(look.tx(90))
 

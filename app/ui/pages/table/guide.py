@@ -42,6 +42,7 @@ class GuideSlip(Spoken, Canvas, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.say(self.close_button.setText, lambda: self.tr("Got it, no more of this"))
         self.hear(self._retell)
+        self._retell()
         settings.changed.connect(self._obey)
         theme.follow(self, self._restyle)
         self._restyle()
@@ -67,8 +68,11 @@ class GuideSlip(Spoken, Canvas, QWidget):
         QAccessible.updateAccessibility(QAccessibleEvent(self.label, QAccessible.Event.Alert))
 
     def _retell(self) -> None:
-        """In another language."""
-        found = None if self._seen is None else self._face.guide(self._seen)
+        """In the language of the moment; at first, until somebody is on turn, what the slip is for."""
+        if self._seen is None:
+            self.label.setText(self.tr("Your first game of this kind: here stands what matters now."))
+            return
+        found = self._face.guide(self._seen)
         if found is not None and found[0] == self._situation:
             self.label.setText(found[1])
 
