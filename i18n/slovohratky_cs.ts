@@ -5567,6 +5567,10 @@
         <source>most words</source>
         <translation>nejvíc slov</translation>
     </message>
+<message>
+        <source>The table: arrows walk over the cards and up to the piles</source>
+        <translation>Stůl: šipkami se chodí po kartách a nahoru k balíčkům</translation>
+    </message>
 </context>
 <context>
     <name>QuiddlerTableCounts</name>

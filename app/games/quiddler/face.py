@@ -34,6 +34,7 @@ class QuiddlerFace(Face):
     cover = Cover("blue", "cover_quiddler", (6.0, 62.0, 273.0, 158.0), ("krouzek", "hacek"))
     usual: ClassVar[Mapping[str, Any]] = {"words": "auto"}
     answers = ("doubt", "vote")
+    children: ClassVar[Mapping[str, Any]] = {"words": "auto", "adviser": "on"}
     policies = ("quiddler", "english")
 
     def title(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QCoreApplication
 
@@ -28,6 +28,7 @@ class ScrabbleFace(Face):
     emblem = "emblem_scrabble"
     cover = Cover("green", "cover_scrabble", (14.0, 40.0, 256.0, 176.0), ("carka", "hacek"))
     answers = ("object", "vote", "answer", "claim", "record")
+    children: ClassVar[Mapping[str, Any]] = {"words": "auto"}
     policies = ("scrabble-inflected", "scrabble-classic")
 
     def title(self) -> str:

@@ -14,6 +14,7 @@ from app.games.quiddler.screen.solo.piles import PileMark
 from app.games.quiddler.screen.solo.side import UsedWord
 from app.games.quiddler.screen.solo.table import SoloTable
 from app.games.quiddler.screen.table.names import card_name
+from app.games.quiddler.screen.table.texts import table_name
 from app.games.quiddler.solo_model import Refill, SoloObservation, Take
 from app.tabletop import phrases
 from app.tabletop.cards.slips import WordSlip
@@ -44,6 +45,7 @@ class SoloPresenter(Part):
 
     def _show(self, seen: SoloObservation) -> None:
         doing, table, edition = self._doing, self._table, seen.options.edition
+        table.setAccessibleName(table_name())
         places = doing.draft.places
         for place in range(len(table.piles)):
             self._show_pile(seen, place)

@@ -99,6 +99,7 @@ class TablePresenter(Part):
         """Piles, seats and the race, as they are now."""
         shown = self.shown if self._past is None else self._past.shown
         table = self.table
+        table.setAccessibleName(texts.table_name())
         table.draw.show_left(shown.pile)
         table.discard.show_cards([table.printed(card) for card in shown.discard])
         table.labels.show_counts(shown.pile, len(shown.discard))

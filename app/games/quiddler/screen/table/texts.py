@@ -296,3 +296,8 @@ def laying_answers(laying: Play, *, last: bool, possible: bool) -> tuple[str, st
     if last:
         return only, translate("QuiddlerTable", "Lay out")
     return only, translate("QuiddlerTable", "Lay and go out")
+
+
+def table_name() -> str:
+    """What a screen reader says of the table itself."""
+    return translate("QuiddlerTable", "The table: arrows walk over the cards and up to the piles")
