@@ -207,7 +207,7 @@ class MainWindow(QWidget):
         page.again_requested.connect(self.games.start)
         page.replay_requested.connect(lambda record: self.past.replay(record))
         page.review_requested.connect(lambda record, game_id: self.past.review(record, game_id))
-        page.guided.connect(self._end_guide)
+        page.guided.connect(self.household.end_guide)
         page.word_taken.connect(self.household.take_word)
         page.word_dropped.connect(self.household.drop_word)
         controller.observation_changed.connect(self._mind_dictionary)
@@ -329,11 +329,6 @@ class MainWindow(QWidget):
             self.keep(table.put_aside)
 
     # Things asked for -------------------------------------------------------------------------
-
-    def _end_guide(self, game: str) -> None:
-        guided = self.services.settings.current.guided
-        if guided.get(game):
-            self.keep(lambda: self.services.settings.change(guided={**guided, game: False}))
 
     def _change_setting(self, name: str, value: object) -> None:
         self.keep(lambda: self.services.settings.change(**{name: value}))

@@ -77,6 +77,12 @@ class HouseholdEditor(QObject):
         guided = dict.fromkeys((face.game for face in faces.faces()), True)
         self._keep(lambda: self._services.settings.change(welcomed=True, guided=guided))
 
+    def end_guide(self, game: str) -> None:
+        """The next game of this kind goes without a guide."""
+        guided = self._services.settings.current.guided
+        if guided.get(game):
+            self._keep(lambda: self._services.settings.change(guided={**guided, game: False}))
+
     def _saved(
         self, person: Profile | None, name: str, color: str, age: int | None = None, children: bool = False
     ) -> None:

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.tabletop.context import ViewSettings
 from app.tabletop.face import Face
+from app.ui.match.match_controller import MatchController
+from app.ui.services import Services
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.look import icons, paper, theme
@@ -22,9 +24,10 @@ class GuideSlip(Spoken, Canvas, QWidget):
 
     Each situation is spoken of once; between them the last sentence stays. No slip on a projector.
 
-    Signals: dismissed(): no more of it in games of this kind.
+    Signals: ended(): no more of it in games of this kind. dismissed(): it was sent away, and so ended.
     """
 
+    ended = Signal()
     dismissed = Signal()
 
     def __init__(self, face: Face, settings: ViewSettings, parent: QWidget | None = None) -> None:
@@ -79,6 +82,7 @@ class GuideSlip(Spoken, Canvas, QWidget):
     def _dismiss(self) -> None:
         self.hide()
         self._settings.changed.disconnect(self._obey)
+        self.ended.emit()
         self.dismissed.emit()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
@@ -89,3 +93,15 @@ class GuideSlip(Spoken, Canvas, QWidget):
         side = look.pxf(22)
         middle = QPointF(rect.left() + look.pxf(20), rect.center().y())
         icons.paint(painter, "bulb", around(middle, side), colours.yellow_ink)
+
+
+def guide_of(
+    services: Services, face: Face, controller: MatchController, settings: ViewSettings, page: QWidget
+) -> GuideSlip | None:
+    """What the program tells in the first game of a kind; None in later ones, and where the game is over."""
+    if services.settings.current.guided.get(face.game) is not True or controller.result is not None:
+        return None
+    slip = GuideSlip(face, settings, page)
+    controller.observation_changed.connect(lambda seen, _turns: slip.follow(seen))
+    controller.match_finished.connect(lambda: slip.ended.emit())
+    return slip

@@ -34,7 +34,7 @@ from app.ui.match.table_words import judge_at
 from app.ui.pages.past.offer import PastOffer
 from app.ui.pages.table.agreed import AgreementsButton
 from app.ui.pages.table.bar import TableBar
-from app.ui.pages.table.guide import GuideSlip
+from app.ui.pages.table.guide import guide_of
 from app.ui.pages.table.keys import TableKeys, TabPassesOver
 from app.ui.pages.table.leaving import EndQuestion, Leaving
 from app.ui.pages.table.pause import PauseSheet
@@ -113,13 +113,16 @@ class TablePage(TabPassesOver):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
-        self.guide = self._make_guide(settings)
+        self.guide = guide_of(services, face, controller, settings, self)
         if self.guide is not None:
+            self.guide.ended.connect(lambda: self.guided.emit(face.game))
             column.addWidget(self.guide)
         column.addWidget(self._stage, 1)
         self.pause_sheet = PauseSheet(self._stage)
         self.curtain = Curtain(self)
         self.keys = TableKeys(self, self.view.keyboard)
+        if self.guide is not None:
+            self.guide.dismissed.connect(self.keys.give)
         self.explainer = Explainer(self, self._stage, self.view_context, self.keys.give)
         self._leaving = Leaving(self.banner, controller, self)
         connect_screen(self.view, controller)
@@ -157,18 +160,6 @@ class TablePage(TabPassesOver):
         bar.back_requested.connect(self.back_requested)
         self.say(bar.title.setText, self._face.title)
         self.say(self.pause_button.set_name, lambda: self.tr("Pause"))
-
-    def _make_guide(self, settings: ViewSettings) -> GuideSlip | None:
-        """What the program tells in the first game of this kind."""
-        game, controller = self._face.game, self._controller
-        if self._services.settings.current.guided.get(game) is not True or controller.result is not None:
-            return None
-        slip = GuideSlip(self._face, settings, self)
-        slip.dismissed.connect(lambda: self.guided.emit(game))
-        slip.dismissed.connect(lambda: self.keys.give())
-        controller.observation_changed.connect(lambda seen, _turns: slip.follow(seen))
-        controller.match_finished.connect(lambda: self.guided.emit(game))
-        return slip
 
     def _context(self, settings: ViewSettings) -> ViewContext:
         context = ViewContext(self._seats.looks(), self._services.sounds, settings)
