@@ -88,7 +88,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
+        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -211,11 +211,11 @@
         <source>What holds at this table</source>
         <translation>Co u stolu platí</translation>
     </message>
-<message>
+    <message>
         <source>{name}: head start {points}</source>
         <translation>{name}: náskok {points}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Aids</name>
     <message>
@@ -729,6 +729,25 @@
             <numerusform>%n nápovědy</numerusform>
             <numerusform>%n nápověd</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>BoggleGuide</name>
+    <message>
+        <source>Take the box with the mouse and shake it, or hold Space.</source>
+        <translation>Chyť krabičku myší a zatřes s ní, nebo podrž mezerník.</translation>
+    </message>
+    <message>
+        <source>All lists lie open: a word that two have counts for nobody, every other one is a point.</source>
+        <translation>Seznamy leží odkryté: slovo, které mají dva, neplatí nikomu, za každé jiné je bod.</translation>
+    </message>
+    <message>
+        <source>A short word counts as much as a long one. Try other endings: les, lesy, lesa.</source>
+        <translation>Krátké slovo platí stejně jako dlouhé. Zkus i jiné koncovky: les, lesy, lesa.</translation>
+    </message>
+    <message>
+        <source>Type a word, or draw it across dice that touch; Enter puts it down. Each die serves once.</source>
+        <translation>Slovo napiš, nebo ho přejeď po kostkách, které se dotýkají; Enter ho zapíše. Každá kostka slouží jen jednou.</translation>
     </message>
 </context>
 <context>
@@ -1287,7 +1306,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -2049,7 +2068,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I'll tell you what it means.</source>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -2706,6 +2725,17 @@
     </message>
 </context>
 <context>
+    <name>GuideSlip</name>
+    <message>
+        <source>Got it, no more of this</source>
+        <translation>Rozumím, už neradit</translation>
+    </message>
+    <message>
+        <source>Your first game of this kind: here stands what matters now.</source>
+        <translation>Tvoje první hra tohoto druhu: tady bude stát, na čem právě záleží.</translation>
+    </message>
+</context>
+<context>
     <name>HandScreen</name>
     <message>
         <source>Taken back: {piece}. Ctrl+Y lays it again.</source>
@@ -2738,6 +2768,25 @@
     <message>
         <source>Nothing was taken back that could be done again.</source>
         <translation>Nic se nevrátilo, není tedy co udělat znovu.</translation>
+    </message>
+</context>
+<context>
+    <name>HeadStart</name>
+    <message>
+        <source>Head start</source>
+        <translation>Náskok</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikdo</translation>
+    </message>
+    <message>
+        <source>Points ahead</source>
+        <translation>Bodů náskoku</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>jinak</translation>
     </message>
 </context>
 <context>
@@ -2844,10 +2893,6 @@
     <message>
         <source>These lines make no sense: {lines}.</source>
         <translation>Nesrozumitelné řádky: {lines}.</translation>
-    </message>
-<message>
-        <source>{news}. These lines make no sense: {lines}</source>
-        <translation>{news}. Těmto řádkům nerozumím: {lines}</translation>
     </message>
 </context>
 <context>
@@ -3339,7 +3384,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -3450,7 +3495,7 @@
         <translation>Podle kódu: {summary}</translation>
     </message>
     <message>
-        <source>Children's mode for {name}: change what you like, it is remembered for children.</source>
+        <source>Children&apos;s mode for {name}: change what you like, it is remembered for children.</source>
         <translation>Dětský režim, hraje {name}: změň, co chceš, pro děti se to pamatuje zvlášť.</translation>
     </message>
 </context>
@@ -3552,7 +3597,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -3994,7 +4039,7 @@
         <translation>Uložit</translation>
     </message>
     <message>
-        <source>Children's mode</source>
+        <source>Children&apos;s mode</source>
         <translation>Dětský režim</translation>
     </message>
     <message>
@@ -4707,6 +4752,37 @@
             <numerusform>Vyložit se smí, až má každý za sebou %n tahy.</numerusform>
             <numerusform>Vyložit se smí, až má každý za sebou %n tahů.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerGuide</name>
+    <message>
+        <source>Do you doubt a word? If it is good after all, its value is taken off your points.</source>
+        <translation>Nezdá se ti některé slovo? Když přece jen platí, jeho hodnota se odečte tobě.</translation>
+    </message>
+    <message>
+        <source>Somebody went out: this is your last turn. Lay your words; the rest counts against you.</source>
+        <translation>Někdo vyložil: tohle je tvůj poslední tah. Vylož svá slova, zbytek se ti odečte.</translation>
+    </message>
+    <message>
+        <source>Take a card: the hidden one of the pile, or the open one that was discarded.</source>
+        <translation>Vezmi si kartu: skrytou z balíčku, nebo odkrytou, kterou někdo odhodil.</translation>
+    </message>
+    <message>
+        <source>Drag cards up and make words of them. At the end of the turn discard the card you need least.</source>
+        <translation>Přetahuj karty nahoru a skládej z nich slova. Na konci tahu odhoď kartu, kterou potřebuješ nejmíň.</translation>
+    </message>
+    <message>
+        <source>Once all cards but one lie in words, lay them out: the others have one more turn then.</source>
+        <translation>Jakmile leží ve slovech všechny karty až na jednu, vylož je: ostatní pak mají už jen jeden tah.</translation>
+    </message>
+    <message>
+        <source>A place is empty: move the open card of another pile there.</source>
+        <translation>Jedno místo je prázdné: přesuň tam odkrytou kartu z jiného balíčku.</translation>
+    </message>
+    <message>
+        <source>Make a word of the open cards; below each of them lies the next one. Use up as many as you can.</source>
+        <translation>Slož slovo z odkrytých karet; pod každou leží další. Spotřebuj jich co nejvíc.</translation>
     </message>
 </context>
 <context>
@@ -5567,7 +5643,7 @@
         <source>most words</source>
         <translation>nejvíc slov</translation>
     </message>
-<message>
+    <message>
         <source>The table: arrows walk over the cards and up to the piles</source>
         <translation>Stůl: šipkami se chodí po kartách a nahoru k balíčkům</translation>
     </message>
@@ -5885,6 +5961,29 @@
     <message>
         <source>for the end</source>
         <translation>za konec</translation>
+    </message>
+</context>
+<context>
+    <name>QwirkleGuide</name>
+    <message>
+        <source>You begin: lay all {count} tiles of your largest set in one line.</source>
+        <translation>Začínáš: polož do jedné řady celou svou největší skupinu, kamenů v ní je {count}.</translation>
+    </message>
+    <message>
+        <source>The bag is empty. Who lays the last tile of the hand first gets six points more.</source>
+        <translation>Pytlík je prázdný. Kdo první položí poslední kámen z ruky, má šest bodů navíc.</translation>
+    </message>
+    <message>
+        <source>Lift a tile: the places where it fits light up. A line is of one colour or of one shape.</source>
+        <translation>Zvedni kámen: místa, kam se hodí, se rozsvítí. Řada má jednu barvu, nebo jeden tvar.</translation>
+    </message>
+    <message>
+        <source>Every line scores its length, and a tile may lie in two. Six in a line bring twelve points.</source>
+        <translation>Za každou řadu je tolik bodů, jak je dlouhá, a kámen může ležet ve dvou. Šest v řadě přinese dvanáct bodů.</translation>
+    </message>
+    <message>
+        <source>If nothing fits well, trade tiles instead of laying: that takes your turn, too.</source>
+        <translation>Když se nic dobře nehodí, kameny místo pokládání vyměň: i to je tah.</translation>
     </message>
 </context>
 <context>
@@ -6899,9 +6998,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n karta</numerusform>
-            <numerusform>odešly %n karty</numerusform>
-            <numerusform>odešlo %n karet</numerusform>
+            <numerusform>odešla %n&#xa0;karta</numerusform>
+            <numerusform>odešly %n&#xa0;karty</numerusform>
+            <numerusform>odešlo %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
@@ -7686,6 +7785,29 @@
     <message>
         <source>The five turns are over.</source>
         <translation>Pět tahů je za tebou.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleGuide</name>
+    <message>
+        <source>If a word of this turn fits a group on your yellow card, you may play it against the turn.</source>
+        <translation>Když se slovo z tohoto tahu hodí ke skupině na tvé žluté kartě, můžeš ji proti tahu zahrát.</translation>
+    </message>
+    <message>
+        <source>Begin with a word of two cards or more; drag them to the table or type. It counts double.</source>
+        <translation>Začni slovem aspoň ze dvou karet; přetáhni je na stůl, nebo piš. Počítá se dvojnásob.</translation>
+    </message>
+    <message>
+        <source>Lay cards in one row or column so that they join the table; all that reads there must be words.</source>
+        <translation>Pokládej karty do jedné řady nebo sloupce, aby navázaly na stůl; vše, co se tam přečte, musí být slova.</translation>
+    </message>
+    <message>
+        <source>The yellow card brings points if your word fits it. Once it is used you get another one.</source>
+        <translation>Žlutá karta přinese body, když se k ní tvoje slovo hodí. Po použití dostaneš jinou.</translation>
+    </message>
+    <message>
+        <source>After a turn only the words it touched stay on the table. Nothing to lay? Exchange cards.</source>
+        <translation>Po tahu zůstanou na stole jen slova, kterých se dotkl. Nemáš co položit? Vyměň karty.</translation>
     </message>
 </context>
 <context>
@@ -8631,7 +8753,7 @@
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
     <message>
-        <source>Others' turns</source>
+        <source>Others&apos; turns</source>
         <translation>Tahy ostatních</translation>
     </message>
     <message>
@@ -8646,7 +8768,7 @@
         <source>quickly</source>
         <translation>svižně</translation>
     </message>
-<message>
+    <message>
         <source>Guide me through my next games</source>
         <translation>Provázet mě příštími hrami</translation>
     </message>
@@ -8654,7 +8776,7 @@
         <source>a sentence above the table, once in each kind of game</source>
         <translation>věta nad stolem, v každé hře jen napoprvé</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SheetAdviser</name>
     <message>
@@ -9770,7 +9892,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -10443,1232 +10565,4 @@ slovo se zahodí</translation>
         <translation>Uložit kopii…: {name}</translation>
     </message>
 </context>
-<context><name>BoggleSayings</name><message>
-        <source>{Word}! I hopped all over the board for it.</source>
-        <translation>{Word}! Kvůli tomu jsem obskákal celou desku.</translation>
-    </message>
-    <message>
-        <source>{Word}! And {letters}, I counted twice.</source>
-        <translation>{Word}! {letters}, počítal jsem to dvakrát.</translation>
-    </message>
-    <message>
-        <source>Did you see {word}? That one was mine.</source>
-        <translation>Slovo {word} je moje. Viděli jste ho?</translation>
-    </message>
-    <message>
-        <source>I won? Quick, one more round!</source>
-        <translation>Já? Vážně? Rychle ještě jedno kolo!</translation>
-    </message>
-    <message>
-        <source>My ears are twitching with joy.</source>
-        <translation>Radostí mi stříhají uši.</translation>
-    </message>
-    <message>
-        <source>You are fast! I'll run faster next time.</source>
-        <translation>To byla rychlost! Příště přidám do kroku.</translation>
-    </message>
-    <message>
-        <source>Nicely played. Carrot?</source>
-        <translation>Pěkná hra. Dáme si mrkev?</translation>
-    </message>
-    <message>
-        <source>We all hopped along the same path.</source>
-        <translation>Všichni jsme skákali po stejné cestičce.</translation>
-    </message>
-    <message>
-        <source>Same words, same burrow.</source>
-        <translation>Stejná slova, stejná nora.</translation>
-    </message>
-    <message>
-        <source>I blinked and the time was gone.</source>
-        <translation>Mrkl jsem a čas byl pryč.</translation>
-    </message>
-    <message>
-        <source>This time I only watched the dice jump.</source>
-        <translation>Dneska jsem se jen díval, jak ty kostky skáčou.</translation>
-    </message>
-    <message>
-        <source>{Word}! I carried that one home on my back.</source>
-        <translation>{Word}! To si odnesu domů na bodlinách.</translation>
-    </message>
-    <message>
-        <source>Slow and steady: {word}.</source>
-        <translation>Pomalu, ale jistě: {word}.</translation>
-    </message>
-    <message>
-        <source>{Word}, {letters}. Worth the walk.</source>
-        <translation>{Word}, {letters}. Ta cesta se vyplatila.</translation>
-    </message>
-    <message>
-        <source>Sniff, sniff… I smell a win!</source>
-        <translation>Čenich, čenich… tady voní výhra!</translation>
-    </message>
-    <message>
-        <source>Well done. I take my hat off, if I had one.</source>
-        <translation>Výborně! Kdybych měl klobouk, smeknu.</translation>
-    </message>
-    <message>
-        <source>Lovely words. I'll remember some.</source>
-        <translation>Krásná slova. Některá si zapamatuju.</translation>
-    </message>
-    <message>
-        <source>We think alike, and that's nice.</source>
-        <translation>Myslíme stejně, a to je milé.</translation>
-    </message>
-    <message>
-        <source>Whatever I picked, somebody had it already.</source>
-        <translation>Co jsem sebral, to už měl i někdo jiný.</translation>
-    </message>
-    <message>
-        <source>I curled up and forgot to write.</source>
-        <translation>Stočil jsem se do klubíčka a zapomněl psát.</translation>
-    </message>
-    <message>
-        <source>The leaves rustled and I lost my thread.</source>
-        <translation>Zašustilo listí a ztratil jsem nit.</translation>
-    </message>
-    <message>
-        <source>{Word}! I'm especially proud of that one.</source>
-        <translation>{Word}! Na to jsem obzvlášť pyšná.</translation>
-    </message>
-    <message>
-        <source>I crept up on {word} very quietly.</source>
-        <translation>Ke slovu {word} jsem se přikradla úplně potichu.</translation>
-    </message>
-    <message>
-        <source>{Word}. It was hiding in the corner of my eye.</source>
-        <translation>{Word}. Zahlédla jsem to koutkem oka.</translation>
-    </message>
-    <message>
-        <source>This round my tail stands proud.</source>
-        <translation>Tohle kolo nesu ocas hodně vysoko.</translation>
-    </message>
-    <message>
-        <source>That went well. Another one?</source>
-        <translation>To se povedlo. Dáme další?</translation>
-    </message>
-    <message>
-        <source>Clever! I could learn from that.</source>
-        <translation>Chytré! Od toho se můžu učit.</translation>
-    </message>
-    <message>
-        <source>Foxy play, and it wasn't even me.</source>
-        <translation>Liščí tah, a ani nebyl můj.</translation>
-    </message>
-    <message>
-        <source>I see we hunt in the same wood.</source>
-        <translation>Vidím, že lovíme ve stejném lese.</translation>
-    </message>
-    <message>
-        <source>Great minds find the same words.</source>
-        <translation>Bystré hlavy najdou stejná slova.</translation>
-    </message>
-    <message>
-        <source>Nothing today. Even foxes go home hungry.</source>
-        <translation>Dneska nic. I liška jde někdy domů s prázdnou.</translation>
-    </message>
-    <message>
-        <source>I was after one long word and it ran off.</source>
-        <translation>Šla jsem po jednom dlouhém slově a uteklo mi.</translation>
-    </message>
-    <message>
-        <source>{Word}, {letters}. Hoo!</source>
-        <translation>{Word}, {letters}. Hú!</translation>
-    </message>
-    <message>
-        <source>{Word}. I read that one somewhere.</source>
-        <translation>{Word}. To jsem kdesi četla.</translation>
-    </message>
-    <message>
-        <source>I like {word} best. What about you?</source>
-        <translation>Mně se nejvíc líbí {word}. A tobě?</translation>
-    </message>
-    <message>
-        <source>Hoo! Reading at night pays off.</source>
-        <translation>Hú! Noční čtení se vyplácí.</translation>
-    </message>
-    <message>
-        <source>A good round for an owl.</source>
-        <translation>Tohle bylo dobré kolo pro sovy.</translation>
-    </message>
-    <message>
-        <source>Hoo! That deserves applause.</source>
-        <translation>Hú! To si zaslouží potlesk.</translation>
-    </message>
-    <message>
-        <source>You can even surprise an owl.</source>
-        <translation>I sovu jde překvapit.</translation>
-    </message>
-    <message>
-        <source>We must have read the same books.</source>
-        <translation>Asi čteme stejné knížky.</translation>
-    </message>
-    <message>
-        <source>So many words in common. How pleasant.</source>
-        <translation>Tolik společných slov. To mám ráda.</translation>
-    </message>
-    <message>
-        <source>I must have dozed off. It's still light.</source>
-        <translation>Asi jsem si zdřímla. Vždyť je ještě světlo.</translation>
-    </message>
-    <message>
-        <source>Not a word. A good reason to go on.</source>
-        <translation>Ani slovo. Dobrý důvod hrát dál.</translation>
-    </message>
-    <message>
-        <source>{Word}. I had my eye on it from the start.</source>
-        <translation>{Word}. Na to jsem měl spadeno od začátku.</translation>
-    </message>
-    <message>
-        <source>{Word}! One leap and it was mine.</source>
-        <translation>{Word}! Jeden skok a bylo moje.</translation>
-    </message>
-    <message>
-        <source>{letters}: {word}. That pleases me.</source>
-        <translation>{letters}: {word}. To mě těší.</translation>
-    </message>
-    <message>
-        <source>A sharp eye, that's all. Well fought.</source>
-        <translation>Ostrý zrak, nic víc. Byl to pěkný souboj.</translation>
-    </message>
-    <message>
-        <source>Sharp eyes! I bow to that.</source>
-        <translation>To jsou ale oči! Skláním se.</translation>
-    </message>
-    <message>
-        <source>You saw further than a lynx. Respect.</source>
-        <translation>Dál než rys nedohlédne každý. Smekám.</translation>
-    </message>
-    <message>
-        <source>We followed the same tracks.</source>
-        <translation>Šli jsme po stejných stopách.</translation>
-    </message>
-    <message>
-        <source>Your eyes are as good as mine.</source>
-        <translation>Vidíte stejně ostře jako já.</translation>
-    </message>
-    <message>
-        <source>The words were quicker this time.</source>
-        <translation>Slova byla tentokrát rychlejší.</translation>
-    </message>
-    <message>
-        <source>Fog on the board. It will lift.</source>
-        <translation>Na desce je mlha. Ale zvedne se.</translation>
-    </message>
-    <message>
-        <source>Thank you for the game! I'll hop by again soon.</source>
-        <translation>Díky za hru! Brzo zase přihopkám.</translation>
-    </message>
-    <message>
-        <source>Over already? Thank you for playing with me.</source>
-        <translation>Už je konec? Díky za hru!</translation>
-    </message>
-    <message>
-        <source>Not a spine out of place.</source>
-        <translation>Ani bodlinka se nezkřivila.</translation>
-    </message>
-    <message>
-        <source>Thank you for the game. I'll dream of words all winter.</source>
-        <translation>Díky za hru. Celou zimu se mi bude o slovech zdát.</translation>
-    </message>
-    <message>
-        <source>It was snug with you. Thank you for the game.</source>
-        <translation>Bylo mi s vámi útulno. Díky za hru.</translation>
-    </message>
-    <message>
-        <source>Thank you for the game. Nobody outfoxed anybody.</source>
-        <translation>Díky za hru. Nikdo nikoho nepřelstil.</translation>
-    </message>
-    <message>
-        <source>Thank you for the game. Come hunting again.</source>
-        <translation>Díky za hru. Zase někdy na lovu.</translation>
-    </message>
-    <message>
-        <source>Hoo, how the time flew. Thank you for the game.</source>
-        <translation>Hú, to to uteklo. Díky za hru.</translation>
-    </message>
-    <message>
-        <source>Thank you for the game. I shall sleep on it all day.</source>
-        <translation>Díky za hru. Celý den o ní budu snít.</translation>
-    </message>
-    <message>
-        <source>A good hunt, that one.</source>
-        <translation>To byl dobrý lov.</translation>
-    </message>
-    <message>
-        <source>It was a good hunt. Thank you for the game.</source>
-        <translation>Byl to dobrý lov. Díky za hru.</translation>
-    </message>
-    <message>
-        <source>Thank you for the game. I'll keep my eyes open.</source>
-        <translation>Díky za hru. Budu se dívat dál.</translation>
-    </message>
-</context><context><name>HeadStart</name><message>
-        <source>Head start</source>
-        <translation>Náskok</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nikdo</translation>
-    </message>
-    <message>
-        <source>Points ahead</source>
-        <translation>Bodů náskoku</translation>
-    </message>
-    <message>
-        <source>other</source>
-        <translation>jinak</translation>
-    </message>
-</context><context><name>QuiddlerSayings</name><message>
-        <source>All gone! Look, empty paws!</source>
-        <translation>Všechno venku! Koukej, prázdné tlapky!</translation>
-    </message>
-    <message>
-        <source>Hop, and they all lie there!</source>
-        <translation>Hop, a všechny leží!</translation>
-    </message>
-    <message>
-        <source>{Word}! That's my longest jump today.</source>
-        <translation>{Word}! Můj nejdelší skok dneska.</translation>
-    </message>
-    <message>
-        <source>{Word}! {letters}, I counted on my ears.</source>
-        <translation>{Word}! {letters}, počítal jsem na uších.</translation>
-    </message>
-    <message>
-        <source>That was quick! Even for a hare.</source>
-        <translation>To bylo rychlé! I na zajíce.</translation>
-    </message>
-    <message>
-        <source>My paws are falling asleep. Who'll go out?</source>
-        <translation>Brní mě tlapky. Kdo vyloží?</translation>
-    </message>
-    <message>
-        <source>Oops. I was sure it was a word!</source>
-        <translation>Jejda. A já si byl tak jistý!</translation>
-    </message>
-    <message>
-        <source>In our burrow we say that…</source>
-        <translation>U nás v pelíšku se to říká…</translation>
-    </message>
-    <message>
-        <source>I'm as surprised as you are!</source>
-        <translation>Divím se stejně jako ty!</translation>
-    </message>
-    <message>
-        <source>Oh, it is a word! I've learned one.</source>
-        <translation>Ono to platí! Zase vím o jedno slovo víc.</translation>
-    </message>
-    <message>
-        <source>I won? Pinch my ear, somebody!</source>
-        <translation>Já vyhrál? Štípněte mě do ucha!</translation>
-    </message>
-    <message>
-        <source>Carrots for everybody at the table!</source>
-        <translation>Mrkev pro celý stůl!</translation>
-    </message>
-    <message>
-        <source>First together! Let's hop.</source>
-        <translation>První společně! Poskoč si.</translation>
-    </message>
-    <message>
-        <source>What lovely words you had!</source>
-        <translation>To byla ale krásná slova!</translation>
-    </message>
-    <message>
-        <source>Once more? I'm warmed up now.</source>
-        <translation>Ještě jednu? Teď jsem se rozehřál.</translation>
-    </message>
-    <message>
-        <source>One card after another, and now they're all down.</source>
-        <translation>Karta po kartě, a najednou leží všechny.</translation>
-    </message>
-    <message>
-        <source>My back is empty. I've unloaded everything.</source>
-        <translation>Na bodlinách nic. Všechno je složené.</translation>
-    </message>
-    <message>
-        <source>{Word}. It took me a while to carry that.</source>
-        <translation>{Word}. Chvíli jsem to nosil.</translation>
-    </message>
-    <message>
-        <source>{Word}, {letters}. A fine heap of leaves.</source>
-        <translation>{Word}, {letters}. Pěkná hromádka listí.</translation>
-    </message>
-    <message>
-        <source>Well arranged! Not a spine astray.</source>
-        <translation>Pěkně srovnané! Jako moje bodliny.</translation>
-    </message>
-    <message>
-        <source>No hurry. The best apples ripen late.</source>
-        <translation>Není kam spěchat. Nejlepší jablka zrají pozdě.</translation>
-    </message>
-    <message>
-        <source>So that isn't a word. A pity, it sounded nice.</source>
-        <translation>Tak to slovo není. Škoda, znělo hezky.</translation>
-    </message>
-    <message>
-        <source>I'll curl up for a moment.</source>
-        <translation>Na chvilku se stočím do klubíčka.</translation>
-    </message>
-    <message>
-        <source>It just rustled oddly.</source>
-        <translation>Nějak divně to šustilo.</translation>
-    </message>
-    <message>
-        <source>It counts? I'll remember it for the winter.</source>
-        <translation>Ono platí? Schovám si ho na zimu.</translation>
-    </message>
-    <message>
-        <source>Slowly, but I got there.</source>
-        <translation>Pomalu, ale došel jsem.</translation>
-    </message>
-    <message>
-        <source>Thank you all. May I have an apple?</source>
-        <translation>Děkuju všem. Dostanu jablíčko?</translation>
-    </message>
-    <message>
-        <source>There's room for both of us in the leaves.</source>
-        <translation>V listí je místa dost pro všechny.</translation>
-    </message>
-    <message>
-        <source>A nice walk through the alphabet.</source>
-        <translation>Hezká procházka abecedou.</translation>
-    </message>
-    <message>
-        <source>Well done. I'll sleep on it.</source>
-        <translation>Výborně. Zaspím to.</translation>
-    </message>
-    <message>
-        <source>And the fox is out of the den.</source>
-        <translation>A liška je z nory venku.</translation>
-    </message>
-    <message>
-        <source>I've been holding that back for a while.</source>
-        <translation>Chvíli jsem si to šetřila.</translation>
-    </message>
-    <message>
-        <source>{Word}. I stalked it card by card.</source>
-        <translation>{Word}. Plížila jsem se k němu kartu po kartě.</translation>
-    </message>
-    <message>
-        <source>{Word}! {letters}, and all of them mine.</source>
-        <translation>{Word}! {letters}, a všechna moje.</translation>
-    </message>
-    <message>
-        <source>Sly! I didn't smell a thing.</source>
-        <translation>Mazané! Nic jsem nevyčenichala.</translation>
-    </message>
-    <message>
-        <source>Everybody is waiting for the same card, aren't they?</source>
-        <translation>Všichni čekáme na stejnou kartu, viď?</translation>
-    </message>
-    <message>
-        <source>Caught by the tail. It was worth a try.</source>
-        <translation>Chycená za ocas. Za pokus to stálo.</translation>
-    </message>
-    <message>
-        <source>You have a good nose!</source>
-        <translation>Máš dobrý čich!</translation>
-    </message>
-    <message>
-        <source>I thought I smelled something.</source>
-        <translation>Něco jsem přece cítila.</translation>
-    </message>
-    <message>
-        <source>A false scent. The word is good.</source>
-        <translation>Falešná stopa. Slovo platí.</translation>
-    </message>
-    <message>
-        <source>Today I carry my tail high.</source>
-        <translation>Dneska nesu ocas vysoko.</translation>
-    </message>
-    <message>
-        <source>A good hunt. Shall we deal again?</source>
-        <translation>Dobrý lov. Rozdáme znovu?</translation>
-    </message>
-    <message>
-        <source>We share the catch fairly.</source>
-        <translation>O úlovek se poctivě rozdělíme.</translation>
-    </message>
-    <message>
-        <source>Cleverly played. I was watching.</source>
-        <translation>Chytře zahráno. Dívala jsem se.</translation>
-    </message>
-    <message>
-        <source>You outfoxed me. I like that.</source>
-        <translation>Přelstít lišku! To se mi líbí.</translation>
-    </message>
-    <message>
-        <source>Hoo! The last page is turned.</source>
-        <translation>Hú! Poslední stránka.</translation>
-    </message>
-    <message>
-        <source>All in order. That's how I like it.</source>
-        <translation>Všechno v pořádku. Tak to mám ráda.</translation>
-    </message>
-    <message>
-        <source>{Word}. It stands in my favourite book.</source>
-        <translation>{Word}. Je v mojí oblíbené knížce.</translation>
-    </message>
-    <message>
-        <source>{Word}, {letters}. Hoo!</source>
-        <translation>{Word}, {letters}. Hú!</translation>
-    </message>
-    <message>
-        <source>Beautifully put together. I applaud.</source>
-        <translation>Krásně složené. Tleskám.</translation>
-    </message>
-    <message>
-        <source>A long chapter. I don't mind at all.</source>
-        <translation>Dlouhá kapitola. Mně to nevadí.</translation>
-    </message>
-    <message>
-        <source>Hoo. I must have misread it.</source>
-        <translation>Hú. To jsem asi špatně četla.</translation>
-    </message>
-    <message>
-        <source>Even owls make slips of the quill.</source>
-        <translation>I sově někdy ujede brk.</translation>
-    </message>
-    <message>
-        <source>I couldn't recall having read it.</source>
-        <translation>Nevzpomínám si, že bych ho četla.</translation>
-    </message>
-    <message>
-        <source>So it is a word. I'll write it in the margin.</source>
-        <translation>Tak to slovo je. Připíšu si ho na okraj.</translation>
-    </message>
-    <message>
-        <source>Hoo! Reading at night pays off.</source>
-        <translation>Hú! Noční čtení se vyplácí.</translation>
-    </message>
-    <message>
-        <source>A pleasant evening among letters.</source>
-        <translation>Příjemný večer mezi písmeny.</translation>
-    </message>
-    <message>
-        <source>Wisdom likes company.</source>
-        <translation>Moudrost má ráda společnost.</translation>
-    </message>
-    <message>
-        <source>Hoo! I clap with both wings.</source>
-        <translation>Hú! Tleskám oběma křídly.</translation>
-    </message>
-    <message>
-        <source>You could have written the dictionary.</source>
-        <translation>S tebou by se dal psát slovník.</translation>
-    </message>
-    <message>
-        <source>One leap, and all lies there.</source>
-        <translation>Jeden skok, a leží všechno.</translation>
-    </message>
-    <message>
-        <source>I was only waiting for that card.</source>
-        <translation>Čekal jsem jen na tu kartu.</translation>
-    </message>
-    <message>
-        <source>{Word}. I had it in my eye from the start.</source>
-        <translation>{Word}. Měl jsem ho v oku od začátku.</translation>
-    </message>
-    <message>
-        <source>{letters}: {word}. That pleases me.</source>
-        <translation>{letters}: {word}. To mě těší.</translation>
-    </message>
-    <message>
-        <source>Sharp eyes! I bow to that.</source>
-        <translation>Bystré oči! Klaním se.</translation>
-    </message>
-    <message>
-        <source>A lynx can wait. So can you, I see.</source>
-        <translation>Rys umí čekat. Ty taky, jak vidím.</translation>
-    </message>
-    <message>
-        <source>You saw it. Respect.</source>
-        <translation>Máš oči jako rys. Klobouk dolů.</translation>
-    </message>
-    <message>
-        <source>That leap fell short.</source>
-        <translation>Ten skok byl krátký.</translation>
-    </message>
-    <message>
-        <source>Something moved in the grass.</source>
-        <translation>Něco se v trávě pohnulo.</translation>
-    </message>
-    <message>
-        <source>My eyes deceived me. A good word.</source>
-        <translation>Oči mě zklamaly. Dobré slovo.</translation>
-    </message>
-    <message>
-        <source>You kept me on my paws. Thank you.</source>
-        <translation>Nenechali jste mě vydechnout. Díky.</translation>
-    </message>
-    <message>
-        <source>A good hunt, card by card.</source>
-        <translation>Dobrý lov, kartu po kartě.</translation>
-    </message>
-    <message>
-        <source>Side by side, like tracks in the snow.</source>
-        <translation>Vedle sebe jako stopy ve sněhu.</translation>
-    </message>
-    <message>
-        <source>I bow to a sharper eye.</source>
-        <translation>Klaním se bystřejšímu oku.</translation>
-    </message>
-    <message>
-        <source>What a leap! Shall we play again?</source>
-        <translation>To byl skok! Zahrajeme si ještě?</translation>
-    </message>
-</context><context><name>QwirkleSayings</name><message>
-        <source>Six in a row! My ears are spinning.</source>
-        <translation>Šest v řadě! Až se mi točí uši.</translation>
-    </message>
-    <message>
-        <source>Hop, hop, hop, hop, hop, hop. Qwirkle!</source>
-        <translation>Hop, hop, hop, hop, hop a hop. Qwirkle!</translation>
-    </message>
-    <message>
-        <source>{points}! I didn't know I could do that.</source>
-        <translation>{points}! Ani jsem nevěděl, že to umím.</translation>
-    </message>
-    <message>
-        <source>Look how far I jumped!</source>
-        <translation>Koukej, jak daleko jsem doskočil!</translation>
-    </message>
-    <message>
-        <source>New tiles, new luck.</source>
-        <translation>Nové kameny, nové štěstí.</translation>
-    </message>
-    <message>
-        <source>I'll dig in the bag a little.</source>
-        <translation>Trochu si v pytlíku zahrabu.</translation>
-    </message>
-    <message>
-        <source>Wow, all six! Will you show me how?</source>
-        <translation>Páni, všech šest! Ukážeš mi to?</translation>
-    </message>
-    <message>
-        <source>A qwirkle! I'm hopping for joy with you.</source>
-        <translation>Qwirkle! Skáču radostí taky.</translation>
-    </message>
-    <message>
-        <source>I won? Quick, one more game!</source>
-        <translation>Já vyhrál? Rychle ještě jednu hru!</translation>
-    </message>
-    <message>
-        <source>Carrots for everybody!</source>
-        <translation>Mrkev pro všechny!</translation>
-    </message>
-    <message>
-        <source>First together. That's the best place.</source>
-        <translation>První, a ne sám. To je to nejlepší místo.</translation>
-    </message>
-    <message>
-        <source>That was a fine chase.</source>
-        <translation>To byla pěkná honička.</translation>
-    </message>
-    <message>
-        <source>Next time I'll eat more carrots first.</source>
-        <translation>Příště si předtím dám víc mrkve.</translation>
-    </message>
-    <message>
-        <source>Six apples on six spines.</source>
-        <translation>Šest jablíček na šesti bodlinách.</translation>
-    </message>
-    <message>
-        <source>Slowly, slowly… and there it is: a qwirkle.</source>
-        <translation>Pomalu, pomaličku… a je to tu: qwirkle.</translation>
-    </message>
-    <message>
-        <source>{points}. Not bad for short legs.</source>
-        <translation>{points}. Na krátké nohy docela dobré.</translation>
-    </message>
-    <message>
-        <source>I found that one under the leaves.</source>
-        <translation>Tohle jsem našel pod listím.</translation>
-    </message>
-    <message>
-        <source>I'll rustle in the bag for a while.</source>
-        <translation>Chvilku si zašustím v pytlíku.</translation>
-    </message>
-    <message>
-        <source>These didn't suit me. I'll try others.</source>
-        <translation>Tyhle mi neseděly. Zkusím jiné.</translation>
-    </message>
-    <message>
-        <source>What a row! I'd like to walk along it.</source>
-        <translation>To je řada! Hned bych se po ní prošel.</translation>
-    </message>
-    <message>
-        <source>A qwirkle! All my spines stood up.</source>
-        <translation>Qwirkle! Všechny bodliny se mi postavily.</translation>
-    </message>
-    <message>
-        <source>Step by step, and suddenly I'm there.</source>
-        <translation>Krok za krokem, a najednou jsem v cíli.</translation>
-    </message>
-    <message>
-        <source>Thank you for the game. May I have an apple?</source>
-        <translation>Díky za hru. Dostanu jablíčko?</translation>
-    </message>
-    <message>
-        <source>There is room for all of us on the top step.</source>
-        <translation>Na stupínku je místa dost pro všechny.</translation>
-    </message>
-    <message>
-        <source>Well done. It was a lovely walk.</source>
-        <translation>Dobrá práce. Byla to hezká procházka.</translation>
-    </message>
-    <message>
-        <source>I'll curl up and think it over.</source>
-        <translation>Stočím se do klubíčka a popřemýšlím.</translation>
-    </message>
-    <message>
-        <source>All six. I crept up on them very quietly.</source>
-        <translation>Všech šest. Připlížila jsem se potichoučku.</translation>
-    </message>
-    <message>
-        <source>A qwirkle for the red tail!</source>
-        <translation>Qwirkle pro zrzavý ocas!</translation>
-    </message>
-    <message>
-        <source>{points}. That place smelled good.</source>
-        <translation>{points}. To místo hezky vonělo.</translation>
-    </message>
-    <message>
-        <source>A small trick, a nice catch.</source>
-        <translation>Malá lest, pěkný úlovek.</translation>
-    </message>
-    <message>
-        <source>A fox knows when to change her den.</source>
-        <translation>Liška ví, kdy změnit noru.</translation>
-    </message>
-    <message>
-        <source>Let's see what is hiding in the bag.</source>
-        <translation>Podívám se, co se v pytlíku schovává.</translation>
-    </message>
-    <message>
-        <source>I had my eye on that one! A nice catch.</source>
-        <translation>Na to jsem si brousila zuby! Pěkný úlovek.</translation>
-    </message>
-    <message>
-        <source>Six! Now that was foxy.</source>
-        <translation>Šest! To bylo po liščím.</translation>
-    </message>
-    <message>
-        <source>Today I carry my tail high.</source>
-        <translation>Dnes nesu ocas hodně vysoko.</translation>
-    </message>
-    <message>
-        <source>A good hunt. Shall we go again?</source>
-        <translation>Dobrý lov. Dáme si ještě?</translation>
-    </message>
-    <message>
-        <source>We share the catch fairly.</source>
-        <translation>O úlovek se hezky podělíme.</translation>
-    </message>
-    <message>
-        <source>Clever play. I was watching closely.</source>
-        <translation>Chytrá hra. Dobře jsem se dívala.</translation>
-    </message>
-    <message>
-        <source>I'll remember that trick.</source>
-        <translation>Ten trik si zapamatuju.</translation>
-    </message>
-    <message>
-        <source>Hoo! Six, just as in the book.</source>
-        <translation>Hú! Šest, jako z učebnice.</translation>
-    </message>
-    <message>
-        <source>One of each. I like order.</source>
-        <translation>Od každého jeden. Mám ráda pořádek.</translation>
-    </message>
-    <message>
-        <source>{points}. I thought about it all night.</source>
-        <translation>{points}. Přemýšlela jsem o tom celou noc.</translation>
-    </message>
-    <message>
-        <source>I counted it twice. It fits.</source>
-        <translation>Počítala jsem to dvakrát. Sedí to.</translation>
-    </message>
-    <message>
-        <source>A wise owl turns the page.</source>
-        <translation>Moudrá sova obrátí list.</translation>
-    </message>
-    <message>
-        <source>I have read these tiles already.</source>
-        <translation>Tyhle kameny už mám přečtené.</translation>
-    </message>
-    <message>
-        <source>Hoo! I must write that one down.</source>
-        <translation>Hú! Ten si musím zapsat.</translation>
-    </message>
-    <message>
-        <source>Six in a row, beautifully done.</source>
-        <translation>Šest v řadě, krásná práce.</translation>
-    </message>
-    <message>
-        <source>Hoo! Tiles can be read like books.</source>
-        <translation>Hú! Kameny se dají číst jako knížky.</translation>
-    </message>
-    <message>
-        <source>A pleasant evening's counting.</source>
-        <translation>Příjemné večerní počty.</translation>
-    </message>
-    <message>
-        <source>Wisdom likes company.</source>
-        <translation>Moudrost má ráda společnost.</translation>
-    </message>
-    <message>
-        <source>Hoo! I applaud with both wings.</source>
-        <translation>Hú! Tleskám oběma křídly.</translation>
-    </message>
-    <message>
-        <source>Even an owl never stops learning.</source>
-        <translation>I sova se pořád učí.</translation>
-    </message>
-    <message>
-        <source>I saw it from far away.</source>
-        <translation>Viděl jsem ho už zdálky.</translation>
-    </message>
-    <message>
-        <source>Six tiles, one leap.</source>
-        <translation>Šest kamenů, jeden skok.</translation>
-    </message>
-    <message>
-        <source>{points}. Patience pays.</source>
-        <translation>{points}. Trpělivost se vyplácí.</translation>
-    </message>
-    <message>
-        <source>I was waiting for that place.</source>
-        <translation>Na tohle místo jsem čekal.</translation>
-    </message>
-    <message>
-        <source>A lynx can wait for one turn.</source>
-        <translation>Rys si jedno kolo počká.</translation>
-    </message>
-    <message>
-        <source>New tiles to sharpen my claws on.</source>
-        <translation>Nabrousím si drápy na nových kamenech.</translation>
-    </message>
-    <message>
-        <source>Sharp eyes! That was well seen.</source>
-        <translation>Bystré oči! Dobře viděno.</translation>
-    </message>
-    <message>
-        <source>A qwirkle. I bow to that.</source>
-        <translation>Qwirkle. Klaním se.</translation>
-    </message>
-    <message>
-        <source>You kept me on my paws. Thank you.</source>
-        <translation>Dalo mi to zabrat. Díky za hru.</translation>
-    </message>
-    <message>
-        <source>One quiet leap after another.</source>
-        <translation>Jeden tichý skok za druhým.</translation>
-    </message>
-    <message>
-        <source>Side by side, like tracks in the snow.</source>
-        <translation>Bok po boku, jako stopy ve sněhu.</translation>
-    </message>
-    <message>
-        <source>I bow to a sharper eye.</source>
-        <translation>Klaním se bystřejšímu oku.</translation>
-    </message>
-    <message>
-        <source>What a leap! Shall we play again?</source>
-        <translation>To byl skok! Zahrajeme si znovu?</translation>
-    </message>
-</context><context><name>ScrabbleSayings</name><message>
-        <source>All seven at once! My paws are empty.</source>
-        <translation>Všech sedm najednou! Mám prázdné tlapky.</translation>
-    </message>
-    <message>
-        <source>Hop, and the whole hand is gone!</source>
-        <translation>Hop, a celá ruka je pryč!</translation>
-    </message>
-    <message>
-        <source>{points}! I didn't know I knew such a word.</source>
-        <translation>{points}! Ani nevím, kde jsem to slovo vzal.</translation>
-    </message>
-    <message>
-        <source>Look how far that one jumped!</source>
-        <translation>Koukejte, kam až to skočilo!</translation>
-    </message>
-    <message>
-        <source>These letters won't rhyme with carrot.</source>
-        <translation>Z těchhle písmen mrkev nesložím.</translation>
-    </message>
-    <message>
-        <source>New cards, new luck.</source>
-        <translation>Nové karty, nové štěstí.</translation>
-    </message>
-    <message>
-        <source>Ouch, that nibbled at my points.</source>
-        <translation>Au, to mi uhryzlo kus bodů.</translation>
-    </message>
-    <message>
-        <source>I was so sure it was a word.</source>
-        <translation>A já si byl tak jistý, že to slovo je.</translation>
-    </message>
-    <message>
-        <source>Wow! Will you teach me that word?</source>
-        <translation>Páni! Naučíš mě to slovo?</translation>
-    </message>
-    <message>
-        <source>That was a jump! I'm clapping my ears.</source>
-        <translation>To byl skok! Tleskám ušima.</translation>
-    </message>
-    <message>
-        <source>I won? Quick, one more!</source>
-        <translation>Já vyhrál? Honem ještě jednou!</translation>
-    </message>
-    <message>
-        <source>Carrots for everybody!</source>
-        <translation>Mrkev pro všechny!</translation>
-    </message>
-    <message>
-        <source>First together. That's the best place.</source>
-        <translation>Společně první, to je nejlepší místo.</translation>
-    </message>
-    <message>
-        <source>That was a fine chase.</source>
-        <translation>To byla pěkná honička.</translation>
-    </message>
-    <message>
-        <source>Next time I'll eat a dictionary for breakfast.</source>
-        <translation>Příště si dám ke snídani slovník.</translation>
-    </message>
-    <message>
-        <source>All seven stuck on my spines!</source>
-        <translation>Všech sedm jsem nabral na bodliny!</translation>
-    </message>
-    <message>
-        <source>One word, and all my leaves are gone.</source>
-        <translation>Jedno slovo, a všechno listí je pryč.</translation>
-    </message>
-    <message>
-        <source>{points}. Quite a pile for a small hedgehog.</source>
-        <translation>{points}. Na malého ježka pěkná hromádka.</translation>
-    </message>
-    <message>
-        <source>Slowly, but it comes together.</source>
-        <translation>Pomalu, ale skládá se to.</translation>
-    </message>
-    <message>
-        <source>I'll rake up other letters.</source>
-        <translation>Nahrabu si jiná písmena.</translation>
-    </message>
-    <message>
-        <source>These only pricked me.</source>
-        <translation>Tahle jenom píchala.</translation>
-    </message>
-    <message>
-        <source>And I thought I was the prickly one.</source>
-        <translation>A já myslel, že píchám jen já.</translation>
-    </message>
-    <message>
-        <source>Back under the leaves with that word.</source>
-        <translation>Tak to slovo zpátky pod listí.</translation>
-    </message>
-    <message>
-        <source>That one would not fit on my back.</source>
-        <translation>To by se mi na záda nevešlo.</translation>
-    </message>
-    <message>
-        <source>Well laid! I'm rolling with joy.</source>
-        <translation>Krásně položené! Válím se radostí.</translation>
-    </message>
-    <message>
-        <source>Step by step to the top.</source>
-        <translation>Krůček po krůčku až nahoru.</translation>
-    </message>
-    <message>
-        <source>Now for an apple.</source>
-        <translation>A teď si dám jablko.</translation>
-    </message>
-    <message>
-        <source>There is room for both under one leaf.</source>
-        <translation>Pod jeden list se vejdeme oba.</translation>
-    </message>
-    <message>
-        <source>Nicely played. I'll sleep on it all winter.</source>
-        <translation>Pěkná hra. Celou zimu o ní budu přemýšlet.</translation>
-    </message>
-    <message>
-        <source>I'm not even curling up about it.</source>
-        <translation>Ani se kvůli tomu nestočím do klubíčka.</translation>
-    </message>
-    <message>
-        <source>Seven cards, one leap.</source>
-        <translation>Sedm karet, jeden skok.</translation>
-    </message>
-    <message>
-        <source>The whole hand, and not a trace left.</source>
-        <translation>Celá ruka, a ani stopa nezbyla.</translation>
-    </message>
-    <message>
-        <source>{points}. I had been sniffing at that place.</source>
-        <translation>{points}. To místo jsem si už dlouho očichávala.</translation>
-    </message>
-    <message>
-        <source>A small trick, a nice catch.</source>
-        <translation>Malý úskok, pěkný úlovek.</translation>
-    </message>
-    <message>
-        <source>A fox knows when to change her den.</source>
-        <translation>Liška ví, kdy vyměnit noru.</translation>
-    </message>
-    <message>
-        <source>Let's see what the pile is hiding.</source>
-        <translation>Podíváme se, co balíček schovává.</translation>
-    </message>
-    <message>
-        <source>Sly! I'll remember that card.</source>
-        <translation>Mazané! Tu kartu si zapamatuju.</translation>
-    </message>
-    <message>
-        <source>Caught! It was worth a try.</source>
-        <translation>Chycená! Za zkoušku to stálo.</translation>
-    </message>
-    <message>
-        <source>I had my eye on that place! A nice catch.</source>
-        <translation>Na to místo jsem měla zálusk! Pěkný úlovek.</translation>
-    </message>
-    <message>
-        <source>Now that was foxy.</source>
-        <translation>Tak to bylo lišácké.</translation>
-    </message>
-    <message>
-        <source>Today I carry my tail high.</source>
-        <translation>Dneska nosím ocas vysoko.</translation>
-    </message>
-    <message>
-        <source>A good hunt. Shall we go again?</source>
-        <translation>Dobrý lov. Jdeme znovu?</translation>
-    </message>
-    <message>
-        <source>We share the catch fairly.</source>
-        <translation>O úlovek se poctivě rozdělíme.</translation>
-    </message>
-    <message>
-        <source>Clever play. I was watching closely.</source>
-        <translation>Chytrá hra. Dobře jsem se dívala.</translation>
-    </message>
-    <message>
-        <source>I'll borrow that trick.</source>
-        <translation>Ten kousek si od tebe půjčím.</translation>
-    </message>
-    <message>
-        <source>Hoo! Seven letters, one entry.</source>
-        <translation>Hú! Sedm písmen, jedno heslo.</translation>
-    </message>
-    <message>
-        <source>I read it in the dark: all seven.</source>
-        <translation>Přečetla jsem to i potmě: všech sedm.</translation>
-    </message>
-    <message>
-        <source>{points}. I looked it up at midnight.</source>
-        <translation>{points}. O půlnoci jsem si to našla.</translation>
-    </message>
-    <message>
-        <source>I counted it twice. It fits.</source>
-        <translation>Počítala jsem to dvakrát. Sedí to.</translation>
-    </message>
-    <message>
-        <source>A wise owl turns the page.</source>
-        <translation>Moudrá sova otočí list.</translation>
-    </message>
-    <message>
-        <source>I have read these letters already.</source>
-        <translation>Tahle písmena už mám přečtená.</translation>
-    </message>
-    <message>
-        <source>Noted in the margin, in red.</source>
-        <translation>Zapsáno na okraj, červeně.</translation>
-    </message>
-    <message>
-        <source>Hoo. Even a dictionary has its gaps.</source>
-        <translation>Hú. I slovník má své mezery.</translation>
-    </message>
-    <message>
-        <source>Hoo! I must write that one down.</source>
-        <translation>Hú! To si musím zapsat.</translation>
-    </message>
-    <message>
-        <source>Beautifully done, every letter of it.</source>
-        <translation>Krásně provedené, do posledního písmene.</translation>
-    </message>
-    <message>
-        <source>Hoo! A pleasant evening's reading.</source>
-        <translation>Hú! Příjemné večerní čtení.</translation>
-    </message>
-    <message>
-        <source>Words come to those who sit still.</source>
-        <translation>Slova přijdou za tím, kdo tiše sedí.</translation>
-    </message>
-    <message>
-        <source>Wisdom likes company.</source>
-        <translation>Moudrost má ráda společnost.</translation>
-    </message>
-    <message>
-        <source>Hoo! I applaud with both wings.</source>
-        <translation>Hú! Tleskám oběma křídly.</translation>
-    </message>
-    <message>
-        <source>Even an owl never stops learning.</source>
-        <translation>I sova se učí celý život.</translation>
-    </message>
-    <message>
-        <source>Seven cards in one leap.</source>
-        <translation>Sedm karet jedním skokem.</translation>
-    </message>
-    <message>
-        <source>I waited until all seven fitted.</source>
-        <translation>Počkal jsem si, až padne všech sedm.</translation>
-    </message>
-    <message>
-        <source>{points}. Patience pays.</source>
-        <translation>{points}. Trpělivost se vyplácí.</translation>
-    </message>
-    <message>
-        <source>I saw that place from far away.</source>
-        <translation>To místo jsem viděl už z dálky.</translation>
-    </message>
-    <message>
-        <source>A lynx can wait for one turn.</source>
-        <translation>Rys si na jeden tah počká.</translation>
-    </message>
-    <message>
-        <source>New cards to sharpen my claws on.</source>
-        <translation>Nové karty na broušení drápů.</translation>
-    </message>
-    <message>
-        <source>Well aimed. I felt it.</source>
-        <translation>Dobře mířeno. Cítil jsem to.</translation>
-    </message>
-    <message>
-        <source>A false step. You have sharp ears.</source>
-        <translation>Chybný krok. Máte bystré uši.</translation>
-    </message>
-    <message>
-        <source>Sharp eyes! That was well seen.</source>
-        <translation>Bystré oči! To bylo dobře viděné.</translation>
-    </message>
-    <message>
-        <source>I bow to that word.</source>
-        <translation>Tomu slovu se klaním.</translation>
-    </message>
-    <message>
-        <source>You kept me on my paws. Thank you.</source>
-        <translation>Nenechali jste mě ani vydechnout. Díky.</translation>
-    </message>
-    <message>
-        <source>One quiet leap after another.</source>
-        <translation>Jeden tichý skok za druhým.</translation>
-    </message>
-    <message>
-        <source>Side by side, like tracks in the snow.</source>
-        <translation>Bok po boku jako stopy ve sněhu.</translation>
-    </message>
-    <message>
-        <source>I bow to a sharper eye.</source>
-        <translation>Klaním se bystřejšímu oku.</translation>
-    </message>
-    <message>
-        <source>What a leap! Shall we play again?</source>
-        <translation>To byl skok! Zahrajeme si znovu?</translation>
-    </message>
-</context><context><name>BoggleGuide</name><message>
-        <source>Take the box with the mouse and shake it, or hold Space.</source>
-        <translation>Chyť krabičku myší a zatřes s ní, nebo podrž mezerník.</translation>
-    </message>
-    <message>
-        <source>All lists lie open: a word that two have counts for nobody, every other one is a point.</source>
-        <translation>Seznamy leží odkryté: slovo, které mají dva, neplatí nikomu, za každé jiné je bod.</translation>
-    </message>
-    <message>
-        <source>A short word counts as much as a long one. Try other endings: les, lesy, lesa.</source>
-        <translation>Krátké slovo platí stejně jako dlouhé. Zkus i jiné koncovky: les, lesy, lesa.</translation>
-    </message>
-    <message>
-        <source>Type a word, or draw it across dice that touch; Enter puts it down. Each die serves once.</source>
-        <translation>Slovo napiš, nebo ho přejeď po kostkách, které se dotýkají; Enter ho zapíše. Každá kostka slouží jen jednou.</translation>
-    </message>
-</context><context><name>GuideSlip</name><message>
-        <source>Got it, no more of this</source>
-        <translation>Rozumím, už neradit</translation>
-    </message>
-<message>
-        <source>Your first game of this kind: here stands what matters now.</source>
-        <translation>Tvoje první hra tohoto druhu: tady bude stát, na čem právě záleží.</translation>
-    </message>
-</context><context><name>QuiddlerGuide</name><message>
-        <source>Do you doubt a word? If it is good after all, its value is taken off your points.</source>
-        <translation>Nezdá se ti některé slovo? Když přece jen platí, jeho hodnota se odečte tobě.</translation>
-    </message>
-    <message>
-        <source>Somebody went out: this is your last turn. Lay your words; the rest counts against you.</source>
-        <translation>Někdo vyložil: tohle je tvůj poslední tah. Vylož svá slova, zbytek se ti odečte.</translation>
-    </message>
-    <message>
-        <source>Take a card: the hidden one of the pile, or the open one that was discarded.</source>
-        <translation>Vezmi si kartu: skrytou z balíčku, nebo odkrytou, kterou někdo odhodil.</translation>
-    </message>
-    <message>
-        <source>Drag cards up and make words of them. At the end of the turn discard the card you need least.</source>
-        <translation>Přetahuj karty nahoru a skládej z nich slova. Na konci tahu odhoď kartu, kterou potřebuješ nejmíň.</translation>
-    </message>
-    <message>
-        <source>Once all cards but one lie in words, lay them out: the others have one more turn then.</source>
-        <translation>Jakmile leží ve slovech všechny karty až na jednu, vylož je: ostatní pak mají už jen jeden tah.</translation>
-    </message>
-    <message>
-        <source>A place is empty: move the open card of another pile there.</source>
-        <translation>Jedno místo je prázdné: přesuň tam odkrytou kartu z jiného balíčku.</translation>
-    </message>
-    <message>
-        <source>Make a word of the open cards; below each of them lies the next one. Use up as many as you can.</source>
-        <translation>Slož slovo z odkrytých karet; pod každou leží další. Spotřebuj jich co nejvíc.</translation>
-    </message>
-</context><context><name>QwirkleGuide</name><message>
-        <source>You begin: lay all {count} tiles of your largest set in one line.</source>
-        <translation>Začínáš: polož do jedné řady celou svou největší skupinu, kamenů v ní je {count}.</translation>
-    </message>
-    <message>
-        <source>The bag is empty. Who lays the last tile of the hand first gets six points more.</source>
-        <translation>Pytlík je prázdný. Kdo první položí poslední kámen z ruky, má šest bodů navíc.</translation>
-    </message>
-    <message>
-        <source>Lift a tile: the places where it fits light up. A line is of one colour or of one shape.</source>
-        <translation>Zvedni kámen: místa, kam se hodí, se rozsvítí. Řada má jednu barvu, nebo jeden tvar.</translation>
-    </message>
-    <message>
-        <source>Every line scores its length, and a tile may lie in two. Six in a line bring twelve points.</source>
-        <translation>Za každou řadu je tolik bodů, jak je dlouhá, a kámen může ležet ve dvou. Šest v řadě přinese dvanáct bodů.</translation>
-    </message>
-    <message>
-        <source>If nothing fits well, trade tiles instead of laying: that takes your turn, too.</source>
-        <translation>Když se nic dobře nehodí, kameny místo pokládání vyměň: i to je tah.</translation>
-    </message>
-</context><context><name>ScrabbleGuide</name><message>
-        <source>If a word of this turn fits a group on your yellow card, you may play it against the turn.</source>
-        <translation>Když se slovo z tohoto tahu hodí ke skupině na tvé žluté kartě, můžeš ji proti tahu zahrát.</translation>
-    </message>
-    <message>
-        <source>Begin with a word of two cards or more; drag them to the table or type. It counts double.</source>
-        <translation>Začni slovem aspoň ze dvou karet; přetáhni je na stůl, nebo piš. Počítá se dvojnásob.</translation>
-    </message>
-    <message>
-        <source>Lay cards in one row or column so that they join the table; all that reads there must be words.</source>
-        <translation>Pokládej karty do jedné řady nebo sloupce, aby navázaly na stůl; vše, co se tam přečte, musí být slova.</translation>
-    </message>
-    <message>
-        <source>The yellow card brings points if your word fits it. Once it is used you get another one.</source>
-        <translation>Žlutá karta přinese body, když se k ní tvoje slovo hodí. Po použití dostaneš jinou.</translation>
-    </message>
-    <message>
-        <source>After a turn only the words it touched stay on the table. Nothing to lay? Exchange cards.</source>
-        <translation>Po tahu zůstanou na stole jen slova, kterých se dotkl. Nemáš co položit? Vyměň karty.</translation>
-    </message>
-</context></TS>
+</TS>
