@@ -208,6 +208,20 @@ def test_nobody_looks_up_what_can_be_challenged() -> None:
     assert FACE.lookup_refusal(replace(seen, phase=Phase.DEAL)) == ""
 
 
+@pytest.mark.parametrize(
+    ("options", "explained"), [({"words": "auto"}, True), ({"words": "challenge"}, False)]
+)
+def test_words_that_lie_are_explained_as_long_as_nobody_may_doubt_them(
+    options: dict[str, str], explained: bool
+) -> None:
+    # RULES QD9: also to whoever is on turn and may look no word up
+    seen = seen_by(turn=True, **options)
+    assert bool(FACE.explaining_refusal(seen)) is not explained
+    doubted = replace(seen, phase=Phase.DOUBT)
+    assert bool(FACE.explaining_refusal(doubted)) is not explained
+    assert FACE.explaining_refusal(replace(seen, phase=Phase.DEAL)) == "", "the round is decided"
+
+
 def test_without_a_dictionary_it_stays_closed_until_the_end() -> None:
     # RULES-REGISTER D20 lookup=off
     seen = seen_by(turn=False, words="auto", lookup="off")

@@ -236,6 +236,7 @@ def test_where_people_mind_the_words_nothing_tells_which_are_good(seat: int) -> 
         told = seen_by(seat, words=words, adviser="on")
         assert not FACE.lookup_refusal(told) and not closed.hint_refusal(told)
     doubtful = replace(seen_by(seat, words="challenge", adviser="on"), phase=Phase.OBJECT)
+    assert FACE.explaining_refusal(doubtful), "nor is what lies there explained"
     assert FACE.lookup_refusal(doubtful), "whoever challenges takes the risk"
     assert not FACE.lookup_refusal(seen_by(seat)) and not closed.hint_refusal(seen_by(seat))
 

@@ -5,6 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from app.games.scrabble_cards.model import Phase
+from app.games.scrabble_cards.moves import Pass, Play
+from app.tabletop.explaining.words import words_in
+from tests.games.scrabble_cards.dealt import laid
 from tests.games.scrabble_cards.view.table import Sit
 
 
@@ -37,3 +41,16 @@ def test_what_is_marked_or_lies_on_the_table_is_told(sit: Sit, qtbot: QtBot) -> 
     view.table.side.trade.click()
     sitting.lay("K")
     assert rack.slots[0].accessibleName() != held
+
+
+def test_words_on_the_table_and_of_the_draft_can_be_asked_about(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit("NAPEČEN", "PANÁCIE", bonus=("x2", "x2"))
+    sitting.do(0, Pass())
+    sitting.do(1, Play(laid("PANÁCI")))
+    qtbot.waitUntil(lambda: sitting.seen.phase is Phase.PLAY and sitting.view.hand.on_turn, timeout=9_000)
+    found = {one.word: one.laid for one in words_in(sitting.view)}
+    assert found == {"panáci": True}
+    sitting.lay("NE", (1, 1), down=True)
+    qtbot.waitUntil(lambda: len(words_in(sitting.view)) > 1, timeout=9_000)
+    drafted = [one.word for one in words_in(sitting.view) if not one.laid]
+    assert drafted == ["ane"], "what is only thought about has a rule of its own (RULES SK15)"
