@@ -18,7 +18,7 @@ from app.ui.pages.school.round import RoundTab
 from app.ui.pages.school.wall import WallPage
 from app.ui.window.main_window import MainWindow
 from app.widgets.sheets.dialog import QuestionDialog
-from tests.ui.kit import click, focused, press, sheet, texts, write
+from tests.ui.kit import click, focused, lines, press, sheet, texts, write
 
 Open = Callable[..., MainWindow]
 FORWARD, BACK = Qt.Key.Key_PageDown, Qt.Key.Key_PageUp
@@ -186,3 +186,18 @@ def test_every_page_of_the_place_can_be_turned_to(page: RoundTab, window: MainWi
     for entry in PAGES:
         place.show_tab(entry.name)
         assert place.tab.isVisible()
+
+
+def test_a_task_is_chosen_by_keys_from_a_menu_that_fits(
+    page: RoundTab, window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(1024, 640)
+    window.services.theme.set_text_size(1.5)
+    page.task.setFocus()
+    press(qtbot, Qt.Key.Key_Down)
+    assert all(one.visibleRegion().boundingRect() == one.rect() for one in lines(window)), "none is cut"
+    press(qtbot, Qt.Key.Key_End)
+    press(qtbot, Qt.Key.Key_Return)
+    assert all(one.visibleRegion().boundingRect() == one.rect() for one in lines(window))
+    press(qtbot, Qt.Key.Key_Return)
+    assert page.plan().task == "vyj:b"

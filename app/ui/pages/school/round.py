@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from app.engine.codes import SEEDS
 from app.games.deals import Deal
 from app.lexicon.problems import LexiconProblem
+from app.lexicon.school import tasks
 from app.storage.classes import LONGEST_CLASS, Team, sound_teams
 from app.storage.problems import StorageProblem
 from app.tabletop.lesson.plan import CALL, LISTS, LessonPlan, LessonTeam
@@ -31,7 +32,7 @@ from app.widgets.controls.scroll import PaperScroll
 from app.widgets.controls.segmented import Segmented
 from app.widgets.look import theme
 from app.widgets.sheets.dialog import QuestionDialog
-from app.widgets.sheets.menu import MenuLine
+from app.widgets.sheets.menu import MenuLine, PaperMenu
 from app.widgets.sheets.panel import Panel
 
 translate = QCoreApplication.translate
@@ -227,14 +228,23 @@ class RoundTab(SchoolTab):
         self.told_board.setText(self._deal_text())
 
     def _task_lines(self) -> list[MenuLine]:
-        def choose(task: str) -> None:
+        """The families of vyjmenovaná slova have a menu of their own: all are longer than a screen."""
+        plain = [task for task in self._game.tasks if not tasks.family_of(task)]
+        families = [task for task in self._game.tasks if tasks.family_of(task)]
+
+        def drop() -> None:
+            PaperMenu(self.task, [self._task_line(task) for task in families], self.task.accessibleName())
+
+        chosen = "check" if self._task in families else ""
+        more = [MenuLine(self.tr("vyjmenovaná slova…"), drop, chosen)] if families else []
+        return [*map(self._task_line, plain), *more]
+
+    def _task_line(self, task: str) -> MenuLine:
+        def choose() -> None:
             self._task = task
             self._say_choices()
 
-        return [
-            MenuLine(task_texts.title(task), partial(choose, task), "check" if task == self._task else "")
-            for task in self._game.tasks
-        ]
+        return MenuLine(task_texts.title(task), choose, "check" if task == self._task else "")
 
     def _preset(self, name: str) -> None:
         rounds, minutes = PRESETS[name]
