@@ -27,7 +27,7 @@ RECORDS = "games.jsonl"
 CHARTS = """
 import sys
 sys.path[:] = sys.argv[1:]
-import hashlib, io, numpy, PySide6.QtGui, PySide6.QtWidgets, pyqtgraph, segno, sqlite3
+import hashlib, io, numpy, PySide6.QtGui, PySide6.QtPrintSupport, PySide6.QtWidgets, pyqtgraph, segno, sqlite3
 application = PySide6.QtWidgets.QApplication([])
 pyqtgraph.plot([1, 3, 2]).grab().save("chart.png") or sys.exit("no chart")
 assert numpy.linalg.inv(numpy.eye(2))[0, 0] == 1 and numpy.__file__.startswith(sys.argv[-1])

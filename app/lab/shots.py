@@ -52,6 +52,7 @@ PATIENCE_S = 15.0
 """A screen that is not ready by then is a fault."""
 
 PEOPLE = ("Žofie", "Ondra", "Táta", "Babi")
+WORDS_OF_A_WEEK = "pes kos les sova nejneobhospodařovávatelnější"
 FOX, OWL = Seat("Liška", "ai", 3), Seat("Sova", "ai", 4)
 
 
@@ -194,6 +195,18 @@ def _numbers_of(game: str) -> Scene:
     return lambda stage: _journal(stage, 120, "numbers", game)
 
 
+def _order(stage: laboratory.Stage) -> None:
+    """A board of the words of a week; one is longer than any board has room for."""
+    tab = stage.window.school.open("order").tab
+    tab.wish.take(WORDS_OF_A_WEEK)
+    stage.wait(lambda: tab.is_settled, "a board to order")
+
+
+def _print(stage: laboratory.Stage) -> None:
+    tab = stage.window.school.open("print").tab
+    stage.wait(lambda: tab.is_settled, "a sheet to be printed")
+
+
 def _confirm(stage: laboratory.Stage) -> None:
     _home(stage)
     stage.window.games.ask_remove(stage.services.saves.all()[0])
@@ -256,6 +269,7 @@ def all_scenes() -> dict[str, Scene]:
     scenes |= {"practise": _practise(), "practise-end": _practise("beginnings", to_the_end=True)}
     scenes |= {f"practise-{drill}": _practise(drill) for drill in ("short", "endings", "tile", "discard")}
     scenes |= {f"numbers-{name}": _numbers_of(name) for name, _ in games.labs()}
+    scenes |= {"order": _order, "print": _print}
     words = {"": "", "-word": "stromech", "-refused": "kolenp", "-pattern": "str*"}
     scenes |= {f"dictionary{name}": looked_up(word) for name, word in words.items()}
     scenes["dictionary-filtered"] = lambda stage: _listed(stage, "str*", Mode.WORD, filtered=True)

@@ -38,6 +38,7 @@ class Preferences(NamedTuple):
     welcomed: the first-run guide has been seen. new_game: game name → the last new-game choices.
     aids: switch at a game's table → whether it is on. guided: game name → whether the next one is guided.
     newer: once a month it asks whether to look for a newer version; newer_asked: when it did, an ISO date.
+    printed: head of printed pages, ``school`` and ``group``.
     """
 
     language: str = "system"
@@ -59,6 +60,7 @@ class Preferences(NamedTuple):
     guided: Mapping[str, Any] = {}
     newer: bool = False
     newer_asked: str = ""
+    printed: Mapping[str, Any] = {}
 
 
 _DEFAULT = Preferences()

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from app.tabletop.options import OptionsForm
     from app.tabletop.prose import Prose
     from app.tabletop.screen import TableScreen
+    from app.tabletop.workshop import Workshop
     from app.widgets.look.cover import Cover
     from app.widgets.look.palette import Palette
 
@@ -206,6 +207,12 @@ class Face(ABC):
     def drill_example(self, drill: str, pieces: str) -> Example:
         """What a question of such a drill shows, or one of its answers."""
         raise NotImplementedError
+
+    def workshop(self) -> Workshop:
+        """What is made of it beside playing it: sheets to print, boards to order."""
+        from app.tabletop.workshop import Workshop
+
+        return Workshop()
 
     def lookup_refusal(self, observation: Any) -> str:
         """Why the rules do not let people look words up now; empty where they do."""

@@ -10,16 +10,21 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
 from app.tabletop.face import Example, Face
+from app.tabletop.workshop import OrderedPicture, Workshop
 from app.widgets.look.cover import Cover
 
 # Everything but the cover is imported where it is asked for (start-up time).
 if TYPE_CHECKING:
     from app.engine.errors import IllegalMove
+    from app.engine.player import Budget
     from app.engine.turn import Turn
     from app.games.boggle.screen.options import BoggleOptions
     from app.games.boggle.screen.view import BoggleView
+    from app.lexicon.judge import Judge
     from app.tabletop.context import ViewContext
     from app.tabletop.lesson.plan import ClassGame
+    from app.tabletop.orders import Made, OrderWish
+    from app.tabletop.printed.kind import PrintKind
     from app.widgets.look.palette import Palette
 
 translate = QCoreApplication.translate
@@ -129,6 +134,9 @@ class BoggleFace(Face):
 
         return texts.refusal(refusal)
 
+    def workshop(self) -> BoggleWorkshop:
+        return BoggleWorkshop()
+
     def class_game(self) -> ClassGame:
         from app.games.boggle.lesson.deal import prepared
         from app.games.boggle.screen.lesson.game import BoggleClass
@@ -144,6 +152,33 @@ class BoggleFace(Face):
         return translate(
             "Boggle", "Not while words are being found: the dictionary opens again after the round."
         )
+
+
+class BoggleWorkshop(Workshop):
+    """Boards to order, printed boards and points."""
+
+    def prints(self) -> Sequence[PrintKind]:
+        from app.games.boggle.prints import sheets
+        from app.games.boggle.screen.printing import kinds
+
+        return kinds(
+            lambda wish, judge, _: sheets.board(wish.seed, wish.given, judge),
+            lambda wish, judge, budget: sheets.pair(wish.seed, judge, budget),
+        )
+
+    def dealt(self, observation: Any) -> Mapping[str, Any]:
+        """The board of the round, once its lists are open."""
+        return {} if observation.review is None else {"dice": "".join(observation.review.grid)}
+
+    def order(self) -> Callable[[OrderWish, Judge, Budget], Made]:
+        from app.games.boggle.prints.sheets import order
+
+        return order
+
+    def ordered_picture(self) -> OrderedPicture:
+        from app.games.boggle.screen.ordered import OrderedBoard
+
+        return OrderedBoard()
 
 
 FACE = BoggleFace()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.tabletop.face import Example, Face
+from app.tabletop.workshop import Workshop
 from app.widgets.look.cover import Cover
 
 # Everything but the cover is imported where it is asked for (start-up time).
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from app.games.quiddler.screen.options import QuiddlerOptions
     from app.lexicon.judge import Judge
     from app.tabletop.context import ViewContext
+    from app.tabletop.printed.kind import PrintKind
     from app.tabletop.screen import TableScreen
 
 translate = QCoreApplication.translate
@@ -169,6 +171,23 @@ class QuiddlerFace(Face):
         from app.games.quiddler.screen.closed import explaining_refusal
 
         return explaining_refusal(observation)
+
+    def workshop(self) -> QuiddlerWorkshop:
+        return QuiddlerWorkshop(str(self.usual_options()["edition"]))
+
+
+class QuiddlerWorkshop(Workshop):
+    """Printed hands and points; edition: of the cards."""
+
+    def __init__(self, edition: str) -> None:
+        self._edition = edition
+
+    def prints(self) -> Sequence[PrintKind]:
+        from app.games.quiddler import sheets
+        from app.games.quiddler.screen.printing import kinds
+
+        edition = self._edition
+        return kinds(edition, lambda wish, judge, budget: sheets.hands(wish.seed, judge, budget, edition))
 
 
 FACE = QuiddlerFace()

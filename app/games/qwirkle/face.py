@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from PySide6.QtCore import QCoreApplication
 
 from app.tabletop.face import Example, Face
+from app.tabletop.workshop import Workshop
 from app.widgets.look.cover import Cover
 
 # Everything but the cover is imported where it is asked for (start-up time).
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from app.games.qwirkle.screen.options import QwirkleOptions
     from app.games.qwirkle.screen.view import QwirkleView
     from app.lexicon.judge import Judge
+    from app.tabletop.printed.kind import PrintKind
 
 translate = QCoreApplication.translate
 
@@ -114,6 +116,19 @@ class QwirkleFace(Face):
 
     def drill_example(self, drill: str, pieces: str) -> Example:
         return self.example("tiles", pieces, "")
+
+    def workshop(self) -> QwirkleWorkshop:
+        return QwirkleWorkshop()
+
+
+class QwirkleWorkshop(Workshop):
+    """Printed positions and points."""
+
+    def prints(self) -> Sequence[PrintKind]:
+        from app.games.qwirkle import sheets
+        from app.games.qwirkle.screen.printing import kinds
+
+        return kinds(lambda wish, _, budget: sheets.positions(wish.seed, budget))
 
 
 FACE = QwirkleFace()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from PySide6.QtCore import QCoreApplication
 
 from app.tabletop.face import Example, Face
+from app.tabletop.workshop import Workshop
 from app.widgets.look.cover import Cover
 
 # Everything but the cover is imported where it is asked for (start-up time).
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from app.games.scrabble_cards.screen.options import ScrabbleOptions
     from app.lexicon.judge import Judge
     from app.tabletop.context import ViewContext
+    from app.tabletop.printed.kind import PrintKind
     from app.tabletop.screen import TableScreen
 
 translate = QCoreApplication.translate
@@ -129,6 +131,19 @@ class ScrabbleFace(Face):
         from app.games.scrabble_cards.screen.closed import explaining_refusal
 
         return explaining_refusal(observation)
+
+    def workshop(self) -> ScrabbleWorkshop:
+        return ScrabbleWorkshop()
+
+
+class ScrabbleWorkshop(Workshop):
+    """Printed positions and points."""
+
+    def prints(self) -> Sequence[PrintKind]:
+        from app.games.scrabble_cards import sheets
+        from app.games.scrabble_cards.screen.printing import kinds
+
+        return kinds(lambda wish, judge, budget: sheets.positions(wish.seed, judge, budget))
 
 
 FACE = ScrabbleFace()

@@ -16,6 +16,7 @@ from app.storage.problems import StorageProblem
 from app.ui import faces
 from app.ui.pages.home.page import HomePage
 from app.ui.pages.page import Page
+from app.ui.pages.school.desk import SchoolDesk
 from app.ui.services import Services
 from app.ui.window import window_place
 from app.ui.window.appearance import Appearance
@@ -54,6 +55,8 @@ class MainWindow(QWidget):
         self._table: Page | None = None
         self._was_maximised = False
         self.setWindowTitle("Slovohrátky")
+        self.school = SchoolDesk(services, self)
+        self.school.page_ready.connect(self._lay_over)
         self.appearance = Appearance(services, self)
         self.appearance.aids_changed.connect(
             lambda aids: self.keep(lambda: services.settings.change(aids=aids))
@@ -119,6 +122,8 @@ class MainWindow(QWidget):
 
         desk = DictionaryFactory(self.services, self, self.keep, self.household.who)
         desk.projector_requested.connect(self.toggle_projector)
+        desk.board_wanted.connect(self.school.order)
+        desk.print_wanted.connect(self.school.print_list)
         desk.list_damaged.connect(lambda problem: self.banner.show_problem(texts.lexicon_sentence(problem)))
         return desk
 
@@ -203,6 +208,7 @@ class MainWindow(QWidget):
         page.projector_requested.connect(self.toggle_projector)
         page.sound_requested.connect(self._toggle_sound)
         page.copy_requested.connect(lambda: self.games.copies.save_played())
+        page.print_requested.connect(self.school.print_deal)
         self.appearance.sound_changed.connect(page.show_sound)
         page.again_requested.connect(self.games.start)
         page.replay_requested.connect(lambda record: self.past.replay(record))
@@ -232,14 +238,6 @@ class MainWindow(QWidget):
         page.result_requested.connect(self.games.open_kept)
         page.again_requested.connect(self.games.start)
         page.day_task_requested.connect(self.home.day_task_wanted)
-        self._lay_over(page)
-
-    def open_school(self) -> None:
-        """What a teacher needs, over whatever is shown."""
-        from app.ui.pages.school.page import SchoolPage
-
-        page = SchoolPage(self.services)
-        page.page_ready.connect(self._lay_over)
         self._lay_over(page)
 
     def open_settings(self) -> None:
@@ -457,7 +455,7 @@ def _wire_home(home: HomePage, window: MainWindow) -> None:
     home.dictionary_requested.connect(window.open_dictionary)
     home.journal_wanted.connect(window.open_journal)
     home.journal_requested.connect(window.open_journal)
-    home.school_requested.connect(window.open_school)
+    home.school_requested.connect(lambda: window.school.open())
     home.projector_requested.connect(window.toggle_projector)
     home.settings_requested.connect(window.open_settings)
     home.copy_requested.connect(lambda save: window.games.copies.save_copy(save))

@@ -18,8 +18,10 @@ from app.ui.pages.dictionary.worker import DictionaryWorker
 from app.ui.pages.page import Page
 from app.ui.services import Services
 from app.ui.words import word_notes
+from app.widgets.controls.bar_button import MenuButton
 from app.widgets.controls.segmented import Segmented
 from app.widgets.look import theme
+from app.widgets.sheets.menu import MenuLine
 from app.widgets.sheets.topbar import TopBar
 
 CONTENT = 1400
@@ -33,12 +35,16 @@ class DictionaryPage(Page):
         projector_requested()
         word_added(str word); word_removed(str word): for the household's list.
         word_banned(str word, object forms): with the other forms of its lemma.
+        board_wanted(object words): made to order of the list.
+        print_wanted(str title, object words): of the list.
     """
 
     projector_requested = Signal()
     word_added = Signal(str)
     word_banned = Signal(str, object)
     word_removed = Signal(str)
+    board_wanted = Signal(object)
+    print_wanted = Signal(str, object)
 
     def __init__(self, services: Services, worker: DictionaryWorker | None, policy: str = ALL_GAMES) -> None:
         """worker: None without a word list. policy: whose rules decide at first."""
@@ -66,8 +72,11 @@ class DictionaryPage(Page):
 
     def _lay_out(self) -> None:
         self.bar.add_widget(self.mode)
+        self.list_button = MenuButton("list", self._list_lines, self)
+        self.bar.add_widget(self.list_button)
         self.projector_button = self.bar.add_button("proj", "", self.projector_requested.emit)
-        self.setTabOrder(self.mode, self.projector_button)
+        self.setTabOrder(self.mode, self.list_button)
+        self.setTabOrder(self.list_button, self.projector_button)
         self._body = QVBoxLayout()
         self._body.addWidget(self.field)
         self._body.addWidget(self.game)
@@ -83,6 +92,7 @@ class DictionaryPage(Page):
 
     def _speak(self) -> None:
         self.say(self.bar.title.setText, lambda: self.tr("Dictionary"))
+        self.say(self.list_button.set_words, lambda: self.tr("This list"))
         self.say(self.projector_button.set_name, lambda: self.tr("Projection"))
         self.say(self.field.set_clear_name, lambda: self.tr("Clear"))
         self.hear(self._retell)
@@ -200,10 +210,26 @@ class DictionaryPage(Page):
             signal.emit(self.inquiry.report.word)  # type: ignore[attr-defined]
             self.refresh()
 
+    # The list ---------------------------------------------------------------------------------
+
+    def _listed(self) -> tuple[str, ...]:
+        """The words of the list that is shown."""
+        found = self.inquiry.found if self.question().wants_list else None
+        return found.words if found is not None else ()
+
+    def _list_lines(self) -> list[MenuLine]:
+        words, title = self._listed(), self.field.text().strip()
+        lines = [MenuLine(self.tr("Print it"), lambda: self.print_wanted.emit(title, words), "print")]
+        if is_czech(self._policy):
+            board = self.tr("Make a board of it")
+            lines.insert(0, MenuLine(board, lambda: self.board_wanted.emit(words), "shuffle"))
+        return lines
+
     # Showing ----------------------------------------------------------------------------------
 
     def _show(self) -> None:
         question, inquiry = self.question(), self.inquiry
+        self.list_button.setVisible(bool(self._listed()))
         found = inquiry.found if question.wants_list else None
         problem = self._services.lexicon_problem
         gentle = self._services.settings.current.school

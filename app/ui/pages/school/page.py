@@ -27,6 +27,18 @@ def _round() -> type[SchoolTab]:
     return RoundTab
 
 
+def _order() -> type[SchoolTab]:
+    from app.ui.pages.school.order.tab import OrderTab
+
+    return OrderTab
+
+
+def _print() -> type[SchoolTab]:
+    from app.ui.pages.school.printing.tab import PrintTab
+
+    return PrintTab
+
+
 class SchoolEntry(NamedTuple):
     """A page of the place, made when it is looked at. load: imports it."""
 
@@ -35,7 +47,11 @@ class SchoolEntry(NamedTuple):
     load: Callable[[], type[SchoolTab]]
 
 
-PAGES = (SchoolEntry("round", lambda: translate("School", "Class round"), _round),)
+PAGES = (
+    SchoolEntry("round", lambda: translate("School", "Class round"), _round),
+    SchoolEntry("order", lambda: translate("School", "Board to order"), _order),
+    SchoolEntry("print", lambda: translate("School", "Print"), _print),
+)
 
 
 class SchoolPage(Page):
@@ -77,9 +93,15 @@ class SchoolPage(Page):
             made = entry.load()(self._services, self)
             made.page_ready.connect(self.page_ready)
             made.told.connect(lambda text: self.banner.show_problem(text, mild=True))
+            made.turn_requested.connect(self._turn)
             self._stage.addWidget(made)
             self._made[name] = made
         return self._made[name]
+
+    def _turn(self, name: str, given: object) -> None:
+        """To another page, with what a page of the place has made."""
+        self.show_tab(name)
+        self.tab.take_over(given)
 
     def show_tab(self, name: str) -> None:
         """Turn to one of `PAGES`."""

@@ -18,7 +18,7 @@ class TableBar(Spoken, TopBar):
     """Signals:
     dictionary_requested(), explaining_requested(), rules_requested(), sound_requested(),
     projector_requested(), settings_requested(), copy_requested(), code_requested(),
-    replay_requested(): chosen here.
+    print_requested(), replay_requested(): chosen here.
     """
 
     dictionary_requested = Signal()
@@ -29,6 +29,7 @@ class TableBar(Spoken, TopBar):
     settings_requested = Signal()
     copy_requested = Signal()
     code_requested = Signal()
+    print_requested = Signal()
     replay_requested = Signal()
 
     def __init__(self, title: str, parent: QWidget, *, emblem: str) -> None:
@@ -99,6 +100,7 @@ class TableBar(Spoken, TopBar):
             *self._lines(Place.MORE),
             *([replay] if self._is_over() else []),
             MenuLine(self.tr("Code of the game"), self.code_requested.emit, "share"),
+            MenuLine(self.tr("Print…"), self.print_requested.emit, "print"),
             MenuLine(self.tr("Dictionary"), self.dictionary_requested.emit, "book", "F2"),
             *([meant] if self.explains else []),
             MenuLine(self.tr("Rules"), self.rules_requested.emit, "help", "F1"),

@@ -59,6 +59,8 @@ class TablePage(TabPassesOver):
             the same chance, None for another one.
         replay_requested(object record): go through the game again, which is over.
         review_requested(object record, str id): what decided it.
+        print_requested(str game, object deal): something of the game, on paper; deal: options of what lies
+            there, empty where that is not to be printed.
         word_taken(str word, object names): these people have voted the word in.
         guided(str game): whoever sits here needs no guide any more.
         word_dropped(str word): they have taken it back, after the game had been put aside meanwhile.
@@ -75,6 +77,7 @@ class TablePage(TabPassesOver):
     replay_requested = Signal(object)
     review_requested = Signal(object, str)
     explainer: Explainer
+    print_requested = Signal(str, object)
     word_taken = Signal(str, object)
     word_dropped = Signal(str)
     guided = Signal(str)
@@ -156,6 +159,10 @@ class TablePage(TabPassesOver):
         bar.settings_requested.connect(self.settings_requested)
         bar.copy_requested.connect(self.copy_requested)
         bar.code_requested.connect(self.pass_on)
+        face, controller = self._face, self._controller
+        bar.print_requested.connect(
+            lambda: self.print_requested.emit(face.game, face.workshop().dealt(controller.observation))
+        )
         bar.replay_requested.connect(lambda: self.replay_requested.emit(self.record))
         bar.back_requested.connect(self.back_requested)
         self.say(bar.title.setText, self._face.title)

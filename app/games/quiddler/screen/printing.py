@@ -1,0 +1,123 @@
+"""Printed hands of Quiddler as exercises, and the sheet to write points on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from app.games.quiddler import deck
+from app.games.quiddler.exercise import SolvedHand
+from app.tabletop.printed.blocks import (
+    BLACK,
+    MM,
+    Block,
+    FilledTable,
+    PaintedBlock,
+    Paragraph,
+    Stack,
+    WritingLines,
+    heading,
+    name_line,
+    pen,
+)
+from app.tabletop.printed.kind import MakeSheet, PrintKind, nothing
+from app.tabletop.printed.paper import Printed
+from app.widgets.look import fonts
+
+translate = QCoreApplication.translate
+PLAYERS = 5
+CARD = 15 * MM
+"""Width of a printed card."""
+
+
+def kinds(edition: str, dealt: MakeSheet) -> Sequence[PrintKind]:
+    """The sheets, with the cards of that edition. dealt: works out hands and what is best in them."""
+    return (
+        PrintKind(
+            "hands",
+            lambda: translate("QuiddlerPrint", "Hands as exercises"),
+            dealt,
+            lambda hands: _hands(hands, edition),
+            "english" if edition == "en" else "quiddler",
+        ),
+        PrintKind(
+            "scores",
+            lambda: translate("QuiddlerPrint", "Score sheet"),
+            nothing,
+            lambda _: _scores(edition),
+            chance=False,
+        ),
+    )
+
+
+def paint_cards(painter: QPainter, rect: QRectF, cards: Sequence[str], edition: str) -> None:
+    """Cards in a row, each with its value in the corner."""
+    wide = min(CARD, rect.width() / len(cards))
+    worth = deck.values(edition)
+    for place, card in enumerate(cards):
+        face = QRectF(rect.left() + place * wide, rect.top(), wide * 0.93, wide * 0.93 * 7 / 5)
+        painter.setPen(pen(3))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(face, wide * 0.1, wide * 0.1)
+        painter.setPen(BLACK)
+        painter.setFont(fonts.serif(wide * (0.42 if len(card) > 1 else 0.56)))
+        painter.drawText(face.translated(0, wide * 0.09), Qt.AlignmentFlag.AlignCenter, card)
+        painter.setFont(fonts.sans(wide * 0.22))
+        corner = face.adjusted(wide * 0.08, wide * 0.04, 0, 0)
+        painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, str(worth[card]))
+
+
+def _row(cards: Sequence[str], edition: str) -> PaintedBlock:
+    return PaintedBlock(
+        lambda width: min(CARD, width / len(cards)) * 0.93 * 7 / 5 + 2 * MM,
+        lambda painter, rect: paint_cards(painter, rect, cards, edition),
+    )
+
+
+def _hands(hands: Sequence[SolvedHand], edition: str) -> Printed:
+    title = translate("QuiddlerPrint", "Quiddler: hands")
+    task = translate(
+        "QuiddlerPrint",
+        "Make words of the cards; one card is left for the discard pile. Which words bring most points?",
+    )
+    blocks: list[Block] = [name_line(), Paragraph(task, gap=3 * MM)]
+    solutions: list[Block] = []
+    for number, hand in enumerate(hands, 1):
+        blocks.append(
+            Stack(
+                (
+                    Paragraph(f"{number}.", 4.2 * MM, "Bold", gap=0.5 * MM),
+                    _row(hand.cards, edition),
+                    WritingLines(1),
+                )
+            )
+        )
+        words = " + ".join(f"{'·'.join(meld)} {deck.value(edition, meld)}" for meld in hand.melds)
+        told = translate("QuiddlerPrint", "{words}; discarded: {card}; together {points} points")
+        none = translate("QuiddlerPrint", "no word")
+        text = told.format(words=words or none, card=hand.discard, points=hand.points)
+        solutions.append(Stack((_row(hand.cards, edition), Paragraph(f"{number}. {text}", gap=5 * MM))))
+    return Printed(title, (blocks,), (solutions,))
+
+
+def _scores(edition: str) -> Printed:
+    """Rounds with what is dealt in them (RULES QD3), bonuses apart (RULES QD11)."""
+    title = translate("QuiddlerPrint", "Quiddler: points")
+    cards = translate("QuiddlerPrint", "cards")
+    total = translate("QuiddlerPrint", "total")
+    rows = [(str(size),) for size in deck.hand_sizes(edition)]
+    table = FilledTable(
+        (cards, *("",) * PLAYERS), (*rows, (total,)), (1.2, *(2,) * PLAYERS), 15 * MM, total=True
+    )
+    notes = [
+        translate("QuiddlerPrint", "A round: values of the words less the cards in hand, 0 at the least."),
+        translate(
+            "QuiddlerPrint",
+            "Ten points more for most words and ten for the longest one, nothing where two are equal; two "
+            "players agree on one of them.",
+        ),
+        translate("QuiddlerPrint", "The deal goes round to the left; the oldest begins."),
+    ]
+    return Printed(title, ((heading(title), table, *(Paragraph(note) for note in notes)),))

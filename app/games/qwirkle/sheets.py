@@ -1,0 +1,33 @@
+"""Positions of Qwirkle to be printed as exercises."""
+
+from __future__ import annotations
+
+from app.engine.player import Budget
+from app.games.positions import reached
+from app.games.qwirkle.baselines import ChildPlayer
+from app.games.qwirkle.candidates import Outlook, choices
+from app.games.qwirkle.exercise import SolvedPosition
+from app.games.qwirkle.model import Lay
+from app.games.qwirkle.rules import QwirkleRules
+
+TURNS = (5, 8, 11, 14)
+"""Moves made before each position of a page."""
+SEEDS = 1_000
+THOUGHTS = 6
+
+
+def positions(seed: int, budget: Budget) -> list[SolvedPosition]:
+    """From few tiles to more. What is best is found among all legal turns."""
+    made = []
+    for place, turns in enumerate(TURNS):
+        budget.progress(place / len(TURNS))
+        number = seed * SEEDS + place
+        players = [ChildPlayer(number + seat, THOUGHTS) for seat in range(2)]
+        match = reached(QwirkleRules(), players, number, {}, turns)
+        (seat,) = match.deciders()
+        seen = match.observation_for(seat)
+        laying = [one for one in choices(Outlook(seen), defends=False) if isinstance(one.move, Lay)]
+        most = max(one.points for one in laying)
+        best = [one.move for one in laying if one.points == most and isinstance(one.move, Lay)]
+        made.append(SolvedPosition(seen.table, tuple(sorted(seen.hand)), most, best[0].placements, len(best)))
+    return made

@@ -1,0 +1,129 @@
+"""Printed positions of Scrabble karty as exercises, and the sheet to write points on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from app.games.scrabble_cards.cards import BLANK, Letter
+from app.games.scrabble_cards.exercise import SolvedPosition
+from app.tabletop.printed.blocks import (
+    BLACK,
+    MM,
+    Block,
+    FilledTable,
+    Paragraph,
+    Stack,
+    WritingLines,
+    heading,
+    name_line,
+    pen,
+)
+from app.tabletop.printed.field import field, hand
+from app.tabletop.printed.kind import MakeSheet, PrintKind, nothing
+from app.tabletop.printed.paper import Printed
+from app.widgets.look import fonts
+
+translate = QCoreApplication.translate
+TURNS, PLAYERS = 18, 4
+CARD, HIGH = 9 * MM, 66 * MM
+"""Largest side of a printed card, and greatest height of a position."""
+HELD_JOKER = Letter(BLANK, True)
+POLICY = "scrabble-inflected"
+
+
+def kinds(positions: MakeSheet) -> Sequence[PrintKind]:
+    """The sheets. positions: works them out with what is best in them."""
+    return (
+        PrintKind(
+            "positions",
+            lambda: translate("ScrabblePrint", "Positions as exercises"),
+            positions,
+            _positions,
+            POLICY,
+        ),
+        PrintKind(
+            "scores",
+            lambda: translate("ScrabblePrint", "Score sheet"),
+            nothing,
+            lambda _: _scores(),
+            chance=False,
+        ),
+    )
+
+
+def paint_card(painter: QPainter, cell: QRectF, card: Letter, fresh: bool) -> None:
+    """A letter with its value; fresh: with a thick edge. A joker that is still held shows nothing."""
+    side = cell.width()
+    face = cell.adjusted(side * 0.04, side * 0.04, -side * 0.04, -side * 0.04)
+    painter.setPen(pen(8 if fresh else 2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(face, side * 0.1, side * 0.1)
+    if card == HELD_JOKER:
+        return
+    painter.setPen(BLACK)
+    painter.setFont(fonts.serif(side * 0.6))
+    painter.drawText(face.translated(-side * 0.06, 0), Qt.AlignmentFlag.AlignCenter, card.letter)
+    painter.setFont(fonts.sans(side * 0.24))
+    corner = face.adjusted(0, 0, -side * 0.07, -side * 0.02)
+    painter.drawText(corner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, str(card.value))
+
+
+def _table(position: SolvedPosition, *, solved: bool) -> Block:
+    return field(position.table, position.best, paint_card, side=CARD, high=HIGH, solved=solved)
+
+
+def _held(cards: Sequence[str]) -> Block:
+    faces = [HELD_JOKER if card == BLANK else Letter(card) for card in cards]
+    return hand(faces, paint_card, side=CARD)
+
+
+def _positions(positions: Sequence[SolvedPosition]) -> Printed:
+    title = translate("ScrabblePrint", "Scrabble karty: positions")
+    task = translate(
+        "ScrabblePrint",
+        "Lay some of the seven cards so that all words are good. Which turn brings most points? An empty "
+        "card is a joker. Bonus cards are left out.",
+    )
+    blocks: list[Block] = [name_line(), Paragraph(task, gap=3 * MM)]
+    solutions: list[Block] = []
+    for number, position in enumerate(positions, 1):
+        label = Paragraph(f"{number}.", 4.2 * MM, "Bold", gap=1 * MM)
+        blocks.append(
+            Stack((label, _table(position, solved=False), _held(position.hand), WritingLines(1, gap=5 * MM)))
+        )
+        told = translate(
+            "ScrabblePrint", "{number}. {words}: {points} points; turns that bring as much: {ways}"
+        )
+        words = ", ".join(position.words)
+        text = told.format(number=number, words=words, points=position.points, ways=position.ways)
+        solutions.append(
+            Stack((Paragraph(text, 4.2 * MM, "Bold", gap=1 * MM), _table(position, solved=True)))
+        )
+    return Printed(title, (blocks,), (solutions,))
+
+
+def _scores() -> Printed:
+    """Turns and their points, and what is settled at the end (RULES SK8, SK18)."""
+    title = translate("ScrabblePrint", "Scrabble karty: points")
+    rows = [(f"{number}.",) for number in range(1, TURNS + 1)]
+    last = (
+        (translate("ScrabblePrint", "in hand −"),),
+        (translate("ScrabblePrint", "from the others +"),),
+        (translate("ScrabblePrint", "total"),),
+    )
+    table = FilledTable(
+        ("", *("",) * PLAYERS), (*rows, *last), (1.6, *(2.4,) * PLAYERS), 8.6 * MM, total=True
+    )
+    notes = (
+        translate(
+            "ScrabblePrint", "The first word counts double. All seven cards in one turn: 50 points more."
+        ),
+        translate(
+            "ScrabblePrint",
+            "At the end everybody subtracts the cards in hand; whoever went out adds those of all others.",
+        ),
+    )
+    return Printed(title, ((heading(title), table, *(Paragraph(note) for note in notes)),))

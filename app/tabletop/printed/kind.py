@@ -1,0 +1,48 @@
+"""What a game offers to be printed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+if TYPE_CHECKING:
+    from app.engine.player import Budget
+    from app.lexicon.judge import Judge
+    from app.tabletop.printed.paper import Printed
+
+
+@dataclass(frozen=True)
+class PrintWish:
+    """seed: another sheet for each. given: options of a deal that is to be printed, empty for any."""
+
+    seed: int = 1
+    given: Mapping[str, Any] = field(default_factory=dict)
+
+
+MakeSheet: TypeAlias = "Callable[[PrintWish, Any, Budget], Any]"
+"""Works out, beside the screen, what a kind of sheet shows; asked with a judge where words matter, else
+with None."""
+
+
+@dataclass(frozen=True)
+class PrintKind:
+    """A kind of sheet.
+
+    name: unlike all others of the game. title: in the language of the moment. make: what stands there, worked
+    out beside the screen; the judge is None where words do not matter. lay: that as blocks, at the screen.
+    policy: of the word list that judges, empty where words do not matter. chance: whether another seed makes
+    another sheet. takes_deal: whether a given deal can be printed so.
+    """
+
+    name: str
+    title: Callable[[], str]
+    make: MakeSheet
+    lay: Callable[[Any], Printed]
+    policy: str = ""
+    chance: bool = True
+    takes_deal: bool = False
+
+
+def nothing(_wish: PrintWish, _judge: Judge | None, _budget: Budget) -> None:
+    """What is worked out for a sheet that is always the same."""

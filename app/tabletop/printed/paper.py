@@ -1,0 +1,97 @@
+"""Pages of A4: the head with school and class, the foot with the code, and blocks between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from app.tabletop.printed.blocks import BLACK, MM, Block, fitted, pen
+from app.widgets.look import fonts
+
+WIDTH, HEIGHT = 210 * MM, 297 * MM
+MARGIN = 15 * MM
+"""No printer needs more."""
+HEAD, FOOT = 12 * MM, 9 * MM
+ROOM = QRectF(MARGIN, MARGIN + HEAD, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN - HEAD - FOOT)
+"""Where the blocks stand."""
+
+
+@dataclass(frozen=True)
+class Printed:
+    """What is to be printed. code: by which the same is dealt again, empty for none.
+
+    sheets: a list of blocks each; every one begins a page. key: the same for the solutions, empty for
+    none."""
+
+    title: str
+    sheets: Sequence[Sequence[Block]]
+    key: Sequence[Sequence[Block]] = ()
+    code: str = ""
+
+
+class Head(NamedTuple):
+    """What a person wrote over their pages."""
+
+    school: str = ""
+    group: str = ""
+
+
+class PrintedPage(NamedTuple):
+    """Blocks with the places where they stand, and what it is called over them."""
+
+    title: str
+    blocks: Sequence[tuple[Block, QRectF]]
+
+
+def pages(printed: Printed, *, key: bool, key_title: Callable[[str], str]) -> list[PrintedPage]:
+    """All pages. key: with the solutions, on pages of their own. key_title: how those are called."""
+    found = [page for sheet in printed.sheets for page in _flow(printed.title, sheet)]
+    if key:
+        title = key_title(printed.title)
+        found += [page for sheet in printed.key for page in _flow(title, sheet)]
+    return found
+
+
+def _flow(title: str, blocks: Sequence[Block]) -> list[PrintedPage]:
+    """Blocks under each other, on as many pages as they need."""
+    made: list[PrintedPage] = []
+    placed: list[tuple[Block, QRectF]] = []
+    top = ROOM.top()
+    for block in blocks:
+        high = block.height(ROOM.width())
+        if placed and top + high > ROOM.bottom() + 1:
+            made.append(PrintedPage(title, placed))
+            placed, top = [], ROOM.top()
+        placed.append((block, QRectF(ROOM.left(), top, ROOM.width(), high)))
+        top += high
+    return [*made, PrintedPage(title, placed)]
+
+
+def paint_page(painter: QPainter, page: PrintedPage, head: Head, code: str, number: int, count: int) -> None:
+    """A whole page, in tenths of a millimetre from its corner."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    line = ROOM.top() - 4 * MM
+    room = QRectF(ROOM.left(), MARGIN, ROOM.width(), line - MARGIN - 1 * MM)
+    left = " · ".join(part for part in (head.school.strip(), head.group.strip()) if part)
+    half = room.width() / 2 - 3 * MM
+    side = Qt.AlignmentFlag.AlignVCenter
+    painter.setPen(BLACK)
+    painter.setFont(fitted(fonts.sans(4 * MM, "Bold"), left, half))
+    painter.drawText(QRectF(room.left(), room.top(), half, room.height()), side, left)
+    painter.setFont(fitted(fonts.sans(4 * MM, "Regular"), page.title, half))
+    place = QRectF(room.right() - half, room.top(), half, room.height())
+    painter.drawText(place, side | Qt.AlignmentFlag.AlignRight, page.title)
+    painter.setPen(pen(4))
+    painter.drawLine(QPointF(ROOM.left(), line), QPointF(ROOM.right(), line))
+    for block, rect in page.blocks:
+        block.paint(painter, rect)
+    foot = QRectF(ROOM.left(), ROOM.bottom() + 3 * MM, ROOM.width(), FOOT - 3 * MM)
+    painter.setPen(BLACK)
+    painter.setFont(fitted(fonts.sans(3.4 * MM, "Regular"), code, foot.width() * 0.8))
+    painter.drawText(foot, side, code)
+    painter.setFont(fonts.sans(3.4 * MM, "Regular"))
+    painter.drawText(foot, side | Qt.AlignmentFlag.AlignRight, f"{number} / {count}")

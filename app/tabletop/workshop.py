@@ -1,0 +1,43 @@
+"""What is made of a game beside playing it: sheets to be printed, boards and deals to order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from app.engine.player import Budget
+    from app.lexicon.judge import Judge
+    from app.tabletop.orders import Made, OrderWish
+    from app.tabletop.printed.kind import PrintKind
+
+
+class OrderedPicture(Protocol):
+    """Shows a board made to order."""
+
+    widget: QWidget
+
+    def show_made(self, letters: Sequence[str]) -> None: ...
+
+
+class Workshop:
+    """Of a game with nothing of the kind."""
+
+    def prints(self) -> Sequence[PrintKind]:
+        """The sheets that can be printed."""
+        return ()
+
+    def dealt(self, observation: Any) -> Mapping[str, Any]:
+        """Options of the deal that lies on the table, for sheets that take one; empty where it has none, or
+        nobody may see its solution yet."""
+        return {}
+
+    def order(self) -> Callable[[OrderWish, Judge, Budget], Made] | None:
+        """What makes a board or deal that hides wanted words, None where there is no such thing."""
+        return None
+
+    def ordered_picture(self) -> OrderedPicture:
+        """What shows one; only asked for where there is an ``order``."""
+        raise NotImplementedError

@@ -1,0 +1,233 @@
+"""Board to order: wanted words at the left, at the right a board that hides as many as it can."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from app.engine import codes
+from app.games import deals
+from app.lexicon.problems import LexiconProblem
+from app.tabletop.orders import Made, OrderWish
+from app.ui import faces
+from app.ui.pages.school.order import texts
+from app.ui.pages.school.order.wish import WishPanel
+from app.ui.pages.school.tab import SchoolTab
+from app.ui.services import Services
+from app.ui.texts import lexicon_sentence
+from app.ui.thread_bridge import Question, ThreadBridge
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.label import Label
+from app.widgets.look import theme
+from app.widgets.sheets.panel import Panel
+
+if TYPE_CHECKING:
+    from app.lexicon.judge import Judge
+    from app.tabletop.face import Face
+
+SECONDS = 15.0
+"""No board is worth a longer wait."""
+
+
+class _Answer(NamedTuple):
+    """unknown: hidden words that the dictionary does not take."""
+
+    made: Made
+    unknown: tuple[str, ...]
+
+
+class OrderTab(SchoolTab):
+    """What is wanted at the left; at the right what came of it and what can be done with it."""
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(services, parent)
+        self._face = _maker()
+        self._thread = ThreadBridge("order", self, nice=True)
+        self._question: Question | None = None
+        self._made: Made | None = None
+        self._seed = 1
+        self.wish = WishPanel(self)
+        self.wish.wished.connect(self.make)
+        self.picture = self._face.workshop().ordered_picture()
+        self.hidden = Label("", "body_strong", wrap=True)
+        self.common = Label("", "body", "ink2", wrap=True)
+        self.unknown = Label("", "meta", "ink2", wrap=True)
+        self.code = Label("", "strong", wrap=True)
+        self.cancel_button = PaperButton("", "secondary", "x")
+        self.again_button = PaperButton("", "secondary", "shuffle")
+        self.copy_button = PaperButton("", "quiet", "share")
+        self.print_button = PaperButton("", "secondary", "print")
+        self.project_button = PaperButton("", "primary", "proj")
+        self._assemble()
+        self._wire()
+        self._show(None)
+        self.hear(self._name)
+        self._name()
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _assemble(self) -> None:
+        board = Panel("", self, seed=5)
+        board.body.addWidget(self.picture.widget, 1)
+        for label in (self.hidden, self.common, self.unknown):
+            board.body.addWidget(label)
+        self._code_row, self._buttons = QHBoxLayout(), QHBoxLayout()
+        self._code_row.addWidget(self.code, 1)
+        self._code_row.addWidget(self.copy_button)
+        for button in (self.cancel_button, self.again_button):
+            self._buttons.addWidget(button)
+        self._buttons.addStretch(1)
+        for button in (self.print_button, self.project_button):
+            self._buttons.addWidget(button)
+        board.body.addLayout(self._code_row)
+        board.body.addLayout(self._buttons)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(self.wish)
+        self._row.addWidget(board, 1)
+
+    def _wire(self) -> None:
+        self.cancel_button.clicked.connect(self.cancel)
+        self.again_button.clicked.connect(self._again)
+        self.copy_button.clicked.connect(self._copy)
+        self.print_button.clicked.connect(self._print)
+        self.project_button.clicked.connect(self._project)
+
+    @property
+    def made(self) -> Made | None:
+        """The board on show."""
+        return self._made
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is being made."""
+        return self._question is None
+
+    def first_focus(self) -> QWidget:
+        return self.wish.box
+
+    def take(self, words: Sequence[str]) -> None:
+        """Make a board of these words."""
+        self.wish.take(" ".join(words))
+
+    # Making -----------------------------------------------------------------------------------
+
+    def make(self) -> None:
+        """A board of what is wanted, beside the screen; one that is being made is given up."""
+        self.cancel()
+        words, make = self.wish.words(), self._face.workshop().order()
+        if not words or make is None:
+            self._show(None)
+            return
+        try:
+            judge = self.services.judge(self._face.policies[0])
+        except LexiconProblem as problem:
+            self.told.emit(lexicon_sentence(problem))
+            return
+        if judge is None:
+            return
+        wish = OrderWish(words, self._seed, self.wish.wanted())
+        self._question = self._thread.ask(
+            lambda asked: _worked_out(make, wish, judge, asked),
+            self._hear,
+            progressed=self._tell_share,
+            owner=self,
+        )
+        self._tell_share(0.0)
+        self._show_state()
+
+    def cancel(self) -> None:
+        """Give up what is being made; what was made before stays."""
+        if self._question is not None:
+            self._question.drop()
+            self._question = None
+            self._tell(self._made)
+        self._show_state()
+
+    def _again(self) -> None:
+        self._seed += 1
+        self.make()
+
+    def _tell_share(self, share: float) -> None:
+        self.hidden.setText(self.tr("Hiding the words… {share} %").format(share=round(100 * share)))
+
+    def _hear(self, answer: _Answer) -> None:
+        self._question = None
+        self._show(answer.made)
+        self.unknown.setText(texts.unknown(answer.unknown))
+        self.unknown.setVisible(bool(answer.unknown))
+
+    # Showing ----------------------------------------------------------------------------------
+
+    def _show(self, made: Made | None) -> None:
+        self._made = made
+        self.picture.show_made(made.letters if made else ())
+        self.unknown.hide()
+        self._tell(made)
+        self._show_state()
+
+    def _tell(self, made: Made | None) -> None:
+        if made is None:
+            self.hidden.setText(self.tr("The board appears here as soon as there are words for it."))
+            self.common.setText("")
+            self.code.setText("")
+            return
+        count = len(made.hidden)
+        self.hidden.setText(texts.hidden(count, count + len(made.missed), made.missed))
+        self.common.setText(texts.beside(made.common))
+        self.code.setText(self.tr("Code to keep: {code}").format(code=codes.spaced(made.code)))
+
+    def _show_state(self) -> None:
+        busy, there = self._question is not None, self._made is not None
+        self.cancel_button.setVisible(busy)
+        self.again_button.setVisible(not busy)
+        self.again_button.setEnabled(there)
+        for button in (self.copy_button, self.print_button, self.project_button):
+            button.setEnabled(there and not busy)
+
+    def _copy(self) -> None:
+        if self._made is not None:
+            QGuiApplication.clipboard().setText(codes.spaced(self._made.code))
+            self.told.emit(self.tr("The code is copied. “Play by code” deals the same board."))
+
+    def _print(self) -> None:
+        if self._made is not None:
+            self.turn_requested.emit("print", (self._face.game, self._made.options))
+
+    def _project(self) -> None:
+        if self._made is not None:
+            self.turn_requested.emit("round", deals.read(self._made.code))
+
+    def _name(self) -> None:
+        self.cancel_button.setText(self.tr("Cancel"))
+        self.again_button.setText(self.tr("Try again"))
+        self.copy_button.setText(self.tr("Copy the code"))
+        self.print_button.setText(self.tr("Print"))
+        self.project_button.setText(self.tr("To the wall"))
+        if self._question is None:
+            self._tell(self._made)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        self._row.setSpacing(look.px(16))
+        for row in (self._code_row, self._buttons):
+            row.setSpacing(look.px(10))
+        self.wish.setFixedWidth(max(look.px(400), min(look.px(520), self.width() * 38 // 100)))
+
+
+def _maker() -> Face:
+    """The game whose boards are made to order."""
+    return next(face for face in faces.faces() if face.workshop().order() is not None)
+
+
+def _worked_out(make: Callable[..., Made], wish: OrderWish, judge: Judge, asked: Question) -> _Answer:
+    """Runs in the thread."""
+    made = make(wish, judge, asked.budget(SECONDS))
+    return _Answer(made, tuple(word for word in made.hidden if not judge.judge(word).accepted))

@@ -1,0 +1,72 @@
+"""What is said of a board made to order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from app.widgets.names import listed
+
+translate = QCoreApplication.translate
+MOST_NAMED = 12
+"""Words that are named in a sentence."""
+
+
+class _Counts(QObject):
+    """Texts with a number in them: lupdate sees their plural forms only in `tr` of a QObject."""
+
+    def words(self, n: int) -> str:
+        return self.tr("%n words", "", n)
+
+    def more(self, n: int) -> str:
+        return self.tr("%n others", "", n)
+
+
+_counted = _Counts()
+
+
+def words(count: int) -> str:
+    """“10 words”."""
+    return _counted.words(count)
+
+
+def too_many(most: int) -> str:
+    return translate("Order", "Only the first {words} are taken.").format(words=words(most))
+
+
+def usual() -> list[tuple[int, str]]:
+    """Difficulties, as numbers of common words; 0 for a good board."""
+    return [
+        (0, translate("Order", "good")),
+        (15, translate("Order", "hard")),
+        (100, translate("Order", "easy")),
+        (150, translate("Order", "rich")),
+    ]
+
+
+def hidden(count: int, wanted: int, missed: Sequence[str]) -> str:
+    """“Hidden 8 of 10; no room for: …”."""
+    head = translate("Order", "Hidden {count} of {wanted}").format(count=count, wanted=wanted)
+    if not missed:
+        return f"{head}."
+    text = translate("Order", "{head}; no room for: {words}.")
+    return text.format(head=head, words=_named(missed))
+
+
+def beside(count: int) -> str:
+    return translate("Order", "Common words besides: {count}").format(count=count)
+
+
+def unknown(words: Sequence[str]) -> str:
+    """Words that lie there, but would not count."""
+    if not words:
+        return ""
+    text = translate("Order", "The dictionary does not know: {words}. They lie there, but do not count.")
+    return text.format(words=_named(words))
+
+
+def _named(words: Sequence[str]) -> str:
+    named = list(words[:MOST_NAMED])
+    left = len(words) - len(named)
+    return listed([*named, _counted.more(left)] if left else named)

@@ -1,0 +1,101 @@
+"""What somebody wants hidden: words that were typed or pasted, or a list by topic."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+
+from PySide6.QtCore import QLocale, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.tabletop.options import OptionPair
+from app.ui.pages.school.order import texts, topics
+from app.widgets.controls.bar_button import MenuButton
+from app.widgets.controls.label import Label
+from app.widgets.controls.number_choice import NumberChoice
+from app.widgets.controls.writing_box import WritingBox
+from app.widgets.look import theme
+from app.widgets.sheets.menu import MenuLine
+from app.widgets.sheets.panel import Panel
+from app.widgets.spoken import Spoken
+
+REST_MS = 700
+"""After so long a rest in typing the words are taken."""
+MOST = 200
+"""Words that are taken at once."""
+_BETWEEN = re.compile(r"[\s,;.·/|]+")
+
+
+def split(text: str) -> tuple[str, ...]:
+    """The words in a text, each once, however they are parted."""
+    return tuple(dict.fromkeys(word for word in _BETWEEN.split(text) if word))
+
+
+class WishPanel(Spoken, Panel):
+    """Signals: wished(): other words, or another number of common ones, are wanted."""
+
+    wished = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", parent, seed=4)
+        self.box = WritingBox(self)
+        self.topic_button = MenuButton("list", self.topic_lines, self)
+        self.told = Label("", "meta", "ink2", wrap=True)
+        self._topic_lists: list[topics.Topic] = []
+        self.head.addWidget(self.topic_button)
+        self.body.addWidget(self.box, 1)
+        self.body.addWidget(self.told)
+        self.common = NumberChoice(texts.usual(), 0, (1, 400), self.tr("other"))
+        self._common = OptionPair("", self.common)
+        self.body.addWidget(self._common)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST_MS)
+        self._rest.timeout.connect(self.wished)
+        self.box.textChanged.connect(self._typed)
+        self.common.value_changed.connect(lambda _: self.wished.emit())
+        self.hear(self._name)
+        self._name()
+
+    def words(self) -> tuple[str, ...]:
+        """What is wanted, no more than can be taken."""
+        return split(self.box.toPlainText())[:MOST]
+
+    def wanted(self) -> int | None:
+        """How many common words; None for as many as a good board has."""
+        return self.common.value() or None
+
+    def take(self, words: str) -> None:
+        """Want these words, at once."""
+        self.box.setPlainText(words)
+        self._rest.stop()
+        self.wished.emit()
+
+    def _typed(self) -> None:
+        count = len(split(self.box.toPlainText()))
+        self.told.setText(texts.words(count) if count <= MOST else texts.too_many(MOST))
+        self._rest.start()
+
+    def topic_lines(self) -> list[MenuLine]:
+        """A line for each list."""
+        if not self._topic_lists:
+            self._topic_lists = topics.bundled()
+        language = QLocale().name()[:2]
+        return [
+            MenuLine(one.title(language), partial(self.take, " ".join(one.words)))
+            for one in self._topic_lists
+        ]
+
+    def _name(self) -> None:
+        self.set_title(self.tr("Put words in"))
+        self.box.setAccessibleName(self.tr("Words to be hidden"))
+        self.box.setPlaceholderText(self.tr("Type or paste the words of the week, or choose a topic."))
+        self.topic_button.set_words(self.tr("Topic"), self.tr("Lists of words by topic"))
+        label = self.tr("Common words")
+        self._common.label.setText(label)
+        self.common.segments.set_name(label)
+        self.common.segments.set_options([*texts.usual(), ("other", self.tr("other"))])
+
+    def minimum(self) -> int:
+        """Its least width, in logical pixels."""
+        return theme.current().px(420)

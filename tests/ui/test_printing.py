@@ -1,0 +1,155 @@
+"""Printing: what is chosen is what is shown, saved and sent to the printer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.storage.problems import StorageKind, StorageProblem
+from app.ui import faces
+from app.ui.desktop import chooser
+from app.ui.pages.school.printing import output
+from app.ui.pages.school.printing import tab as printing
+from app.ui.pages.school.printing.tab import PrintTab
+from app.ui.services import Services
+from app.ui.window.main_window import MainWindow
+
+WAIT_MS = 60_000
+
+
+@pytest.fixture
+def tab(window: MainWindow, qtbot: QtBot) -> PrintTab:
+    shown = window.school.open("print").tab
+    assert isinstance(shown, PrintTab)
+    qtbot.waitUntil(lambda: shown.is_settled, timeout=WAIT_MS)
+    return shown
+
+
+def told(tab: PrintTab) -> list[str]:
+    heard: list[str] = []
+    tab.told.connect(heard.append)
+    return heard
+
+
+def test_every_kind_is_shown_as_soon_as_it_is_chosen(tab: PrintTab, qtbot: QtBot) -> None:
+    model = tab.kinds.kinds
+    assert len(model.lines) == sum(len(face.workshop().prints()) for face in faces.faces())
+    for row, line in enumerate(model.lines):
+        tab.kinds.setCurrentIndex(model.index(row))
+        qtbot.waitUntil(lambda: tab.is_settled, timeout=WAIT_MS)
+        assert tab.preview.pages and tab.another.isVisible() is line.kind.chance
+        assert tab.pdf_button.isEnabled() and tab.print_button.isEnabled()
+
+
+def test_pages_are_turned_by_button_and_keys(tab: PrintTab, qtbot: QtBot) -> None:
+    assert tab.preview.at == 0 and not tab.preview.before.isEnabled()
+    tab.preview.after.click()
+    assert tab.preview.at == 1
+    qtbot.keyClick(tab.preview.sheet, Qt.Key.Key_PageUp)
+    assert tab.preview.at == 0
+
+
+def test_solutions_can_be_left_out(tab: PrintTab) -> None:
+    count = len(tab.pages())
+    tab.key.click()
+    assert 1 <= len(tab.pages()) < count
+    tab.key.click()
+    assert len(tab.pages()) == count
+
+
+def test_the_head_is_printed_and_there_the_next_time(tab: PrintTab, qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.keyClicks(tab.school, "ZS Lhota")
+    qtbot.keyClicks(tab.group, "4. B")
+    assert tab.preview.head == ("ZS Lhota", "4. B")
+    qtbot.keyClick(tab.group, Qt.Key.Key_Return)
+    assert PrintTab(window.services, window).head == ("ZS Lhota", "4. B")
+
+
+def test_what_lies_in_the_settings_is_doubted(window: MainWindow) -> None:
+    services: Services = window.services
+    services.settings.change(printed={"school": 7, "group": ["x"]})
+    assert PrintTab(services, window).head == ("", "")
+
+
+def test_another_one_is_another_board(tab: PrintTab, qtbot: QtBot) -> None:
+    before = tab.preview.code
+    tab.another.click()
+    qtbot.waitUntil(lambda: tab.is_settled, timeout=WAIT_MS)
+    assert before and tab.preview.code and tab.preview.code != before
+
+
+def test_a_pdf_is_saved(tab: PrintTab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "deska.pdf"
+    monkeypatch.setattr(chooser, "to_save", lambda *_, **__: path)
+    heard = told(tab)
+    tab.pdf_button.click()
+    assert path.read_bytes().startswith(b"%PDF") and "deska.pdf" in heard[0]
+
+
+def test_a_pdf_that_cannot_be_saved_is_told(
+    tab: PrintTab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(path: Path, _data: bytes) -> None:
+        raise StorageProblem(StorageKind.FULL, path)
+
+    monkeypatch.setattr(chooser, "to_save", lambda *_, **__: tmp_path / "x.pdf")
+    monkeypatch.setattr(printing, "write_atomically", fail)
+    heard = told(tab)
+    tab.save_pdf()
+    assert len(heard) == 1 and heard[0]
+
+
+def test_whoever_wants_no_file_gets_none(tab: PrintTab, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chooser, "to_save", lambda *_, **__: None)
+    heard = told(tab)
+    tab.save_pdf()
+    assert heard == []
+
+
+def test_where_there_is_no_printer_it_says_so(tab: PrintTab, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(output, "printer", lambda: None)
+    heard = told(tab)
+    tab.print_button.click()
+    assert len(heard) == 1 and "PDF" in heard[0]
+
+
+def test_pages_go_to_the_printer(tab: PrintTab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from PySide6.QtPrintSupport import QPrinter
+
+    path = tmp_path / "printed.pdf"
+    found = QPrinter(QPrinter.PrinterMode.HighResolution)
+    found.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    found.setOutputFileName(str(path))
+    found.setPageLayout(output.layout())
+    found.setFullPage(True)
+    monkeypatch.setattr(output, "printer", lambda: found)
+    monkeypatch.setattr(output, "ask", lambda *_: True)
+    heard = told(tab)
+    tab.print_button.click()
+    assert len(heard) == 1 and path.read_bytes().startswith(b"%PDF")
+
+
+def test_the_board_of_a_round_is_printed_only_once_its_lists_are_open(window: MainWindow) -> None:
+    class Seen:
+        review: Any = None
+
+    face = next(face for face in faces.faces() if face.game == "boggle")
+    assert face.workshop().dealt(Seen()) == {}
+    seen = Seen()
+    seen.review = type("Review", (), {"grid": tuple("KOČKAPESHUSAMYŠÍ")})()
+    assert face.workshop().dealt(seen) == {"dice": "KOČKAPESHUSAMYŠÍ"}
+
+
+def test_a_list_of_words_is_printed_whole(window: MainWindow, qtbot: QtBot) -> None:
+    words = [f"slovo{chr(97 + one)}{chr(97 + two)}" for one in range(20) for two in range(20)]
+    window.school.print_list("slovo*", words)
+    page: Any = window.stack.current
+    qtbot.waitUntil(lambda: page.tab.is_settled, timeout=WAIT_MS)
+    assert len(page.tab.pages()) > 1 and page.tab.kinds.line.face is None
+    window.school.print_deal("qwirkle", {})
+    other: Any = window.stack.current
+    assert other.tab.kinds.line.face.game == "qwirkle"
