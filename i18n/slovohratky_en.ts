@@ -653,16 +653,8 @@
     </message>
 </context>
 <context>
-    <name>_RoundCounts</name>
+    <name>_Counts</name>
     <message numerus="yes">
-        <source>After %n rounds</source>
-        <translation>
-            <numerusform>After %n round</numerusform>
-            <numerusform>After %n rounds</numerusform>
-        </translation>
-    </message>
-</context>
-<context><name>_Counts</name><message numerus="yes">
         <source>%n words</source>
         <translation>
             <numerusform>%n word</numerusform>
@@ -676,4 +668,15 @@
             <numerusform>%n others</numerusform>
         </translation>
     </message>
-</context></TS>
+</context>
+<context>
+    <name>_RoundCounts</name>
+    <message numerus="yes">
+        <source>After %n rounds</source>
+        <translation>
+            <numerusform>After %n round</numerusform>
+            <numerusform>After %n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
