@@ -104,7 +104,8 @@ def test_the_board_is_printed_and_goes_to_the_wall(window: MainWindow, qtbot: Qt
     page.show_tab("order")
     tab.project_button.click()
     assert page.tabs.value() == "round"
-    assert page.tab.plan().boards == ("".join(tab.made.letters),)
+    assert page.tab.plan().options["dice"] == "".join(tab.made.letters)
+    assert page.tab.plan().rounds == 1
 
 
 def test_a_list_of_the_dictionary_becomes_a_board(window: MainWindow, qtbot: QtBot) -> None:

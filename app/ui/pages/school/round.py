@@ -304,20 +304,10 @@ class RoundTab(SchoolTab):
             str(self.collect.value()),
             self._deal.options if self._deal else {},
             self._deal.seed if self._deal else 0,
-            self._boards(),
         )
 
-    def _boards(self) -> tuple[str, ...]:
-        """The board whose letters are its code, where there is one."""
-        from app.games import catalogue
-
-        written = catalogue.find(self._deal.game).written(self._deal.options) if self._deal else None
-        return (written,) if written else ()
-
     def take_over(self, given: Deal) -> None:
-        """Play a board that was made to order: one round."""
-        self.rounds.set_value(1)
-        self._take_deal(given)
+        self.take_deal(given)
 
     def _go(self) -> None:
         self._keep()
