@@ -88,7 +88,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
+        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -973,6 +973,61 @@
     </message>
 </context>
 <context>
+    <name>BogglePrint</name>
+    <message>
+        <source>One large board</source>
+        <translation>Jedna velká deska</translation>
+    </message>
+    <message>
+        <source>Four a page, with lines</source>
+        <translation>Čtyři na stránku s řádky</translation>
+    </message>
+    <message>
+        <source>Sets A and B</source>
+        <translation>Sady A a B</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Zápis bodů</translation>
+    </message>
+    <message>
+        <source>Board {code}</source>
+        <translation>Deska {code}</translation>
+    </message>
+    <message>
+        <source>Boggle</source>
+        <translation>Boggle</translation>
+    </message>
+    <message>
+        <source>Set {name}</source>
+        <translation>Sada {name}</translation>
+    </message>
+    <message>
+        <source>Boggle, sets A and B</source>
+        <translation>Boggle, sady A a B</translation>
+    </message>
+    <message>
+        <source>{common} common words (before the dash), {all} in all.</source>
+        <translation>Běžných slov (před pomlčkou): {common}, všech dohromady: {all}.</translation>
+    </message>
+    <message>
+        <source>Boggle: points</source>
+        <translation>Boggle: body</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>celkem</translation>
+    </message>
+    <message>
+        <source>Names stand in the first line. The next player shakes the box in each round.</source>
+        <translation>Do prvního řádku patří jména. V každém kole míchá krabicí další hráč.</translation>
+    </message>
+    <message>
+        <source>A word that nobody else has is worth a point, whatever its length.</source>
+        <translation>Za slovo, které nemá nikdo jiný, je bod, ať je jakkoli dlouhé.</translation>
+    </message>
+</context>
+<context>
     <name>BoggleResults</name>
     <message>
         <source>Round two</source>
@@ -1306,7 +1361,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1898,7 +1953,7 @@
         <source>Write what they have in them, as r or ?y</source>
         <translation>Napiš, co v nich má být, třeba ř nebo ?y</translation>
     </message>
-<message>
+    <message>
         <source>This list</source>
         <translation>Tento seznam</translation>
     </message>
@@ -1910,7 +1965,7 @@
         <source>Make a board of it</source>
         <translation>Udělat z něj desku</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DieButtons</name>
     <message>
@@ -2080,7 +2135,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I'll tell you what it means.</source>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -3396,7 +3451,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -3507,7 +3562,7 @@
         <translation>Podle kódu: {summary}</translation>
     </message>
     <message>
-        <source>Children's mode for {name}: change what you like, it is remembered for children.</source>
+        <source>Children&apos;s mode for {name}: change what you like, it is remembered for children.</source>
         <translation>Dětský režim, hraje {name}: změň, co chceš, pro děti se to pamatuje zvlášť.</translation>
     </message>
 </context>
@@ -3609,7 +3664,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -3853,6 +3908,103 @@
     </message>
 </context>
 <context>
+    <name>Order</name>
+    <message>
+        <source>Only the first {words} are taken.</source>
+        <translation>Bere se jen prvních {words}.</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>dobrá</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>těžká</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>lehká</translation>
+    </message>
+    <message>
+        <source>rich</source>
+        <translation>bohatá</translation>
+    </message>
+    <message>
+        <source>Hidden {count} of {wanted}</source>
+        <translation>Schováno {count} z {wanted}</translation>
+    </message>
+    <message>
+        <source>{head}; no room for: {words}.</source>
+        <translation>{head}; nevešlo se: {words}.</translation>
+    </message>
+    <message>
+        <source>Common words besides: {count}</source>
+        <translation>Běžných slov navíc: {count}</translation>
+    </message>
+    <message>
+        <source>The dictionary does not know: {words}. They lie there, but do not count.</source>
+        <translation>Slovník nezná: {words}. Na desce leží, ale nepočítají se.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderTab</name>
+    <message>
+        <source>Hiding the words… {share} %</source>
+        <translation>Schovávám slova… {share} %</translation>
+    </message>
+    <message>
+        <source>The board appears here as soon as there are words for it.</source>
+        <translation>Jakmile budou slova, objeví se tu deska.</translation>
+    </message>
+    <message>
+        <source>Code to keep: {code}</source>
+        <translation>Kód desky: {code}</translation>
+    </message>
+    <message>
+        <source>The code is copied. “Play by code” deals the same board.</source>
+        <translation>Kód je zkopírovaný. „Hrát podle kódu“ rozdá tutéž desku.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Zkopírovat kód</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Vytisknout</translation>
+    </message>
+    <message>
+        <source>To the wall</source>
+        <translation>Promítnout</translation>
+    </message>
+</context>
+<context>
+    <name>PagePreview</name>
+    <message>
+        <source>The page before</source>
+        <translation>Předchozí stránka</translation>
+    </message>
+    <message>
+        <source>The page after</source>
+        <translation>Další stránka</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Stránka {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Preview: {title}, {page}</source>
+        <translation>Náhled: {title}, {page}</translation>
+    </message>
+</context>
+<context>
     <name>PanelPresenter</name>
     <message>
         <source>A moment: the moves are being shown.</source>
@@ -4051,7 +4203,7 @@
         <translation>Uložit</translation>
     </message>
     <message>
-        <source>Children's mode</source>
+        <source>Children&apos;s mode</source>
         <translation>Dětský režim</translation>
     </message>
     <message>
@@ -4256,6 +4408,87 @@
     <message>
         <source>The questions are being made…</source>
         <translation>Chystají se otázky…</translation>
+    </message>
+</context>
+<context>
+    <name>PrintTab</name>
+    <message>
+        <source>A moment…</source>
+        <translation>Okamžik…</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Dokument PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Uložit jako PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Uloženo jako {name}.</translation>
+    </message>
+    <message>
+        <source>There is no printer here. The sheet can be saved as a PDF and printed elsewhere.</source>
+        <translation>Není tu žádná tiskárna. List se dá uložit jako PDF a vytisknout jinde.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Odesláno na tiskárnu.</translation>
+    </message>
+    <message>
+        <source>The printer does not take it.</source>
+        <translation>Tiskárna to nepřijala.</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Co vytisknout</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Hlavička</translation>
+    </message>
+    <message>
+        <source>School</source>
+        <translation>Škola</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Třída</translation>
+    </message>
+    <message>
+        <source>With solutions</source>
+        <translation>S řešením</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Jiné zadání</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>Uložit PDF</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Vytisknout</translation>
+    </message>
+</context>
+<context>
+    <name>Printed</name>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>{title}: solutions</source>
+        <translation>{title}: řešení</translation>
+    </message>
+    <message>
+        <source>List of words</source>
+        <translation>Seznam slov</translation>
     </message>
 </context>
 <context>
@@ -5042,6 +5275,57 @@
     <message>
         <source>Turns of everybody before somebody may go out</source>
         <translation>Vyložit se smí po tolika tazích každého</translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerPrint</name>
+    <message>
+        <source>Hands as exercises</source>
+        <translation>Karty v ruce jako úlohy</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Zápis bodů</translation>
+    </message>
+    <message>
+        <source>Quiddler: hands</source>
+        <translation>Žolíky se slovy: úlohy</translation>
+    </message>
+    <message>
+        <source>Make words of the cards; one card is left for the discard pile. Which words bring most points?</source>
+        <translation>Slož z karet slova; jedna karta zbude na odhazovací balíček. Která slova vynesou nejvíc bodů?</translation>
+    </message>
+    <message>
+        <source>{words}; discarded: {card}; together {points} points</source>
+        <translation>{words}; odhozeno: {card}; dohromady {points} b.</translation>
+    </message>
+    <message>
+        <source>no word</source>
+        <translation>žádné slovo</translation>
+    </message>
+    <message>
+        <source>Quiddler: points</source>
+        <translation>Žolíky se slovy: body</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>karet</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>celkem</translation>
+    </message>
+    <message>
+        <source>A round: values of the words less the cards in hand, 0 at the least.</source>
+        <translation>Kolo: hodnota slov minus karty v ruce, nejméně 0.</translation>
+    </message>
+    <message>
+        <source>Ten points more for most words and ten for the longest one, nothing where two are equal; two players agree on one of them.</source>
+        <translation>Deset bodů navíc za nejvíc slov a deset za nejdelší slovo, při shodě nic; dva hráči se předem dohodnou na jednom z obojího.</translation>
+    </message>
+    <message>
+        <source>The deal goes round to the left; the oldest begins.</source>
+        <translation>Rozdává se dokola doleva; začíná nejstarší.</translation>
     </message>
 </context>
 <context>
@@ -6117,6 +6401,49 @@
     </message>
 </context>
 <context>
+    <name>QwirklePrint</name>
+    <message>
+        <source>Positions as exercises</source>
+        <translation>Postavení jako úlohy</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Zápis bodů</translation>
+    </message>
+    <message>
+        <source>Qwirkle: positions</source>
+        <translation>Qwirkle: úlohy</translation>
+    </message>
+    <message>
+        <source>Lay one or more of the six tiles. Which turn brings most points? The letters tell the colours.</source>
+        <translation>Přilož jeden nebo víc ze šesti kamenů. Který tah přinese nejvíc bodů? Písmena říkají barvy.</translation>
+    </message>
+    <message>
+        <source>{number}. {points} points; turns that bring as much: {ways}</source>
+        <translation>{number}. {points} b.; tahů, které přinesou stejně: {ways}</translation>
+    </message>
+    <message>
+        <source>Qwirkle: points</source>
+        <translation>Qwirkle: body</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>celkem</translation>
+    </message>
+    <message>
+        <source>A point for every tile of each line that was lengthened or begun.</source>
+        <translation>Bod za každý kámen v každé řadě, která byla prodloužena nebo začata.</translation>
+    </message>
+    <message>
+        <source>A line of six is a qwirkle: six points more.</source>
+        <translation>Řada o šesti kamenech je qwirkle: šest bodů navíc.</translation>
+    </message>
+    <message>
+        <source>Six points more for whoever lays the last tile when the bag is empty.</source>
+        <translation>Šest bodů navíc pro toho, kdo po vyprázdnění pytlíku položí poslední kámen.</translation>
+    </message>
+</context>
+<context>
     <name>QwirkleTiles</name>
     <message>
         <source>red star</source>
@@ -7001,7 +7328,7 @@
         <source>Class round</source>
         <translation>Kolo pro třídu</translation>
     </message>
-<message>
+    <message>
         <source>Board to order</source>
         <translation>Deska na přání</translation>
     </message>
@@ -7022,9 +7349,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n karta</numerusform>
-            <numerusform>odešly %n karty</numerusform>
-            <numerusform>odešlo %n karet</numerusform>
+            <numerusform>odešla %n&#xa0;karta</numerusform>
+            <numerusform>odešly %n&#xa0;karty</numerusform>
+            <numerusform>odešlo %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
@@ -8400,6 +8727,53 @@
     </message>
 </context>
 <context>
+    <name>ScrabblePrint</name>
+    <message>
+        <source>Positions as exercises</source>
+        <translation>Postavení jako úlohy</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Zápis bodů</translation>
+    </message>
+    <message>
+        <source>Scrabble karty: positions</source>
+        <translation>Scrabble karty: úlohy</translation>
+    </message>
+    <message>
+        <source>Lay some of the seven cards so that all words are good. Which turn brings most points? An empty card is a joker. Bonus cards are left out.</source>
+        <translation>Přilož některé ze sedmi karet tak, aby platila všechna slova. Který tah přinese nejvíc bodů? Prázdná karta je žolík. Bonusové karty se nepočítají.</translation>
+    </message>
+    <message>
+        <source>{number}. {words}: {points} points; turns that bring as much: {ways}</source>
+        <translation>{number}. {words}: {points} b.; tahů, které přinesou stejně: {ways}</translation>
+    </message>
+    <message>
+        <source>Scrabble karty: points</source>
+        <translation>Scrabble karty: body</translation>
+    </message>
+    <message>
+        <source>in hand −</source>
+        <translation>v ruce −</translation>
+    </message>
+    <message>
+        <source>from the others +</source>
+        <translation>od ostatních +</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>celkem</translation>
+    </message>
+    <message>
+        <source>The first word counts double. All seven cards in one turn: 50 points more.</source>
+        <translation>První slovo se počítá dvakrát. Všech sedm karet v jednom tahu: 50 bodů navíc.</translation>
+    </message>
+    <message>
+        <source>At the end everybody subtracts the cards in hand; whoever went out adds those of all others.</source>
+        <translation>Na konci si každý odečte karty, které má v ruce; kdo skončil, přičte si karty všech ostatních.</translation>
+    </message>
+</context>
+<context>
     <name>ScrabbleScores</name>
     <message>
         <source>challenged by: {names}</source>
@@ -8777,7 +9151,7 @@
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
     <message>
-        <source>Others' turns</source>
+        <source>Others&apos; turns</source>
         <translation>Tahy ostatních</translation>
     </message>
     <message>
@@ -9242,11 +9616,11 @@
         <source>What the words mean</source>
         <translation>Co znamenají slova</translation>
     </message>
-<message>
+    <message>
         <source>Print…</source>
         <translation>Vytisknout…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TablePage</name>
     <message>
@@ -9920,7 +10294,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -10002,6 +10376,37 @@
     <message>
         <source>or straight against</source>
         <translation>nebo rovnou proti zvířeti</translation>
+    </message>
+</context>
+<context>
+    <name>WishPanel</name>
+    <message>
+        <source>other</source>
+        <translation>jiné</translation>
+    </message>
+    <message>
+        <source>Put words in</source>
+        <translation>Vlož slova</translation>
+    </message>
+    <message>
+        <source>Words to be hidden</source>
+        <translation>Slova ke schování</translation>
+    </message>
+    <message>
+        <source>Type or paste the words of the week, or choose a topic.</source>
+        <translation>Napiš nebo vlož slova tohoto týdne, nebo vyber téma.</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Téma</translation>
+    </message>
+    <message>
+        <source>Lists of words by topic</source>
+        <translation>Seznamy slov podle témat</translation>
+    </message>
+    <message>
+        <source>Common words</source>
+        <translation>Běžná slova</translation>
     </message>
 </context>
 <context>
@@ -10537,6 +10942,25 @@ slovo se zahodí</translation>
     </message>
 </context>
 <context>
+    <name>_Counts</name>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n slovo</numerusform>
+            <numerusform>%n slova</numerusform>
+            <numerusform>%n slov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <translation>
+            <numerusform>%n další</numerusform>
+            <numerusform>%n další</numerusform>
+            <numerusform>%n dalších</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>_Nothing</name>
     <message>
         <source>Nothing in progress</source>
@@ -10593,392 +11017,4 @@ slovo se zahodí</translation>
         <translation>Uložit kopii…: {name}</translation>
     </message>
 </context>
-<context><name>BogglePrint</name><message>
-        <source>One large board</source>
-        <translation>Jedna velká deska</translation>
-    </message>
-    <message>
-        <source>Four a page, with lines</source>
-        <translation>Čtyři na stránku s řádky</translation>
-    </message>
-    <message>
-        <source>Sets A and B</source>
-        <translation>Sady A a B</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Zápis bodů</translation>
-    </message>
-    <message>
-        <source>Board {code}</source>
-        <translation>Deska {code}</translation>
-    </message>
-    <message>
-        <source>Boggle</source>
-        <translation>Boggle</translation>
-    </message>
-    <message>
-        <source>Set {name}</source>
-        <translation>Sada {name}</translation>
-    </message>
-    <message>
-        <source>Boggle, sets A and B</source>
-        <translation>Boggle, sady A a B</translation>
-    </message>
-    <message>
-        <source>{common} common words (before the dash), {all} in all.</source>
-        <translation>Běžných slov (před pomlčkou): {common}, všech dohromady: {all}.</translation>
-    </message>
-    <message>
-        <source>Boggle: points</source>
-        <translation>Boggle: body</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>celkem</translation>
-    </message>
-    <message>
-        <source>Names stand in the first line. The next player shakes the box in each round.</source>
-        <translation>Do prvního řádku patří jména. V každém kole míchá krabicí další hráč.</translation>
-    </message>
-    <message>
-        <source>A word that nobody else has is worth a point, whatever its length.</source>
-        <translation>Za slovo, které nemá nikdo jiný, je bod, ať je jakkoli dlouhé.</translation>
-    </message>
-</context><context><name>Order</name><message>
-        <source>Only the first {words} are taken.</source>
-        <translation>Bere se jen prvních {words}.</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <translation>dobrá</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>těžká</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation>lehká</translation>
-    </message>
-    <message>
-        <source>rich</source>
-        <translation>bohatá</translation>
-    </message>
-    <message>
-        <source>Hidden {count} of {wanted}</source>
-        <translation>Schováno {count} z {wanted}</translation>
-    </message>
-    <message>
-        <source>{head}; no room for: {words}.</source>
-        <translation>{head}; nevešlo se: {words}.</translation>
-    </message>
-    <message>
-        <source>Common words besides: {count}</source>
-        <translation>Běžných slov navíc: {count}</translation>
-    </message>
-    <message>
-        <source>The dictionary does not know: {words}. They lie there, but do not count.</source>
-        <translation>Slovník nezná: {words}. Na desce leží, ale nepočítají se.</translation>
-    </message>
-</context><context><name>OrderTab</name><message>
-        <source>Hiding the words… {share} %</source>
-        <translation>Schovávám slova… {share} %</translation>
-    </message>
-    <message>
-        <source>The board appears here as soon as there are words for it.</source>
-        <translation>Jakmile budou slova, objeví se tu deska.</translation>
-    </message>
-    <message>
-        <source>Code to keep: {code}</source>
-        <translation>Kód desky: {code}</translation>
-    </message>
-    <message>
-        <source>The code is copied. “Play by code” deals the same board.</source>
-        <translation>Kód je zkopírovaný. „Hrát podle kódu“ rozdá tutéž desku.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Zrušit</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Zkusit znovu</translation>
-    </message>
-    <message>
-        <source>Copy the code</source>
-        <translation>Zkopírovat kód</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Vytisknout</translation>
-    </message>
-    <message>
-        <source>To the wall</source>
-        <translation>Promítnout</translation>
-    </message>
-</context><context><name>PagePreview</name><message>
-        <source>The page before</source>
-        <translation>Předchozí stránka</translation>
-    </message>
-    <message>
-        <source>The page after</source>
-        <translation>Další stránka</translation>
-    </message>
-    <message>
-        <source>Page {number} of {count}</source>
-        <translation>Stránka {number} z {count}</translation>
-    </message>
-    <message>
-        <source>Preview: {title}, {page}</source>
-        <translation>Náhled: {title}, {page}</translation>
-    </message>
-</context><context><name>PrintTab</name><message>
-        <source>A moment…</source>
-        <translation>Okamžik…</translation>
-    </message>
-    <message>
-        <source>PDF document (*.pdf)</source>
-        <translation>Dokument PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Uložit jako PDF</translation>
-    </message>
-    <message>
-        <source>Saved as {name}.</source>
-        <translation>Uloženo jako {name}.</translation>
-    </message>
-    <message>
-        <source>There is no printer here. The sheet can be saved as a PDF and printed elsewhere.</source>
-        <translation>Není tu žádná tiskárna. List se dá uložit jako PDF a vytisknout jinde.</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>Odesláno na tiskárnu.</translation>
-    </message>
-    <message>
-        <source>The printer does not take it.</source>
-        <translation>Tiskárna to nepřijala.</translation>
-    </message>
-    <message>
-        <source>What to print</source>
-        <translation>Co vytisknout</translation>
-    </message>
-    <message>
-        <source>Head</source>
-        <translation>Hlavička</translation>
-    </message>
-    <message>
-        <source>School</source>
-        <translation>Škola</translation>
-    </message>
-    <message>
-        <source>Class</source>
-        <translation>Třída</translation>
-    </message>
-    <message>
-        <source>With solutions</source>
-        <translation>S řešením</translation>
-    </message>
-    <message>
-        <source>Another one</source>
-        <translation>Jiné zadání</translation>
-    </message>
-    <message>
-        <source>Save PDF</source>
-        <translation>Uložit PDF</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Vytisknout</translation>
-    </message>
-</context><context><name>Printed</name><message>
-        <source>Name</source>
-        <translation>Jméno</translation>
-    </message>
-</context><context><name>Printing</name><message>
-        <source>{title}: solutions</source>
-        <translation>{title}: řešení</translation>
-    </message>
-    <message>
-        <source>List of words</source>
-        <translation>Seznam slov</translation>
-    </message>
-</context><context><name>QuiddlerPrint</name><message>
-        <source>Hands as exercises</source>
-        <translation>Karty v ruce jako úlohy</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Zápis bodů</translation>
-    </message>
-    <message>
-        <source>Quiddler: hands</source>
-        <translation>Žolíky se slovy: úlohy</translation>
-    </message>
-    <message>
-        <source>Make words of the cards; one card is left for the discard pile. Which words bring most points?</source>
-        <translation>Slož z karet slova; jedna karta zbude na odhazovací balíček. Která slova vynesou nejvíc bodů?</translation>
-    </message>
-    <message>
-        <source>{words}; discarded: {card}; together {points} points</source>
-        <translation>{words}; odhozeno: {card}; dohromady {points} b.</translation>
-    </message>
-    <message>
-        <source>no word</source>
-        <translation>žádné slovo</translation>
-    </message>
-    <message>
-        <source>Quiddler: points</source>
-        <translation>Žolíky se slovy: body</translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <translation>karet</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>celkem</translation>
-    </message>
-    <message>
-        <source>A round: values of the words less the cards in hand, 0 at the least.</source>
-        <translation>Kolo: hodnota slov minus karty v ruce, nejméně 0.</translation>
-    </message>
-    <message>
-        <source>Ten points more for most words and ten for the longest one, nothing where two are equal; two players agree on one of them.</source>
-        <translation>Deset bodů navíc za nejvíc slov a deset za nejdelší slovo, při shodě nic; dva hráči se předem dohodnou na jednom z obojího.</translation>
-    </message>
-    <message>
-        <source>The deal goes round to the left; the oldest begins.</source>
-        <translation>Rozdává se dokola doleva; začíná nejstarší.</translation>
-    </message>
-</context><context><name>QwirklePrint</name><message>
-        <source>Positions as exercises</source>
-        <translation>Postavení jako úlohy</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Zápis bodů</translation>
-    </message>
-    <message>
-        <source>Qwirkle: positions</source>
-        <translation>Qwirkle: úlohy</translation>
-    </message>
-    <message>
-        <source>Lay one or more of the six tiles. Which turn brings most points? The letters tell the colours.</source>
-        <translation>Přilož jeden nebo víc ze šesti kamenů. Který tah přinese nejvíc bodů? Písmena říkají barvy.</translation>
-    </message>
-    <message>
-        <source>{number}. {points} points; turns that bring as much: {ways}</source>
-        <translation>{number}. {points} b.; tahů, které přinesou stejně: {ways}</translation>
-    </message>
-    <message>
-        <source>Qwirkle: points</source>
-        <translation>Qwirkle: body</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>celkem</translation>
-    </message>
-    <message>
-        <source>A point for every tile of each line that was lengthened or begun.</source>
-        <translation>Bod za každý kámen v každé řadě, která byla prodloužena nebo začata.</translation>
-    </message>
-    <message>
-        <source>A line of six is a qwirkle: six points more.</source>
-        <translation>Řada o šesti kamenech je qwirkle: šest bodů navíc.</translation>
-    </message>
-    <message>
-        <source>Six points more for whoever lays the last tile when the bag is empty.</source>
-        <translation>Šest bodů navíc pro toho, kdo po vyprázdnění pytlíku položí poslední kámen.</translation>
-    </message>
-</context><context><name>ScrabblePrint</name><message>
-        <source>Positions as exercises</source>
-        <translation>Postavení jako úlohy</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Zápis bodů</translation>
-    </message>
-    <message>
-        <source>Scrabble karty: positions</source>
-        <translation>Scrabble karty: úlohy</translation>
-    </message>
-    <message>
-        <source>Lay some of the seven cards so that all words are good. Which turn brings most points? An empty card is a joker. Bonus cards are left out.</source>
-        <translation>Přilož některé ze sedmi karet tak, aby platila všechna slova. Který tah přinese nejvíc bodů? Prázdná karta je žolík. Bonusové karty se nepočítají.</translation>
-    </message>
-    <message>
-        <source>{number}. {words}: {points} points; turns that bring as much: {ways}</source>
-        <translation>{number}. {words}: {points} b.; tahů, které přinesou stejně: {ways}</translation>
-    </message>
-    <message>
-        <source>Scrabble karty: points</source>
-        <translation>Scrabble karty: body</translation>
-    </message>
-    <message>
-        <source>in hand −</source>
-        <translation>v ruce −</translation>
-    </message>
-    <message>
-        <source>from the others +</source>
-        <translation>od ostatních +</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>celkem</translation>
-    </message>
-    <message>
-        <source>The first word counts double. All seven cards in one turn: 50 points more.</source>
-        <translation>První slovo se počítá dvakrát. Všech sedm karet v jednom tahu: 50 bodů navíc.</translation>
-    </message>
-    <message>
-        <source>At the end everybody subtracts the cards in hand; whoever went out adds those of all others.</source>
-        <translation>Na konci si každý odečte karty, které má v ruce; kdo skončil, přičte si karty všech ostatních.</translation>
-    </message>
-</context><context><name>WishPanel</name><message>
-        <source>other</source>
-        <translation>jiné</translation>
-    </message>
-    <message>
-        <source>Put words in</source>
-        <translation>Vlož slova</translation>
-    </message>
-    <message>
-        <source>Words to be hidden</source>
-        <translation>Slova ke schování</translation>
-    </message>
-    <message>
-        <source>Type or paste the words of the week, or choose a topic.</source>
-        <translation>Napiš nebo vlož slova tohoto týdne, nebo vyber téma.</translation>
-    </message>
-    <message>
-        <source>Topic</source>
-        <translation>Téma</translation>
-    </message>
-    <message>
-        <source>Lists of words by topic</source>
-        <translation>Seznamy slov podle témat</translation>
-    </message>
-    <message>
-        <source>Common words</source>
-        <translation>Běžná slova</translation>
-    </message>
-</context><context><name>_Counts</name><message numerus="yes">
-        <source>%n words</source>
-        <translation>
-            <numerusform>%n slovo</numerusform>
-            <numerusform>%n slova</numerusform>
-            <numerusform>%n slov</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n others</source>
-        <translation>
-            <numerusform>%n další</numerusform>
-            <numerusform>%n další</numerusform>
-            <numerusform>%n dalších</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>
