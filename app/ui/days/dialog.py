@@ -54,7 +54,7 @@ class DayDialog(PaperDialog):
         self.show_solution.clicked.connect(lambda: self._solve(self._tell))
         self.practise.clicked.connect(self._begin)
         self.buttons.addWidget(self.show_solution)
-        self.add_close(self.tr("Close"))
+        self.add_close(self.tr("Close"), "secondary")
         self.buttons.addWidget(self.practise)
 
     def _begin(self) -> None:
