@@ -14,23 +14,23 @@ from app.engine.errors import BadOption
 from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.puzzles import Puzzle
-from app.engine.record import DEALING
-from app.engine.reviewing import Study
-from app.engine.rules import Json, Seat
+from app.engine.record import DEALING, Record
+from app.engine.reviewing import PuzzleAnswer
+from app.engine.rules import TABLE, Json, Seat
 from app.games.catalogue import GAMES, Game, find
 from app.games.laboratory import BadInput, open_judge
 from app.lab import code
 from app.lab.report import DOES_NOT_HOLD, OK, answer, say
 from app.lab.review import study_of
 
-LEVELS, WORK = (4, 5), 60
+LEVELS, WORK = (4, 5), 30
 """The levels of who plays the games that puzzles come from, by turns, and what they work on a move."""
+
+APART = 8
+"""Turns of a game between two of its puzzles."""
 
 MOST_GAMES = 400
 """Games that are looked through at most for each puzzle asked for."""
-
-POSITIONS, STEPS = 4, 40
-"""So many positions of a game are looked at, of so many decisions."""
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
@@ -87,7 +87,7 @@ def _keep(path: Path, puzzle: Puzzle) -> None:
 def _found(
     game: Game, given: Mapping[str, Any], seats: int, chance: Chance, count: int
 ) -> Iterator[tuple[Any, Puzzle]]:
-    """Puzzles and what is seen there, one of each game."""
+    """Puzzles and what is seen there."""
     sitting = [Seat("", "ai", LEVELS[seat % len(LEVELS)]) for seat in range(seats)]
     judge = open_judge(game.policy_of(given, sitting))
     study = study_of(game, judge)
@@ -96,43 +96,37 @@ def _found(
         match = Match.new(
             game.rules(judge), sitting, luck.below(puzzles.SEEDS), given or None, dealing=DEALING
         )
-        for seat, seen in _positions(game, judge, match, luck):
-            puzzle = _posed(study, match, given, seat, seen)
-            if puzzle is not None:
-                yield seen, puzzle
-                break
+        decided = luck.shuffled(list(_decisions(game, judge, match, luck)))
+        posed: list[int] = []
+        for turn, seat, seen in decided:
+            if all(abs(turn - other) >= APART for other in posed):
+                solution = study.puzzle(seen, Budget())
+                if solution is not None:
+                    posed.append(turn)
+                    yield seen, _posed(match.record, turn, seat, solution, given)
 
 
-def _posed(
-    study: Study, match: Match[Any, Any], given: Mapping[str, Any], seat: int, seen: Any
-) -> Puzzle | None:
-    """The position as a puzzle, if it is one."""
-    solution = study.puzzle(seen, Budget())
-    if solution is None:
-        return None
-    record = match.record
-    moves = tuple((turn.seat, turn.move) for turn in record.turns)
-    called = puzzles.code_of(f"{record.game} {record.seed} {len(moves)} {solution.best}")
+def _posed(record: Record, turn: int, seat: int, solution: PuzzleAnswer, given: Mapping[str, Any]) -> Puzzle:
+    """The position before a turn of a record as a puzzle."""
+    moves = tuple([one.seat, one.move] for one in record.turns[:turn])
+    called = puzzles.code_of(f"{record.game} {record.seed} {turn} {solution.best}")
     return Puzzle(called, record.seed, len(record.players), seat, moves, solution, dict(given))
 
 
-def _positions(game: Game, judge: Any, match: Match[Any, Any], chance: Chance) -> Iterator[tuple[int, Any]]:
-    """The game at some of its decisions: whose it is, and what is seen."""
-    seats = len(match.record.players)
-    players = [
-        game.opponent(LEVELS[seat % len(LEVELS)], chance.below(1 << 48), judge) for seat in range(seats)
-    ]
-    wanted = sorted({1, *(chance.below(STEPS) for _ in range(POSITIONS - 1))})
-    for step in range(wanted[-1] + 1):
-        while match.result is None and not match.deciders():
+def _decisions(
+    game: Game, judge: Any, match: Match[Any, Any], chance: Chance
+) -> Iterator[tuple[int, int, Any]]:
+    """All decisions of a game that is played meanwhile: before which turn, whose, and what is seen."""
+    seats = range(len(match.record.players))
+    players = [game.opponent(LEVELS[seat % len(LEVELS)], chance.below(1 << 48), judge) for seat in seats]
+    while match.result is None and not match.stuck():
+        seat = next(iter(match.deciders()), TABLE)
+        if seat is TABLE:
             move = match.automatic()
             if move is None:
                 return
-            match.submit(None, move)
-        if match.result is not None:
-            return
-        seat = next(iter(match.deciders()))
-        seen = match.observation_for(seat)
-        if step in wanted:
-            yield seat, seen
-        match.submit(seat, players[seat].choose(seen, Budget(work=WORK)))
+        else:
+            seen = match.observation_for(seat)
+            yield len(match.record.turns), seat, seen
+            move = players[seat].choose(seen, Budget(work=WORK))
+        match.submit(seat, move)

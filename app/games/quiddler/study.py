@@ -49,7 +49,8 @@ SCORING = (Motive.LAYS_ALL.value, Motive.MOST_WORDS.value, Motive.LONGEST_WORD.v
 
 def weigh(judge: Judge) -> Weigh:
     """What weighs the draws and plays of games of several with this judge."""
-    known = vocabulary(judge, COMMON).column
+    said = vocabulary(judge, COMMON)
+    known = said.column
 
     def choices(seen: object, made: Move | None) -> Choices | None:
         if not isinstance(seen, Observation) or seen.seat is None or seen.turn != seen.seat:
@@ -77,15 +78,19 @@ def weigh(judge: Judge) -> Weigh:
             good = tuple(motive.value for motive in found if motive in TOLD)
             return Told(one.move.to_json(), points_of(outlook, one), good, scoring=SCORING)
 
+        def spelt(plan: int) -> list[str]:
+            move = _weighed(outlook, hands, ways[plan], None).move
+            return [deck.spelt(meld) for meld in move.words] if isinstance(move, Play) else []
+
         def knows(plan: int) -> bool:
             """Nobody believes that words should have been held which could be laid."""
+            if made is None:
+                return all(said.form_rank(word) < SAID for word in spelt(plan))
             lays = mine is not None and mine.way is not None
             return ways[plan] is not mine and not (lays and ways[plan].way is None)
 
         def hard(plan: int) -> int:
-            move = _weighed(outlook, hands, ways[plan], None).move
-            words = [deck.spelt(meld) for meld in move.words] if isinstance(move, Play) else []
-            return _hard(vocabulary(judge, COMMON), words)
+            return _hard(said, spelt(plan))
 
         deals = 0 if exact else DEALS // (seen.seats - 1)
         key = None if mine is None else as_move(mine)
@@ -93,6 +98,9 @@ def weigh(judge: Judge) -> Weigh:
 
     return choices
 
+
+SAID = 25_000
+"""Ranks of the words that the answer of a puzzle is made of end here."""
 
 MANY, LONG, RARE = 3, 5, 12_000
 """So many words at once are not seen at once, nor is a word of so many letters or of that rank."""

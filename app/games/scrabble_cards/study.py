@@ -10,7 +10,7 @@ from app.engine.reviewing import Moment
 from app.engine.rules import Json
 from app.games.scrabble_cards.advice import LOOKED_AT, Motive, RankedMove, reasoned
 from app.games.scrabble_cards.choices import choice
-from app.games.scrabble_cards.evaluation import Candidate, Evaluation
+from app.games.scrabble_cards.evaluation import POINT, Candidate, Evaluation
 from app.games.scrabble_cards.levels import COMMON
 from app.games.scrabble_cards.model import Observation, Phase, place, score
 from app.games.scrabble_cards.moves import Exchange, Move, Pass, Play, move_from_json
@@ -57,7 +57,9 @@ def weigh(judge: Judge) -> Weigh:
             return None
         seen = replace(observation, first_at=None, at=0, running=False)
         outlook = Outlook(seen)
-        evaluation = Evaluation(judge, judge.policy.certain, learned(), outlook)
+        # A puzzle is about words that people know: who finds a rare one that brings more is right, too.
+        accepted = known.column if made is None else judge.policy.certain
+        evaluation = Evaluation(judge, accepted, learned(), outlook)
         turns = evaluation.turns
         if turns is None:
             return None
@@ -68,15 +70,25 @@ def weigh(judge: Judge) -> Weigh:
             words = [word.text.lower() for word in one.choice.laid.words]
             return all(known.knows(word) or word in judge.household.words() for word in words)
 
+        def said(one: Candidate) -> bool:
+            words = [] if one.choice is None else one.choice.laid.words
+            return all(known.form_rank(word.text) < SAID for word in words)
+
         ranked = [one for one in evaluation.ranked(outlook, LOOKED_AT) if one.turn is not None]
-        exchanges = [one for one in ranked if isinstance(one.move, Exchange)][1:]
+        # Trials of so few turns weigh new cards too well, and nobody can check what they would have been.
+        exchanges = [one for one in ranked if isinstance(one.move, Exchange)][made is None :]
         ranked = [one for one in ranked if one not in exchanges]
         tried = ranked[:BEST] + [one for one in ranked[BEST:] if knows(one)][:KNOWN]
         key = None if made is None else _key(made)
+        worth = next(
+            (one.value for one in ranked if _key(one.move) == key), ranked[-1].value if ranked else 0
+        )
         if made is not None and key not in [_key(one.move) for one in tried]:
             tried.append(_made(evaluation, outlook, made))
         if len(tried) < 2:
             return None
+        if made is None and not (_promising(tried) and knows(tried[0]) and said(tried[0])):
+            return None  # before it is tried out, which takes long
         sure, most = True, 2 * DEALS // seen.seats
         if GREATEST.ends(outlook):
             trying, sure = known_ends(turns, outlook, tried)
@@ -98,12 +110,26 @@ def weigh(judge: Judge) -> Weigh:
             return 0 if one is None else _hard(known, [word.text.lower() for word in one.laid.words])
 
         def likely(plan: int) -> bool:
-            return knows(tried[plan])
+            """Of what was played, whether its worth says so too: what only trials find nobody believes."""
+            one = tried[plan]
+            return knows(one) and (said(one) if made is None else one.value >= worth)
 
         keys = [_key(one.move) for one in tried]
         return Choices(keys, key, trying, BATCH, most, tell, likely, hard, sure)
 
     return choices
+
+
+AHEAD = 6 * POINT
+"""By so much the answer of a puzzle is worth more than any other move before it is tried out."""
+
+SAID = 25_000
+"""Ranks of the words that the answer of a puzzle is made of end here."""
+
+
+def _promising(ranked: Sequence[Candidate]) -> bool:
+    best, second = sorted((one.value for one in ranked), reverse=True)[:2]
+    return best - second >= AHEAD
 
 
 LONG, RARE = 5, 12_000
@@ -140,7 +166,7 @@ def _made(evaluation: Evaluation, outlook: Outlook, made: Move) -> Candidate:
     words = tuple(Formed(word.text, word.value, word.cells) for word in placed.words)
     found = Found(cards, words, bool(made.fragment), sum(word.value for word in placed.words))
     one = choice(outlook, found)
-    points = score(seen, made, placed, bonus=seen.bonus, size=len(seen.hand)).total
+    points = _points(seen, made)
     uses = made.premium is not None or made.group
     kept = one.kept(seen.hand)
     return Candidate(made, points, 0, kept, uses, one, turns.turn_of(found, kept, uses, points, 0))
@@ -154,5 +180,13 @@ def advice(seen: Observation, moment: Moment) -> RankedMove:
 
 
 def same(seen: Observation, move: Move, other: Json) -> bool:
-    """Whether two moves lay the same cards on the same cells, or exchange the same ones."""
-    return _key(move) == _key(move_from_json(other))
+    """Whether two moves lay the same cards on the same cells, or exchange the same ones, or whether the first
+    brings at least as much at once by a play."""
+    wanted = move_from_json(other)
+    if isinstance(move, Play) and isinstance(wanted, Play) and _points(seen, move) >= _points(seen, wanted):
+        return True
+    return _key(move) == _key(wanted)
+
+
+def _points(seen: Observation, move: Play) -> int:
+    return score(seen, move, place(seen, move), bonus=seen.bonus, size=len(seen.hand)).total
