@@ -18,7 +18,7 @@ from app.games.scrabble_cards.outlook import Outlook
 from app.games.scrabble_cards.simulation import GREATEST, known_ends, trials
 from app.games.scrabble_cards.values import learned
 from app.lexicon.judge import Judge
-from app.lexicon.vocabulary import Vocabulary, vocabulary
+from app.lexicon.vocabulary import vocabulary
 from app.search.scrabble import Formed, LaidCard
 from app.search.scrabble import LinePlay as Found
 from app.search.settling import Expected
@@ -48,7 +48,7 @@ SCORING = tuple(
 
 def weigh(judge: Judge) -> Weigh:
     """What weighs the turns of a game with this judge."""
-    known = vocabulary(judge, COMMON)
+    words = _Words(judge)
 
     def choices(observation: Observation, made: Move | None) -> Choices | None:
         if observation.seat is None or observation.seat != observation.turn:
@@ -58,37 +58,17 @@ def weigh(judge: Judge) -> Weigh:
         seen = replace(observation, first_at=None, at=0, running=False)
         outlook = Outlook(seen)
         # A puzzle is about words that people know: who finds a rare one that brings more is right, too.
-        accepted = known.column if made is None else judge.policy.certain
+        accepted = words.known.column if made is None else judge.policy.certain
         evaluation = Evaluation(judge, accepted, learned(), outlook)
         turns = evaluation.turns
         if turns is None:
             return None
-
-        def knows(one: Candidate) -> bool:
-            if one.choice is None:  # nobody believes that giving cards away brings more
-                return False
-            words = [word.text.lower() for word in one.choice.laid.words]
-            return all(known.knows(word) or word in judge.household.words() for word in words)
-
-        def said(one: Candidate) -> bool:
-            words = [] if one.choice is None else one.choice.laid.words
-            return all(known.form_rank(word.text) < SAID for word in words)
-
-        ranked = [one for one in evaluation.ranked(outlook, LOOKED_AT) if one.turn is not None]
-        # Trials of so few turns weigh new cards too well, and nobody can check what they would have been.
-        exchanges = [one for one in ranked if isinstance(one.move, Exchange)][made is None :]
-        ranked = [one for one in ranked if one not in exchanges]
-        tried = ranked[:BEST] + [one for one in ranked[BEST:] if knows(one)][:KNOWN]
-        key = None if made is None else _key(made)
-        worth = next(
-            (one.value for one in ranked if _key(one.move) == key), ranked[-1].value if ranked else 0
-        )
-        if made is not None and key not in [_key(one.move) for one in tried]:
-            tried.append(_made(evaluation, outlook, made))
-        if len(tried) < 2:
+        ranked = _ranked(evaluation, outlook, exchange=made is None)
+        tried = _tried(evaluation, outlook, ranked, made, words)
+        if len(tried) < 2 or (made is None and not words.promise(tried)):
             return None
-        if made is None and not (_promising(tried) and knows(tried[0]) and said(tried[0])):
-            return None  # before it is tried out, which takes long
+        key = None if made is None else _key(made)
+        worth = [one.value for one in ranked if _key(one.move) == key] or [one.value for one in ranked[-1:]]
         sure, most = True, 2 * DEALS // seen.seats
         if GREATEST.ends(outlook):
             trying, sure = known_ends(turns, outlook, tried)
@@ -105,19 +85,35 @@ def weigh(judge: Judge) -> Weigh:
             against = tuple(code.value for code in found if code.speaks_against)
             return Told(one.move.to_json(), one.points, good, against, SCORING)
 
-        def hard(plan: int) -> int:
-            one = tried[plan].choice
-            return 0 if one is None else _hard(known, [word.text.lower() for word in one.laid.words])
-
         def likely(plan: int) -> bool:
             """Of what was played, whether its worth says so too: what only trials find nobody believes."""
             one = tried[plan]
-            return knows(one) and (said(one) if made is None else one.value >= worth)
+            return words.knows(one) and (made is None or one.value >= max(worth, default=0))
 
         keys = [_key(one.move) for one in tried]
-        return Choices(keys, key, trying, BATCH, most, tell, likely, hard, sure)
+        return Choices(
+            keys, key, trying, BATCH, most, tell, likely, lambda plan: words.hard(tried[plan]), sure
+        )
 
     return choices
+
+
+def _ranked(evaluation: Evaluation, outlook: Outlook, *, exchange: bool) -> list[Candidate]:
+    """Moves by their worth. exchange: with the best one. A review has none: trials of so few turns weigh new
+    cards too well, and nobody can check what they would have been."""
+    found = [one for one in evaluation.ranked(outlook, LOOKED_AT) if one.turn is not None]
+    left_out = [one for one in found if isinstance(one.move, Exchange)][exchange:]
+    return [one for one in found if one not in left_out]
+
+
+def _tried(
+    evaluation: Evaluation, outlook: Outlook, ranked: Sequence[Candidate], made: Move | None, words: _Words
+) -> list[Candidate]:
+    """What is tried out: the best, some more that people know, and the move made."""
+    tried = [*ranked[:BEST], *[one for one in ranked[BEST:] if words.knows(one)][:KNOWN]]
+    if made is not None and _key(made) not in [_key(one.move) for one in tried]:
+        tried.append(_made(evaluation, outlook, made))
+    return tried
 
 
 AHEAD = 6 * POINT
@@ -127,17 +123,39 @@ SAID = 25_000
 """Ranks of the words that the answer of a puzzle is made of end here."""
 
 
-def _promising(ranked: Sequence[Candidate]) -> bool:
-    best, second = sorted((one.value for one in ranked), reverse=True)[:2]
-    return best - second >= AHEAD
-
-
 LONG, RARE = 5, 12_000
 """Letters of a word that is not seen at once, and the rank of one that does not come to mind at once."""
 
 
-def _hard(known: Vocabulary, words: Sequence[str]) -> int:
-    return (max(map(len, words)) >= LONG) + (max(map(known.form_rank, words)) >= RARE)
+class _Words:
+    """What people know of the words of plays."""
+
+    def __init__(self, judge: Judge) -> None:
+        self._judge, self.known = judge, vocabulary(judge, COMMON)
+
+    def knows(self, one: Candidate) -> bool:
+        """Nobody believes that giving cards away brings more."""
+        household = self._judge.household.words()
+        return one.choice is not None and all(
+            self.known.knows(word) or word in household for word in self._of(one)
+        )
+
+    def promise(self, tried: Sequence[Candidate]) -> bool:
+        """Whether one that everybody knows stands out, before anything is tried out, which takes long."""
+        best, second = sorted((one.value for one in tried), reverse=True)[:2]
+        said = all(self.known.form_rank(word) < SAID for word in self._of(tried[0]))
+        return best - second >= AHEAD and said and self.knows(tried[0])
+
+    def hard(self, one: Candidate) -> int:
+        """How many steps harder its words make it."""
+        words = self._of(one)
+        if not words:
+            return 0
+        return (max(map(len, words)) >= LONG) + (max(map(self.known.form_rank, words)) >= RARE)
+
+    @staticmethod
+    def _of(one: Candidate) -> list[str]:
+        return [] if one.choice is None else [word.text.lower() for word in one.choice.laid.words]
 
 
 def _key(move: Move) -> Hashable:
