@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -192,6 +192,21 @@ class Archive:
         """The oldest entry first; each has an ``id`` and, at ``at``, the ISO time when it was first kept."""
 
 
+class Usual(NamedTuple):
+    """What somebody comes to in games for one. average: of the other games, for as many rounds as this one
+    has; None where there are none. best: of all games with so many rounds."""
+
+    average: float | None
+    best: int
+
+
+class AskUsual(Protocol):
+    """Asks what the person of a game for one comes to else."""
+
+    def __call__(self, came_to: int, rounds: int, then: Callable[[Usual], object], /) -> object:
+        """came_to: in this game. The answer comes later, and not at all where nobody knows whose games."""
+
+
 @dataclass(frozen=True)
 class EndTab:
     """A page of the end of a game. label: in the language of the moment. make: the page, once wanted."""
@@ -258,6 +273,7 @@ class ViewContext:
     notes: what the view keeps beside the game from one sitting to the next.
     past: the game is over, and one of its positions is looked at. watching: nobody moves in it, and nothing
         asks for a move.
+    usual: what the person of a game for one comes to else, by the journal.
     archive: what finished games of this kind came to. game_id: of this one, the same when it is resumed.
     afterwards: what is offered at the end of the game beside what the game shows itself.
     children: only children play: what was found is praised, and what was not is told without red.
@@ -277,6 +293,7 @@ class ViewContext:
     rank: Callable[[str], int] = lambda word: 1
     analyse: Analyse | None = None
     before_turn: Callable[[int], Any] = lambda turn: None
+    usual: AskUsual = lambda came_to, rounds, then: None
     archive: Archive = field(default_factory=Archive)
     game_id: str = ""
     past: bool = False

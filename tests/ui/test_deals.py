@@ -12,8 +12,10 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from app.engine import codes
+from app.engine.match import Match
 from app.engine.rules import Seat
 from app.games import deals
+from app.games.boggle.rules import BoggleRules
 from app.games.catalogue import GAMES, CatalogueEntry
 from app.games.deals import Deal
 from app.storage.profiles import Profiles
@@ -128,3 +130,12 @@ def test_a_result_has_never_a_word_or_a_name_in_it(family: Profiles, open_window
     assert plain(line).startswith("Slovohrátky · Qwirkle 23. 11. · 17 : 9 ▰▰▰▰▰▰▰▱▱▱ · ")
     assert set(re.findall(r"\w+", line)) & {"Žofie", "Liška"} == set()
     assert deals.read(texts.typed(line)).seed == 4711
+
+
+def test_alone_a_result_tells_by_the_measure_of_its_game(family: Profiles, open_window: Open) -> None:
+    open_window()
+    record = Match.new(BoggleRules(), [Seat("Žofie")], 5).record
+    record.scores = (23,)
+    facts = {"measure": [[17, 43]], "longest": ["kolotoč"]}
+    line = texts.result_line("Boggle", record, datetime(2026, 11, 23), "", facts)
+    assert plain(line).endswith(" · 17/43 ▰▰▰▰▱▱▱▱▱▱ · nejdelší 7") and "kolo" not in line

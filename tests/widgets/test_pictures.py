@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from app.widgets.look.pictures import kept
+from app.widgets.look import theme
+from app.widgets.look.pictures import Still, kept
 
 HALF = 362
 """Side of a picture that takes about half a megabyte."""
@@ -68,3 +70,25 @@ def test_pictures_given_up_take_nothing(drawn: list[str]) -> None:
     for name in "aefgaefg":
         draw(name)
     assert "".join(drawn) == "abcdaefg"
+
+
+def test_what_lies_still_is_painted_again_only_where_something_about_it_changes() -> None:
+    theme.install(theme.Theme("light"))
+    still, painted = Still(), list[str]()
+
+    def show(key: str, side: float = 10.0) -> QColor:
+        def draw(painter: QPainter) -> None:
+            painted.append(key)
+            painter.fillRect(QRectF(0, 0, side, side), QColor(key))
+
+        picture = QPixmap(20, 20)
+        with QPainter(picture) as painter:
+            still.paint(painter, QRectF(0, 0, side, side), key, draw)
+        return picture.toImage().pixelColor(5, 5)
+
+    assert [show("red"), show("red")] == [QColor("red")] * 2 and painted == ["red"]
+    assert show("blue") == QColor("blue")
+    show("blue", 12.0)
+    theme.current().set_kind("dark")
+    show("blue", 12.0)
+    assert painted == ["red", "blue", "blue", "blue"]

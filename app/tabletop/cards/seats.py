@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
@@ -19,6 +20,7 @@ from app.widgets import writing
 from app.widgets.controls import avatar
 from app.widgets.look import fonts, icons, paper, theme
 from app.widgets.look.canvas import draw_text
+from app.widgets.look.pictures import Still
 
 SLIP, FACE, NARROW, FAN = 58, 46, 200, 66
 """Height of a slip and of the face on it, the width under which it is written smaller, and of a fan."""
@@ -63,6 +65,7 @@ class SeatPlace(ShowsWords, PlayerPlace):
         super().__init__(seat, parent)
         self._skin, self._fanned = skin, fanned
         self._state = PlaceState(0, "")
+        self._fan = Still()
         self.hear(self._retell)
         theme.follow(self, self._restyle)
 
@@ -179,7 +182,10 @@ class SeatPlace(ShowsWords, PlayerPlace):
         if state.laid is not None:
             self._paint_words(painter, state.laid)
         elif self._fanned and state.cards:
-            paint_fan(painter, self._skin, self.fan_room(), state.cards)
+            room, cards = self.fan_room(), state.cards
+            key = cards, room.getRect()
+            draw = partial(paint_fan, skin=self._skin, room=room, count=cards)
+            self._fan.paint(painter, QRectF(self.rect()), key, draw)
         self._paint_slip(painter)
         if state.pending:
             self._paint_pending(painter)

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 
 from app.tabletop.context import SeatLook
 from app.widgets.controls import avatar
 from app.widgets.controls.avatar import PERSON_COLOURS, SeatFace
 from app.widgets.look import fonts, theme
 from app.widgets.look.palette import LIGHT, contrast
+from app.widgets.look.pictures import blank, kept
 
 _ANIMALS = {"hare": "brown", "hedgehog": "green", "fox": "red", "owl": "blue", "lynx": "teal"}
 """The colour that an animal takes where nobody else at the table has it."""
@@ -45,6 +46,20 @@ def signs(seats: Sequence[SeatLook]) -> tuple[Sign, ...]:
 
 def paint_sign(painter: QPainter, rect: QRectF, sign: Sign, *, ratio: float = 1.0) -> None:
     """The face on a disc of the player's colour; the number of a twin instead of its face."""
+    look, ink = theme.current(), sign.ink.rgba()
+    picture = _drawn(rect.width(), sign.face, ink, sign.number, ratio, look.key())
+    painter.drawPixmap(rect.topLeft(), picture)
+
+
+@kept(2)
+def _drawn(side: float, face: SeatFace, ink: int, number: int, ratio: float, _look: object) -> QPixmap:
+    picture = blank(side, side, ratio)
+    with QPainter(picture) as painter:
+        _draw(painter, QRectF(0, 0, side, side), Sign(face, QColor.fromRgba(ink), number), ratio)
+    return picture
+
+
+def _draw(painter: QPainter, rect: QRectF, sign: Sign, ratio: float) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.current().palette.raised)

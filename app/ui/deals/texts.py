@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -69,22 +70,33 @@ def refusal(error: CodeError) -> str:
     return sentences[error.fault].format(detail=error.detail)
 
 
-def result_line(title: str, record: Record, moment: datetime, code: str) -> str:
-    """A result to be passed on, with never a word or a name in it."""
+def result_line(
+    title: str, record: Record, moment: datetime, code: str, facts: Mapping[str, Any] | None = None
+) -> str:
+    """A result to be passed on, with never a word or a name in it. facts: see `engine.figures`."""
+    told = facts or {}
     day = translate("Codes", "{day}/{month}").format(day=moment.day, month=moment.month)
     parts = ["Slovohrátky", f"{title} {day}"]
     scores = record.scores
-    if len(scores) == 1:
+    if len(scores) == 1 and "measure" in told:
+        found, there = told["measure"][0]
+        parts.append(f"{found}/{there} {_bar(found, there)}")
+        parts.append(translate("Codes", "longest {letters}").format(letters=len(told["longest"][0])))
+    elif len(scores) == 1:
         parts.append(phrases.points(scores[0]))
     elif scores:
         mine = next((at for at, seat in enumerate(record.players) if seat.is_person), 0)
         most = sum(max(score, 0) for score in scores)
-        full = round(STEPS * max(scores[mine], 0) / most) if most else 0
-        told = " : ".join(str(score) for score in (scores[mine], *scores[:mine], *scores[mine + 1 :]))
-        parts.append(f"{told} {'▰' * full}{'▱' * (STEPS - full)}")
+        points = " : ".join(str(score) for score in (scores[mine], *scores[:mine], *scores[mine + 1 :]))
+        parts.append(f"{points} {_bar(max(scores[mine], 0), most)}")
     if code:
         parts.append(codes.spaced(code))
     return " · ".join(parts)
+
+
+def _bar(part: int, whole: int) -> str:
+    full = round(STEPS * part / whole) if whole else 0
+    return "▰" * full + "▱" * (STEPS - full)
 
 
 def typed(text: str) -> str:

@@ -7,8 +7,10 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Generic, ParamSpec
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from app.widgets.look import theme
 
 Asked = ParamSpec("Asked")
 
@@ -56,6 +58,28 @@ class Pictures(Generic[Asked]):
         """Keep none of them any longer."""
         self._kept.clear()
         self._bytes = 0
+
+
+class Still:
+    """What a widget paints and what seldom changes, kept as a picture for the next time."""
+
+    def __init__(self) -> None:
+        self._asked: Hashable = None
+        self._picture = QPixmap()
+
+    def paint(
+        self, painter: QPainter, room: QRectF, key: Hashable, draw: Callable[[QPainter], object]
+    ) -> None:
+        """Paint it over a widget. room: the widget. key: all that it depends on but for size and look.
+        draw: paints it, where it was not painted just so before."""
+        ratio = painter.device().devicePixelRatioF()
+        asked = key, room.width(), room.height(), ratio, theme.current().key()
+        if asked != self._asked:
+            self._asked, self._picture = asked, blank(room.width(), room.height(), ratio)
+            with QPainter(self._picture) as within:
+                within.setRenderHint(QPainter.RenderHint.Antialiasing)
+                draw(within)
+        painter.drawPixmap(room.topLeft(), self._picture)
 
 
 def kept(megabytes: int) -> Callable[[Callable[Asked, QPixmap]], Pictures[Asked]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -15,7 +16,7 @@ from app.games.boggle.opponent import would_find
 from app.games.boggle.screen.results.facts import common_words, lone_word
 from app.games.boggle.screen.results.page import LEFT, RESULT, ROUND
 from app.games.boggle.screen.results.view import ResultsView
-from app.tabletop.context import Afterwards, Archive, EndTab
+from app.tabletop.context import Afterwards, EndTab, Usual
 from app.widgets.look import theme
 from tests.games.boggle import results_data as data
 
@@ -77,23 +78,20 @@ def test_the_application_adds_a_page_of_its_own(qtbot: QtBot) -> None:
 
 def test_alone_the_headline_is_a_measure(qtbot: QtBot) -> None:
     """Found of the common words, the own average, what an animal would find."""
-    kept = [
-        {"id": "old", "who": "Žofie", "found": 4, "rounds": 1},
-        {"id": "hers", "who": "Babi", "found": 90, "rounds": 1},
-        {"id": "bad", "who": "Žofie", "found": "many", "rounds": 1},
-        {"id": "this", "who": "Žofie", "found": 50, "rounds": 1},
-    ]
-    archive = Archive(lambda: kept, kept.append)
-    context = data.context(
-        data.PEOPLE[:1], archive=archive, game_id="this", common=lambda word: word != "opálení"
-    )
+    asked: list[tuple[int, int]] = []
+
+    def usual(came_to: int, rounds: int, then: Callable[[Usual], object], /) -> None:
+        asked.append((came_to, rounds))
+        then(Usual(3.6, 21))
+
+    context = data.context(data.PEOPLE[:1], usual=usual, common=lambda word: word != "opálení")
     view = _opened(qtbot, context)
     over = data.observation([data.entries(["kosa", "les"])], phase=Phase.OVER, people=(0,), totals=(2,))
     view.show_observation(over)
     banner = view.page.banner
     assert banner.headline.whole_text() == f"2 of {len(data.SOLUTION) - 1} common words"
-    assert banner.note.whole_text().startswith("your average 4 · the hare would find about ")
-    assert len(kept) == 4, "a game that was kept before is not kept twice"
+    assert banner.note.whole_text().startswith("your average 4 · at best 21 · the hare would find about ")
+    assert asked == [(2, 1)]
 
 
 def test_stronger_animals_would_find_more_and_nobody_more_than_there_is() -> None:

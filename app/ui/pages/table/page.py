@@ -39,6 +39,7 @@ from app.ui.pages.table.keys import TableKeys, TabPassesOver
 from app.ui.pages.table.leaving import EndQuestion, Leaving
 from app.ui.pages.table.pause import PauseSheet
 from app.ui.pages.table.quiet_bar import QuietBar
+from app.ui.pages.table.usual import usual
 from app.ui.seat_looks import SeatLooks
 from app.ui.services import Services
 from app.ui.thread_bridge import ThreadBridge
@@ -192,6 +193,7 @@ class TablePage(TabPassesOver):
         def tell(problem: StorageProblem) -> None:
             banner.show_problem(texts.storage_sentence(problem), mild=True)
 
+        context.usual = usual(self._services, self._controller, self)
         context.archive = _archive(self._services, self._face.game, tell)
         context.game_id = save.id
         context.afterwards = Afterwards(
@@ -384,14 +386,14 @@ class TablePage(TabPassesOver):
         """The code of the deal, and once it is over the result."""
         from datetime import datetime
 
-        from app.games import deals
+        from app.games import deals, insight
         from app.ui.deals.pass_on import PassOnDialog  # most games are not passed on
         from app.ui.deals.texts import result_line
 
         record, result = self.record, ""
         code = deals.code_of(record)
         if self._controller.result is not None:
-            result = result_line(self._face.title(), record, datetime.now(), code)
+            result = result_line(self._face.title(), record, datetime.now(), code, insight.facts(record))
         if self._controller.result is not None and self._counted is not None:
             from app.ui.days import texts as days
 

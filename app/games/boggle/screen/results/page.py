@@ -21,14 +21,13 @@ from app.games.boggle.screen.results.summary import (
     Summary,
     WouldFind,
     alone,
-    average,
     beside,
     measured,
     nobody_finds,
 )
 from app.games.boggle.screen.results.votes import VotesColumn
 from app.tabletop import phrases
-from app.tabletop.context import EndTab
+from app.tabletop.context import EndTab, Usual
 from app.tabletop.moment.burst import Burst
 from app.tabletop.moment.ways import Flourish
 from app.tabletop.people.tabs import EndTabs
@@ -326,9 +325,13 @@ class ResultsPage(QWidget):
             return
         context = self._sizes.context
         common, level, would = alone(seen, context.common, self._would_find)
-        usual = average(context.archive, context.game_id, context.seats[0].name, common)
-        note = beside(usual, level, would)
-        self.banner.show_winners(context.seats, measured(common), note, crowned=False)
+
+        def tell(usual: Usual | None = None) -> None:
+            note = beside(usual, level, would)
+            self.banner.show_winners(context.seats, measured(common), note, crowned=False)
+
+        tell()
+        context.usual(common.found, common.rounds, tell)
 
     def hold_up(self) -> None:
         """The lists have just been opened: the longest word that nobody else has is a great moment."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.games.boggle.model import Observation
 from app.games.boggle.screen import sayings
 from app.games.boggle.screen.results.facts import Common, SortedList, common_words
-from app.tabletop.context import Archive, SeatLook
+from app.tabletop.context import SeatLook, Usual
 from app.tabletop.people.figures import EndFigures, Outcome
 from app.widgets import writing
 from app.widgets.look import theme
@@ -67,7 +67,7 @@ def measured(common: Common) -> str:
     return text.format(found=writing.number(common.found), common=writing.number(common.there))
 
 
-def beside(average: float | None, level: int, would: int) -> str:
+def beside(usual: Usual | None, level: int, would: int) -> str:
     """What one finds else, and what an animal would find."""
     animals = (
         translate("BoggleSummary", "the hare would find about {number}"),
@@ -77,9 +77,11 @@ def beside(average: float | None, level: int, would: int) -> str:
         translate("BoggleSummary", "the lynx would find about {number}"),
     )
     told = [animals[level - 1].format(number=writing.number(would))]
-    if average is not None:
+    if usual is not None and usual.average is not None:
         mine = translate("BoggleSummary", "your average {number}")
-        told.insert(0, mine.format(number=writing.number(round(average))))
+        most = translate("BoggleSummary", "at best {number}")
+        average = mine.format(number=writing.number(round(usual.average)))
+        told = [average, most.format(number=writing.number(usual.best)), *told]
     return " · ".join(told)
 
 
@@ -98,18 +100,3 @@ def alone(
 def nobody_finds(words: int, limit: int | None) -> Sequence[float]:
     """Where no animal is known."""
     return (0.0,)
-
-
-def average(archive: Archive, game_id: str, who: str, common: Common) -> float | None:
-    """What they found in as many rounds of earlier games, and this one kept beside those."""
-    others = [one for one in archive.entries() if one.get("id") != game_id and _is_theirs(one, who)]
-    if game_id and all(one.get("id") != game_id for one in archive.entries()):
-        archive.put({"id": game_id, "who": who, "found": common.found, "rounds": common.rounds})
-    rounds = sum(int(one["rounds"]) for one in others)
-    return sum(int(one["found"]) for one in others) / rounds * common.rounds if rounds else None
-
-
-def _is_theirs(entry: Mapping[str, Any], who: str) -> bool:
-    """What stands in the file is doubted."""
-    figures = (entry.get("found"), entry.get("rounds"))
-    return entry.get("who") == who and all(type(one) is int and one >= 0 for one in figures)

@@ -27,6 +27,8 @@ class SideColumn(Spoken, QWidget):
         self.sort = PaperButton("", "secondary", "sort")
         self.hint = IconButton("bulb", "", "secondary")
         self._column = QVBoxLayout(self)
+        self._lays: tuple[object, ...] = ()
+        self._gains: tuple[object, ...] = ()
         self._column.setContentsMargins(0, 0, 0, 0)
         self._row = QHBoxLayout()
         self._row.addWidget(self.sort, 1)
@@ -80,6 +82,10 @@ class SideColumn(Spoken, QWidget):
 
     def show_lay(self, text: str, icon: str, *, enabled: bool, why: str) -> None:
         """What the primary button does; why: what keeps it from it, or comes with it, in words."""
+        told = text, icon, enabled, why
+        if told == self._lays:
+            return
+        self._lays = told
         self.lay.setText(text)
         self.lay.set_icon_name(icon)
         self.lay.setEnabled(enabled)
@@ -90,6 +96,10 @@ class SideColumn(Spoken, QWidget):
 
     def show_gain(self, caption: str, figure: str, parts: str, spoken: str) -> None:
         """What is arranged is worth so much. parts: of what; spoken: all of it for ears."""
+        told = caption, figure, parts, spoken
+        if told == self._gains:
+            return
+        self._gains = told
         for label, text in ((self.caption, caption), (self.gain, figure), (self.parts, parts)):
             label.setText(text)
         self.gain.setAccessibleName(spoken)

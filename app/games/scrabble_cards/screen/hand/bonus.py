@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -12,6 +14,7 @@ from app.tabletop.pieces.paint import paint_ring
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.look import motion, paper, theme
 from app.widgets.look.canvas import around
+from app.widgets.look.pictures import Still
 
 GLOW_MS, GLOWS = 900, 3
 """How long a card that suits swells once, and how often."""
@@ -28,6 +31,7 @@ class BonusSpot(FocusRingOwner, PieceButton):
         self.card = ""
         self.away = self.ringed = self.hidden_face = False
         self.suits: int | None = None
+        self._still = Still()
         self._glow = motion.Tween(self, lambda _share: self.update(), 1.0, motion.IN_OUT_QUAD)
         self._glow.setLoopCount(GLOWS)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
@@ -85,7 +89,10 @@ class BonusSpot(FocusRingOwner, PieceButton):
             shown = "" if self.hidden_face else self.card
             if shown and self.suits is not None:
                 self._paint_glow(painter, face)
-            paint_bonus(painter, face, shown, suits=self.suits if shown and self.suits is not None else -1)
+            suits = self.suits if shown and self.suits is not None else -1
+            key = shown, suits, self.accessibleName(), face.getRect()
+            draw = partial(paint_bonus, rect=face, card=shown, suits=suits)
+            self._still.paint(painter, QRectF(self.rect()), key, draw)
             if self.ringed:
                 paint_ring(painter, face, colours.red, look.pxf(5))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
@@ -12,6 +14,7 @@ from app.tabletop.cards.card import paint_paper
 from app.tabletop.panel.store import StorePanel
 from app.widgets import writing
 from app.widgets.look import paper, theme
+from app.widgets.look.pictures import Still
 
 FULL = len(letter_pack())
 EDGE = 22
@@ -36,6 +39,7 @@ class PilePanel(StorePanel):
     def __init__(self) -> None:
         super().__init__(FULL)
         self._heap = 0
+        self._still = Still()
 
     def show_cards(self, left: int, heap: int) -> None:
         """So many lie there, and so many were cleared off the table."""
@@ -64,6 +68,11 @@ class PilePanel(StorePanel):
 
     def paint_picture(self, painter: QPainter, rect: QRectF, wiggle: float) -> None:
         """As high as it is; an empty place where nothing is left. The heap beside it lies as it fell."""
+        key = self.left, self._heap, self.in_line, self.flat, wiggle, rect.getRect(), self.accessibleName()
+        draw = partial(self._paint_picture, rect=rect, wiggle=wiggle)
+        self._still.paint(painter, QRectF(self.rect()), key, draw)
+
+    def _paint_picture(self, painter: QPainter, rect: QRectF, wiggle: float) -> None:
         if self._heap and not self.in_line:
             self._paint_heap(painter)
         if not self.left:
