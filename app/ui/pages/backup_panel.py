@@ -65,7 +65,10 @@ class BackupPanel(Spoken, Panel):
         self.say(self.set_title, lambda: self.tr("Backup"))
         self.say(
             note.setText,
-            lambda: self.tr("Games, people and words into one file, for another computer or a bad day."),
+            lambda: self.tr(
+                "Games, people and words into one file, for another computer or a bad day. How the program "
+                "looks and sounds is not in it: each computer keeps its own settings."
+            ),
         )
         self.say(self.make.setText, lambda: self.tr("Back up…"))
         self.say(self.bring.setText, lambda: self.tr("Bring back…"))

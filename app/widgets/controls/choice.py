@@ -352,9 +352,16 @@ class RivalCard(_Choice):
         ink = colours.ink if enabled else colours.ink3
         quiet = colours.ink2 if enabled else colours.ink3
         name, skill = QPointF(middle, top + look.tx(19)), QPointF(middle, top + look.tx(38))
-        font, text = fonts.fitted(look.font("strong"), self.text(), self.width() - look.pxf(12))
-        draw_text(painter, text, name, font, ink, lean=0.5)
-        draw_text(painter, animal_skill(self.level), skill, look.font("meta"), quiet, lean=0.5)
+        room = self.width() - look.pxf(12)
+        font, text = fonts.fitted(look.font("strong"), self.text(), room)
+        first, blank, rest = self.text().partition(" ")
+        if text != self.text() and blank:  # a long name takes both lines: how well it plays the bars tell
+            for words, line in ((first, name), (rest, skill)):
+                font, text = fonts.fitted(look.font("strong"), words, room)
+                draw_text(painter, text, line, font, ink, lean=0.5)
+        else:
+            draw_text(painter, text, name, font, ink, lean=0.5)
+            draw_text(painter, animal_skill(self.level), skill, look.font("meta"), quiet, lean=0.5)
         empty = colours.raised if colours.flat else colours.line
         full = colours.red if enabled else empty
         paint_skill(painter, middle, top + look.tx(50), self.level, full, empty, unit=look.pxf(13))
