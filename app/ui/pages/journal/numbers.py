@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date, timedelta
+from itertools import pairwise
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QResizeEvent
@@ -414,6 +415,8 @@ class NumbersTab(Tab):
             line.setContentsMargins(0, 0, 0, gap if row else 0)
             for panel, share in row:
                 line.addWidget(panel, share)
+        for panel, following in pairwise(panel for row in shown for panel, _ in row):
+            QWidget.setTabOrder(panel.menu, following.menu)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
