@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, QStandardPaths, Signal
+from shiboken6 import isValid
 
 _SPI_GETCLIENTAREAANIMATION = 0x1042
 
@@ -56,6 +57,8 @@ class SystemMotion(QObject):
         process = QProcess(self)
 
         def read() -> None:
+            if not isValid(process):  # it ends with the window, and says so while it goes
+                return
             text = bytes(process.readAllStandardOutput().data()).decode(errors="replace").strip()
             if text:
                 self.answered.emit(text == calm)
