@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from app.tabletop.workshop import HasWorkshop
 from app.widgets.look import cover
 
 # The first picture shows the faces of all games and opens none (start-up time).
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from app.tabletop.options import OptionsForm
     from app.tabletop.prose import Prose
     from app.tabletop.screen import TableScreen
-    from app.tabletop.workshop import Workshop
     from app.widgets.look.cover import Cover
     from app.widgets.look.palette import Palette
 
@@ -49,7 +49,7 @@ class Section(NamedTuple):
     examples: Sequence[Example] = ()
 
 
-class Face(ABC):
+class Face(HasWorkshop, ABC):
     """One game as the shell shows it; its module keeps one as ``FACE``. All texts are in the language of the
     moment.
 
@@ -207,12 +207,6 @@ class Face(ABC):
     def drill_example(self, drill: str, pieces: str) -> Example:
         """What a question of such a drill shows, or one of its answers."""
         raise NotImplementedError
-
-    def workshop(self) -> Workshop:
-        """What is made of it beside playing it: sheets to print, boards to order."""
-        from app.tabletop.workshop import Workshop
-
-        return Workshop()
 
     def lookup_refusal(self, observation: Any) -> str:
         """Why the rules do not let people look words up now; empty where they do."""

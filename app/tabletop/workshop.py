@@ -41,3 +41,11 @@ class Workshop:
     def ordered_picture(self) -> OrderedPicture:
         """What shows one; only asked for where there is an ``order``."""
         raise NotImplementedError
+
+
+class HasWorkshop:
+    """What faces of games are: a game with a workshop of its own gives it in place of this one."""
+
+    def workshop(self) -> Workshop:
+        """What is made of it beside playing it: sheets to print, boards to order."""
+        return Workshop()
