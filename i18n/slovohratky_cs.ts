@@ -4500,6 +4500,76 @@
     </message>
 </context>
 <context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Puzzles: {game}</source>
+        <translation>Hádanky: {game}</translation>
+    </message>
+    <message>
+        <source>Puzzle {code}, difficulty {step} of {most}</source>
+        <translation>Hádanka {code}, obtížnost {step} z {most}</translation>
+    </message>
+    <message>
+        <source>One move is clearly the best. Can you find it?</source>
+        <translation>Jeden tah je jasně nejlepší. Najdeš ho?</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Další</translation>
+    </message>
+    <message>
+        <source>It brings {points} at once, the next best move {second}.</source>
+        <translation>Hned přinese {points}, druhý nejlepší tah {second}.</translation>
+    </message>
+    <message>
+        <source>This puzzle is solved: go on to the next.</source>
+        <translation>Tahle hádanka je vyřešená: pokračuj další.</translation>
+    </message>
+    <message>
+        <source>Let me see…</source>
+        <translation>Počkej, podívám se…</translation>
+    </message>
+    <message>
+        <source>Not yet: there is a better one. Go on looking, or have it shown.</source>
+        <translation>Ještě ne: je tu lepší. Hledej dál, nebo si ho nech ukázat.</translation>
+    </message>
+    <message>
+        <source>That is it! {why}</source>
+        <translation>To je ono! {why}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSlip</name>
+    <message>
+        <source>Puzzles: {game}</source>
+        <translation>Hádanky: {game}</translation>
+    </message>
+    <message>
+        <source>Positions with one move that is clearly the best, the easiest first.</source>
+        <translation>Pozice, ve kterých je jeden tah jasně nejlepší, od nejsnazších.</translation>
+    </message>
+    <message>
+        <source>{met} of {most} met</source>
+        <translation>{met} z {most} viděno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n come(s) back</source>
+        <translation>
+            <numerusform>%n se vrací</numerusform>
+            <numerusform>%n se vracejí</numerusform>
+            <numerusform>%n se vrací</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Řešit</translation>
+    </message>
+    <message>
+        <source>Solve: {game}</source>
+        <translation>Řešit: {game}</translation>
+    </message>
+</context>
+<context>
     <name>Quiddler</name>
     <message>
         <source>Quiddler</source>

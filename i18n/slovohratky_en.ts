@@ -190,6 +190,16 @@
     </message>
 </context>
 <context>
+    <name>PuzzleSlip</name>
+    <message numerus="yes">
+        <source>%n come(s) back</source>
+        <translation>
+            <numerusform>%n comes back</numerusform>
+            <numerusform>%n come back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuiddlerCounts</name>
     <message numerus="yes">
         <source>%n cards</source>

@@ -34,6 +34,7 @@ from app.ui.match.match_controller import MatchController
 from app.ui.pages.dictionary.lookup import Mode, PartsOfSpeech
 from app.ui.pages.dictionary.page import DictionaryPage
 from app.ui.pages.journal.page import JournalPage
+from app.ui.pages.past.puzzle import PuzzlePage
 from app.ui.pages.practise.tab import PractiseTab
 from app.ui.pages.settings import SettingsPage
 from app.ui.pages.table.page import TablePage
@@ -191,6 +192,20 @@ def _practise(drill: str = "", *, to_the_end: bool = False) -> Scene:
     return scene
 
 
+def _puzzle(game: str) -> Scene:
+    """A puzzle of a game, its answer shown."""
+
+    def scene(stage: laboratory.Stage) -> None:
+        stage.window.past.puzzles(game, stage.person(0).profile or "")
+        stage.wait(lambda: isinstance(stage.window.stack.current, PuzzlePage), "a puzzle")
+        page = stage.window.stack.current
+        assert isinstance(page, PuzzlePage)
+        stage.wait(lambda: page.view is not None, "the table of a puzzle")
+        page.panel.show_it.click()
+
+    return scene
+
+
 def _numbers_of(game: str) -> Scene:
     return lambda stage: _journal(stage, 120, "numbers", game)
 
@@ -267,6 +282,7 @@ def all_scenes() -> dict[str, Scene]:
     scenes["numbers"] = lambda stage: _journal(stage, tab="numbers")
     scenes["numbers-few"] = lambda stage: _journal(stage, 3, "numbers")
     scenes |= {"practise": _practise(), "practise-end": _practise("beginnings", to_the_end=True)}
+    scenes |= {f"puzzle-{name}": _puzzle(name) for name, _ in games.labs()}
     scenes |= {f"practise-{drill}": _practise(drill) for drill in ("short", "endings", "tile", "discard")}
     scenes |= {f"numbers-{name}": _numbers_of(name) for name, _ in games.labs()}
     scenes |= {"order": _order, "print": _print}

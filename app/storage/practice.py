@@ -15,16 +15,19 @@ from app.storage.documents import Document, DocumentFile
 FILE = "practice.json"
 MOST = 300
 """Cards of one drill that a person has at the most; the longest known ones go first."""
+MOST_DONE = 5_000
+"""Keys of things met once that are kept of a drill."""
 LONGEST_KEY = 400
 LONGEST_NAME = 80
 
 
 @dataclass
 class _Person:
-    """best: drill → points. cards: drill → key → card."""
+    """best: drill → points. cards: drill → key → card. done: drill → keys of what was met once."""
 
     best: dict[str, int] = field(default_factory=dict)
     cards: dict[str, dict[str, Card]] = field(default_factory=dict)
+    done: dict[str, list[str]] = field(default_factory=dict)
 
 
 class Practice:
@@ -52,6 +55,10 @@ class Practice:
     def waiting(self, person: str, drill: str) -> int:
         """How much is not known yet."""
         return len(self._of(person).cards.get(drill, {}))
+
+    def done(self, person: str, drill: str) -> frozenset[str]:
+        """What was met once, well or not, of things that are not made anew."""
+        return frozenset(self._of(person).done.get(drill, ()))
 
     def _of(self, person: str) -> _Person:
         return self._people.get(person, _Person())
@@ -87,6 +94,17 @@ class Practice:
             del cards[card.key]
         self._save()
 
+    def solve(self, person: str, drill: str, key: str, today: date, *, right: bool) -> None:
+        """Something that is not made anew was met: it comes back where it was not known.
+
+        Raises StorageProblem as the class says."""
+        done = self._people.setdefault(person, _Person()).done.setdefault(drill, [])
+        if key not in done:
+            done.append(key)
+            del done[:-MOST_DONE]
+        missed, known = ((), (key,)) if right else ((key,), ())
+        self.finish(person, drill, today, missed=missed, known=known)
+
     def forget(self, person: str) -> None:
         """Somebody is no more among the people. Raises StorageProblem as the class says."""
         if self._people.pop(person, None) is not None:
@@ -103,6 +121,9 @@ class Practice:
             for drill, cards in theirs.cards.items():
                 here = mine.cards.setdefault(drill, {})
                 here.update({key: card for key, card in cards.items() if key not in here})
+            for drill, keys in theirs.done.items():
+                known = mine.done.setdefault(drill, [])
+                known += [key for key in keys if key not in known]
         if other._people:
             self._save()
 
@@ -126,6 +147,11 @@ class Practice:
                 read = [_card(card) for card in (cards if isinstance(cards, list) else [None])]
                 mine.cards[drill[:LONGEST_NAME]] = {card.key: card for card in read if card is not None}
                 wrong += sum(card is None for card in read)
+            for drill, keys in _mapped(entry.get("done", {})):
+                listed = keys if isinstance(keys, list) else [None]
+                sound = [key for key in listed if isinstance(key, str) and 0 < len(key) <= LONGEST_KEY]
+                mine.done[drill[:LONGEST_NAME]] = sound[-MOST_DONE:]
+                wrong += len(listed) - len(sound)
         return wrong
 
     def _save(self) -> None:
@@ -140,6 +166,7 @@ class Practice:
                     for drill, cards in one.cards.items()
                     if cards
                 },
+                "done": one.done,
             }
             for name, one in self._people.items()
         }

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from app.ui import faces
 from app.ui.services import Services
+from app.ui.thread_bridge import ThreadBridge
 
 if TYPE_CHECKING:
     from app.engine.record import Record
@@ -30,6 +32,7 @@ class PastFactory(QObject):
     def __init__(self, services: Services, settings: ViewSettings, parent: QObject) -> None:
         super().__init__(parent)
         self._services, self._settings = services, settings
+        self._bridge = ThreadBridge("puzzles", self)
 
     def replay(self, record: Record) -> None:
         """Go through a kept game again on its own table."""
@@ -55,6 +58,21 @@ class PastFactory(QObject):
             journal.change(lambda kept: kept.keep_review(game_id, review), lambda problem: None)
 
         self._show(ReviewPage(self._services, face, record, self._settings, Keeping(find, keep)))
+
+    def puzzles(self, game: str, person: str) -> None:
+        """The next puzzle of a game; its deal is made beside the screen."""
+        from app.games import puzzles
+        from app.ui.pages.past.puzzle import PuzzlePage, following
+
+        face = faces.find(game)
+        puzzle = following(self._services.practice, person, game, date.today())
+        if face is None or puzzle is None:
+            return
+
+        def show(record: Record) -> None:
+            self._show(PuzzlePage(self._services, face, puzzle, record, self._settings, person))
+
+        self._bridge.ask(lambda _: puzzles.record(game, puzzle), show, owner=self)
 
     def _show(self, page: PastPage) -> None:
         self.page_ready.emit(page)

@@ -99,3 +99,16 @@ def test_what_makes_no_sense_is_told_and_the_rest_stays(tmp_path: Path, people: 
     assert again.problem is not None and again.problem.path.exists()
     if isinstance(people, dict):
         assert again.best("t", "words.short") == 4
+
+
+def test_a_puzzle_is_new_once_and_comes_back_where_it_was_missed(tmp_path: Path) -> None:
+    practice = Practice(tmp_path)
+    practice.solve("z", "qwirkle.puzzles", "AAAAA", DAY, right=True)
+    practice.solve("z", "qwirkle.puzzles", "BBBBB", DAY, right=False)
+    again = Practice(tmp_path)
+    assert again.problem is None
+    assert again.done("z", "qwirkle.puzzles") == {"AAAAA", "BBBBB"}
+    assert [card.key for card in again.due("z", "qwirkle.puzzles", DAY)] == ["BBBBB"]
+    again.solve("z", "qwirkle.puzzles", "BBBBB", DAY, right=True)
+    assert again.due("z", "qwirkle.puzzles", DAY) == []
+    assert again.due("z", "qwirkle.puzzles", DAY + timedelta(days=1))

@@ -236,6 +236,7 @@ class MainWindow(QWidget):
         page.replay_requested.connect(lambda save: self.past.replay(save.record))
         page.review_requested.connect(lambda save: self.past.review(save.record, save.id))
         page.result_requested.connect(self.games.open_kept)
+        page.puzzles_requested.connect(lambda game, person: self.past.puzzles(game, person))
         page.again_requested.connect(self.games.start)
         page.day_task_requested.connect(self.home.day_task_wanted)
         self._lay_over(page)

@@ -82,12 +82,14 @@ class JournalPage(Page):
     replay_requested(object SavedGame); review_requested(object SavedGame); result_requested(str id)
     again_requested(str game, object seats, object options, object seed): as the table page has it.
     day_task_requested(object date, str game): a task of a day.
+    puzzles_requested(str game, str person): person: a profile, empty for none.
     """
 
     replay_requested = Signal(object)
     review_requested = Signal(object)
     result_requested = Signal(str)
     again_requested = Signal(str, object, object, object)
+    puzzles_requested = Signal(str, str)
     day_task_requested = Signal(object, str)
 
     def __init__(self, services: Services, person: str = "", parent: QWidget | None = None) -> None:
@@ -137,6 +139,7 @@ class JournalPage(Page):
             made.review_requested.connect(self.review_requested)
             made.result_requested.connect(self.result_requested)
             made.again_requested.connect(self.again_requested)
+            made.puzzles_requested.connect(self.puzzles_requested)
             made.day_task_requested.connect(self.day_task_requested)
             made.told.connect(self._tell)
             self._stage.addWidget(made)

@@ -17,6 +17,7 @@ class Tab(Spoken, QWidget):
         replay_requested(object SavedGame); review_requested(object SavedGame); result_requested(str id)
         again_requested(str game, object seats, object options, object seed): as the table page has it.
         day_task_requested(object date, str game): a task of a day.
+        puzzles_requested(str game, str person): person: a profile, empty for none.
         told(str text, str action, object then): news for the banner, and what its button does.
     """
 
@@ -25,6 +26,7 @@ class Tab(Spoken, QWidget):
     result_requested = Signal(str)
     again_requested = Signal(str, object, object, object)
     day_task_requested = Signal(object, str)
+    puzzles_requested = Signal(str, str)
     told = Signal(str, str, object)
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:

@@ -10,13 +10,16 @@ from random import Random
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from app.games import puzzles
 from app.lexicon.judge import Judge
 from app.lexicon.problems import LexiconProblem
 from app.practice.drill import Drill, DrillQuestion, Run, questions
 from app.storage.journal.kept import Filter
 from app.storage.problems import StorageProblem
-from app.ui import texts
+from app.tabletop.face import Face
+from app.ui import faces, texts
 from app.ui.pages.journal.tab import Tab
+from app.ui.pages.past.puzzle import drill_of, following
 from app.ui.pages.practise.end import RunEnd
 from app.ui.pages.practise.offers import Offer, offers
 from app.ui.pages.practise.run import RunView
@@ -71,6 +74,37 @@ class DrillSlip(Spoken, Panel):
         self.setAccessibleName(title)
 
 
+class PuzzleSlip(Spoken, Panel):
+    """A game's puzzles on offer: how many were solved, and how many come back."""
+
+    def __init__(self, face: Face, parent: QWidget | None = None, *, seed: int = 1) -> None:
+        super().__init__("", parent, seed=seed)
+        self.face = face
+        self.told = Label("", "body", "ink2", wrap=True)
+        self.figures = Label("", "meta_strong", "ink", wrap=True)
+        self.start = PaperButton("", "secondary", "bulb")
+        row = QHBoxLayout()
+        row.addWidget(self.figures, 1)
+        row.addWidget(self.start)
+        self.body.addWidget(self.told)
+        self.body.addStretch(1)
+        self.body.addLayout(row)
+
+    def tell(self, solved: int, most: int, due: int, *, more: bool) -> None:
+        """more: there is one to be shown today."""
+        title = self.tr("Puzzles: {game}").format(game=self.face.title())
+        self.set_title(title)
+        self.setAccessibleName(title)
+        self.told.setText(self.tr("Positions with one move that is clearly the best, the easiest first."))
+        parts = [self.tr("{met} of {most} met").format(met=solved, most=most)]
+        if due:
+            parts.append(self.tr("%n come(s) back", "", due))
+        self.figures.setText(" · ".join(parts))
+        self.start.setText(self.tr("Solve"))
+        self.start.setEnabled(more)
+        self.start.setAccessibleName(self.tr("Solve: {game}").format(game=self.face.title()))
+
+
 class PractiseTab(Tab):
     """All drills; one of them, being run; how it ended."""
 
@@ -85,6 +119,7 @@ class PractiseTab(Tab):
         self._asked: Asked | None = None
         self._problem = services.practice.problem
         self.slips: list[DrillSlip] = []
+        self.puzzles: list[PuzzleSlip] = []
         self.who = Label("", "panel", wrap=True)
         self.untimed = Toggle("")
         self.say(self.untimed.setText, lambda: self.tr("Without a clock: twenty questions"))
@@ -138,7 +173,7 @@ class PractiseTab(Tab):
         self._tell()
 
     def _make_slips(self) -> None:
-        for old in self.slips:
+        for old in (*self.slips, *self.puzzles):
             old.hide()
             old.deleteLater()
         self.slips = [
@@ -146,10 +181,21 @@ class PractiseTab(Tab):
         ]
         for slip in self.slips:
             slip.start.clicked.connect(self._starting(slip.offer))
+        shown = [face for face in faces.faces() if self._wanted.game in ("", face.game)]
+        self.puzzles = [
+            PuzzleSlip(face, self._sheet, seed=at + 9)
+            for at, face in enumerate(shown)
+            if puzzles.of(face.game)
+        ]
+        for one in self.puzzles:
+            one.start.clicked.connect(self._solving(one.face.game))
         self._lay_out()
 
     def _starting(self, offer: Offer) -> Callable[[], None]:
         return lambda: self.begin(offer)
+
+    def _solving(self, game: str) -> Callable[[], None]:
+        return lambda: self.puzzles_requested.emit(game, self.person)
 
     def _tell(self) -> None:
         person = self.services.profiles.find(self.person)
@@ -160,6 +206,11 @@ class PractiseTab(Tab):
         for slip in self.slips:
             drill = slip.offer.name
             slip.tell(kept.best(self.person, drill), len(kept.due(self.person, drill, today)))
+        for one in self.puzzles:
+            game, drill = one.face.game, drill_of(one.face.game)
+            met, due = kept.done(self.person, drill), kept.due(self.person, drill, today)
+            more = following(kept, self.person, game, today) is not None
+            one.tell(len(met), len(puzzles.of(game)), len(due), more=more)
 
     def show_all(self) -> None:
         """Every drill, to choose from."""
@@ -262,7 +313,7 @@ class PractiseTab(Tab):
         self._head.setContentsMargins(0, 0, 0, look.px(12))
         while self._grid.count():
             self._grid.takeAt(0)
-        for at, slip in enumerate(self.slips):
+        for at, slip in enumerate((*self.slips, *self.puzzles)):
             self._grid.addWidget(slip, at // across, at % across)
             slip.show()
         for column in range(3):
