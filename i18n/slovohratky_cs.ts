@@ -4218,6 +4218,14 @@
         <source>New games begin with boards full of words, words from three letters, more time, hints and a leveret to play against; mistakes are told without red, and no vulgar word comes up.</source>
         <translation>Nové hry začínají s deskou plnou slov, se slovy od tří písmen, s delším časem, s nápovědami a proti Zajíčkovi; chyby se říkají bez červené a vulgární slovo se neobjeví žádné.</translation>
     </message>
+    <message>
+        <source>An opponent like me</source>
+        <translation>Soupeř jako já</translation>
+    </message>
+    <message>
+        <source>New games begin against one who plays about as you do, and follows you up and down after each game.</source>
+        <translation>Nové hry začínají proti soupeři, který hraje asi jako ty a po každé hře tě následuje výš i níž.</translation>
+    </message>
 </context>
 <context>
     <name>PersonTab</name>
@@ -9101,6 +9109,10 @@
         <source>Play alone: {name}</source>
         <translation>Hra pro jednoho: {name}</translation>
     </message>
+    <message>
+        <source>An opponent like me · {where}</source>
+        <translation>Soupeř jako já · {where}</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -9619,6 +9631,72 @@
     <message>
         <source>More</source>
         <translation>Přidat</translation>
+    </message>
+</context>
+<context>
+    <name>Strength</name>
+    <message>
+        <source>below the hare</source>
+        <translation>pod zajícem</translation>
+    </message>
+    <message>
+        <source>as the hare</source>
+        <translation>jako zajíc</translation>
+    </message>
+    <message>
+        <source>as the hedgehog</source>
+        <translation>jako ježek</translation>
+    </message>
+    <message>
+        <source>as the fox</source>
+        <translation>jako liška</translation>
+    </message>
+    <message>
+        <source>as the owl</source>
+        <translation>jako sova</translation>
+    </message>
+    <message>
+        <source>as the lynx</source>
+        <translation>jako rys</translation>
+    </message>
+    <message>
+        <source>between hare and hedgehog</source>
+        <translation>mezi zajícem a ježkem</translation>
+    </message>
+    <message>
+        <source>between hedgehog and fox</source>
+        <translation>mezi ježkem a liškou</translation>
+    </message>
+    <message>
+        <source>between fox and owl</source>
+        <translation>mezi liškou a sovou</translation>
+    </message>
+    <message>
+        <source>between owl and lynx</source>
+        <translation>mezi sovou a rysem</translation>
+    </message>
+    <message>
+        <source>How you play is not known yet; a few games will tell.</source>
+        <translation>Jak hraješ, se ještě neví; ukáže to pár her.</translation>
+    </message>
+    <message>
+        <source>{sentence}; the last one took it up</source>
+        <translation>{sentence}; poslední ho posunula výš</translation>
+    </message>
+    <message>
+        <source>{sentence}; the last one took it down</source>
+        <translation>{sentence}; poslední ho posunula níž</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthWords</name>
+    <message numerus="yes">
+        <source>most likely {low} to {high} of 5, by %n game(s)</source>
+        <translation>
+            <numerusform>nejspíš {low} až {high} z 5, podle %n hry</numerusform>
+            <numerusform>nejspíš {low} až {high} z 5, podle %n her</numerusform>
+            <numerusform>nejspíš {low} až {high} z 5, podle %n her</numerusform>
+        </translation>
     </message>
 </context>
 <context>

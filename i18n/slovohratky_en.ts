@@ -472,6 +472,16 @@
     </message>
 </context>
 <context>
+    <name>StrengthWords</name>
+    <message numerus="yes">
+        <source>most likely {low} to {high} of 5, by %n game(s)</source>
+        <translation>
+            <numerusform>most likely {low} to {high} of 5, by %n game</numerusform>
+            <numerusform>most likely {low} to {high} of 5, by %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WordFlow</name>
     <message numerus="yes">
         <source>%n letters</source>

@@ -48,13 +48,14 @@ class BadName(ValueError):
 
 class Profile(NamedTuple):
     """One person. ``age`` in years, None when not told (some games let the oldest begin). ``children``: games
-    are set up for a child."""
+    are set up for a child. ``like_me``: against an opponent who is as strong."""
 
     id: str
     name: str
     color: str = "red"
     age: int | None = None
     children: bool = False
+    like_me: bool = False
 
     @property
     def letter(self) -> str:
@@ -121,11 +122,17 @@ class Profiles:
         return min(COLORS, key=used.count)
 
     def add(
-        self, name: str, color: str | None = None, age: int | None = None, *, children: bool = False
+        self,
+        name: str,
+        color: str | None = None,
+        age: int | None = None,
+        *,
+        children: bool = False,
+        like_me: bool = False,
     ) -> Profile:
         """A new person. Raises BadName, ValueError, and StorageProblem as the class says."""
         kept, disc = self.check(name), _color(color or self.free_color())
-        profile = Profile(os.urandom(6).hex(), kept, disc, _age(age), children)
+        profile = Profile(os.urandom(6).hex(), kept, disc, _age(age), children, like_me)
         self._people.append(profile)
         self.save()
         return profile
@@ -152,9 +159,16 @@ class Profiles:
         return all(person.name.casefold() != name.casefold() for person in self._people)
 
     def change(
-        self, profile_id: str, *, name: str, color: str, age: int | None, children: bool = False
+        self,
+        profile_id: str,
+        *,
+        name: str,
+        color: str,
+        age: int | None,
+        children: bool = False,
+        like_me: bool = False,
     ) -> Profile:
-        """Rename, recolour, set the age, and whether it is a child.
+        """Rename, recolour, set the age, whether it is a child and plays against one who is as strong.
 
         Raises KeyError, BadName, ValueError; StorageProblem as the class says.
         """
@@ -162,7 +176,9 @@ class Profiles:
         if person is None:
             raise KeyError(profile_id)
         kept = self.check(name, profile_id)
-        changed = person._replace(name=kept, color=_color(color), age=_age(age), children=children)
+        changed = person._replace(
+            name=kept, color=_color(color), age=_age(age), children=children, like_me=like_me
+        )
         self._people[self._people.index(person)] = changed
         self.save()
         return changed
@@ -224,4 +240,5 @@ def _profile(entry: Any) -> Profile | None:
     color = entry.get("color")
     years = age if type(age) is int and 1 <= age <= OLDEST else None
     disc, children = color if color in COLORS else COLORS[0], entry.get("children") is True
-    return Profile(identifier, tidy(name)[:LONGEST_NAME], disc, years, children)
+    like_me = entry.get("like_me") is True
+    return Profile(identifier, tidy(name)[:LONGEST_NAME], disc, years, children, like_me)

@@ -42,7 +42,7 @@ def change_game(qtbot: QtBot, sheet: NewGameDialog, game: str) -> None:
 def order(qtbot: QtBot, sheet: NewGameDialog) -> list[str]:
     sheet.start_button.setFocus()
     names = [spoken(widget).partition(":")[0] for widget in walk(qtbot)]
-    start = names.index("Rys, nelítostný") + 1
+    start = next(at for at, name in enumerate(names) if name.startswith("Soupeř jako já")) + 1
     return names[start:] if start < len(names) else names
 
 

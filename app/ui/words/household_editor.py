@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from app.lexicon.problems import LexiconProblem
 from app.storage.problems import in_time, write_atomically
 from app.storage.profiles import Profile
-from app.ui import faces
+from app.ui import faces, strengths
 from app.ui.services import Services
 from app.ui.thread_bridge import ThreadBridge
 
@@ -58,6 +58,9 @@ class HouseholdEditor(QObject):
         sheet = PersonDialog(self._window, self._services.profiles, person)
         sheet.saved.connect(partial(self._saved, person))
         if person is not None:
+            strengths.read(
+                self._services, lambda found: sheet.tell_strengths(strengths.lines(found, person.id)), sheet
+            )
             sheet.remove_requested.connect(partial(self._ask_remove, person))
         sheet.closed.connect(sheet.deleteLater)
         sheet.open_over(sheet.name)
@@ -84,19 +87,29 @@ class HouseholdEditor(QObject):
             self._keep(lambda: self._services.settings.change(guided={**guided, game: False}))
 
     def _saved(
-        self, person: Profile | None, name: str, color: str, age: int | None = None, children: bool = False
+        self,
+        person: Profile | None,
+        name: str,
+        color: str,
+        age: int | None = None,
+        children: bool = False,
+        like_me: bool = False,
     ) -> None:
         profiles = self._services.profiles
         if person is None:
             if not self._services.settings.current.welcomed:
                 self._begin_guide()
             me = self._services.me
-            self._keep(lambda: profiles.add(name, color, age, children=children))
+            self._keep(lambda: profiles.add(name, color, age, children=children, like_me=like_me))
             # Whoever is added does not take the place of the one who sits here.
             player = (me or profiles.people[-1]).id
             self._keep(lambda: self._services.settings.change(player=player, welcomed=True))
         else:
-            self._keep(lambda: profiles.change(person.id, name=name, color=color, age=age, children=children))
+            self._keep(
+                lambda: profiles.change(
+                    person.id, name=name, color=color, age=age, children=children, like_me=like_me
+                )
+            )
         self.people_changed.emit()
 
     def _ask_remove(self, person: Profile) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
@@ -111,11 +111,11 @@ class PersonDialog(PaperDialog):
     """A profile to make or to change.
 
     Signals:
-        saved(str name, str colour, object age, bool children): age None when not told.
+        saved(str name, str colour, object age, bool children, bool like_me): age None when not told.
         remove_requested(): forget this person.
     """
 
-    saved = Signal(str, str, object, bool)
+    saved = Signal(str, str, object, bool, bool)
     remove_requested = Signal()
 
     def __init__(self, window: QWidget, profiles: Profiles, person: Profile | None = None) -> None:
@@ -135,6 +135,8 @@ class PersonDialog(PaperDialog):
         years = person.age if person and person.age else 30
         self.age = Stepper(years, 1, OLDEST, accessible_name=self.tr("Age"))
         self.children_mode = Toggle(self.tr("Children's mode"), person is not None and person.children)
+        self.like_me = Toggle(self.tr("An opponent like me"), person is not None and person.like_me)
+        self.strengths = Label("", "meta", "ink2", wrap=True)
         self._assemble()
         self.name.textChanged.connect(self._named)
         self.name.returnPressed.connect(self._save)
@@ -166,6 +168,9 @@ class PersonDialog(PaperDialog):
         )
         self.children_mode.setAccessibleDescription(changes)
         self.body.addWidget(Label(changes, "meta", "ink2", wrap=True))
+        self.body.addWidget(self.like_me)
+        self.body.addWidget(self.strengths)
+        self.tell_strengths([])
         self.body.addWidget(self.fault)
         self.fault.hide()
         self.remove_button = PaperButton(self.tr("Remove"), "danger", "trash")
@@ -175,6 +180,16 @@ class PersonDialog(PaperDialog):
         self.save_button.clicked.connect(self._save)
         self.buttons.insertWidget(0, self.remove_button)
         self.buttons.addWidget(self.save_button)
+
+    def tell_strengths(self, lines: Sequence[str]) -> None:
+        """How strong the person is in each game, one a line; none while nothing is known."""
+        follows = self.tr(
+            "New games begin against one who plays about as you do, and follows you up and down after "
+            "each game."
+        )
+        text = "\n".join((follows, *lines))
+        self.strengths.setText(text)
+        self.like_me.setAccessibleDescription(text)
 
     def _named(self, _value: str = "") -> None:
         name, known = tidy(self.name.text()), self._profiles.people
@@ -195,7 +210,9 @@ class PersonDialog(PaperDialog):
             return
         age = self.age.value() if self.tells_age.isChecked() else None
         self.close_dialog()
-        self.saved.emit(name, self.colours.colour(), age, self.children_mode.isChecked())
+        self.saved.emit(
+            name, self.colours.colour(), age, self.children_mode.isChecked(), self.like_me.isChecked()
+        )
 
     def _remove(self) -> None:
         self.close_dialog()

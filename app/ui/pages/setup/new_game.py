@@ -11,11 +11,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.engine.rules import LEVELS, Json, Seat
+from app.practice.rating import starting_at
 from app.storage.problems import StorageProblem
 from app.storage.profiles import Profile
 from app.tabletop.face import Face
 from app.tabletop.options import OptionsForm
-from app.ui import faces
+from app.ui import faces, strengths
 from app.ui.pages.home.person_dialog import GuestDialog
 from app.ui.pages.setup.game_side import GameSide
 from app.ui.pages.setup.head_start import HeadStart
@@ -100,7 +101,9 @@ class NewGameDialog(PaperDialog):
         self.seating.guest_requested.connect(self._ask_guest)
         theme.follow(self, self._measure)
         self._measure()
+        self._strengths: strengths.Strengths = {}
         self._seats_changed()
+        strengths.read(services, self._take_strengths, self)
 
     def _make_options(self, past: Mapping[str, Any]) -> OptionsForm:
         options = past.get("options")
@@ -137,6 +140,10 @@ class NewGameDialog(PaperDialog):
         past = self._past()
         rivals = past.get("rivals")
         chosen = _counts(rivals) if isinstance(rivals, Mapping) else None
+        like_me = self._wants_like_me(past)
+        self.seating.like_me.setChecked(like_me)
+        if like_me:
+            chosen = {}
         if child is None:
             self.seating.seat_rivals({2: 1} if chosen is None else chosen)
         else:
@@ -168,10 +175,17 @@ class NewGameDialog(PaperDialog):
         if me is not None and me.id not in seated:
             seated = [me.id]
         rivals = past.get("rivals")
-        seating = Seating(people, seated, _counts(rivals) if isinstance(rivals, Mapping) else {2: 1})
+        counted: dict[float, int] = _counts(rivals) if isinstance(rivals, Mapping) else {2: 1}
+        like_me = self._wants_like_me(past)
+        seating = Seating(people, seated, {} if like_me else counted, like_me=like_me)
         if not people:
             seating.add_guest("")
         return seating
+
+    def _wants_like_me(self, past: Mapping[str, Any]) -> bool:
+        """Whether the person at the screen plays against one like themselves, always or the last time."""
+        me = self._services.me
+        return past.get("like_me") is True or (me is not None and me.like_me)
 
     def _assemble(self) -> None:
         self._rows = QWidget()
@@ -207,7 +221,7 @@ class NewGameDialog(PaperDialog):
         self.seating.order_stops()
         stops = [*_stops(self.options), *_stops(self.head_start)]
         ways = (self.code_button, self.cancel_button, self.start_button, self.rules_button, self.close_button)
-        down = [self.seating.rivals[-1], *stops, *ways]
+        down = [self.seating.like_me, *stops, *ways]
         for before, after in itertools.pairwise(down):
             QWidget.setTabOrder(before, after)
 
@@ -226,10 +240,20 @@ class NewGameDialog(PaperDialog):
 
     # People -----------------------------------------------------------------------------------
 
+    def _take_strengths(self, found: strengths.Strengths) -> None:
+        self._strengths = found
+        self._seats_changed()
+
     def _seats_changed(self) -> None:
         if self.seating.child() != self._child and self._deal is None:
             self._set_up_for(self.seating.child())
             return
+        sitting = self.seating.chosen_people()
+        first = sitting[0] if sitting else ""
+        strength = strengths.of(self._strengths, first, self._face.game)
+        if self._child is not None and not strength.games:
+            strength = starting_at(young_level(self._child.age))
+        self.seating.tell_strength(strength)
         seats = self.seating.seats()
         people = sum(seat.is_person for seat in seats)
         row = self.options.people_row
@@ -334,6 +358,7 @@ class NewGameDialog(PaperDialog):
         choices[self._face.game + (CHILDREN if self._child else "")] = {
             "people": self.seating.chosen_people(),
             "rivals": self.seating.chosen_rivals(),
+            "like_me": self.seating.like_me.isChecked(),
             "options": self.options.remembered(),
         }
         try:

@@ -9,13 +9,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.engine.rules import Seat
+from app.practice.rating import BEGINS, Strength
 from app.storage.profiles import Profile
-from app.ui import texts
+from app.ui import strengths, texts
 from app.ui.seat_looks import SeatLooks, household_faces, seat_of
 from app.widgets.controls.avatar import ANIMALS, SeatFace, animal_name
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.choice import AddButton, AvatarButton, RivalCard
 from app.widgets.controls.label import Label
+from app.widgets.controls.toggle import Toggle
 from app.widgets.look import theme
 
 PLACES_IN_ROW = 7
@@ -38,8 +40,11 @@ class Seating(QWidget):
         seated: Sequence[str],
         rivals: Mapping[float, int],
         parent: QWidget | None = None,
+        *,
+        like_me: bool = False,
     ) -> None:
-        """seated: profiles who sit down already; rivals: level → how many."""
+        """seated: profiles who sit down already; rivals: level → how many. like_me: one more that is as
+        strong as the first person."""
         super().__init__(parent)
         self._profiles = {person.id: person for person in people}
         self.people: dict[str, AvatarButton] = {}
@@ -80,14 +85,23 @@ class Seating(QWidget):
         self._column.addWidget(self._people_label)
         self._column.addLayout(self._grid)
         self._rivals_row = QHBoxLayout()
-        self._rivals_row.addWidget(self._rivals_label, 1)
-        self._rivals_row.addWidget(self.alone_button)
+        self._rivals_row.addWidget(self._rivals_label)
+        self.like_me = self._make_like_me(like_me)
+        self._rivals_row.addWidget(self.alone_button, 1, Qt.AlignmentFlag.AlignRight)
         self._column.addLayout(self._rivals_row)
         self._column.addLayout(self._cards)
         self._lay_out()
         self._changed()
         theme.follow(self, self._restyle)
         self._restyle()
+
+    def _make_like_me(self, on: bool) -> Toggle:
+        """The switch above the animals, beside the word for them."""
+        self._level = BEGINS
+        switch = Toggle("", on)
+        switch.toggled.connect(self._like_me_changed)
+        self._rivals_row.addWidget(switch)
+        return switch
 
     # Who ---------------------------------------------------------------------------------------
 
@@ -144,6 +158,7 @@ class Seating(QWidget):
         people = [seat_of(self._profiles[key]) for key, button in self.people.items() if button.isChecked()]
         guests = [self._guests[button] for button in self.guests]
         levels = [card.level for card in self.rivals for _ in range(card.seated)]
+        levels += [self._level] if self.like_me.isChecked() else []
         animals = [Seat(animal_name(level), "ai", level) for level in levels]
         return (*people, *guests, *animals)
 
@@ -158,6 +173,23 @@ class Seating(QWidget):
         self.rivals[0].set_young(young)
         for card in self.rivals:
             card.seat(rivals.get(card.level, 0))
+
+    def tell_strength(self, strength: Strength) -> None:
+        """How strong the first person is in the game that is chosen: an opponent like them follows."""
+        place = strength.place
+        self._level = place if place % 1 else int(place)
+        text = self.tr("An opponent like me · {where}")
+        self.like_me.setText(text.format(where=strengths.where(place)))
+        self.like_me.setAccessibleName(self.like_me.text())
+        self.like_me.setToolTip(strengths.told(strength))
+        self.like_me.setAccessibleDescription(strengths.told(strength))
+
+    def _like_me_changed(self, on: bool) -> None:
+        """It takes the animals' places; of course they may come back."""
+        if on:
+            for card in self.rivals:
+                card.seat(0)
+        self.seats_changed.emit()
 
     def offer_alone(self, playable: bool) -> None:
         """A way for one person to sit down without anybody else. playable: the game is one for one.
@@ -185,6 +217,7 @@ class Seating(QWidget):
                 other.setChecked(False)
         for card in seated:
             card.seat(0)
+        self.like_me.setChecked(False)
         back[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def chosen_people(self) -> list[str]:
@@ -211,7 +244,14 @@ class Seating(QWidget):
 
     def order_stops(self) -> None:
         """Tab goes from people over guests to animals. Wanted anew where this got another parent."""
-        stops = [*self.people.values(), *self.guests, self.guest_button, self.alone_button, *self.rivals]
+        stops: list[QWidget] = [
+            *self.people.values(),
+            *self.guests,
+            self.guest_button,
+            self.alone_button,
+            *self.rivals,
+        ]
+        stops.append(self.like_me)
         for before, after in itertools.pairwise(stops):
             QWidget.setTabOrder(before, after)
 
@@ -223,5 +263,7 @@ class Seating(QWidget):
         self._grid.setVerticalSpacing(look.px(2))
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._cards.setSpacing(look.px(10))
+        self._rivals_row.setSpacing(look.px(16))
+        self.like_me.setFixedHeight(look.tx(26))
         self.alone_button.setFixedHeight(look.tx(24))  # hardly higher than the word beside it
         self._column.setSpacing(look.px(4))
