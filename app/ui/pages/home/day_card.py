@@ -243,6 +243,7 @@ class DayCard(Spoken, Panel):
         self.family.setVisible(room)
         self._tasks_row.setSpacing(look.px(4))
         self._below.setSpacing(look.px(10))
+        self.body.setSpacing(look.px(6 if room else 1))
 
 
 def week_of(day: date, done: Callable[[date], bool]) -> list[bool]:

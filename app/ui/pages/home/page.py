@@ -270,7 +270,7 @@ class HomePage(Page):
         self._lower.setSpacing(look.px(20))
         self._covers.setSpacing(look.px(20))
         self.people.setFixedWidth(max(look.px(290), min(look.px(400), self.width() * 22 // 100)))
-        self.day.setFixedWidth(max(look.px(300), min(look.px(400), self.width() * 27 // 100)))
+        self.day.setFixedWidth(min(look.px(400), max(look.tx(300), self.width() * 27 // 100)))
         high = self.height() / look.scale
         tall = max(270.0, min(420.0, high - 476)) + 90 * (look.text_size - 1)
         for cover in self.covers:
