@@ -133,7 +133,7 @@ class SeatLook:
     face: a person's mark, a letter or two that nobody else at the table has, ``level:1`` … ``level:5`` for
         computer players; empty for the first letter of the name.
     color: of the person's disc, one of ``PERSON_COLOURS``; as far as they go nobody else's at the table.
-    is_child: a person of at most ten years.
+    is_child: a person of at most ten years. ahead: points with which they began.
     """
 
     naming: str | Callable[[], str]
@@ -142,6 +142,7 @@ class SeatLook:
     is_person: bool = True
     level: float | None = None
     is_child: bool = False
+    ahead: int = 0
 
     @property
     def name(self) -> str:

@@ -80,7 +80,8 @@ class SeatLooks:
             return self.names()[index]
 
         if not seat.is_person:
-            return SeatLook(name, f"level:{seat.level or 1}", is_person=False, level=seat.level)
+            face = f"level:{seat.level or 1}"
+            return SeatLook(name, face, is_person=False, level=seat.level, ahead=seat.ahead)
         mark, colour = self._people[index]
         is_child = seat.age is not None and seat.age <= CHILDHOOD
-        return SeatLook(name, mark, colour, is_child=is_child)
+        return SeatLook(name, mark, colour, is_child=is_child, ahead=seat.ahead)

@@ -59,6 +59,11 @@ def test_what_was_chosen_survives_a_save_and_a_copy_without_the_household() -> N
     assert [look.avatar for look in SeatLooks(back, HOUSEHOLD).looks()] == [look.avatar for look in before]
 
 
+def test_a_head_start_goes_along_to_the_table() -> None:
+    seats = [Seat("Eva", ahead=20), Seat("Liška", "ai", 3, ahead=5), Seat("Jan")]
+    assert [look.ahead for look in SeatLooks(seats, ()).looks()] == [20, 5, 0]
+
+
 def test_a_record_of_nobody_who_chose_is_as_it_was() -> None:
     assert Seat("Anna", age=9).to_json() == {"name": "Anna", "kind": "human", "age": 9}
     assert Seat("", "ai", 3).to_json() == {"name": "", "kind": "ai", "level": 3}

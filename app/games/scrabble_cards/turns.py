@@ -108,9 +108,9 @@ def parts(turn: Past) -> list[PointsPart]:
     return found
 
 
-def totals(seats: int, history: Sequence[Played]) -> list[tuple[int, ...]]:
-    """The points of all seats after each turn, before the game is settled."""
-    now, found = [0] * seats, []
+def totals(begun: Sequence[int], history: Sequence[Played]) -> list[tuple[int, ...]]:
+    """The points of all seats after each turn, before the game is settled. begun: what they began with."""
+    now, found = list(begun), []
     for played in history:
         if played.score is not None:
             now[played.seat] += played.score.total

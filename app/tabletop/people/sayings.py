@@ -88,7 +88,7 @@ def of_turn(seats: Sequence[SeatLook], gains: Sequence[Gain], worth: int, points
         return Remark(last.seat, Occasion.BEST, {"points": points})
     if is_best and look.is_child and (animal := next_animal(seats, last.seat)) is not None:
         return Remark(animal, Occasion.CHILD)
-    before, after = ([0] * len(seats) for _ in range(2))
+    before, after = ([seat.ahead for seat in seats] for _ in range(2))
     for scores, counted in ((before, gains[:-1]), (after, gains)):
         for gain in counted:
             scores[gain.seat] += gain.points

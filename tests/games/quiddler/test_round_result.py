@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -391,6 +392,17 @@ def test_the_score_sheet_adds_up_and_marks_the_leader(qtbot: QtBot) -> None:
     )
 
 
+def test_the_score_sheet_counts_from_the_head_start(qtbot: QtBot) -> None:
+    table = three()
+    seen = finished(table)
+    looks = tuple(replace(look, ahead=90 * (at == 2)) for at, look in enumerate(table.context().seats))
+    model = ScoreModel(looks)
+    model.show_observation(seen)
+    last = model.index(7, 2)
+    assert int(str(last.data()).replace("−", "-")) == seen.scores[2] + 90
+    assert model.leaders() == (2,) and last.data(LEADS)
+
+
 def test_the_score_sheet_opens_at_any_time(qtbot: QtBot) -> None:
     table = three()
     screen = opened(qtbot, table, table.seen())
@@ -404,8 +416,6 @@ def test_the_score_sheet_opens_at_any_time(qtbot: QtBot) -> None:
 
 
 def last_observation(shared: bool) -> tuple[Table, Observation]:
-    from dataclasses import replace
-
     table = three()
     seen = finished(table)
     scores = (40, 40, 8) if shared else (41, 40, 8)

@@ -56,6 +56,12 @@ def test_a_child_is_praised_for_its_best_turn() -> None:
     assert remark(SEATS, history) is None
 
 
+def test_whoever_has_a_head_start_leads_until_it_is_made_up_for() -> None:
+    ahead = (replace(PERSON, ahead=10), FOX, OWL)
+    assert remark(ahead, (laid(0, 3), laid(1, 2), laid(1, 2))) is None, "still behind"
+    assert remark(ahead, (laid(0, 3), laid(1, 5), laid(1, 5), laid(1, 5))) == (1, Occasion.LED, {})
+
+
 def test_nobody_is_left_to_admire_where_only_people_play() -> None:
     assert remark((PERSON, PERSON), (laid(0, 12, 1),)) is None
 

@@ -37,7 +37,7 @@ def test_every_turn_is_found_again_on_its_table(number: int) -> None:  # RULES S
             own = [part.points for part in turns.parts(one) if part.kind is not PartKind.GIFT]
             assert sum(own) == score.total and len(one.gone) == one.played.removed
     settled = (0,) * seen.seats if seen.settled is None else seen.settled.points
-    last = turns.totals(seen.seats, seen.history)[-1]
+    last = turns.totals((0,) * seen.seats, seen.history)[-1]
     assert tuple(map(sum, zip(last, settled, strict=True))) == seen.scores
 
 
@@ -56,7 +56,7 @@ def test_the_parts_of_the_points() -> None:  # RULES SK8, SK9, SK10, SK19
         PointsPart(PartKind.WORD, 12, "panácisku"),
         PointsPart(PartKind.PREMIUM, 12, card="x2"),
     ]
-    assert turns.totals(3, game.seen.history) == [(16, 0, 5), (16, 24, 5)]
+    assert turns.totals((0, 0, 0), game.seen.history) == [(16, 0, 5), (16, 24, 5)]
 
 
 def test_a_card_that_did_not_count_is_named_too() -> None:  # RULES SK10, SK11, S18

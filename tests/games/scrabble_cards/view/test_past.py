@@ -51,6 +51,11 @@ def test_the_score_sheet_tells_every_part() -> None:  # RULES SK8, SK9, SK10, SK
     assert lines[2].told == "exchanged 1 cards"
 
 
+def test_the_score_sheet_counts_from_the_head_start() -> None:
+    lines = score_lines(_played().seen, NAMES, begun=(0, 20, 5))
+    assert [line.total for line in lines] == [11, 32, 5]
+
+
 def test_the_settling_stands_on_the_score_sheet() -> None:  # RULES SK13, SK18
     game = Game("NAPEČEN", "ŽĎŤŮĚÝŇ")
     for _ in range(4):

@@ -53,10 +53,12 @@ class ScoreLine:
     past: Past | None = None
 
 
-def score_lines(seen: Observation, names: Sequence[str], review: WordReview | None = None) -> list[ScoreLine]:
+def score_lines(
+    seen: Observation, names: Sequence[str], review: WordReview | None = None, begun: Sequence[int] = ()
+) -> list[ScoreLine]:
     """All turns, the first one first, and the settling (RULES SK8 to SK10, SK18). review: of their words, as
-    far as it is wanted."""
-    running = turns.totals(seen.seats, seen.history)
+    far as it is wanted. begun: the points that the seats began with, empty for none."""
+    running = turns.totals(begun or (0,) * seen.seats, seen.history)
     found = []
     for past, totals in zip(turns.past(seen.options, seen.history), running, strict=True):
         played = past.played
@@ -176,7 +178,8 @@ class ScoreSheet(PaperDialog):
         """review: see `score_lines`."""
         super().__init__(table, texts.title(), width=1060, height=680)
         self._seats = tuple(seats)
-        self._lines = score_lines(seen, [look.name for look in seats], review)
+        names, begun = [look.name for look in seats], [look.ahead for look in seats]
+        self._lines = score_lines(seen, names, review, begun)
         self._chosen: int | None = None
         self.model = ScoreModel(seats)
         self.list = ScoreList(self.model, seats)

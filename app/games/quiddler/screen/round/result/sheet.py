@@ -71,7 +71,7 @@ class ScoreModel(Guarded, QAbstractTableModel):
             return
         self.beginResetModel()
         self._points, self._sizes = points, sizes
-        self._totals, so_far = [], (0,) * len(self._seats)
+        self._totals, so_far = [], tuple(seat.ahead for seat in self._seats)
         for one in points:
             so_far = tuple(a + b for a, b in zip(so_far, one, strict=True))
             self._totals.append(so_far)
