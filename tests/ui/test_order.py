@@ -35,6 +35,11 @@ def test_words_are_taken_however_they_are_parted() -> None:
     assert split(" ,;\n") == ()
 
 
+def test_numbers_dashes_and_quotes_of_a_pasted_list_are_no_words() -> None:
+    assert split("1. pes\n2) „kočka“\n– (husa)\n• ko\u00adza!") == ("pes", "kočka", "husa", "koza")
+    assert split("koc\u030cka") == ("kočka",), "as other systems write the háček"
+
+
 def test_words_of_the_week_become_a_board_that_says_what_it_hides(window: MainWindow, qtbot: QtBot) -> None:
     tab = made(window, qtbot)
     board = tab.made

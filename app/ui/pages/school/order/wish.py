@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from functools import partial
 
 from PySide6.QtCore import QLocale, QTimer, Signal
@@ -23,12 +24,14 @@ REST_MS = 700
 """After so long a rest in typing the words are taken."""
 MOST = 200
 """Words that are taken at once."""
-_BETWEEN = re.compile(r"[\s,;.·/|]+")
+SOFT_HYPHEN = "\N{SOFT HYPHEN}"
+_WORD = re.compile(r"\d*[^\W\d_][^\W_]*")
 
 
 def split(text: str) -> tuple[str, ...]:
-    """The words in a text, each once, however they are parted."""
-    return tuple(dict.fromkeys(word for word in _BETWEEN.split(text) if word))
+    """The words in a text, each once, however they are parted; numbers and dashes of a list are none."""
+    whole = unicodedata.normalize("NFC", text).replace(SOFT_HYPHEN, "")
+    return tuple(dict.fromkeys(_WORD.findall(whole)))
 
 
 class WishPanel(Spoken, Panel):
