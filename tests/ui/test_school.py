@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from app.games.boggle.lesson.steps import Step
+from app.games.boggle.screen.lesson import wall
 from app.games.boggle.screen.lesson.screen import BoggleLesson
 from app.paths import user_data_dir
 from app.storage.classes import Classes
 from app.storage.profiles import Profiles
+from app.tabletop.lesson.plan import LISTS
 from app.ui.pages.school.page import PAGES, SchoolPage
 from app.ui.pages.school.round import RoundTab
 from app.ui.pages.school.wall import WallPage
@@ -40,10 +42,10 @@ def page(window: MainWindow, qtbot: QtBot) -> RoundTab:
 def on_the_wall(page: RoundTab, window: MainWindow, qtbot: QtBot) -> BoggleLesson:
     page.go.click()
     qtbot.waitUntil(lambda: isinstance(window.stack.current, WallPage), timeout=20_000)
-    wall = window.stack.current
-    assert isinstance(wall, WallPage) and isinstance(wall.screen_of, BoggleLesson)
+    shown = window.stack.current
+    assert isinstance(shown, WallPage) and isinstance(shown.screen_of, BoggleLesson)
     qtbot.waitUntil(lambda: not window.stack.is_sliding)
-    return wall.screen_of
+    return shown.screen_of
 
 
 def test_a_class_with_a_name_is_there_the_next_time(page: RoundTab, qtbot: QtBot) -> None:
@@ -109,6 +111,80 @@ def test_a_called_word_by_keys(page: RoundTab, window: MainWindow, qtbot: QtBot)
     assert sum(lesson.control.lesson.points()) == 0, "crossed out"
     press(qtbot, BACK)
     assert lesson.control.lesson.points()[1] == 1
+
+
+def test_the_next_word_is_typed_after_a_click_on_a_team(
+    page: RoundTab, window: MainWindow, qtbot: QtBot
+) -> None:
+    lesson = on_the_wall(page, window, qtbot)
+    press(qtbot, FORWARD, 3)
+    first, second = lesson.control.lesson.board.common[:2]
+    write(first)
+    press(qtbot, Qt.Key.Key_Return)
+    slip = QPoint(lesson.wall.width() * 3 // 8, lesson.wall.height() - int(100 * lesson.wall.unit))
+    qtbot.mouseClick(lesson.wall, Qt.MouseButton.LeftButton, pos=slip)
+    assert lesson.control.lesson.points()[1] == 1
+    lesson.wake()
+    click(qtbot, lesson.buttons.forward)
+    write(second)
+    press(qtbot, Qt.Key.Key_Return)
+    assert [one.word for one in lesson.control.lesson.state.called] == [first, second]
+
+
+def test_words_are_typed_at_the_desk_at_once(page: RoundTab, window: MainWindow, qtbot: QtBot) -> None:
+    lesson = on_the_wall(page, window, qtbot)
+    shown = window.stack.current
+    assert isinstance(shown, WallPage)
+    shown.part_screens(window.geometry())
+    window.activateWindow()
+    qtbot.waitUntil(lambda: window.isActiveWindow())
+    press(qtbot, FORWARD, 3)
+    first, second = lesson.control.lesson.board.common[:2]
+    write(first)
+    press(qtbot, Qt.Key.Key_Return)
+    click(qtbot, lesson.desk.teams[1])
+    write(second)
+    press(qtbot, Qt.Key.Key_Return)
+    assert [one.word for one in lesson.control.lesson.state.called] == [first, second]
+    lesson.wall.window().close()
+
+
+def test_back_goes_from_an_empty_list_to_the_one_before(
+    page: RoundTab, window: MainWindow, qtbot: QtBot
+) -> None:
+    page.collect.set_value(LISTS)
+    lesson = on_the_wall(page, window, qtbot)
+    press(qtbot, FORWARD, 3)
+    control = lesson.control
+    control.write(control.lesson.board.common[0])
+    press(qtbot, FORWARD)
+    assert control.writer == 1
+    press(qtbot, BACK)
+    assert control.step is Step.COLLECT and control.writer == 0 and len(control.lesson.list_of(0)) == 1
+    press(qtbot, FORWARD, 4)
+    assert control.lesson.state.armed
+    press(qtbot, Qt.Key.Key_1)
+    assert not control.lesson.state.armed, "who goes on typing has not asked for the count"
+
+
+def test_no_task_and_no_name_is_cut_on_the_wall(
+    page: RoundTab, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = [page.teams.names[at] for at in range(4)]
+    for at, name in enumerate(names):
+        name.setText(f"Medvíďata {at}")
+    page.task.setFocus()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_End, Qt.Key.Key_Return, Qt.Key.Key_Return):
+        press(qtbot, key)
+    lesson = on_the_wall(page, window, qtbot)
+    drawn: list[str] = []
+    monkeypatch.setattr(wall, "draw_text", lambda _, text, *__, **___: drawn.append(text) or 0.0)
+    lesson.wall.grab()
+    assert "vyjmenovaná slova po B" in drawn
+    while lesson.control.step is not Step.PLACES:
+        lesson.control.forward()
+    lesson.wall.grab()
+    assert {name.text() for name in names} <= set(drawn), "all four share the first place"
 
 
 def test_letters_without_their_marks_find_the_word(page: RoundTab, window: MainWindow, qtbot: QtBot) -> None:

@@ -48,6 +48,7 @@ class LessonButtons(Spoken, Canvas, QWidget):
         )
         self._row = QVBoxLayout(self) if upright else QHBoxLayout(self)
         for button in self._all:
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys where words are typed
             self._row.addWidget(button)
         self.forward.clicked.connect(control.forward)
         self.back.clicked.connect(control.back)

@@ -140,12 +140,20 @@ class LessonControl(QObject):
         elif self.lesson.state.armed:
             self.lesson.disarm()
             self.changed.emit()
+        elif self._writes_on and not self.lesson.list_of(self.writer):
+            self.writer -= 1  # the list of the team before, nothing is lost
+            self.changed.emit()
         elif self.lesson.back():
             if self.step is Step.PLAY and self.left_ms == 0:
                 self.left_ms = MINUTE_MS
             if self.step is Step.READY:
                 self.total_ms = self.left_ms = self.plan.minutes * MINUTE_MS
             self._settle()
+
+    @property
+    def _writes_on(self) -> bool:
+        """Whether the list of a later team than the first is typed."""
+        return self.step is Step.COLLECT and self.lesson.lists and self.writer > 0
 
     def begin(self) -> None:
         """F5: begin the round that is ready, or look again."""
@@ -192,6 +200,7 @@ class LessonControl(QObject):
         """A key 1 to 6, or the slip of a team: whether it has the word, or whose list is typed."""
         if self.step is Step.COLLECT and self.lesson.lists and team < self.lesson.teams:
             self.writer = team
+            self.lesson.disarm()
         else:
             self.lesson.toggle(team)
         self.changed.emit()

@@ -37,6 +37,7 @@ class LessonDesk(Spoken, QWidget):
         self.count = Label("", "meta", "ink2", wrap=True)
         self.teams = [PaperButton("", "secondary") for _ in control.plan.teams]
         for at, button in enumerate(self.teams):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys where words are typed
             button.clicked.connect(lambda _=False, at=at: control.toggle(at))
         self.middle, self.right = Panel("", self, seed=5), Panel("", self, seed=6)
         self._lay()

@@ -32,7 +32,7 @@ class BoggleLesson(LessonScreen):
         super().__init__(parent)
         self.control = control
         control.setParent(self)
-        self._apart = False
+        self._apart = self._typing = False
         self.wall = LessonWall(control, parent)
         self.desk = LessonDesk(control, parent)
         self.entry = LessonEntry(control, self.wall)
@@ -67,12 +67,14 @@ class BoggleLesson(LessonScreen):
         return self.entry if self.entry.isVisible() else self.wall
 
     def _show(self) -> None:
-        typing = self.control.step is Step.COLLECT and not self._apart and not self.control.black
+        typing = self.control.step is Step.COLLECT and not self.control.black
+        here = typing and not self._apart
         place, unit = self.wall.entry_place(), self.wall.unit
         self.entry.set_size(52 * unit)
         self.entry.setGeometry(place.toRect())
-        moved = typing != self.entry.isVisible()
-        self.entry.setVisible(typing)
+        moved = here != self.entry.isVisible() or typing != self._typing
+        self._typing = typing
+        self.entry.setVisible(here)
         if moved and self.wall.window().isVisible():
             self.keyboard().setFocus()
         self._place_buttons()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -43,7 +44,8 @@ class LessonWall(Spoken, Canvas, QWidget):
         self.room_for_entry = True
         """Whether the teacher types here, on the only screen."""
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # Not by a click: a word is typed, the teams that have it are clicked, and the next word is typed.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMouseTracking(True)
         self.clock = ClockFace(self)
         control.changed.connect(self._show)
@@ -224,7 +226,7 @@ class LessonWall(Spoken, Canvas, QWidget):
     def _paint_ready(self, painter: QPainter, panel: QRectF) -> None:
         control, colours, unit = self._control, theme.current().palette, self.unit
         middle = panel.top() + panel.height() * 0.45
-        font, task = fitted(fonts.serif(120 * unit), control.words.task, panel.width())
+        font, task = _within(fonts.serif(120 * unit), control.words.task, panel.width(), THIRD * unit)
         draw_text(painter, task, QPointF(panel.left(), middle), font, colours.ink)
         minutes = self.tr("%n minute(s)", "", max(1, round(control.left_ms / 60_000)))
         at = QPointF(panel.left(), middle + 110 * unit)
@@ -331,6 +333,12 @@ class LessonWall(Spoken, Canvas, QWidget):
         control, unit, colours = self._control, self.unit, theme.current().palette
         points = control.lesson.totals()[teams[0]]
         wide = self.width() / len(teams)
+        room = wide - 60 * unit
+        names = [control.plan.teams[one].name for one in teams]
+        size = 220 if len(teams) == 1 else 110
+        least = min(
+            _within(fonts.serif(size * unit), one, room, THIRD * unit)[0].pixelSize() for one in names
+        )
         for at, team in enumerate(control.plan.teams[one] for one in teams):
             box = QRectF(at * wide, 0, wide, self.height())
             sign = TEAM_SIGNS[team.sign]
@@ -344,9 +352,7 @@ class LessonWall(Spoken, Canvas, QWidget):
                 paint_mark(painter, mark, team.sign)
             else:
                 paint_disc(painter, mark, team.sign, colours.ink)
-            room = wide - 60 * unit
-            size = 220 if len(teams) == 1 else 110
-            font, name = fitted(fonts.serif(size * unit), team.name, room)
+            font, name = fitted(fonts.serif(least), team.name, room)
             draw_text(painter, name, QPointF(middle, self.height() * 0.66), font, ink, lean=0.5)
             text = self.tr("%n point(s)", "", points)
             font, text = fitted(fonts.sans(96 * unit, "Black"), text, room)
@@ -382,3 +388,12 @@ class LessonWall(Spoken, Canvas, QWidget):
             number = fonts.sans(step * 0.55, "Black")
             tail = QPointF(self.width() * 0.86, base)
             draw_text(painter, writing.number(totals[at]), tail, number, colours.ink, lean=1.0)
+
+
+def _within(font: QFont, text: str, room: float, least: float) -> tuple[QFont, str]:
+    """The font as much smaller as the text needs, though not under the least size; then the text is cut."""
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide > room:
+        font = QFont(font)
+        font.setPixelSize(max(math.ceil(least), math.floor(font.pixelSize() * room / wide)))
+    return font, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
