@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.ui import faces
 from app.ui.services import Services
-from app.ui.thread_bridge import ThreadBridge
+from app.ui.thread_bridge import Question, ThreadBridge
 
 if TYPE_CHECKING:
     from app.engine.record import Record
@@ -33,6 +33,7 @@ class PastFactory(QObject):
         super().__init__(parent)
         self._services, self._settings = services, settings
         self._bridge = ThreadBridge("puzzles", self)
+        self._asked: Question | None = None
 
     def replay(self, record: Record) -> None:
         """Go through a kept game again on its own table."""
@@ -72,7 +73,9 @@ class PastFactory(QObject):
         def show(record: Record) -> None:
             self._show(PuzzlePage(self._services, face, puzzle, record, self._settings, person))
 
-        self._bridge.ask(lambda _: puzzles.record(game, puzzle), show, owner=self)
+        if self._asked is not None:
+            self._asked.drop()  # who presses twice means it once
+        self._asked = self._bridge.ask(lambda _: puzzles.record(game, puzzle), show, owner=self)
 
     def _show(self, page: PastPage) -> None:
         self.page_ready.emit(page)

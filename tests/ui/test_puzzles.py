@@ -13,6 +13,7 @@ from app.games import catalogue, puzzles
 from app.paths import user_data_dir
 from app.storage.practice import Practice
 from app.storage.profiles import Profiles
+from app.tabletop.explaining.explainer import Explainer
 from app.ui.pages.journal.page import JournalPage
 from app.ui.pages.past.puzzle import PuzzlePage, drill_of, following
 from app.ui.pages.practise.tab import PractiseTab
@@ -104,3 +105,45 @@ def test_the_tab_leads_there_and_counts(family: Profiles, open_window: Open, qtb
     assert plain(slips[0].figures.whole_text()) == f"0 z {len(puzzles.of(WITH[0]))} viděno"
     click(qtbot, slips[0].start)
     qtbot.waitUntil(lambda: isinstance(window.stack.current, PuzzlePage), timeout=PATIENT)
+
+
+def test_who_passes_puzzles_over_meets_them_all(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    page = opened(open_window(), "quiddler", family.people[0].id, qtbot)
+    met = [page.puzzle.code]
+    for _ in range(3):
+        click(qtbot, page.panel.next)
+        qtbot.waitUntil(lambda: page.puzzle.code != met[-1] and page.view is not None, timeout=PATIENT)
+        met.append(page.puzzle.code)
+    assert len(set(met)) == len(met)
+
+
+def test_a_table_that_went_explains_no_words_any_more(
+    family: Profiles, open_window: Open, qtbot: QtBot
+) -> None:
+    page = opened(open_window(), "quiddler", family.people[0].id, qtbot)
+    first = page.puzzle.code
+    click(qtbot, page.panel.next)
+    qtbot.waitUntil(lambda: page.puzzle.code != first and page.view is not None, timeout=PATIENT)
+    qtbot.waitUntil(lambda: page.findChildren(Explainer) == [page.explainer])
+
+
+def test_pressed_twice_it_opens_once(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window, me = open_window(), family.people[0].id
+    window.past.puzzles("quiddler", me)
+    page = opened(window, "quiddler", me, qtbot)
+    assert window.findChildren(PuzzlePage) == [page]
+
+
+def test_puzzles_that_are_shipped_no_more_are_not_counted(
+    family: Profiles, open_window: Open, qtbot: QtBot
+) -> None:
+    game, me = WITH[0], family.people[0].id
+    window = open_window()
+    window.services.practice.solve(me, drill_of(game), "GONE", date.today(), right=False)
+    window.open_journal()
+    page = window.stack.current
+    assert isinstance(page, JournalPage)
+    page.tabs.set_value("practise")
+    page.tabs.choice_changed.emit("practise")
+    assert isinstance(page.tab, PractiseTab)
+    assert plain(page.tab.puzzles[0].figures.whole_text()) == f"0 z {len(puzzles.of(game))} viděno"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from datetime import date
 from typing import Any
 
@@ -34,16 +34,17 @@ def drill_of(game: str) -> str:
     return f"{game}.puzzles"
 
 
-def following(kept: Practice, person: str, game: str, today: date, but: str = "") -> Puzzle | None:
+def following(
+    kept: Practice, person: str, game: str, today: date, but: Collection[str] = ()
+) -> Puzzle | None:
     """What comes next: a puzzle that was missed and is due, else the easiest that was not solved yet.
 
-    but: the code of the one that was just shown."""
+    but: codes of those that were just shown."""
     due = [card.key for card in kept.due(person, drill_of(game), today)]
-    missed = [found for code in due if code != but and (found := puzzles.find(game, code)) is not None]
+    missed = [found for code in due if code not in but and (found := puzzles.find(game, code)) is not None]
     done = kept.done(person, drill_of(game))
-    new = (
-        one for one in puzzles.of(game) if one.code not in done and one.code not in due and one.code != but
-    )
+    met = {*done, *due, *but}
+    new = (one for one in puzzles.of(game) if one.code not in met)
     return missed[0] if missed else next(new, None)
 
 
@@ -64,6 +65,9 @@ class PuzzlePage(PastPage):
         super().__init__(services, face, record, settings)
         self.puzzle, self.person = puzzle, person
         self._tried = self._over = False
+        self._passed = set[str]()
+        """Codes of those that were left without an answer."""
+        self._dealt: Question | None = None
         self.panel = MomentPanel(self)
         self.column.addWidget(self.panel)
         self.panel.hint_wanted.connect(self._hint)
@@ -185,18 +189,30 @@ class PuzzlePage(PastPage):
     def _next(self) -> None:
         """Another puzzle on a table of its own, or back where there is none."""
         game, kept = self.face.game, self._services.practice
-        found = following(kept, self.person, game, date.today(), self.puzzle.code)
+        shown = self.puzzle.code
+        if not self._tried:
+            self._passed.add(shown)
+        found = following(kept, self.person, game, date.today(), {*self._passed, shown})
+        if found is None:  # what was passed over comes once more
+            self._passed = set()
+            found = following(kept, self.person, game, date.today(), {shown})
         if found is None:
             self.back_requested.emit()
             return
         self._over = True
-        self.bridge.ask(lambda _: puzzles.record(game, found), self._taking(found), owner=self)
+        if self._dealt is not None:
+            self._dealt.drop()  # who presses twice means it once
+        self._dealt = self.bridge.ask(lambda _: puzzles.record(game, found), self._taking(found), owner=self)
 
     def _taking(self, puzzle: Puzzle) -> Callable[[Record], None]:
         def take(record: Record) -> None:
             self.puzzle, self.record = puzzle, record
             self.looks = SeatLooks(record.players, self._services.profiles.people)
             self.judge = self._judge()
+            if self.explainer is not None:
+                self.explainer.close()  # it belongs to the table that goes
+                self.explainer.deleteLater()
+                self.explainer = None
             old, self.view, self.story = self.view, None, None
             if old is not None:
                 old.hide()
