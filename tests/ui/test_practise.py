@@ -107,6 +107,30 @@ def test_another_tab_ends_the_run(tab: PractiseTab, qtbot: QtBot) -> None:
     assert not tab.view.is_running
 
 
+def test_who_leaves_before_the_first_question_has_begun_nothing(
+    tab: PractiseTab, family: Profiles, qtbot: QtBot
+) -> None:
+    click(qtbot, tab.slips[0].start)
+    page = tab.parent()
+    assert isinstance(page, JournalPage)
+    page.tabs.set_value("games")
+    page.tabs.choice_changed.emit("games")
+    qtbot.waitUntil(lambda: tab.is_settled, timeout=30_000)
+    assert not tab.isVisible() and not tab.view.is_running
+
+
+def test_a_run_is_of_whoever_began_it(tab: PractiseTab, family: Profiles, qtbot: QtBot) -> None:
+    start(tab, "words.short", qtbot)
+    answer(tab, right=True)
+    page = tab.parent()
+    assert isinstance(page, JournalPage)
+    me, other = family.people[0].id, family.people[1].id
+    page.choose(page.wanted._replace(person=other))
+    time_up(tab)
+    kept = Practice(user_data_dir())
+    assert (kept.best(me, "words.short"), kept.best(other, "words.short")) == (1, None)
+
+
 def test_without_a_clock_there_are_twenty_questions(tab: PractiseTab, family: Profiles, qtbot: QtBot) -> None:
     click(qtbot, tab.untimed)
     start(tab, "words.short", qtbot)

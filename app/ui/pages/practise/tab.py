@@ -116,6 +116,8 @@ class PractiseTab(Tab):
         self._drills: dict[tuple[str, int], Drill] = {}
         self._chosen: Offer | None = None
         self._judge: Judge | None = None
+        self._runner = ""
+        """Who runs: another person may be chosen above meanwhile."""
         self._asked: Asked | None = None
         self._problem = services.practice.problem
         self.slips: list[DrillSlip] = []
@@ -208,9 +210,11 @@ class PractiseTab(Tab):
             slip.tell(kept.best(self.person, drill), len(kept.due(self.person, drill, today)))
         for one in self.puzzles:
             game, drill = one.face.game, drill_of(one.face.game)
-            met, due = kept.done(self.person, drill), kept.due(self.person, drill, today)
+            # What was met may not be among those that are shipped today.
+            codes = {puzzle.code for puzzle in puzzles.of(game)}
+            due = [card for card in kept.due(self.person, drill, today) if card.key in codes]
             more = following(kept, self.person, game, today) is not None
-            one.tell(len(met), len(puzzles.of(game)), len(due), more=more)
+            one.tell(len(kept.done(self.person, drill) & codes), len(codes), len(due), more=more)
 
     def show_all(self) -> None:
         """Every drill, to choose from."""
@@ -238,9 +242,9 @@ class PractiseTab(Tab):
         except LexiconProblem as problem:
             self._say(texts.lexicon_sentence(problem))
             return
-        self._chosen, self._judge = offer, judge
+        self._chosen, self._judge, self._runner = offer, judge, self.person
         key = offer.name, id(judge)
-        due = [card.key for card in self.services.practice.due(self.person, offer.name, date.today())]
+        due = [card.key for card in self.services.practice.due(self._runner, offer.name, date.today())]
         luck, timed = Random(self.random.random()), not self.untimed.isChecked()
 
         drill = self._drills.get(key)
@@ -254,6 +258,8 @@ class PractiseTab(Tab):
             self._asked = None
             self._drills[key], first, others = found
             self.note.hide()
+            if not self.isVisible():
+                return  # no clock runs where nobody looks
             if not first:
                 self._say(self.tr("No questions could be made of the words there are."))
                 return
@@ -274,10 +280,10 @@ class PractiseTab(Tab):
         if offer is None:
             return
         compared = whole and not self.untimed.isChecked()
-        best = self.services.practice.best(self.person, offer.name)
+        best = self.services.practice.best(self._runner, offer.name)
         try:
             self.services.practice.finish(
-                self.person,
+                self._runner,
                 offer.name,
                 date.today(),
                 points=run.points if compared else None,
