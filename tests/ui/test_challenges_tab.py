@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -69,6 +69,12 @@ def test_months_are_turned_over(tab: ChallengesTab) -> None:
     assert tab.month.text() == "Říjen 2026" and tab.calendar.day == date(2026, 10, 23)
     QTest.mouseClick(tab.later, Qt.MouseButton.LeftButton)
     assert tab.month.text() == "Listopad 2026"
+
+
+def test_an_empty_place_of_the_month_is_no_day(tab: ChallengesTab) -> None:
+    place = QPoint(tab.calendar.width() // 14, tab.calendar.height() // 12 + 24)
+    QTest.mouseClick(tab.calendar, Qt.MouseButton.LeftButton, pos=place)
+    assert tab.calendar.day == DAY, "the 26th of October lies there, unseen"
 
 
 def test_a_past_day_is_played_for_practice(tab: ChallengesTab, window: MainWindow, qtbot: QtBot) -> None:

@@ -8,20 +8,25 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFontMetricsF, QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.engine.days import DayResult
 from app.games import days
 from app.games.boggle.model import Done
+from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import Profiles
 from app.ui.days import texts
+from app.ui.days.desk import DayDesk
 from app.ui.days.dialog import DayDialog
+from app.ui.deals.pass_on import PassOnDialog
 from app.ui.pages.past.positions import PositionsPage
 from app.ui.pages.table.page import TablePage
+from app.ui.thread_bridge import ThreadBridge
 from app.ui.window.main_window import MainWindow
-from tests.ui.kit import plain
+from app.widgets.sheets.dialog import PaperDialog
+from tests.ui.kit import plain, press
 
 Open = Callable[..., MainWindow]
 DAY = date(2026, 11, 23)
@@ -178,8 +183,6 @@ def test_who_has_done_all_four_passes_the_result_on_without_a_word_of_a_game(hom
     card = home.home.day
     assert card.go is not None and card.go.text() == "Předat"
     QTest.mouseClick(card.go, Qt.MouseButton.LeftButton)
-    from app.ui.deals.pass_on import PassOnDialog
-
     sheet = home.findChild(PassOnDialog)
     assert sheet is not None
     QTest.mouseClick(sheet.copy_result, Qt.MouseButton.LeftButton)
@@ -195,6 +198,91 @@ def test_the_solution_is_told_in_words_and_numbers(home: MainWindow, qtbot: QtBo
     QTest.mouseClick(sheet.show_solution, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: bool(sheet.solution.text()), timeout=30_000)
     assert " · " in sheet.solution.text()
+
+
+def solving(window: MainWindow, game: str) -> DayDialog:
+    """The sheet of a task that is done, its solution asked for."""
+    done(window, game)
+    QTest.mouseClick(task(window, game), Qt.MouseButton.LeftButton)
+    sheet = window.findChild(DayDialog)
+    assert sheet is not None
+    QTest.mouseClick(sheet.show_solution, Qt.MouseButton.LeftButton)
+    return sheet
+
+
+@pytest.mark.parametrize("game", ["quiddler", "qwirkle"])
+def test_a_sheet_closed_before_the_solution_comes_is_told_nothing(
+    home: MainWindow, qtbot: QtBot, game: str
+) -> None:
+    solving(home, game).close_dialog()
+    desk = home.findChild(DayDesk)
+    assert desk is not None
+    bridge = desk.findChild(ThreadBridge)
+    assert bridge is not None and bridge.flush(30.0)
+    qtbot.wait(1)  # what it tells is on its way; a fault of a slot fails the test
+    assert home.stack.current is home.home
+
+
+def test_practice_begins_at_once_while_the_solution_is_sought(home: MainWindow, qtbot: QtBot) -> None:
+    sheet = solving(home, "quiddler")
+    QTest.mouseClick(sheet.practise, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: isinstance(home.stack.current, TablePage), timeout=30_000)
+
+
+def test_what_cannot_be_read_just_now_is_not_lost(
+    home: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = begin(home, qtbot, "quiddler")
+    save = page.controller.save.id
+    home.show_home()
+
+    def unreadable(save_id: str) -> None:
+        raise StorageProblem(StorageKind.UNREADABLE, home.services.saves.path(save_id))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(home.services.saves, "versions", unreadable)
+        QTest.mouseClick(task(home, "quiddler"), Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: bool(home.findChildren(PaperDialog)))
+    assert home.services.challenges.of_save(save) is not None
+    press(qtbot, Qt.Key.Key_Escape)
+    assert begin(home, qtbot, "quiddler").controller.save.id == save
+
+
+def test_a_game_that_left_no_save_is_a_try_of_nothing(home: MainWindow, qtbot: QtBot) -> None:
+    me, book = home.services.me, home.services.challenges
+    assert me is not None
+    book.begin(me.id, DAY, "quiddler", 18)
+    assert isinstance(begin(home, qtbot, "quiddler"), TablePage)
+    assert book.points(me.id, DAY) == 0
+
+
+def test_the_day_on_the_card_is_passed_on_after_midnight(home: MainWindow) -> None:
+    for game in days.games():
+        done(home, game)
+    home.services.today = lambda: DAY + timedelta(1)
+    assert home.home.day.go is not None
+    QTest.mouseClick(home.home.day.go, Qt.MouseButton.LeftButton)
+    sheet = home.findChild(PassOnDialog)
+    assert sheet is not None
+    QTest.mouseClick(sheet.copy_result, Qt.MouseButton.LeftButton)
+    assert "výzva 23. 11." in plain(QGuiApplication.clipboard().text())
+
+
+def test_results_are_never_cut_off(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window(size=QSize(1024, 640))
+    window.services.theme.set_text_size(1.5)
+    window.services.today = lambda: DAY
+    qtbot.waitUntil(lambda: bool(window.home.day.tasks))
+    me, book = window.services.me, window.services.challenges
+    assert me is not None
+    results = (DayResult(101, 188, 8), DayResult(23, 45, 8), DayResult(130, 18, 0, True))
+    for game, result in zip(days.games(), results, strict=False):
+        book.begin(me.id, DAY, game, result.goal)
+        book.finish(me.id, DAY, game, result)
+    window.home.show_day()
+    qtbot.wait(1)
+    for button in window.home.day.tasks:
+        assert QFontMetricsF(button.letters()).horizontalAdvance(button.text()) <= button.width()
 
 
 def test_a_game_thrown_away_leaves_a_try_of_nothing(home: MainWindow, qtbot: QtBot) -> None:

@@ -9,17 +9,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from app.engine.days import DayResult, Task
 from app.engine.rules import Seat
 from app.games import days
 from app.lexicon.problems import LexiconProblem
-from app.storage.problems import StorageProblem
+from app.storage.problems import StorageKind, StorageProblem
 from app.ui import faces, texts
 from app.ui.days import texts as told
 from app.ui.seat_looks import seat_of
 from app.ui.services import Services
-from app.ui.thread_bridge import ThreadBridge
+from app.ui.thread_bridge import Question, ThreadBridge
 from app.widgets.sheets import dialog
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ class DayDesk(QObject):
         self._services, self._window, self._games = services, window, games
         self._settings, self._keep = settings, keep
         self._bridge = ThreadBridge("day", self)
-        self._busy = False
+        self._asked: Question | None = None
 
     def play(self, day: date, game: str) -> None:
         """A task: the try that counts where it is today's, on with one that was begun, else for practice."""
@@ -58,7 +59,7 @@ class DayDesk(QObject):
         elif one is None and day == services.today():
             self._deal(day, game, lambda task: self._count(day, task))
         elif one is not None and one.is_open:
-            self._deal(day, game, lambda task: self._show_positions(day, task, one))
+            self._deal(day, game, lambda task: self._go_on(task, one))
         else:
             self._deal(day, game, lambda task: self._practise(day, task))
 
@@ -67,12 +68,28 @@ class DayDesk(QObject):
         services = self._services
         try:
             save = services.saves.versions(one.save)[0]
-        except (StorageProblem, IndexError):
+        except StorageProblem as problem:
+            if problem.kind not in (StorageKind.MISSING, StorageKind.DAMAGED):
+                # It is there, and may be read another time.
+                title, close = self.tr("This game cannot be opened"), self.tr("Close")
+                sentence = texts.storage_sentence(problem)
+                dialog.show_error(self._window, title, sentence, close, detail=str(problem))
+                return
             self._keep(lambda: services.challenges.forget(one.save))
             self.changed.emit()
             self._deal(one.day, one.game, lambda task: self._practise(one.day, task))
         else:
             self._games.resume(save)
+
+    def _go_on(self, task: Task, one: Try) -> None:
+        """On with positions; a game that has left no save is lost."""
+        if task.finds:
+            self._show_positions(one.day, task, one)
+        else:
+            nothing = DayResult(0, one.goal, 0)
+            self._keep(lambda: self._services.challenges.finish(*one.key, nothing))
+            self.changed.emit()
+            self._practise(one.day, task)
 
     def open(self, day: date, game: str) -> None:
         """Today's task is played until it is done; for all others it is shown what can be done with them."""
@@ -85,14 +102,15 @@ class DayDesk(QObject):
         if one.is_open if one is not None else day == self._services.today():
             self.play(day, game)
             return
-        sheet = DayDialog(
-            self._window,
-            face,
-            day,
-            one,
-            solve=lambda then: self._deal(day, game, then),
-            play=lambda: self.play(day, game),
-        )
+
+        def solve(then: Callable[[Task], object]) -> None:
+            def tell(task: Task) -> None:
+                if isValid(sheet) and sheet.isVisible():  # else it was closed meanwhile
+                    then(task)
+
+            self._deal(day, game, tell)
+
+        sheet = DayDialog(self._window, face, day, one, solve=solve, play=lambda: self.play(day, game))
         sheet.open_once(sheet.practise)
 
     def pass_on(self, day: date) -> None:
@@ -110,9 +128,7 @@ class DayDesk(QObject):
         return me.id if me is not None else ""
 
     def _deal(self, day: date, game: str, then: Callable[[Task], object]) -> None:
-        """Once at a time: who presses twice means it once."""
-        if self._busy:
-            return
+        """Once at a time: only what was pressed last is waited for."""
         services = self._services
         try:
             judge = services.judge(days.module(game).POLICY)
@@ -121,17 +137,9 @@ class DayDesk(QObject):
             text = texts.lexicon_sentence(problem)
             dialog.show_error(self._window, title, text, self.tr("Close"), detail=str(problem))
             return
-
-        def go_on(task: Task) -> None:
-            self._busy = False
-            then(task)
-
-        def fail(error: Exception) -> None:
-            self._busy = False
-            raise error
-
-        self._busy = True
-        self._bridge.ask(lambda _: days.task(day, game, lambda policy: judge), go_on, fail, owner=self)
+        if self._asked is not None:
+            self._asked.drop()
+        self._asked = self._bridge.ask(lambda _: days.task(day, game, lambda policy: judge), then, owner=self)
 
     # The try that counts ----------------------------------------------------------------------
 

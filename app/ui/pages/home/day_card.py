@@ -7,13 +7,13 @@ from datetime import date, timedelta
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.controls.label import Label
-from app.widgets.look import art, theme
+from app.widgets.look import art, fonts, theme
 from app.widgets.look.canvas import Canvas, around, draw_text
 from app.widgets.sheets.panel import Panel
 from app.widgets.spoken import Spoken
@@ -70,6 +70,14 @@ class TaskButton(PressedByEnter, Canvas, QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         return QSize(theme.current().px(EMBLEM + 6), self.sizeHint().height())
 
+    def letters(self) -> QFont:
+        """What its text is written in: smaller rather than cut off, for results are figures."""
+        font = QFont(theme.current().font("meta_strong"))
+        wide = QFontMetricsF(font).horizontalAdvance(self.text())
+        if wide > self.width():
+            font.setPixelSize(max(round(fonts.SMALLEST), int(font.pixelSize() * self.width() / wide)))
+        return font
+
     def focus_shape(self) -> tuple[QRectF, float]:
         return self._place(), theme.current().pxf(10)
 
@@ -88,7 +96,7 @@ class TaskButton(PressedByEnter, Canvas, QAbstractButton):
             centre = place.topRight() + QPointF(-radius * 0.3, radius * 0.6)
             paint_badge(painter, centre, radius, colours.green, colours.raised, colours.onfill)
         baseline = place.bottom() + look.tx(18)
-        font = look.font("meta_strong")
+        font = self.letters()
         ink = colours.letter if self.isEnabled() else colours.ink3
         at = QPointF(self.width() / 2, baseline)
         draw_text(painter, self.text(), at, font, ink, lean=0.5, room=float(self.width()))

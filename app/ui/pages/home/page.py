@@ -137,7 +137,7 @@ class HomePage(Page):
         self.people.add_requested.connect(lambda: self.person_requested.emit(""))
         self.people.edit_requested.connect(self.person_requested)
         self.day.task_wanted.connect(self._want_task)
-        self.day.pass_on_wanted.connect(lambda: self.day_pass_on_wanted.emit(self._services.today()))
+        self.day.pass_on_wanted.connect(self._pass_on)
         self.say(self.greeting.setText, self._greeting)
 
     # Content ----------------------------------------------------------------------------------
@@ -227,6 +227,11 @@ class HomePage(Page):
             self.show_day()
             return
         self.day_task_wanted.emit(today, game)
+
+    def _pass_on(self) -> None:
+        """The day that the card shows, even where midnight has passed since."""
+        if self.day.state is not None:
+            self.day_pass_on_wanted.emit(self.day.state.day)
 
     def show_projector(self) -> None:
         """Called when the projector look was switched on or off."""

@@ -84,7 +84,8 @@ class MonthCalendar(FocusRingOwner, Canvas, QWidget):
         for place in range(WEEKS * DAYS):
             if self._cell(place).contains(QPointF(point)):
                 day = self._begin() + timedelta(place)
-                return day if self._first <= day <= self._last else None
+                shown = day.month == self.day.month
+                return day if shown and self._first <= day <= self._last else None
         return None
 
     def sizeHint(self) -> QSize:
