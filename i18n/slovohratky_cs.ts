@@ -4216,7 +4216,7 @@
     </message>
     <message>
         <source>New games begin with boards full of words, words from three letters, more time, hints and a leveret to play against; mistakes are told without red, and no vulgar word comes up.</source>
-        <translation>Nové hry začínají s deskou plnou slov, se slovy od tří písmen, s delším časem, s nápovědami a proti Zajíčkovi; chyby se říkají bez červené a vulgární slovo se neobjeví žádné.</translation>
+        <translation>Nové hry začínají s deskou plnou slov, se slovy od tří písmen, s delším časem, s nápovědami a proti zajíčkovi; chyby nesvítí červeně a vulgární slova se neobjeví.</translation>
     </message>
     <message>
         <source>An opponent like me</source>

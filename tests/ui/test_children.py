@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from app.engine.rules import Seat
@@ -134,6 +135,30 @@ def test_nothing_is_red_for_a_child_and_what_is_found_is_praised(
     view.table.entry.word_entered.emit(good[0])
     qtbot.waitUntil(lambda: view.table.side.message.kind == "ok")
     assert "!" in view.table.side.message.message()
+
+
+def test_a_hint_is_read_whole_in_the_smallest_window_with_the_largest_type(
+    kid: Profiles, open_window: Open, qtbot: QtBot
+) -> None:
+    """The guide takes room, too, in the first game of a child."""
+    Settings(user_config_dir()).change(guided={"boggle": True})
+    window = open_window(size=QSize(1024, 640))
+    window.services.theme.set_text_size(1.5)
+    options = {"min_len": 3, "hints": "yes", "found": "yes"}
+    ema = Seat("Ema", profile=kid.people[0].id)
+    controller = window.services.new_match("boggle", [ema, Seat("", "ai", 0)], options, 20)
+    window.open_game(controller)
+    controller.submit(Shake())
+    qtbot.waitUntil(lambda: controller.observation.may_hint)
+    page = page_of(window)
+    assert isinstance(page.view, BoggleView) and page.guide is not None and page.guide.isVisible()
+    side = page.view.table.side
+    side.ask.click()
+    qtbot.waitUntil(lambda: bool(side.message.message()))
+    inset = 6  # of the room around the text a little may go
+    for part in (side.message, side.common):
+        qtbot.waitUntil(lambda part=part: part.height() >= part.heightForWidth(part.width()) - inset)
+    assert side.count.height() >= side.count.sizeHint().height()
 
 
 def page_of(window: MainWindow) -> TablePage:

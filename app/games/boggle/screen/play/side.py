@@ -100,6 +100,8 @@ class SidePanel(KeptClear, Spoken, QWidget):
         self.flow = WordFlow()
         self.flow.setModel(self.words)
         self.flow.word_chosen.connect(self.word_chosen)
+        # In a small window the words scroll rather than that half a hint is read.
+        self.flow.setMinimumHeight(1)
         self.message = MessageStrip()
         self.message.mild = children
         self.easy = PaperButton("", "secondary")
@@ -226,7 +228,9 @@ class SidePanel(KeptClear, Spoken, QWidget):
 
     def _hint(self, observation: Observation, writes: bool) -> str:
         if writes:
-            return "" if observation.mine else self.tr("Words you find will gather here.")
+            # Where the common words are counted, that says enough: a small window has no room for both.
+            empty = not observation.mine and observation.found is None
+            return self.tr("Words you find will gather here.") if empty else ""
         if not observation.people:
             return self.tr("Only computers play. Watch them, or look for words yourself.")
         if observation.options.entry == "paper" and observation.phase is not Phase.SHAKE:
