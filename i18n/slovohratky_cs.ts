@@ -1321,6 +1321,10 @@
         <translation>Kolo už je dál, na tohle je pozdě.</translation>
     </message>
     <message>
+        <source>No common word is left to give a hint to.</source>
+        <translation>Nezbývá už žádné běžné slovo, ke kterému by šlo napovědět.</translation>
+    </message>
+    <message>
         <source>left in this round</source>
         <translation>do konce kola</translation>
     </message>
@@ -1428,10 +1432,6 @@
     <message>
         <source>Hint</source>
         <translation>Nápověda</translation>
-    </message>
-    <message>
-        <source>You have all the common words that lie here.</source>
-        <translation>Všechna běžná slova, která tu leží, už máš.</translation>
     </message>
     <message>
         <source>The word is “{word}”.</source>
@@ -2804,6 +2804,10 @@
     <message>
         <source>Got it, no more of this</source>
         <translation>Rozumím, už neradit</translation>
+    </message>
+    <message>
+        <source>That was your first game of this kind; the next one goes without advice.</source>
+        <translation>To byla první hra tohoto druhu; příště už to půjde bez rad.</translation>
     </message>
     <message>
         <source>Your first game of this kind: here stands what matters now.</source>
@@ -5087,6 +5091,10 @@
 </context>
 <context>
     <name>QuiddlerGuide</name>
+    <message>
+        <source>Do you doubt a word? Then everybody but its owner votes on it.</source>
+        <translation>Nevěříš některému slovu? Hlasují o něm všichni kromě toho, kdo ho vyložil.</translation>
+    </message>
     <message>
         <source>Do you doubt a word? If it is good after all, its value is taken off your points.</source>
         <translation>Nezdá se ti některé slovo? Když přece jen platí, jeho hodnota se odečte tobě.</translation>

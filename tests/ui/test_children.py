@@ -18,6 +18,7 @@ from app.lexicon.judge import Judge
 from app.paths import user_config_dir, user_data_dir
 from app.storage.profiles import Profiles
 from app.storage.settings import Settings
+from app.tabletop.people.seats import SeatRow
 from app.ui import faces
 from app.ui.pages.home.person_dialog import PersonDialog
 from app.ui.pages.setup.new_game import young_level
@@ -100,6 +101,16 @@ def test_every_game_begins_for_a_child(kid: Profiles, open_window: Open, qtbot: 
     face = faces.find(game)
     assert face is not None
     assert {name: page.controller.options[name] for name in face.children} == dict(face.children)
+
+
+def test_how_well_the_leveret_plays_is_told_as_of_any_animal(
+    kid: Profiles, open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window()
+    click(qtbot, new_game(window, "qwirkle").start_button)
+    qtbot.waitUntil(lambda: isinstance(window.stack.current, TablePage))
+    rows = page_of(window).findChildren(SeatRow)
+    qtbot.waitUntil(lambda: any("pro děti" in row.accessibleName() for row in rows))
 
 
 def test_nothing_is_red_for_a_child_and_what_is_found_is_praised(

@@ -96,6 +96,11 @@ def test_the_end_of_the_first_game_ends_it(family: Profiles, open_window: Open, 
     assert kept("boggle") is True
     controller.go_on()
     qtbot.waitUntil(lambda: kept("boggle") is False)
+    guide = window.stack.current.guide  # type: ignore[union-attr]
+    assert guide.isVisible() and "odkryté" not in guide.label.whole_text(), "what is over is not told of"
+    assert "první hra" in plain(guide.label.whole_text())
+    guide.close_button.click()
+    assert guide.isHidden() and kept("boggle") is False
 
 
 def test_who_comes_for_the_first_time_is_guided(open_window: Open, qtbot: QtBot) -> None:

@@ -40,7 +40,7 @@ class HandPanel(TablePanel):
         """
         states = []
         for seat, look in enumerate(self._looks):
-            below = note(seat, animal_skill(look.level) if look.level else "")
+            below = note(seat, "" if look.level is None else animal_skill(look.level))
             active, won = seen.turn == seat, seat in seen.winners
             spoken = phrases.points(scores[seat])
             states.append(SeatState(scores[seat], spoken, below, active, plus.get(seat, 0), won))

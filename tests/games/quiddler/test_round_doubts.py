@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.games.quiddler.model import Challenge, Draw, Observation, Phase, Play, Vote
+from app.games.quiddler.screen.guide import guide
 from app.games.quiddler.screen.round.doubts import hearing
 from app.games.quiddler.screen.round.doubts import page as doubts
 from app.games.quiddler.screen.round.doubts import words as sheets
@@ -568,3 +569,12 @@ def eight() -> Table:
         table.lay(seat, word)
     table.lay(0, "P E S")
     return table
+
+
+@pytest.mark.parametrize(("words", "pays"), [("challenge", True), ("vote", False)])
+def test_a_first_game_is_told_what_a_doubt_costs(words: str, pays: bool) -> None:  # RULES QD9
+    """Only who has a word looked up that is good pays for it."""
+    seen = three({"words": words}, people=2).seen(0)
+    assert seen.phase is Phase.DOUBT
+    situation, told = guide(seen) or ("", "")
+    assert situation == "doubt" and ("taken off your points" in told) is pays

@@ -188,7 +188,7 @@ def hint_label(hinted: Hinted | None) -> str:
 def hint(hinted: Hinted, grid: Sequence[str]) -> str:
     """What is told of a word: where it begins, how long it is, the word."""
     if hinted.cell is None:
-        return translate("BoggleTable", "You have all the common words that lie here.")
+        return translate("BoggleTable", "No common word is left to give a hint to.")
     if hinted.word is not None:
         return translate("BoggleTable", "The word is “{word}”.").format(word=hinted.word)
     letter = grid[hinted.cell]

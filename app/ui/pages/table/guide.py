@@ -22,7 +22,8 @@ from app.widgets.spoken import Spoken
 class GuideSlip(Spoken, Canvas, QWidget):
     """Stands above the table and over nothing of it; keeps its place until it is sent away for good.
 
-    Each situation is spoken of once; between them the last sentence stays. No slip on a projector.
+    Each situation is spoken of once; between them the last sentence stays, up to the end of the game. No slip
+    on a projector.
 
     Signals: ended(): no more of it in games of this kind. dismissed(): it was sent away, and so ended.
     """
@@ -36,6 +37,7 @@ class GuideSlip(Spoken, Canvas, QWidget):
         self._told: set[str] = set()
         self._seen: Any = None
         self._situation = ""
+        self._over = False
         self.label = Label("", "body", "ink", wrap=True)
         self.close_button = PaperButton("", "link")
         self.close_button.clicked.connect(self._dismiss)
@@ -63,7 +65,7 @@ class GuideSlip(Spoken, Canvas, QWidget):
     def follow(self, seen: Any) -> None:
         """What is seen now: perhaps there is something to say about it."""
         found = self._face.guide(seen)
-        if found is None or found[0] in self._told:
+        if self._over or found is None or found[0] in self._told:
             return
         self._seen, (self._situation, text) = seen, found
         self._told.add(self._situation)
@@ -72,12 +74,23 @@ class GuideSlip(Spoken, Canvas, QWidget):
 
     def _retell(self) -> None:
         """In the language of the moment; at first, until somebody is on turn, what the slip is for."""
+        if self._over:
+            self.label.setText(
+                self.tr("That was your first game of this kind; the next one goes without advice.")
+            )
+            return
         if self._seen is None:
             self.label.setText(self.tr("Your first game of this kind: here stands what matters now."))
             return
         found = self._face.guide(self._seen)
         if found is not None and found[0] == self._situation:
             self.label.setText(found[1])
+
+    def finish(self) -> None:
+        """The game is over: nothing that was said of it matters any more."""
+        self._over = True
+        self._retell()
+        self.ended.emit()
 
     def _dismiss(self) -> None:
         self.hide()
@@ -103,5 +116,5 @@ def guide_of(
         return None
     slip = GuideSlip(face, settings, page)
     controller.observation_changed.connect(lambda seen, _turns: slip.follow(seen))
-    controller.match_finished.connect(lambda: slip.ended.emit())
+    controller.match_finished.connect(slip.finish)
     return slip
