@@ -7,12 +7,16 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.storage.problems import StorageKind, StorageProblem
+from app.tabletop.printed.blocks import Beside, Paragraph
+from app.tabletop.printed.paper import ROOM
 from app.ui import faces
 from app.ui.desktop import chooser
-from app.ui.pages.school.printing import output
+from app.ui.pages.school.printing import output, word_list
 from app.ui.pages.school.printing import tab as printing
 from app.ui.pages.school.printing.tab import PrintTab
 from app.ui.services import Services
@@ -43,6 +47,18 @@ def test_every_kind_is_shown_as_soon_as_it_is_chosen(tab: PrintTab, qtbot: QtBot
         qtbot.waitUntil(lambda: tab.is_settled, timeout=WAIT_MS)
         assert tab.preview.pages and tab.another.isVisible() is line.kind.chance
         assert tab.pdf_button.isEnabled() and tab.print_button.isEnabled()
+
+
+def test_a_list_of_long_words_has_columns_wide_enough(qapp: QApplication) -> None:
+    words = ("nejneobhospodařovávatelnějšími", "stromech", "strom", "strop", "keř", "les", "luh", "háj")
+    printed = word_list.kind("", words).lay(words)
+    rows = [block for block in printed.sheets[0] if isinstance(block, Beside)]
+    cells = [(row, cell) for row in rows for cell in row.blocks if isinstance(cell, Paragraph)]
+    assert sorted(cell.text for _, cell in cells if cell.text) == sorted(words)
+    for row, cell in cells:
+        room = (ROOM.width() + row.space) / len(row.blocks) - row.space
+        assert QFontMetricsF(cell.font).horizontalAdvance(cell.text) <= room
+    assert max(len(row.blocks) for row in rows) == 4, "short ones stand in four columns"
 
 
 def test_pages_are_turned_by_button_and_keys(tab: PrintTab, qtbot: QtBot) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -11,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from app.games.boggle.lesson.steps import Step
 from app.games.boggle.screen.lesson import wall
 from app.games.boggle.screen.lesson.screen import BoggleLesson
+from app.lexicon.problems import LexiconProblem, Problem
+from app.lexicon.school import tasks
 from app.paths import user_data_dir
 from app.storage.classes import Classes
 from app.storage.profiles import Profiles
@@ -111,6 +114,20 @@ def test_a_called_word_by_keys(page: RoundTab, window: MainWindow, qtbot: QtBot)
     assert sum(lesson.control.lesson.points()) == 0, "crossed out"
     press(qtbot, BACK)
     assert lesson.control.lesson.points()[1] == 1
+
+
+def test_a_damaged_dictionary_is_told_and_the_wall_can_be_asked_for_again(
+    page: RoundTab, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def damaged(*_: object) -> bool:
+        raise LexiconProblem(Problem.DAMAGED, Path("grammar"))
+
+    monkeypatch.setattr(tasks, "fulfils", damaged)
+    heard: list[str] = []
+    page.told.connect(heard.append)
+    page.go.click()
+    qtbot.waitUntil(lambda: bool(heard), timeout=20_000)
+    assert page.go.isEnabled() and page.go.text() == "Na plátno"
 
 
 def test_the_next_word_is_typed_after_a_click_on_a_team(

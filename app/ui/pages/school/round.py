@@ -217,7 +217,8 @@ class RoundTab(SchoolTab):
         self.collect.set_options([(CALL, self.tr("call out")), (LISTS, self.tr("type the lists"))])
         told = {
             CALL: self.tr(
-                "A team calls a word, you type it once and press the numbers of the teams that have it."
+                "A team calls a word, you type it once and press the numbers of the teams that have it, or "
+                "click them. Where the keys of the digits type letters, hold Shift."
             ),
             LISTS: self.tr("You type what the teams have written, a team after another."),
         }
@@ -320,11 +321,15 @@ class RoundTab(SchoolTab):
         plan, seed = self.plan(), int.from_bytes(os.urandom(8), "big") % SEEDS
         self.go.setEnabled(False)
         self.go.setText(self.tr("Shaking the boards…"))
-        self._thread.ask(lambda _: self._game.prepared(judge, plan, seed), self._show_wall, self._fail)
+        self._thread.ask(
+            lambda _: self._game.prepared(judge, plan, seed), self._show_wall, self._fail, owner=self
+        )
 
     def _fail(self, error: Exception) -> None:
         self._check()
-        raise error
+        if not isinstance(error, LexiconProblem):
+            raise error
+        self.told.emit(texts.lexicon_sentence(error))
 
     def _show_wall(self, prepared: Any) -> None:
         from app.ui.pages.school.wall import WallPage

@@ -6,13 +6,17 @@ import itertools
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFontMetricsF
 
 from app.tabletop.printed.blocks import MM, Beside, Block, Paragraph, Space, heading
 from app.tabletop.printed.kind import PrintKind
-from app.tabletop.printed.paper import Printed
+from app.tabletop.printed.paper import ROOM, Printed
 
 translate = QCoreApplication.translate
 COLUMNS = 4
+"""At most; long words have fewer."""
+SIZE, SPACE = 4.2 * MM, 6 * MM
+"""Of the letters, and between columns."""
 
 
 def kind(title: str, words: Sequence[str]) -> PrintKind:
@@ -32,15 +36,20 @@ def _sheet(title: str, words: Sequence[str]) -> Printed:
     name = translate("Printing", "List of words")
     blocks: list[Block] = [heading(title)] if title else []
     for _, group in itertools.groupby(sorted(words, key=len, reverse=True), key=len):
-        blocks += [_row(row) for row in _rows(list(group))]
+        listed = list(group)
+        columns = _columns(listed)
+        blocks += [_row(listed[start : start + columns], columns) for start in range(0, len(listed), columns)]
         blocks.append(Space(3 * MM))
     return Printed(name, (blocks,))
 
 
-def _rows(words: Sequence[str]) -> list[Sequence[str]]:
-    return [words[start : start + COLUMNS] for start in range(0, len(words), COLUMNS)]
+def _columns(words: Sequence[str]) -> int:
+    """As many as have room for the longest word: one that is too long would be cut at the edge."""
+    metrics = QFontMetricsF(Paragraph("", SIZE).font)
+    widest = max(map(metrics.horizontalAdvance, words))
+    return max(1, min(COLUMNS, int((ROOM.width() + SPACE) / (widest + SPACE))))
 
 
-def _row(words: Sequence[str]) -> Block:
-    cells = [*words, *("",) * (COLUMNS - len(words))]
-    return Beside([Paragraph(word, 4.2 * MM, gap=1 * MM) for word in cells], (1,) * COLUMNS)
+def _row(words: Sequence[str], columns: int) -> Block:
+    cells = [*words, *("",) * (columns - len(words))]
+    return Beside([Paragraph(word, SIZE, gap=1 * MM) for word in cells], (1,) * columns, SPACE)
