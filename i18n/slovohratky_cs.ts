@@ -88,7 +88,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
+        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -1369,7 +1369,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1477,11 +1477,7 @@
         <source>is not in my dictionary, try another one</source>
         <translation>v mém slovníku není, zkus jiné</translation>
     </message>
-<message>
-        <source>You have all the common words that lie here.</source>
-        <translation>Všechna běžná slova, která tu leží, už máš.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>BoggleView</name>
     <message>
@@ -2147,7 +2143,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I'll tell you what it means.</source>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -3467,7 +3463,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -3578,7 +3574,7 @@
         <translation>Podle kódu: {summary}</translation>
     </message>
     <message>
-        <source>Children's mode for {name}: change what you like, it is remembered for children.</source>
+        <source>Children&apos;s mode for {name}: change what you like, it is remembered for children.</source>
         <translation>Dětský režim, hraje {name}: změň, co chceš, pro děti se to pamatuje zvlášť.</translation>
     </message>
 </context>
@@ -3680,7 +3676,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -4219,7 +4215,7 @@
         <translation>Uložit</translation>
     </message>
     <message>
-        <source>Children's mode</source>
+        <source>Children&apos;s mode</source>
         <translation>Dětský režim</translation>
     </message>
     <message>
@@ -7150,10 +7146,6 @@
         <translation>opsat seznamy</translation>
     </message>
     <message>
-        <source>A team calls a word, you type it once and press the numbers of the teams that have it.</source>
-        <translation>Tým řekne slovo, ty ho jednou napíšeš a stiskneš čísla týmů, které ho mají.</translation>
-    </message>
-    <message>
         <source>You type what the teams have written, a team after another.</source>
         <translation>Opíšeš, co týmy napsaly, jeden tým po druhém.</translation>
     </message>
@@ -7181,11 +7173,11 @@
         <source>vyjmenovaná slova…</source>
         <translation>vyjmenovaná slova…</translation>
     </message>
-<message>
+    <message>
         <source>A team calls a word, you type it once and press the numbers of the teams that have it, or click them. Where the keys of the digits type letters, hold Shift.</source>
         <translation>Tým řekne slovo, ty ho jednou napíšeš a stiskneš čísla týmů, které ho mají, nebo na ně klikneš. Na české klávesnici drž u čísel Shift.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Rounds</name>
     <message>
@@ -7451,9 +7443,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n karta</numerusform>
-            <numerusform>odešly %n karty</numerusform>
-            <numerusform>odešlo %n karet</numerusform>
+            <numerusform>odešla %n&#xa0;karta</numerusform>
+            <numerusform>odešly %n&#xa0;karty</numerusform>
+            <numerusform>odešlo %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
@@ -9257,7 +9249,7 @@
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
     <message>
-        <source>Others' turns</source>
+        <source>Others&apos; turns</source>
         <translation>Tahy ostatních</translation>
     </message>
     <message>
@@ -10466,7 +10458,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
