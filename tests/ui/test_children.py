@@ -90,6 +90,16 @@ def test_what_is_chosen_for_a_child_is_remembered_for_children_alone(
     assert again.options.options()["fold"] == "no"
 
 
+def test_a_lively_animal_stays_lively_when_a_child_comes_and_goes(kid: Profiles, open_window: Open) -> None:
+    ema, babi = kid.people
+    past = {"people": [ema.id], "rivals": {"3.5": 1}}
+    Settings(user_config_dir()).change(new_game={"qwirkle": past, "qwirkle/children": past})
+    opened = new_game(open_window(), "qwirkle")
+    assert [seat.level for seat in opened.seating.seats()] == [None, 3.5]
+    opened.seating.people[babi.id].setChecked(True)
+    assert [seat.level for seat in opened.seating.seats()] == [None, None, 3.5]
+
+
 @pytest.mark.parametrize("game", [one.name for one in GAMES])
 def test_every_game_begins_for_a_child(kid: Profiles, open_window: Open, qtbot: QtBot, game: str) -> None:
     window = open_window()

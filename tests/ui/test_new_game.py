@@ -377,6 +377,23 @@ def test_one_of_them_begins_with_points(open_window: Open, qtbot: QtBot, game: s
     assert [seat.ahead for seat in again.players] == [20, 0]
 
 
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+def test_four_long_names_fit_beside_each_other(open_window: Open, text_size: float) -> None:
+    """A row that is too wide pushed everything on the sheet out of it."""
+    people = Profiles(user_data_dir())
+    for name in ("Maxmiliánek", "Bartoloměj", "Vlastislava", "Konstantina"):
+        people.add(name)
+    window = open_window(size=QSize(1024, 640))
+    window.services.theme.set_text_size(text_size)
+    sheet = new_game(window, "qwirkle")
+    for button in sheet.seating.people.values():
+        button.setChecked(True)
+    for card in sheet.seating.rivals:
+        card.seat(0)
+    assert len(sheet.seating.seats()) == 4 and not sheet.head_start.isHidden()
+    assert sheet.head_start.minimumSizeHint().width() <= sheet.form.viewport().width()
+
+
 def test_nobody_is_ahead_where_nothing_was_said(open_window: Open, qtbot: QtBot) -> None:
     Profiles(user_data_dir()).add("Žofie")
     window = open_window()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -274,6 +275,11 @@ class RivalCard(_Choice):
         self.mood.setVisible(self._seated > 0 and self._moody)
         self._retranslate()
         self.count_changed.emit()
+
+    def seat_of(self, rivals: Mapping[float, int]) -> None:
+        """Seat as many of them as there are among these, by level; lively ones where those are."""
+        self._lively = self._moody and self._animal + 0.5 in rivals
+        self.seat(rivals.get(self.level, 0))
 
     def _retranslate(self) -> None:
         name, level = animal_name(self.level), self.level

@@ -13,10 +13,11 @@ from app.tabletop.options import OptionLine, OptionPair
 from app.ui import texts
 from app.widgets.controls.number_choice import NumberChoice
 from app.widgets.controls.segmented import Segmented
+from app.widgets.look import theme
 
 USUAL = (5, 10, 20, 50)
 MOST_SEATS, LONGEST_NAME = 4, 10
-"""Of more nobody begins ahead; longer names are cut."""
+"""Of more nobody begins ahead; longer names are cut, earlier where many are written large."""
 NOBODY = -1
 
 
@@ -56,7 +57,10 @@ class HeadStart(QWidget):
         if names == self._names:
             return
         self._names = names
-        chosen = [(at, _cut(name)) for at, name in enumerate(names[:MOST_SEATS])]
+        longest = LONGEST_NAME
+        if len(names) == MOST_SEATS:
+            longest = round(LONGEST_NAME / theme.current().text_size)
+        chosen = [(at, _cut(name, longest)) for at, name in enumerate(names[:MOST_SEATS])]
         self.who.set_value(NOBODY)
         self.who.set_options([(NOBODY, self.tr("nobody")), *chosen])
         self.points.hide()
@@ -68,5 +72,5 @@ class HeadStart(QWidget):
         return tuple(replace(seat, ahead=points) if at == who else seat for at, seat in enumerate(seats))
 
 
-def _cut(name: str) -> str:
-    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1].rstrip() + "…"
+def _cut(name: str, longest: int) -> str:
+    return name if len(name) <= longest else name[: longest - 1].rstrip() + "…"

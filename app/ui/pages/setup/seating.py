@@ -172,7 +172,7 @@ class Seating(QWidget):
         """Others of the computer's animals. young: level of the one in the hare's place."""
         self.rivals[0].set_young(young)
         for card in self.rivals:
-            card.seat(rivals.get(card.level, 0))
+            card.seat_of(rivals)
 
     def tell_strength(self, strength: Strength) -> None:
         """How strong the first person is in the game that is chosen: an opponent like them follows."""
