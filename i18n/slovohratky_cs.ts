@@ -6356,8 +6356,8 @@
 <context>
     <name>QwirkleGuide</name>
     <message>
-        <source>You begin: lay all {count} tiles of your largest set in one line.</source>
-        <translation>Začínáš: polož do jedné řady celou svou největší skupinu, kamenů v ní je {count}.</translation>
+        <source>A set is of one colour in different shapes, or of one shape in different colours. Drag it up.</source>
+        <translation>Skupina má jednu barvu a různé tvary, nebo jeden tvar a různé barvy. Kameny z ní přetáhni na stůl.</translation>
     </message>
     <message>
         <source>The bag is empty. Who lays the last tile of the hand first gets six points more.</source>
@@ -8239,12 +8239,12 @@
         <translation>Když se slovo z tohoto tahu hodí ke skupině na tvé žluté kartě, můžeš ji proti tahu zahrát.</translation>
     </message>
     <message>
-        <source>Begin with a word of two cards or more; drag them to the table or type. It counts double.</source>
-        <translation>Začni slovem aspoň ze dvou karet; přetáhni je na stůl, nebo piš. Počítá se dvojnásob.</translation>
+        <source>You begin. Any word of two cards or more will do; the numbers on the cards are its points.</source>
+        <translation>Začínáš. Stačí jakékoli slovo aspoň ze dvou karet; čísla na kartách jsou jeho body.</translation>
     </message>
     <message>
-        <source>Lay cards in one row or column so that they join the table; all that reads there must be words.</source>
-        <translation>Pokládej karty do jedné řady nebo sloupce, aby navázaly na stůl; vše, co se tam přečte, musí být slova.</translation>
+        <source>Drag cards to the table or type a word; all that reads there, across and down, must be words.</source>
+        <translation>Karty přetáhni na stůl, nebo slovo napiš; vše, co se tam pak přečte vodorovně i svisle, musí být slova.</translation>
     </message>
     <message>
         <source>The yellow card brings points if your word fits it. Once it is used you get another one.</source>

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from app.engine.rules import Seat
 from app.games.boggle.model import Shake
 from app.games.catalogue import GAMES
+from app.games.scrabble_cards.screen.view import ScrabbleView
 from app.paths import user_config_dir
 from app.storage.profiles import Profiles
 from app.storage.settings import Settings
@@ -68,6 +69,30 @@ def test_sentences_come_with_situations_and_no_situation_twice(
     qtbot.waitUntil(lambda: "odkryté" in guide.label.whole_text())
     guide.follow(first)
     assert "odkryté" in guide.label.whole_text(), "what was said once is not said again"
+
+
+def test_the_guide_does_not_repeat_what_the_table_says(
+    family: Profiles, open_window: Open, qtbot: QtBot
+) -> None:
+    """Who opens a game of cards is told by the table what a first word needs; the guide tells the rest."""
+    guided("scrabble-cards")
+    window = open_window()
+    me = window.services.me
+    assert me is not None
+    for seed in range(1, 40):
+        controller = window.services.new_match(
+            "scrabble-cards", [Seat(me.name, profile=me.id), HARE], {}, seed
+        )
+        if controller.observation.turn == 0:
+            break
+    window.open_game(controller)
+    page = window.stack.current
+    assert isinstance(page, TablePage) and isinstance(page.view, ScrabbleView) and page.guide is not None
+    message, label = page.view.table.message, page.guide.label
+    qtbot.waitUntil(lambda: "Začínáš" in plain(label.whole_text()), timeout=15_000)
+    qtbot.waitUntil(lambda: "první slovo" in plain(message.message()), timeout=15_000)
+    for told in ("přetáhni", "přetáhnout", "dvakrát", "dvojnásob"):
+        assert not (told in plain(label.whole_text()) and told in plain(message.message()))
 
 
 def test_one_press_sends_it_away_for_good(family: Profiles, open_window: Open, qtbot: QtBot) -> None:

@@ -15,8 +15,11 @@ def guide(seen: Observation) -> tuple[str, str] | None:
         return None
     own = sum(turn.seat == seen.seat for turn in seen.history)
     if seen.opening:
-        text = translate("QwirkleGuide", "You begin: lay all {count} tiles of your largest set in one line.")
-        return "opening", text.format(count=seen.opening)
+        # How many it has to be the table says itself.
+        return "opening", translate(
+            "QwirkleGuide",
+            "A set is of one colour in different shapes, or of one shape in different colours. Drag it up.",
+        )
     if not seen.bag:
         return "last", translate(
             "QwirkleGuide", "The bag is empty. Who lays the last tile of the hand first gets six points more."

@@ -18,16 +18,17 @@ def guide(seen: Observation) -> tuple[str, str] | None:
         )
     if seen.phase is not Phase.PLAY or seen.turn is None or seen.turn != seen.seat:
         return None
+    # What a first turn has to do the table says itself.
     own = sum(turn.seat == seen.seat for turn in seen.history)
     if not seen.opened:
         return "first", translate(
             "ScrabbleGuide",
-            "Begin with a word of two cards or more; drag them to the table or type. It counts double.",
+            "You begin. Any word of two cards or more will do; the numbers on the cards are its points.",
         )
     if own <= 1:
         return "join", translate(
             "ScrabbleGuide",
-            "Lay cards in one row or column so that they join the table; all that reads there must be words.",
+            "Drag cards to the table or type a word; all that reads there, across and down, must be words.",
         )
     if own == 2:
         return "bonus", translate(
