@@ -273,6 +273,15 @@ def test_a_lesson_that_has_begun_is_not_left_by_one_key(
     assert isinstance(window.stack.current, SchoolPage)
 
 
+def test_escape_leaves_a_projected_lesson_and_not_the_projectors_look(
+    page: RoundTab, window: MainWindow, qtbot: QtBot
+) -> None:
+    window.toggle_projector()
+    on_the_wall(page, window, qtbot)
+    press(qtbot, Qt.Key.Key_Escape)
+    assert isinstance(window.stack.current, SchoolPage) and window.appearance.projecting
+
+
 def test_every_page_of_the_place_can_be_turned_to(page: RoundTab, window: MainWindow) -> None:
     place = window.stack.current
     assert isinstance(place, SchoolPage)

@@ -145,8 +145,13 @@ class WallPage(Page):
         self.screen_of.halt()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.screen_of.press(event):
+        """Escape is the page's own: else the window would put off the projector's look in mid-lesson."""
+        if self.screen_of.press(event):
+            return
+        if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.go_back()
 
     def hideEvent(self, event: object) -> None:
         """Left: the window is as it was, and the other screen is free."""
