@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from pytestqt.qtbot import QtBot
 
 from app.engine.rules import Seat
@@ -105,3 +105,43 @@ def test_a_persons_sheet_has_the_switch_and_tells_how_sure_it_is(
     assert person.like_me and person.id == played.people[0].id
     dialog = opened(window)
     assert dialog.seating.like_me.isChecked() and len(animals(dialog)) == 1
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1280, 800)], ids=str)
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_it_cuts_nothing_off(
+    played: Profiles, open_window: Open, qtbot: QtBot, size: QSize, text_size: float, language: str
+) -> None:
+    window = open_window(language, size=size)
+    window.services.theme.set_text_size(text_size)
+    for game in (entry.name for entry in catalogue.GAMES):
+        dialog = opened(window, game)
+        dialog.seating.like_me.setChecked(True)
+        played_with = list(dialog.seating.people.values())[1]
+        for second in (False, True):
+            played_with.setChecked(second)
+            qtbot.wait(1)
+            room = dialog.form.viewport().width()
+            assert dialog.seating.minimumSizeHint().width() <= room, "the fifth animal is seen whole"
+            switch = dialog.seating.like_me
+            assert switch.focus_shape()[0].height() <= switch.height()
+            assert "·" in switch.accessibleName()
+        dialog.close_dialog()
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1280, 800)], ids=str)
+def test_a_persons_sheet_can_be_read_to_its_end(
+    played: Profiles, open_window: Open, qtbot: QtBot, size: QSize
+) -> None:
+    window = open_window(size=size)
+    window.services.theme.set_text_size(1.5 if size.height() < 800 else 1.0)
+    window.household.edit(played.people[0].id)
+    page = sheet(window)
+    assert isinstance(page, PersonDialog)
+    qtbot.waitUntil(lambda: "nejspíš" in page.strengths.whole_text(), timeout=90_000)
+    qtbot.wait(1)
+    assert page.strengths.height() >= page.strengths.heightForWidth(page.strengths.width())
+    small = size.height() < 800
+    assert small or page.strengths.visibleRegion().boundingRect() == page.strengths.rect()
+    assert page.like_me.height() >= page.like_me.sizeHint().height()

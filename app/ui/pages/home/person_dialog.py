@@ -15,6 +15,7 @@ from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.field import Stepper, TextField
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.controls.label import Label
+from app.widgets.controls.scroll import PaperScroll
 from app.widgets.controls.segmented import Segmented
 from app.widgets.controls.toggle import Toggle
 from app.widgets.look import theme
@@ -107,6 +108,17 @@ class ColourRow(Spoken, QWidget):
         return next((dot.colour for dot in self.dots if dot.isChecked()), self.dots[0].colour)
 
 
+class _Lines(PaperScroll):
+    """As high as its text, and scrolled where the window is too small for that."""
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        content = self.widget()
+        return content.heightForWidth(width) if content is not None else -1
+
+
 class PersonDialog(PaperDialog):
     """A profile to make or to change.
 
@@ -169,7 +181,8 @@ class PersonDialog(PaperDialog):
         self.children_mode.setAccessibleDescription(changes)
         self.body.addWidget(Label(changes, "meta", "ink2", wrap=True))
         self.body.addWidget(self.like_me)
-        self.body.addWidget(self.strengths)
+        self._lines = _Lines(self.strengths)
+        self.body.addWidget(self._lines)
         self.tell_strengths([])
         self.body.addWidget(self.fault)
         self.fault.hide()
@@ -189,6 +202,7 @@ class PersonDialog(PaperDialog):
         )
         text = "\n".join((follows, *lines))
         self.strengths.setText(text)
+        self._lines.updateGeometry()  # what lies in it does not tell by itself that it grew
         self.like_me.setAccessibleDescription(text)
 
     def _named(self, _value: str = "") -> None:

@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.engine.rules import Seat
@@ -179,10 +180,25 @@ class Seating(QWidget):
         place = strength.place
         self._level = place if place % 1 else int(place)
         text = self.tr("An opponent like me · {where}")
-        self.like_me.setText(text.format(where=strengths.where(place)))
-        self.like_me.setAccessibleName(self.like_me.text())
-        self.like_me.setToolTip(strengths.told(strength))
+        self.like_me.setAccessibleName(text.format(where=strengths.where(place)))
+        self.like_me.setToolTip(f"{self.like_me.accessibleName()}: {strengths.told(strength)}")
         self.like_me.setAccessibleDescription(strengths.told(strength))
+        self._fit_like_me()
+
+    def _fit_like_me(self) -> None:
+        """It says where it stands as long as there is room, so that nothing beside or below it is cut off."""
+        beside = (self._rivals_label, self.alone_button)  # which keeps its place while it is hidden
+        taken = sum(one.sizeHint().width() + self._rivals_row.spacing() for one in beside)
+        self.like_me.setText(self.tr("An opponent like me"))
+        self.like_me.setMinimumWidth(self.like_me.sizeHint().width())
+        short, whole = self.like_me.text(), self.like_me.accessibleName()
+        self.like_me.setText(whole)
+        if self.like_me.sizeHint().width() > self.width() - taken:
+            self.like_me.setText(short)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_like_me()
 
     def _like_me_changed(self, on: bool) -> None:
         """It takes the animals' places; of course they may come back."""
@@ -203,13 +219,15 @@ class Seating(QWidget):
             self.alone_button.setText(self.tr("Play alone: {name}").format(name=name))
         else:
             self.alone_button.setText(self.tr("Play alone"))
+        self._fit_like_me()
 
     def _send_others_away(self) -> None:
         """The keyboard goes to the first animal, else to the first person, who can be called back there."""
         seated = [card for card in self.rivals if card.seated]
         chosen = [button for button in self.people.values() if button.isChecked()]
         others = [*chosen, *self.guests][1:]
-        back: list[QWidget] = [*seated, *chosen[1:], self.guest_button]
+        alike = [self.like_me] if self.like_me.isChecked() else []
+        back: list[QWidget] = [*seated, *alike, *chosen[1:], self.guest_button]
         for other in others:
             if other in self.guests:
                 self._send_away(other)
@@ -264,6 +282,7 @@ class Seating(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._cards.setSpacing(look.px(10))
         self._rivals_row.setSpacing(look.px(16))
-        self.like_me.setFixedHeight(look.tx(26))
+        self.like_me.setFixedHeight(max(look.tx(26), look.px(32)))  # the switch is not cut off
+        self._fit_like_me()
         self.alone_button.setFixedHeight(look.tx(24))  # hardly higher than the word beside it
         self._column.setSpacing(look.px(4))
