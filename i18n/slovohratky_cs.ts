@@ -88,7 +88,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
+        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -1369,7 +1369,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1477,11 +1477,7 @@
         <source>is not in my dictionary, try another one</source>
         <translation>v mém slovníku není, zkus jiné</translation>
     </message>
-<message>
-        <source>You have all the common words that lie here.</source>
-        <translation>Všechna běžná slova, která tu leží, už máš.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>BoggleView</name>
     <message>
@@ -2147,7 +2143,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I'll tell you what it means.</source>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -3467,7 +3463,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -3578,7 +3574,7 @@
         <translation>Podle kódu: {summary}</translation>
     </message>
     <message>
-        <source>Children's mode for {name}: change what you like, it is remembered for children.</source>
+        <source>Children&apos;s mode for {name}: change what you like, it is remembered for children.</source>
         <translation>Dětský režim, hraje {name}: změň, co chceš, pro děti se to pamatuje zvlášť.</translation>
     </message>
 </context>
@@ -3680,7 +3676,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -4219,7 +4215,7 @@
         <translation>Uložit</translation>
     </message>
     <message>
-        <source>Children's mode</source>
+        <source>Children&apos;s mode</source>
         <translation>Dětský režim</translation>
     </message>
     <message>
@@ -6379,11 +6375,7 @@
         <source>If nothing fits well, trade tiles instead of laying: that takes your turn, too.</source>
         <translation>Když se nic dobře nehodí, kameny místo pokládání vyměň: i to je tah.</translation>
     </message>
-<message>
-        <source>You begin: lay all {count} tiles of your largest set in one line.</source>
-        <translation>Začínáš: polož do jedné řady celou svou největší skupinu, kamenů v ní je {count}.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>QwirkleHand</name>
     <message>
@@ -7185,11 +7177,7 @@
         <source>A team calls a word, you type it once and press the numbers of the teams that have it, or click them. Where the keys of the digits type letters, hold Shift.</source>
         <translation>Tým řekne slovo, ty ho jednou napíšeš a stiskneš čísla týmů, které ho mají, nebo na ně klikneš. Na české klávesnici drž u čísel Shift.</translation>
     </message>
-<message>
-        <source>A team calls a word, you type it once and press the numbers of the teams that have it.</source>
-        <translation>Tým řekne slovo, ty ho jednou napíšeš a stiskneš čísla týmů, které ho mají.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Rounds</name>
     <message>
@@ -7455,9 +7443,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n karta</numerusform>
-            <numerusform>odešly %n karty</numerusform>
-            <numerusform>odešlo %n karet</numerusform>
+            <numerusform>odešla %n&#xa0;karta</numerusform>
+            <numerusform>odešly %n&#xa0;karty</numerusform>
+            <numerusform>odešlo %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
@@ -8266,15 +8254,7 @@
         <source>After a turn only the words it touched stay on the table. Nothing to lay? Exchange cards.</source>
         <translation>Po tahu zůstanou na stole jen slova, kterých se dotkl. Nemáš co položit? Vyměň karty.</translation>
     </message>
-<message>
-        <source>Begin with a word of two cards or more; drag them to the table or type. It counts double.</source>
-        <translation>Začni slovem aspoň ze dvou karet; přetáhni je na stůl, nebo piš. Počítá se dvojnásob.</translation>
-    </message>
-    <message>
-        <source>Lay cards in one row or column so that they join the table; all that reads there must be words.</source>
-        <translation>Pokládej karty do jedné řady nebo sloupce, aby navázaly na stůl; vše, co se tam přečte, musí být slova.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ScrabbleHand</name>
     <message>
@@ -9141,11 +9121,11 @@
         <source>An opponent like me · {where}</source>
         <translation>Soupeř jako já · {where}</translation>
     </message>
-<message>
+    <message>
         <source>An opponent like me</source>
         <translation>Soupeř jako já</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SettingsPage</name>
     <message>
@@ -9273,7 +9253,7 @@
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
     <message>
-        <source>Others' turns</source>
+        <source>Others&apos; turns</source>
         <translation>Tahy ostatních</translation>
     </message>
     <message>
@@ -10482,7 +10462,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
