@@ -11,8 +11,10 @@ from app.games import deals
 from app.games.boggle.board import has_path
 from app.ui.pages.school.order.tab import OrderTab
 from app.ui.pages.school.order.wish import MOST, split
+from app.ui.pages.school.page import SchoolPage
 from app.ui.pages.school.printing.tab import PrintTab
 from app.ui.window.main_window import MainWindow
+from tests.ui.kit import focused
 
 WEEK = "pes, kočka; koza\nhusa klouzačka a\tpes"
 WAIT_MS = 60_000
@@ -123,3 +125,12 @@ def test_a_list_of_the_dictionary_becomes_a_board(window: MainWindow, qtbot: QtB
     school: Any = window.stack.current
     qtbot.waitUntil(lambda: school.tab.is_settled, timeout=WAIT_MS)
     assert school.tab.made is not None and "strom" in school.tab.wish.box.toPlainText()
+
+
+def test_the_keys_go_with_the_board_to_the_next_page(window: MainWindow, qtbot: QtBot) -> None:
+    tab = made(window, qtbot, "pes les")
+    qtbot.waitUntil(lambda: not window.stack.is_sliding)
+    tab.project_button.setFocus()
+    tab.project_button.click()
+    shown = window.stack.current
+    assert isinstance(shown, SchoolPage) and focused() is shown.tab.first_focus()

@@ -99,9 +99,10 @@ class SchoolPage(Page):
         return self._made[name]
 
     def _turn(self, name: str, given: object) -> None:
-        """To another page, with what a page of the place has made."""
+        """To another page, with what a page of the place has made; the keys go there too."""
         self.show_tab(name)
         self.tab.take_over(given)
+        self.tab.first_focus().setFocus()  # the button that was pressed has gone
 
     def show_tab(self, name: str) -> None:
         """Turn to one of `PAGES`."""
