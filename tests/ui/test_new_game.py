@@ -358,6 +358,22 @@ def test_a_lively_animal_is_remembered(open_window: Open, qtbot: QtBot) -> None:
     assert (again.level, again.seated) == (2.5, 1)
 
 
+def test_nobody_begins_with_as_many_points_as_end_the_game(open_window: Open, family: Profiles) -> None:
+    sheet = new_game(open_window(), "boggle")
+    sheet.head_start.who.set_value(0)
+    sheet.head_start.who.choice_changed.emit(0)
+
+    def stands(points: int, ending: str) -> bool:
+        sheet.options.ending.set_value(ending)  # type: ignore[attr-defined]
+        sheet.options.ending.choice_changed.emit(ending)  # type: ignore[attr-defined]
+        sheet.head_start.points.set_value(points)
+        sheet.head_start.points.value_changed.emit(points)
+        assert sheet.start_button.isEnabled() is not sheet.summary.text().startswith("20 bodů")
+        return not sheet.obstacle()
+
+    assert stands(20, "rounds") and stands(10, "target") and not stands(20, "target")
+
+
 @pytest.mark.parametrize("game", ["boggle", "qwirkle", "quiddler", "scrabble-cards"])
 def test_one_of_them_begins_with_points(open_window: Open, qtbot: QtBot, game: str) -> None:
     Profiles(user_data_dir()).add("Žofie")

@@ -14,6 +14,7 @@ from app.engine.rules import LEVELS, Json, Seat
 from app.practice.rating import starting_at
 from app.storage.problems import StorageProblem
 from app.storage.profiles import Profile
+from app.tabletop import phrases
 from app.tabletop.face import Face
 from app.tabletop.options import OptionsForm
 from app.ui import faces, strengths
@@ -87,6 +88,7 @@ class NewGameDialog(PaperDialog):
         self.child_note.hide()
         self.options = self._make_options(past)
         self.head_start = HeadStart()
+        self.head_start.changed.connect(self._summarise)
         self.summary = Label("", "meta", "ink2", wrap=True)
         self.cancel_button = PaperButton(self.tr("Cancel"), "secondary")
         self.code_button = PaperButton(self.tr("Play by code"), "secondary")
@@ -304,6 +306,10 @@ class NewGameDialog(PaperDialog):
             return self.tr("Somebody else has to sit down, too: a person or an animal.")
         if len(seats) > most:
             return self.tr("At most {count} can play.").format(count=most)
+        target = self.options.options().get("target", 0)
+        if 0 < target <= max(seat.ahead for seat in self.head_start.give(seats)):
+            text = self.tr("{points} end the game: nobody can begin with as many.")
+            return text.format(points=phrases.points(target))
         return ""
 
     def _summarise(self) -> None:
