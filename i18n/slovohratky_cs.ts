@@ -88,7 +88,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
+        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -1369,7 +1369,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -2143,7 +2143,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I'll tell you what it means.</source>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -3463,7 +3463,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -3574,14 +3574,14 @@
         <translation>Podle kódu: {summary}</translation>
     </message>
     <message>
-        <source>Children's mode for {name}: change what you like, it is remembered for children.</source>
+        <source>Children&apos;s mode for {name}: change what you like, it is remembered for children.</source>
         <translation>Dětský režim, hraje {name}: změň, co chceš, pro děti se to pamatuje zvlášť.</translation>
     </message>
-<message>
+    <message>
         <source>{points} end the game: nobody can begin with as many.</source>
         <translation>{points} ukončí hru: s tolika nikdo začínat nemůže.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NewerVersion</name>
     <message>
@@ -3680,7 +3680,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -4219,7 +4219,7 @@
         <translation>Uložit</translation>
     </message>
     <message>
-        <source>Children's mode</source>
+        <source>Children&apos;s mode</source>
         <translation>Dětský režim</translation>
     </message>
     <message>
@@ -7447,9 +7447,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n karta</numerusform>
-            <numerusform>odešly %n karty</numerusform>
-            <numerusform>odešlo %n karet</numerusform>
+            <numerusform>odešla %n&#xa0;karta</numerusform>
+            <numerusform>odešly %n&#xa0;karty</numerusform>
+            <numerusform>odešlo %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
@@ -9257,7 +9257,7 @@
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
     <message>
-        <source>Others' turns</source>
+        <source>Others&apos; turns</source>
         <translation>Tahy ostatních</translation>
     </message>
     <message>
@@ -10466,7 +10466,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
