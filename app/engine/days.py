@@ -116,11 +116,11 @@ class DayResult(NamedTuple):
         return cls(value, goal, max(0, min(FULL, round(FULL * share))))
 
     def told(self) -> str:
-        """In a few signs: 17/43, or how far from par."""
+        """In a few signs: 17/43, or how far from par; a dash for nothing: “0” would read like a par."""
         if self.par:
             over = self.value - self.goal
             return f"par {over:+d}".replace("-", "\N{MINUS SIGN}") if over else "par"
-        return f"{self.value}/{self.goal}"
+        return f"{self.value}/{self.goal}" if self.value else "\N{EN DASH}"
 
 
 def streak(done: Collection[date], today: date) -> int:
