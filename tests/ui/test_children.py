@@ -117,8 +117,10 @@ def test_how_well_the_leveret_plays_is_told_as_of_any_animal(
     kid: Profiles, open_window: Open, qtbot: QtBot
 ) -> None:
     window = open_window()
-    click(qtbot, new_game(window, "qwirkle").start_button)
-    qtbot.waitUntil(lambda: isinstance(window.stack.current, TablePage))
+    seats = [Seat("Ema", profile=kid.people[0].id), Seat("", kind="ai", level=0.0)]
+    controller = window.services.new_match("qwirkle", seats, {}, 2)
+    window.open_game(controller)
+    assert controller.observation.turn == 0, "whoever has laid is told by what they laid"
     rows = page_of(window).findChildren(SeatRow)
     qtbot.waitUntil(lambda: any("pro děti" in row.accessibleName() for row in rows))
 
