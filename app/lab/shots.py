@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.engine.record import Record
 from app.engine.rules import Seat
-from app.games import catalogue, laboratory
+from app.games import catalogue, laboratory, puzzles
 from app.games.laboratory import Scene
 from app.lab import games, kept_games
 from app.paths import HOME_VARIABLE
@@ -282,7 +282,7 @@ def all_scenes() -> dict[str, Scene]:
     scenes["numbers"] = lambda stage: _journal(stage, tab="numbers")
     scenes["numbers-few"] = lambda stage: _journal(stage, 3, "numbers")
     scenes |= {"practise": _practise(), "practise-end": _practise("beginnings", to_the_end=True)}
-    scenes |= {f"puzzle-{name}": _puzzle(name) for name, _ in games.labs()}
+    scenes |= {f"puzzle-{name}": _puzzle(name) for name, _ in games.labs() if puzzles.of(name)}
     scenes |= {f"practise-{drill}": _practise(drill) for drill in ("short", "endings", "tile", "discard")}
     scenes |= {f"numbers-{name}": _numbers_of(name) for name, _ in games.labs()}
     scenes |= {"order": _order, "print": _print}
