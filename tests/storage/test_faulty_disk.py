@@ -30,6 +30,7 @@ ELSEWHERE = {
     "app.ui.telling": "for tests of the built program",
     "app.ui.match.saves_reader": "clears up by way of the store",
     "app.ui.pages.journal.numbers": "a picture or table that a person asked for; it can be made again",
+    "app.ui.pages.school.printing.tab": "a paper that a person asked for; it can be made again",
     "app.ui.words.household_editor": "tests/ui/test_faulty_disk.py",
 }
 """Modules that write and have no story here, and why."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPalette
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QScrollArea, QWidget
+from shiboken6 import isValid
 
 from app.widgets.look import icons, theme
 from app.widgets.look.canvas import Canvas
@@ -82,6 +83,9 @@ class PaperScroll(QScrollArea):
         content.setAutoFillBackground(False)
         theme.follow(self, self._restyle)
         self._restyle()
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._follow_from_outside)
 
     def _restyle(self) -> None:
         step = theme.current().px(44)
@@ -93,7 +97,20 @@ class PaperScroll(QScrollArea):
         moved = super().focusNextPrevChild(forward)
         focused: QWidget | None = QApplication.focusWidget()
         if moved and focused and self._content.isAncestorOf(focused):
-            look = theme.current()
-            covered = MoreBelow.HIGH if self.findChild(MoreBelow) is not None else 0
-            self.ensureWidgetVisible(focused, look.px(14), look.px(14 + covered))
+            self._show_whole(focused)
         return moved
+
+    def _follow_from_outside(self, before: QWidget | None, now: QWidget | None) -> None:
+        """Tab came in from another part of the page, of which Qt tells no scroll area."""
+        if before is None or now is None or QApplication.mouseButtons() != Qt.MouseButton.NoButton:
+            return
+        if not isValid(self._content):  # the page goes, and takes the keyboard along
+            return
+        inside = self._content.isAncestorOf
+        if inside(now) and not inside(before) and now.visibleRegion().boundingRect() != now.rect():
+            self._show_whole(now)
+
+    def _show_whole(self, focused: QWidget) -> None:
+        look = theme.current()
+        covered = MoreBelow.HIGH if self.findChild(MoreBelow) is not None else 0
+        self.ensureWidgetVisible(focused, look.px(14), look.px(14 + covered))
