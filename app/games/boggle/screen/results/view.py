@@ -136,7 +136,8 @@ class ResultsView(Spoken, QWidget):
             # Enter goes on at once.
             keyboard.give_unringed(self.page.bar.primary)
             if live and not over:
-                QTimer.singleShot(theme.current().ms(motion.SLIDE), self.page, self.page.hold_up)
+                arrived = motion.Pace.paced(theme.current().ms(motion.SLIDE))
+                QTimer.singleShot(arrived, self.page, self.page.hold_up)
         if over and before is not None and before[0] is Phase.REVIEW:
             self.page.celebrate()
             if any(observation.totals):
