@@ -5834,6 +5834,34 @@
         <translation>Ve slovech máš</translation>
     </message>
     <message>
+        <source>most words ({figure}) +{points}</source>
+        <translation>nejvíc slov ({figure}) +{points}</translation>
+    </message>
+    <message>
+        <source>longest word ({figure}) +{points}</source>
+        <translation>nejdelší ({figure}) +{points}</translation>
+    </message>
+    <message>
+        <source>You would take now: {bonuses}</source>
+        <translation>Teď by ti patřilo: {bonuses}</translation>
+    </message>
+    <message>
+        <source>Nobody would have most words then</source>
+        <translation>Nejvíc slov by pak neměl nikdo</translation>
+    </message>
+    <message>
+        <source>Nobody would have the longest word then</source>
+        <translation>Nejdelší by pak neměl nikdo</translation>
+    </message>
+    <message>
+        <source>Quicker: type the letters, Space begins the next word. Or double-click a card.</source>
+        <translation>Rychleji: piš písmena, mezerník začne další slovo. Nebo na kartu poklepej.</translation>
+    </message>
+    <message>
+        <source>A click on what stands under a word explains it.</source>
+        <translation>Klepnutí na popisek pod slovem slovo vysvětlí.</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>Odhodit</translation>
     </message>

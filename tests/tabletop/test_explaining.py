@@ -25,12 +25,13 @@ class Words(ShowsWords, KeptClear, QWidget):
     """A table with two words that cross and one that is only thought about; below lies a hand."""
 
     spots: Sequence[WordSpot] = (*CROSSING, DRAFT)
+    kept: Sequence[QRect] = (HAND,)
 
     def word_spots(self) -> Sequence[WordSpot]:
         return self.spots
 
     def kept_clear(self) -> Sequence[QRect]:
-        return [HAND]
+        return self.kept
 
 
 class Table(QWidget):
@@ -47,7 +48,8 @@ class Table(QWidget):
         context = ViewContext((), Sounds())
         context.about = self._about
         context.closed = lambda laid: self.laid_closed if laid else self.draft_closed
-        self.explainer = Explainer(self, self, context, self.words.setFocus)
+        self.at_hand = ""
+        self.explainer = Explainer(self, self, context, self.words.setFocus, lambda: self.at_hand)
 
     def _about(self, word: str, told: Callable[[WordTold], object], /) -> Cancel:
         self.asked.append(word)
@@ -182,3 +184,18 @@ def test_what_lies_over_a_word_keeps_it(qtbot: QtBot, table: Table) -> None:
 def test_where_no_word_lies_the_key_says_so(table: Table) -> None:
     table.words.spots = ()
     assert not table.explainer.ask()
+
+
+def test_what_comes_to_lie_under_it_is_not_hidden(qtbot: QtBot, table: Table) -> None:
+    """Without anybody telling it: cards fly, and others take their places."""
+    table.click(qtbot, STROM)
+    under = table.slip.geometry().adjusted(9, 9, -9, -9)
+    table.words.kept = [HAND, under]
+    qtbot.waitUntil(lambda: not table.slip.geometry().intersects(under), timeout=5_000)
+    table.words.spots = ()
+    qtbot.waitUntil(lambda: table.explainer.slip is None, timeout=5_000)
+
+
+def test_the_key_asks_about_the_word_at_hand_first(qtbot: QtBot, table: Table) -> None:
+    table.at_hand = "LES"
+    assert table.explainer.ask() and table.slip.word == "les"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from app.engine.plain import Natural, Plain
 from app.games.quiddler import deck
@@ -73,6 +73,38 @@ def race(words: Sequence[Sequence[Meld]], ch: int = 2) -> tuple[list[int], list[
     most = [len(melds) for melds in words]
     longest = [max((deck.length(meld, ch) for meld in melds), default=0) for melds in words]
     return most, longest
+
+
+class Prospect(NamedTuple):
+    """How one of the two bonuses would stand if somebody laid certain words now.
+
+    figure: how many words, or letters of the longest one. takes: it would be theirs. spoils: it would be
+    nobody's any more.
+    """
+
+    figure: int
+    takes: bool
+    spoils: bool
+
+
+def prospects(
+    standing_words: Sequence[Sequence[Meld]],
+    seat: int,
+    words: Sequence[Meld],
+    *,
+    bonus2: str = "words",
+    ch: int = 2,
+) -> tuple[Prospect | None, Prospect | None]:
+    """For most words and for the longest one (RULES QD11), None where nobody plays for it. standing_words: by
+    seat, as they lie now. words: what the seat would lay."""
+    laid = [tuple(words) if one == seat else tuple(melds) for one, melds in enumerate(standing_words)]
+    found: list[Prospect | None] = []
+    played = bonuses_of(len(laid), bonus2)
+    for used, before, after in zip(played, race(standing_words, ch), race(laid, ch), strict=True):
+        was, now = leader(before), leader(after)
+        spoils = now is None and was is not None and was != seat
+        found.append(Prospect(after[seat], now == seat, spoils) if used and words else None)
+    return found[0], found[1]
 
 
 def round_scores(

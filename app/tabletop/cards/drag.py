@@ -103,6 +103,7 @@ class OnTray:
         place, self._hand.gap = self._hand.gap, None
         if place is not None:
             self._hand.put(piece, place)
+            self._hand.dragged.emit()
         return place is not None
 
 

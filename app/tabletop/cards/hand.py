@@ -31,11 +31,13 @@ class CardHand(QObject):
         changed(): something of it is another, or what is chosen.
         dropped(): what is carried by keys or comes off a pile is to be let go.
         gone(): the card of the hand that is in the air is, too: it is held no longer.
+        dragged(): the mouse has carried a card to another place on the tray.
     """
 
     changed = Signal()
     dropped = Signal()
     gone = Signal()
+    dragged = Signal()
 
     def __init__(
         self,

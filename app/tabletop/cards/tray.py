@@ -27,6 +27,7 @@ from app.tabletop.cards.slips import (
     paint_texts,
     slip_rect,
 )
+from app.tabletop.explaining.words import ShowsWords, WordSpot
 from app.tabletop.pieces.skin import paint_piece
 from app.widgets.lists.model import LinesModel
 from app.widgets.look import motion, paper, theme
@@ -64,7 +65,7 @@ class TrayModel(LinesModel[HeldCard]):
         return line.shown.text if role == Qt.ItemDataRole.DisplayRole else None
 
 
-class CardTray(Canvas, QWidget):
+class CardTray(ShowsWords, Canvas, QWidget):
     """A sheet of paper with the hand on it; `CardHand` says what lies where.
 
     fit: so many cards fit into a row. slips: what stands under the words, from left to right. rows: where
@@ -270,6 +271,16 @@ class CardTray(Canvas, QWidget):
             if slip_rect(row, slip).adjusted(0, -4, 0, 4).contains(point):
                 return word
         return None
+
+    def word_spots(self) -> Sequence[WordSpot]:
+        """The slips: the cards over them are picked up by the mouse. Words that cannot be any are nothing to
+        ask about."""
+        laid = zip(self.rows.words, self.slips, strict=False)
+        return [
+            WordSpot(slip.text, slip_rect(row, slip).toRect())
+            for row, slip in laid
+            if slip.points is not None
+        ]
 
     def _arriving_at(self, point: QPointF) -> Card | None:
         """The card that lies there while it is seen on its way; whoever is quick means that one."""

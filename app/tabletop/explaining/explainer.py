@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
@@ -13,13 +13,14 @@ from shiboken6 import isValid
 from app.tabletop.context import Cancel, ViewContext, WordTold
 from app.tabletop.explaining.slip import ExplainingSlip
 from app.tabletop.explaining.words import FoundWord, ShowsWords, words_at, words_in
-from app.widgets.kept_clear import kept_clear
+from app.widgets.kept_clear import hidden, kept_clear
 from app.widgets.later import soon
 from app.widgets.sheets import keyboard
 
 CLICK = 7
 """A hand that moves less than so many pixels clicks."""
-
+FOLLOW_MS = 150
+"""So often a slip looks whether its word still lies there and whether it hides what is kept clear."""
 
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.KeyPress)
 
@@ -31,17 +32,29 @@ class Explainer(QObject):
     """
 
     def __init__(
-        self, page: QWidget, stage: QWidget, context: ViewContext, back: Callable[[], object]
+        self,
+        page: QWidget,
+        stage: QWidget,
+        context: ViewContext,
+        back: Callable[[], object],
+        at_hand: Callable[[], str] = str,
     ) -> None:
-        """stage: what lies under the bar of the page. back: gives the table the keyboard."""
+        """stage: what lies under the bar of the page. back: gives the table the keyboard. at_hand: the word
+        that the key asks about first, of those that lie there."""
         super().__init__(page)
+        self._at_hand = at_hand
         self._page, self._stage, self._context, self._back = page, stage, context, back
         self._window: QWindow | None = None
         self._pressed: QPoint | None = None
         self._words: list[FoundWord] = []
-        self._at = 0
+        self._at = self._hidden = 0
+        """Which of them is explained, and how much of what is kept clear its slip hides where it was put."""
+        self._why = ""
+        """Why it is not explained."""
         self._cancel: Cancel = _nothing
         self._slip: ExplainingSlip | None = None
+        self._watch = QTimer(self, interval=FOLLOW_MS)
+        self._watch.timeout.connect(self._follow)
         stage.installEventFilter(self)
 
     def attach(self) -> None:
@@ -73,7 +86,8 @@ class Explainer(QObject):
         if not words or self._context.about is None:
             return False
         reached = self._page.window().focusWidget()
-        wanted = self.word() or (reached.word_at_hand() if isinstance(reached, ShowsWords) else "")
+        here = reached.word_at_hand() if isinstance(reached, ShowsWords) else ""
+        wanted = self.word() or (here or self._at_hand()).lower()
         self._explain(words, next((at for at, one in enumerate(words) if one.word == wanted), 0))
         if self.slip is not None:
             keyboard.give(self.slip, Qt.FocusReason.TabFocusReason)
@@ -82,6 +96,7 @@ class Explainer(QObject):
     def close(self) -> None:
         """Put the slip away; the keyboard goes back to the table."""
         self._cancel()
+        self._watch.stop()
         slip = self.slip
         if slip is not None:
             held = slip.hasFocus()
@@ -90,22 +105,28 @@ class Explainer(QObject):
                 self._back()
 
     def follow(self) -> None:
-        """The table may have changed: the slip stays by its word, and goes with it."""
+        """The table may have changed: the slip stays by its word, and goes with it. While something moves, it
+        looks for itself."""
         if self.slip is not None:
             soon(self, self._follow)
 
     def _follow(self) -> None:
         slip = self.slip
         if slip is None:
+            self._watch.stop()
             return
         words = words_in(self._stage)
         lies = [at for at, one in enumerate(words) if one.word == self._words[self._at].word]
         if not lies:
             self.close()
-        elif self._context.closed(words[lies[0]].laid):
+            return
+        before = self._words[self._at].place
+        why = self._context.closed(words[lies[0]].laid)
+        if why != self._why:
             self._explain(words, lies[0])
-        else:
-            self._words, self._at = words, lies[0]
+            return
+        self._words, self._at = words, lies[0]
+        if words[lies[0]].place != before or self._hides(slip):
             self._place()
 
     def _step(self, by: int) -> None:
@@ -126,11 +147,13 @@ class Explainer(QObject):
         self._words, self._at = words, at
         slip = self._made()
         word, why = words[at].word, self._context.closed(words[at].laid)
+        self._why = why
         if why:
             slip.show_closed(word, why)
         else:
             slip.show_waiting(word)
         self._place()
+        self._watch.start()
         if not why:
             self._cancel = about(word, self._tell)
 
@@ -143,9 +166,18 @@ class Explainer(QObject):
 
     def _place(self) -> None:
         slip = self._made()
-        kept = [place for place in kept_clear(self._stage) if slip.geometry() != place]
-        kept += [one.place for one in self._words]
+        kept = self._kept(slip)
         slip.lie_by(self._words[self._at].place, kept)
+        self._hidden = hidden(slip.geometry(), kept)
+
+    def _kept(self, slip: ExplainingSlip) -> list[QRect]:
+        """What it may not hide: that, and the words themselves."""
+        kept = [place for place in kept_clear(self._stage) if slip.geometry() != place]
+        return kept + [one.place for one in self._words]
+
+    def _hides(self, slip: ExplainingSlip) -> bool:
+        """Whether it hides more than where it was put."""
+        return hidden(slip.geometry(), self._kept(slip)) > self._hidden
 
     def _made(self) -> ExplainingSlip:
         if self._slip is None or not isValid(self._slip):

@@ -23,8 +23,8 @@ else:
 
 @dataclass(frozen=True)
 class WordSpot:
-    """A word that lies somewhere, in any case. place: the rectangle it takes in what shows it. laid: it was
-    played; else somebody still thinks about it.
+    """A word that lies somewhere, in any case. place: the rectangle it takes in what shows it. laid: it is
+    explained whenever words that were played are; else only where the dictionary is open.
     """
 
     word: str

@@ -127,7 +127,9 @@ class TablePage(TabPassesOver):
         self.keys = TableKeys(self, self.view.keyboard)
         if self.guide is not None:
             self.guide.dismissed.connect(self.keys.give)
-        self.explainer = Explainer(self, self._stage, self.view_context, self.keys.give)
+        self.explainer = Explainer(
+            self, self._stage, self.view_context, self.keys.give, lambda: self.view.word_at_hand()
+        )
         self._leaving = Leaving(self.banner, controller, self)
         connect_screen(self.view, controller)
         self.stepping = partial(_step, self.view, self.bar)
@@ -226,6 +228,7 @@ class TablePage(TabPassesOver):
         controller.saving_succeeded.connect(self.banner.hide)
         controller.player_failed.connect(self._tell_failed_player)
         controller.standstill.end_offered.connect(EndQuestion(self, controller).offer)
+        self.curtain.lifted.connect(self.explainer.close)
         self.curtain.lifted.connect(controller.ready)
         self.curtain.lifted.connect(self.keys.give)
         self.curtain.lifted.connect(lambda: want_fresh_turn(self.view))

@@ -36,6 +36,9 @@ from app.widgets.sounds import Sound
 
 WORDS = "words"
 """What a refusal of words depends on: that they lie there."""
+DRAGS, QUICK_WAYS = 3, "quick_ways"
+"""After so many cards that were dragged quicker ways are told, and the name under which it is kept that they
+were."""
 
 
 class TurnController(Part):
@@ -51,7 +54,7 @@ class TurnController(Part):
     ) -> None:
         super().__init__(table)
         self.table, self.desk, self.show, self.context = table, desk, show, context
-        self._sorted = 0
+        self._sorted = self._dragged = 0
         self._sat = False
         """Whether somebody has been at the table: then cards are seen to come."""
         self.past = PastTurns(table, context.seats)
@@ -91,6 +94,7 @@ class TurnController(Part):
         for seat in table.seats:
             self.wish(seat.clicked, Wish.HURRY)
         hand.changed.connect(self.changed)
+        hand.dragged.connect(self._tell_quick_ways)
 
     # Following the game ---------------------------------------------------------------------------
 
@@ -175,6 +179,16 @@ class TurnController(Part):
     def _take_back(self, *, back: bool) -> None:
         """How the cards were arranged; not back: what was taken back is done again."""
         self.table.say("info", texts.changed_back(self.table.hand.undo(back=back), back=back))
+
+    def _tell_quick_ways(self) -> None:
+        """Whoever drags one card after another is told once what is quicker."""
+        self._dragged += 1
+        context = self.context
+        if self._dragged < DRAGS or context.settings.aid(QUICK_WAYS) or context.watching:
+            return
+        asks = context.about is not None and not context.closed(True)
+        self.table.say("info", texts.quick_ways(asks=asks))
+        context.settings.choose_aid(QUICK_WAYS, True)
 
     # Drawing --------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.engine.errors import IllegalMove
-from app.games.quiddler import deck, model
+from app.games.quiddler import deck, model, scoring
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.model import Observation, Phase, Play
 from app.tabletop.cards.layout import Card, CardLayout
@@ -71,6 +71,16 @@ class HandPlan:
     def gain(self) -> int:
         """What laying would bring before bonuses (RULES QD10)."""
         return max(0, self.laid - self.left)
+
+    @property
+    def bonuses(self) -> tuple[scoring.Prospect | None, scoring.Prospect | None]:
+        """How the bonuses for most words and for the longest one would stand as things are (RULES QD11)."""
+        seen = self.seen
+        words = tuple(meld for meld in self.words if is_word(seen, meld))
+        if seen.seat is None:
+            return None, None
+        lying = scoring.standing(seen.laid, seen.fallen)
+        return scoring.prospects(lying, seen.seat, words, bonus2=seen.options.bonus2, ch=seen.options.ch)
 
     @property
     def _has_drawn(self) -> bool:

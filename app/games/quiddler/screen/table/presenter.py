@@ -164,7 +164,7 @@ class TablePresenter(Part):
         if seen is None or plan is None:
             table.tray.show_slips([])
             table.tray.say("", "")
-            table.side.show_gain("", "", "", "")
+            table.side.show_gain("", "", "")
             self._show_buttons(draws=False, why="" if seen is None else self._waiting(seen))
             table.side.discard.setEnabled(False)
             table.side.sort.setEnabled(False)
@@ -177,8 +177,8 @@ class TablePresenter(Part):
         done = self._has_laid(seen)
         table.tray.say(asked, texts.lay_here() if plan.loose and not done else "")
         # A word that is none brings nothing: no figure may promise that it does.
-        caption, figure, parts = ("", "", "") if done or refused else texts.gain(seen, plan)
-        table.side.show_gain(caption, figure, parts, f"{caption} {figure}, {parts}")
+        told = ("", "", "") if done or refused else texts.gain(seen, plan)
+        table.side.show_gain(*told, "" if done or doubtful else texts.bonuses(plan.bonuses))
         pressed = next((one for one in (table.side.lay, table.side.discard) if one.hasFocus()), None)
         why = self.hindrance(plan) if may_play else self._waiting(seen)
         self._show_buttons(draws=may_draw, why=why, laying=plan.laying())

@@ -13,7 +13,7 @@ from app.widgets.spoken import Spoken
 
 class SideColumn(Spoken, QWidget):
     """lay: the primary button; why: what keeps it from being pressed, else what pressing it does besides;
-    gain: the value of what is arranged. When the game is over: the way to the results, and another game."""
+    gain: the value of what is arranged; bonuses: which would come with it. When the game is over: the way to the results, and another game."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -23,6 +23,7 @@ class SideColumn(Spoken, QWidget):
         self.caption = Label("", "meta", "on_mat", wrap=True, align=middle)
         self.gain = Label("", "score", "on_mat", align=middle)
         self.parts = Label("", "meta", "on_mat", wrap=True, align=middle)
+        self.bonuses = Label("", "meta_strong", "on_mat", wrap=True, align=middle)
         self.discard = PaperButton("", "secondary")
         self.sort = PaperButton("", "secondary", "sort")
         self.hint = IconButton("bulb", "", "secondary")
@@ -36,7 +37,7 @@ class SideColumn(Spoken, QWidget):
         for widget in (self.lay, self.why):
             self._column.addWidget(widget)
         self._column.addStretch(1)
-        for widget in (self.caption, self.gain, self.parts):
+        for widget in (self.caption, self.gain, self.parts, self.bonuses):
             self._column.addWidget(widget)
         self._column.addStretch(1)
         self._column.addWidget(self.discard)
@@ -61,7 +62,7 @@ class SideColumn(Spoken, QWidget):
         same, and stand in the tip of the number."""
         look = theme.current()
         self.gain.set_role("score" if self.height() >= look.tx(345) else "number")
-        for label in (self.why, self.caption, self.parts, self.gain):
+        for label in (self.why, self.caption, self.parts, self.bonuses, self.gain):
             label.setVisible(bool(label.text()))
         for label in (self.parts, self.caption):
             if self._fits():
@@ -69,6 +70,8 @@ class SideColumn(Spoken, QWidget):
             label.hide()
         if not self._fits():
             self.gain.set_role("number_small")
+        if not self._fits():
+            self.bonuses.hide()
         if not self._fits() and self.why.text():  # what keeps one from laying is worth more than a figure
             (self.why if self.lay.isEnabled() else self.gain).hide()
 
@@ -94,14 +97,15 @@ class SideColumn(Spoken, QWidget):
         for tell in (self.lay.setAccessibleDescription, self.lay.setToolTip):
             tell(self.why.text())
 
-    def show_gain(self, caption: str, figure: str, parts: str, spoken: str) -> None:
-        """What is arranged is worth so much. parts: of what; spoken: all of it for ears."""
-        told = caption, figure, parts, spoken
+    def show_gain(self, caption: str, figure: str, parts: str, bonuses: str = "") -> None:
+        """What is arranged is worth so much. parts: of what; bonuses: which of them it would take now."""
+        told = caption, figure, parts, bonuses
         if told == self._gains:
             return
         self._gains = told
-        for label, text in ((self.caption, caption), (self.gain, figure), (self.parts, parts)):
+        for label, text in zip((self.caption, self.gain, self.parts, self.bonuses), told, strict=True):
             label.setText(text)
+        spoken = ". ".join(filter(None, (f"{caption} {figure}, {parts}", *bonuses.split("\n"))))
         self.gain.setAccessibleName(spoken)
         self.gain.setToolTip(spoken)
         self._fit()

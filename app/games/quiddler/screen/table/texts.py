@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 
 from app.games.quiddler.model import Observation, Phase, Play, Played, QuiddlerRefusal
+from app.games.quiddler.scoring import BONUS, Prospect
 from app.games.quiddler.screen import texts
 from app.games.quiddler.screen.table.plan import HandPlan
 from app.games.quiddler.screen.table.shown import ShownTable
@@ -143,6 +144,40 @@ def gain(seen: Observation, plan: HandPlan) -> tuple[str, str, str]:
         loose = whole + comma + without.replace(" ", "\N{NO-BREAK SPACE}")
         loose = loose.format(all=_minus(plan.beside), card=plan.goes, left=_minus(plan.left))
     return translate("QuiddlerTable", "In words so far"), points(plan.laid), loose
+
+
+def bonuses(prospects: tuple[Prospect | None, Prospect | None]) -> str:
+    """“Now you would take: longest word (5) +10”; which bonus nobody would have any more; else empty."""
+    names = (
+        translate("QuiddlerTable", "most words ({figure}) +{points}"),
+        translate("QuiddlerTable", "longest word ({figure}) +{points}"),
+    )
+    taken = [
+        name.format(figure=one.figure, points=BONUS).replace(" ", "\N{NO-BREAK SPACE}")
+        for name, one in zip(names, prospects, strict=True)
+        if one is not None and one.takes
+    ]
+    told = []
+    if taken:
+        text = translate("QuiddlerTable", "You would take now: {bonuses}")
+        told.append(text.format(bonuses=", ".join(taken)))
+    spoiled = (
+        translate("QuiddlerTable", "Nobody would have most words then"),
+        translate("QuiddlerTable", "Nobody would have the longest word then"),
+    )
+    told += [text for text, one in zip(spoiled, prospects, strict=True) if one is not None and one.spoils]
+    return "\n".join(told)
+
+
+def quick_ways(*, asks: bool) -> str:
+    """What is quicker than dragging. asks: a word on the tray may be asked about."""
+    told = translate(
+        "QuiddlerTable",
+        "Quicker: type the letters, Space begins the next word. Or double-click a card.",
+    )
+    if asks:
+        told += " " + translate("QuiddlerTable", "A click on what stands under a word explains it.")
+    return told
 
 
 def _minus(count: int) -> str:
