@@ -64,6 +64,8 @@ class Sound(Enum):
     """Somebody lays the whole hand: cards fall, bars ring."""
     FULL_LINE = "full_line"
     """A complete line of six: three notes."""
+    ANIMAL = "animal"
+    """An animal is pleased, softly; ``step`` 0 is the hare, 4 the lynx."""
 
 
 TIMER_SOUNDS = frozenset({Sound.CLOCK, Sound.ROUND_END})
@@ -73,6 +75,7 @@ _VARIANTS = {
     Sound.CLOCK: ("clock_{}", 2),
     Sound.LETTER: ("letter_{:02}", 12),
     Sound.TILE: ("tile_{}", 3),
+    Sound.ANIMAL: ("animal_{}", 5),
 }
 
 

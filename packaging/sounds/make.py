@@ -15,6 +15,7 @@ from synth import (
     WOOD_BAR,
     Buffer,
     block,
+    call,
     finish,
     fold,
     paper,
@@ -276,6 +277,59 @@ def challenge_lost() -> Buffer:
     return finish(room(warm(out, 3200), 0.32), -13.0, fade=0.15)
 
 
+def hare() -> Buffer:
+    """Hind legs drum on the ground, three times."""
+    out = silence(0.3)
+    for at, gain in ((0.001, 0.7), (0.085, 0.9), (0.15, 0.6)):
+        strike(out, at, [(212, 0.09, 1.0), (338, 0.06, 0.7), (540, 0.03, 0.4)], gain, 0.004)
+    return finish(room(warm(out, 1600), 0.25), -19.0, fade=0.06)
+
+
+def hedgehog() -> Buffer:
+    """It snuffles through dry leaves."""
+    rng = random.Random("hedgehog")
+    out = silence(0.36)
+    for at, seconds, gain in ((0.0, 0.07, 0.7), (0.09, 0.06, 0.9), (0.17, 0.11, 1.0)):
+        paper(out, at, seconds, (600, 2400), gain, rng, 0.4, 0.35)
+        call(out, at + 0.01, seconds, (210.0, 250.0), 0.05 * gain, (1.0, 0.5))
+    return finish(warm(out, 2600), -19.0, fade=0.06)
+
+
+def fox() -> Buffer:
+    """A short yap."""
+    out = silence(0.28)
+    call(out, 0.0, 0.13, (520.0, 880.0, 640.0), 0.7, (1.0, 0.5, 0.25), 0.25)
+    call(out, 0.15, 0.09, (600.0, 760.0, 560.0), 0.35, (1.0, 0.4, 0.2), 0.25)
+    return finish(room(warm(out, 2400), 0.35), -19.0, fade=0.05)
+
+
+def owl() -> Buffer:
+    """Hoo, hoo."""
+    rng = random.Random("owl")
+    out = silence(0.5)
+    for at, seconds, pitches in ((0.0, 0.13, (370.0, 392.0)), (0.19, 0.27, (392.0, 400.0, 349.0))):
+        call(out, at, seconds, pitches, 0.7, (1.0, 0.12), 0.35)
+        paper(out, at, seconds, (350, 1200), 0.12, rng, 0.4)
+    return finish(room(warm(out, 1500), 0.4), -19.0, fade=0.08)
+
+
+def lynx() -> Buffer:
+    """A purr, deep and soon over."""
+    rng = random.Random("lynx")
+    out = silence(0.46)
+    for beat in range(11):
+        swell = 1 - abs(beat - 5) / 6.5
+        strike(
+            out,
+            0.004 + beat * 0.036,
+            [(178, 0.05, 1.0), (291, 0.04, 0.7), (447, 0.03, 0.3)],
+            0.5 * swell,
+            0.005,
+        )
+        paper(out, 0.004 + beat * 0.036, 0.025, (250, 1400), 0.25 * swell, rng, 0.3)
+    return finish(warm(out, 1400), -19.0, fade=0.08)
+
+
 def sounds() -> Iterator[tuple[str, Callable[[], Buffer]]]:
     """Every file of the folder: (name without ending, its recipe)."""
     yield from (
@@ -296,6 +350,7 @@ def sounds() -> Iterator[tuple[str, Callable[[], Buffer]]]:
         ("challenge_won", challenge_won),
         ("challenge_lost", challenge_lost),
     )
+    yield from ((f"animal_{i}", recipe) for i, recipe in enumerate((hare, hedgehog, fox, owl, lynx)))
     yield from ((f"settle_{i}", lambda i=i: settle(i)) for i in range(4))
     yield from ((f"tile_{i}", lambda i=i: tile(i)) for i in range(3))
     yield from ((f"clock_{i}", lambda i=i: clock(i)) for i in range(2))

@@ -70,6 +70,40 @@ def strike(out: Buffer, at: float, modes: Sequence[Mode], gain: float, softness:
             out[i] += sample
 
 
+def call(
+    out: Buffer,
+    at: float,
+    seconds: float,
+    pitches: Sequence[float],
+    gain: float,
+    overtones: Sequence[float] = (1.0,),
+    attack: float = 0.2,
+) -> None:
+    """Adds a voice that glides over the pitches (Hz), evenly spread over its time.
+
+    ``overtones`` are the strengths of the pitch, its double and so on; ``attack`` is the part of the whole
+    in which the voice rises.
+    """
+    start, length = round(at * RATE), round(seconds * RATE)
+    rise = max(1, round(length * attack))
+    for times, strength in enumerate(overtones, start=1):
+        across, along = 1.0, 0.0
+        for step in range(min(length, len(out) - start)):
+            if step % 64 == 0:
+                place = step / length * (len(pitches) - 1)
+                low = min(int(place), len(pitches) - 2) if len(pitches) > 1 else 0
+                high = min(low + 1, len(pitches) - 1)
+                pitch = pitches[low] + (pitches[high] - pitches[low]) * (place - low)
+                angle = 2 * math.pi * pitch * times / RATE
+                turn_across, turn_along = _exact(math.cos(angle)), _exact(math.sin(angle))
+            across, along = (
+                across * turn_across - along * turn_along,
+                across * turn_along + along * turn_across,
+            )
+            envelope = step / rise if step < rise else (length - step) / (length - rise)
+            out[start + step] += gain * strength * envelope * envelope * along
+
+
 def paper(
     out: Buffer,
     at: float,

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.tabletop.context import SeatLook
 from app.tabletop.people.end import EndSheet, Outcome
+from app.tabletop.people.sayings import Occasion, Remark, Voices
 from app.tabletop.people.seats import SeatsPanel, SeatState
 from app.tabletop.people.signs import signs
 from app.tabletop.people.talk import Talk, left_of
@@ -20,6 +21,7 @@ from app.tabletop.people.winner import WinnerSheet
 from app.widgets.controls.label import Label
 from app.widgets.controls.speech import SpeechBubble
 from app.widgets.look import theme
+from app.widgets.sounds import Sound, Sounds
 from tests.tabletop.kit import Keep
 
 PERSON = SeatLook("Žofie", "Ž")
@@ -225,3 +227,30 @@ def test_the_results_follow_the_language_and_stay_put_away(table: QWidget) -> No
     sheet.again.setText("")
     QCoreApplication.sendEvent(sheet, QEvent(QEvent.Type.LanguageChange))
     assert sheet.again.text() == "Play again" and not sheet.isVisible()
+
+
+class Heard(Sounds):
+    """Notes what is to be heard."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.played: list[tuple[Sound, int]] = []
+
+    def play(self, sound: Sound, step: int = 0) -> None:
+        self.played.append((sound, step))
+
+
+def test_an_animal_is_heard_at_its_great_moments_alone(table: QWidget) -> None:
+    """DESIGN 6: each once, with its own voice, and only beside what it says."""
+    panel = SeatsPanel(EIGHT, table)
+    talk, voices, heard = Talk(table, panel.rows, left_of(table, panel)), Voices(""), Heard()
+    lead, hello = Remark(3, Occasion.LED, great=True), Remark(3, Occasion.HELLO)
+    talk.remark(hello, OWL.level, voices, 0, heard)
+    assert talk.bubble.isVisible() and heard.played == []
+    talk.remark(lead, OWL.level, voices, 0, heard)
+    assert heard.played == [(Sound.ANIMAL, 3)]
+    said = 1
+    while voices.line(4, Occasion.LED, said):
+        said += 1
+    talk.remark(lead, OWL.level, voices, 0, heard)
+    assert len(heard.played) == 1, "it has said all that it had to say"

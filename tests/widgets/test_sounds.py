@@ -61,7 +61,7 @@ def test_no_file_clicks_at_its_ends(name: str) -> None:
 def test_files_and_sounds_match() -> None:
     found = sorted(path.name for path in resource("sounds").iterdir())
     assert found == FILES
-    assert sum(resource("sounds", name).stat().st_size for name in FILES) < 1_400_000
+    assert sum(resource("sounds", name).stat().st_size for name in FILES) < 1_550_000
 
 
 def test_each_letter_sounds_higher() -> None:  # DESIGN 6: pitch rises along the path

@@ -71,7 +71,14 @@ class SheetScreen(TurnScreen):
         self.tools = Tools(context, lambda: self.hand.on_turn and self.adviser.offers(), self)
         self.undoing = UndoController(self.hand, table, self.tools, self.adviser.recorded)
         levels = [look.level for look in context.seats]
-        remarks = Remarks(self.talk, lambda: bool(self.hand.draft.placed), self.remark, levels, self.prose)
+        remarks = Remarks(
+            self.talk,
+            lambda: bool(self.hand.draft.placed),
+            self.remark,
+            levels,
+            self.prose,
+            context.sounds,
+        )
         self.course.turn_shown.connect(remarks.comment)
         self.course.taken.connect(self.desk.take_root)
         self.join(

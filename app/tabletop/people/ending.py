@@ -54,20 +54,21 @@ class Remarks(Part):
         remark: Callable[[Sequence[Any]], Remark | None],
         levels: Sequence[float | None],
         prose: str,
+        sounds: Sounds,
     ) -> None:
         """laid: whether pieces of a draft lie there. remark: who has what to say to the last of these turns.
         levels: of the seats. prose: the package with the game's own lines."""
         super().__init__(talk)
         self._talk, self._laid, self._remark = talk, laid, remark
-        self._levels, self._voices = levels, Voices(prose)
+        self._levels, self._voices, self._sounds = levels, Voices(prose), sounds
 
     def comment(self, observation: Any, left: int) -> None:
         """A turn has been shown; so many that made this observation are still to come."""
         history = observation.history[: len(observation.history) - left]
         said = self._remark(history)
         if said is not None:
-            level, moment = self._levels[said.seat] or 1, len(history) + said.seat
-            self._talk.say(said.seat, self._voices.line(level, said.about, moment, said.words))
+            level, moment = self._levels[said.seat], len(history) + said.seat
+            self._talk.remark(said, level, self._voices, moment, self._sounds)
 
     def begin(self, state: ViewState) -> None:
         """What was said has been heard by now; turns are about to be shown."""

@@ -50,11 +50,13 @@ class Occasion(Enum):
 
 
 class Remark(NamedTuple):
-    """Who has something to say, and what about. words: what a line may mention in braces."""
+    """Who has something to say, and what about. words: what a line may mention in braces. great: it is a
+    great moment for whoever says it, and is heard as such."""
 
     seat: int
     about: Enum
     words: Mapping[str, str] = NO_WORDS
+    great: bool = False
 
 
 class Gain(NamedTuple):
@@ -85,7 +87,7 @@ def of_turn(seats: Sequence[SeatLook], gains: Sequence[Gain], worth: int, points
     is_best = last.points >= worth and bool(earlier) and last.points > max(earlier)
     look = seats[last.seat]
     if is_best and not look.is_person:
-        return Remark(last.seat, Occasion.BEST, {"points": points})
+        return Remark(last.seat, Occasion.BEST, {"points": points}, great=True)
     if is_best and look.is_child and (animal := next_animal(seats, last.seat)) is not None:
         return Remark(animal, Occasion.CHILD)
     before, after = ([seat.ahead for seat in seats] for _ in range(2))
@@ -101,7 +103,7 @@ def of_scores(seats: Sequence[SeatLook], before: Sequence[int], after: Sequence[
     if old is None or new is None or old == new:
         return None
     if not seats[new].is_person:
-        return Remark(new, Occasion.LED)
+        return Remark(new, Occasion.LED, great=True)
     return None if seats[old].is_person else Remark(old, Occasion.LOST)
 
 

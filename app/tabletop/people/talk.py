@@ -10,8 +10,11 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.note import reading_ms
+from app.tabletop.people.sayings import Remark, Voices
+from app.widgets.controls.avatar import animal_at
 from app.widgets.controls.speech import SpeechBubble
 from app.widgets.look import theme
+from app.widgets.sounds import Sound, Sounds
 
 WIDTH = 250
 ONTO_MAT = 22
@@ -58,6 +61,13 @@ class Talk(QObject):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hush)
         table.installEventFilter(self)
+
+    def remark(self, said: Remark, level: float | None, voices: Voices, moment: int, sounds: Sounds) -> None:
+        """Let the animal of that level say what it has to say; what is great for it is heard, too."""
+        text = voices.line(level or 1, said.about, moment, said.words)
+        self.say(said.seat, text)
+        if text and said.great:
+            sounds.play(Sound.ANIMAL, animal_at(level or 1))
 
     def say(self, seat: int, text: str) -> None:
         """Show a line beside a player; an empty one is not said."""

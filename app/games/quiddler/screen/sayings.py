@@ -51,9 +51,9 @@ def remark(
         return _of_person(seats, seen, turn)
     word = longest(turn)
     if deck.length(tuple(word)) >= LONG_WORD and not coarse(word):
-        return Remark(turn.seat, Mood.WORD, _words(word))
+        return Remark(turn.seat, Mood.WORD, _words(word), great=True)
     if turn.seat == seen.out:
-        return Remark(turn.seat, Mood.OUT)
+        return Remark(turn.seat, Mood.OUT, great=True)
     if not seen.past and is_first_of_animals(seats, [one.seat for one in seen.history]):
         return Remark(turn.seat, Occasion.HELLO)
     if seen.out is None and len(seen.history) == MANY_TURNS * seen.seats:

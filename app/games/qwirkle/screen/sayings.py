@@ -30,7 +30,7 @@ def remark(seats: Sequence[SeatLook], history: Sequence[Played]) -> Remark | Non
     turn = history[-1]
     if turn.qwirkles:
         if not seats[turn.seat].is_person:
-            return Remark(turn.seat, Mood.QWIRKLE)
+            return Remark(turn.seat, Mood.QWIRKLE, great=True)
         animal = next_animal(seats, turn.seat)
         return None if animal is None else Remark(animal, Occasion.ADMIRES)
     if is_first_of_animals(seats, [played.seat for played in history]):

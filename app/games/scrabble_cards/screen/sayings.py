@@ -61,7 +61,7 @@ def _of_own(turn: Played, made_up: Callable[[str], bool]) -> Remark | None:
     if turn.kind != "play" or turn.score is None:
         return None
     if turn.score.bingo:
-        return Remark(turn.seat, Mood.BINGO)
+        return Remark(turn.seat, Mood.BINGO, great=True)
     if turn.score.against:
         return Remark(turn.seat, Mood.STUNG)
     word = next((word.lower() for word in turn.words if made_up(word.lower())), "")

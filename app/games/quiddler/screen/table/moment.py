@@ -68,5 +68,5 @@ class Moments(Part):
     def _say(self, remark: Remark | None, seen: Observation) -> None:
         if remark is not None:
             moment = len(seen.history) + remark.seat + 7 * seen.round
-            level = self._context.seats[remark.seat].level or 1
-            self.talk.say(remark.seat, self._voices.line(level, remark.about, moment, remark.words))
+            level = self._context.seats[remark.seat].level
+            self.talk.remark(remark, level, self._voices, moment, self._context.sounds)

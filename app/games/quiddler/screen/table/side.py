@@ -13,7 +13,8 @@ from app.widgets.spoken import Spoken
 
 class SideColumn(Spoken, QWidget):
     """lay: the primary button; why: what keeps it from being pressed, else what pressing it does besides;
-    gain: the value of what is arranged; bonuses: which would come with it. When the game is over: the way to the results, and another game."""
+    gain: the value of what is arranged; bonuses: which would come with it. When the game is over: the way to
+    the results, and another game."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
