@@ -100,7 +100,7 @@ def test_it_speaks_the_language_of_the_moment() -> None:
 
 
 def test_the_lead_is_spoken_of_when_it_changes_hands() -> None:
-    assert of_scores(SEATS, [5, 3, 0], [5, 9, 0]) == Remark(1, Occasion.LED)
+    assert of_scores(SEATS, [5, 3, 0], [5, 9, 0]) == Remark(1, Occasion.LED, great=True)
     assert of_scores(SEATS, [5, 9, 0], [12, 9, 0]) == Remark(1, Occasion.LOST)
     assert of_scores(SEATS, [0, 0, 0], [0, 9, 0]) is None, "somebody has to be first"
     assert of_scores(SEATS, [5, 9, 0], [9, 9, 0]) is None, "two lead"

@@ -54,12 +54,12 @@ def test_a_card_that_is_taken_from_it_and_a_childs_word_are_spoken_of(seen: Obse
     thrown = Played(2, "pile", discard="A")
     taken = Played(0, "discard", taken="A", words=(SHORT,), discard="B")
     told = replace(seen, history=(thrown, taken), out=1)
-    assert sayings.remark(SEATS, told) == (2, Mood.STOLEN, {})
+    assert sayings.remark(SEATS, told) == Remark(2, Mood.STOLEN)
     nothing = replace(told, history=(thrown, replace(taken, words=())))
     assert sayings.remark(SEATS, nothing) is None, "it was of no use yet"
     child = (SeatLook("Ema", is_child=True), *SEATS[1:])
     long = replace(seen, history=(Played(0, "pile", words=(WORD,), discard="A"),), out=0)
-    assert sayings.remark(child, long) == (1, Occasion.CHILD, {})
+    assert sayings.remark(child, long) == (1, Occasion.CHILD, {}, False)
 
 
 def test_a_made_up_word_that_stood_is_owned_up_to_after_the_round(seen: Observation) -> None:
@@ -74,7 +74,7 @@ def test_a_made_up_word_that_stood_is_owned_up_to_after_the_round(seen: Observat
     bluff = said(row(20, True), row(30, True, False), row(0))
     assert bluff is not None and bluff[:2] == (1, Occasion.BLUFFED) and bluff.words["Word"] == "Postel"
     assert said(row(0, False), row(5, True), row(0, False, fallen=(0,))) is None
-    assert said(row(0), row(25), row(0)) == (1, Occasion.LED, {})
+    assert said(row(0), row(25), row(0)) == (1, Occasion.LED, {}, True)
 
 
 def test_the_next_animal_admires_a_person_who_goes_out(seen: Observation) -> None:

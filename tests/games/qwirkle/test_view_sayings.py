@@ -52,14 +52,14 @@ def test_they_speak_of_what_has_just_happened(
 def test_a_child_is_praised_for_its_best_turn() -> None:
     child = (SeatLook("Ema", "E", is_child=True), FOX, OWL)
     history = (laid(0, 4), laid(1, 20), laid(0, 9))
-    assert remark(child, history) == (1, Occasion.CHILD, {})
+    assert remark(child, history) == (1, Occasion.CHILD, {}, False)
     assert remark(SEATS, history) is None
 
 
 def test_whoever_has_a_head_start_leads_until_it_is_made_up_for() -> None:
     ahead = (replace(PERSON, ahead=10), FOX, OWL)
     assert remark(ahead, (laid(0, 3), laid(1, 2), laid(1, 2))) is None, "still behind"
-    assert remark(ahead, (laid(0, 3), laid(1, 5), laid(1, 5), laid(1, 5))) == (1, Occasion.LED, {})
+    assert remark(ahead, (laid(0, 3), laid(1, 5), laid(1, 5), laid(1, 5))) == (1, Occasion.LED, {}, True)
 
 
 def test_nobody_is_left_to_admire_where_only_people_play() -> None:

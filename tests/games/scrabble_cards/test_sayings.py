@@ -55,6 +55,7 @@ def test_a_made_up_word_that_passed_is_owned_up_to() -> None:
         1,
         Occasion.BLUFFED,
         {"word": "vlak", "Word": "Vlak"},
+        False,
     )
 
 
