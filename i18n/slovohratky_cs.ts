@@ -1174,6 +1174,14 @@
         <source>The word is “{word}”.</source>
         <translation>To slovo je „{word}“.</translation>
     </message>
+    <message>
+        <source>Nobody had it: it would have been a point.</source>
+        <translation>Nikdo ho neměl, byl by za něj bod.</translation>
+    </message>
+    <message>
+        <source>One other player had it, and got a point for it alone.</source>
+        <translation>Jeden ze soupeřů ho měl a jako jediný za něj dostal bod.</translation>
+    </message>
 </context>
 <context>
     <name>BoggleSummary</name>
@@ -4963,6 +4971,26 @@
         <source>discard {card}</source>
         <translation>odhodit {card}</translation>
     </message>
+    <message>
+        <source>You go out with {points}, and leave the others no time.</source>
+        <translation>Vyložíš všechno, získáš {points} a ostatním nenecháš čas.</translation>
+    </message>
+    <message>
+        <source>With the open card you can go out: {words}.</source>
+        <translation>S odhozenou kartou můžeš vyložit všechno: {words}.</translation>
+    </message>
+    <message>
+        <source>With the open card you can lay {words}.</source>
+        <translation>S odhozenou kartou složíš: {words}.</translation>
+    </message>
+    <message>
+        <source>The hand could go out here. Can you see how?</source>
+        <translation>Tady se dalo vyložit všechno. Vidíš jak?</translation>
+    </message>
+    <message>
+        <source>Which card was better here: the open one, or one from the pile?</source>
+        <translation>Která karta tu byla lepší: odhozená, nebo z balíčku?</translation>
+    </message>
 </context>
 <context>
     <name>QuiddlerAdviser</name>
@@ -6296,8 +6324,28 @@
         <translation>Který z těchto kamenů pasuje do mezery?</translation>
     </message>
     <message>
-        <source>leaves no five that others may complete, as the move made did</source>
-        <translation>nenechává ostatním pětici k doplnění, jako ji nechal zahraný tah</translation>
+        <source>It makes a qwirkle.</source>
+        <translation>Je to qwirkle.</translation>
+    </message>
+    <message>
+        <source>It ends the game for six more.</source>
+        <translation>Ukončí hru a přidá si za to šest bodů.</translation>
+    </message>
+    <message>
+        <source>It scores in several lines.</source>
+        <translation>Boduje ve více řadách.</translation>
+    </message>
+    <message>
+        <source>It takes a qwirkle from the others.</source>
+        <translation>Sebere ostatním qwirkle.</translation>
+    </message>
+    <message>
+        <source>New tiles may go together better.</source>
+        <translation>Nové kameny se k sobě mohou hodit víc.</translation>
+    </message>
+    <message>
+        <source>The move made left a line of five, which others may complete.</source>
+        <translation>Zahraný tah nechal řadu pěti kamenů, kterou mohou ostatní doplnit.</translation>
     </message>
 </context>
 <context>
@@ -6835,11 +6883,11 @@
     </message>
     <message>
         <source>{name}: {points} lost.</source>
-        <translation>{name}: ztráta {points}.</translation>
+        <translation>{name}: o {points} méně, než šlo.</translation>
     </message>
     <message>
         <source>{name}: {points} lost, {part} of them in two turns.</source>
-        <translation>{name}: ztráta {points}, z toho {part} ve dvou tazích.</translation>
+        <translation>{name}: o {points} méně, než šlo, z toho {part} ve dvou tazích.</translation>
     </message>
 </context>
 <context>
@@ -6881,10 +6929,6 @@
         <translation>Hned získá o {points} méně, ale později se to vrátí.</translation>
     </message>
     <message>
-        <source>In the end that is about {points}.</source>
-        <translation>Nakonec to dělá asi {points}.</translation>
-    </message>
-    <message>
         <source>Let me see…</source>
         <translation>Podívám se…</translation>
     </message>
@@ -6915,6 +6959,30 @@
     <message>
         <source>Not yet, go on looking.</source>
         <translation>Ještě ne, hledej dál.</translation>
+    </message>
+    <message>
+        <source>In all that is about {points}.</source>
+        <translation>Celkem to vynese asi {points}.</translation>
+    </message>
+    <message>
+        <source>It brings {points} less at once.</source>
+        <translation>Hned získá o {points} méně.</translation>
+    </message>
+    <message>
+        <source>The others then score about {points} less.</source>
+        <translation>Ostatní pak získají asi o {points} méně.</translation>
+    </message>
+    <message>
+        <source>The others then score about {points} more.</source>
+        <translation>Ostatní pak získají asi o {points} víc.</translation>
+    </message>
+    <message>
+        <source>Your own later turns bring about {points} more.</source>
+        <translation>Tvé další tahy vynesou asi o {points} víc.</translation>
+    </message>
+    <message>
+        <source>Your own later turns bring about {points} less.</source>
+        <translation>Tvé další tahy vynesou asi o {points} méně.</translation>
     </message>
 </context>
 <context>
@@ -6965,7 +7033,23 @@
     </message>
     <message>
         <source>Move {number}: {points} lost</source>
-        <translation>{number}. tah: ztráta {points}</translation>
+        <translation>{number}. tah: o {points} méně</translation>
+    </message>
+    <message>
+        <source>Said every day</source>
+        <translation>Slova každého dne</translation>
+    </message>
+    <message>
+        <source>Said often</source>
+        <translation>Častá slova</translation>
+    </message>
+    <message>
+        <source>Said now and then</source>
+        <translation>Méně častá slova</translation>
+    </message>
+    <message>
+        <source>{words}: {found} of {common}</source>
+        <translation>{words}: {found} z {common}</translation>
     </message>
 </context>
 <context>
@@ -7598,12 +7682,8 @@
         <translation>{words} + násobek</translation>
     </message>
     <message>
-        <source>the rest went together badly</source>
-        <translation>zbytek ruky by se k sobě hodil hůř</translation>
-    </message>
-    <message>
-        <source>the move made left the next player much</source>
-        <translation>zahraný tah nechal dalšímu hráči moc</translation>
+        <source>after the move made the rest went together badly</source>
+        <translation>po zahraném tahu šel zbytek karet špatně k sobě</translation>
     </message>
 </context>
 <context>

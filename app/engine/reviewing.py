@@ -59,7 +59,8 @@ class Moment(Plain):
     points: that it brings at once; more: how many more. gain: how many more in the end. chance: by how much
     likelier the game is won with it. motives: what speaks for it and not for the move that was made, codes
     of the game (``points`` for more points at once, ``not:`` before a drawback of the move that was made).
-    weight: moments of the greatest weight are shown first.
+    answers, later: of the gain what the others get less by their answers, and what the own later turns bring
+    more; None where nobody knows them apart. weight: moments of the greatest weight are shown first.
     """
 
     turn: int
@@ -71,6 +72,13 @@ class Moment(Plain):
     chance: Share
     motives: tuple[str, ...]
     weight: Points = 0.0
+    answers: Points | None = None
+    later: Points | None = None
+
+
+APART = 8
+"""Moments that are shown together lie at least such a part of the game apart: turns in a row mostly missed
+the same."""
 
 
 @dataclass(frozen=True)
@@ -83,9 +91,14 @@ class Review(Plain):
     figures: Mapping[str, Any] = field(default_factory=dict)
 
     def of(self, seat: int, most: int = 3) -> tuple[Moment, ...]:
-        """The moments of a seat that weigh most, in their order."""
-        own = sorted((one for one in self.moments if one.seat == seat), key=lambda one: -one.weight)[:most]
-        return tuple(sorted(own, key=lambda one: one.turn))
+        """The moments of a seat that weigh most, in their order: none near another, no move twice."""
+        span = max((one.turn for one in self.turns), default=0)
+        found: list[Moment] = []
+        for one in sorted((one for one in self.moments if one.seat == seat), key=lambda one: -one.weight):
+            near = any(APART * abs(one.turn - other.turn) < span for other in found)
+            if len(found) < most and not near and one.better not in [other.better for other in found]:
+                found.append(one)
+        return tuple(sorted(found, key=lambda one: one.turn))
 
     def lost(self, seat: int) -> list[Judged]:
         """The decisions with which a seat lost points, most first."""

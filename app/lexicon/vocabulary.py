@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import NamedTuple
 
+from app.lexicon.analysis import is_basic
 from app.lexicon.czech import normalise
 from app.lexicon.dawg import ABSENT, TARGET_MASK
 from app.lexicon.judge import Household, Judge
@@ -209,3 +210,36 @@ def plausible(text: str, known: Vocabulary, common: Vocabulary) -> bool:
     """Whether a text that is not known could be taken for a word: its letters stand together as in common
     words."""
     return not known.knows(text) and not common.oddities(text)
+
+
+MET = Extent(25_000, 60_000, 6_500)
+"""What anybody has met; which of it is known at sight the ranks below say."""
+
+SAID = 12_000
+"""Forms of up to this rank are known."""
+
+BENT, WELL_KNOWN = 25_000, 5_000
+"""Forms of up to the first rank are if their word is of up to the second: vln, but not lin (of lino)."""
+
+NAMED = 14_000
+"""Of rarer forms those that stand in dictionaries themselves, of words of up to this rank: úl, vak, výheň."""
+
+
+class Everyday:
+    """Tells words that an ordinary person knows at sight and that nobody minds."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.known = vocabulary(judge, MET)
+        self._judge, self._lexicon = judge, judge.lexicon
+
+    def __call__(self, word: str) -> bool:
+        """Whether it is one, in lower case; what the household added is."""
+        if word in self._judge.household.words():
+            return True
+        number = self.known.number(word)
+        if not self.known.has(number) or not self._lexicon.gentle(number):
+            return False
+        form, rank = self.known.form_rank(word), self._lexicon.rank(number)
+        if form <= SAID or (form <= BENT and rank <= WELL_KNOWN):
+            return True
+        return any(one.rank <= NAMED and is_basic(word, one) for one in self._lexicon.analyses(word))

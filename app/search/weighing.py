@@ -26,17 +26,27 @@ decisions hardly one passes by chance."""
 LEAST_CHANCE, LEAST_POINTS = 0.02, 2.0
 """What differs by less decides nothing."""
 
+WORTH_CHANCE, WORTH_POINTS = 0.03, 3.0
+"""What differs by less is no moment to be shown: a trifle."""
+
 
 @dataclass(frozen=True)
 class Told:
     """What is told of a move. points: what it brings at once. reasons: what speaks for it, most telling
-    first; scoring: those among them that do so only by points. drawbacks: what speaks against it."""
+    first; scoring: those among them that do so only by points; answering: those, drawbacks among them, that
+    do so by what the others answer; keeping: by the own later turns. drawbacks: what speaks against it.
+    vague: those that nobody can check, which explain nothing by themselves. waits: its points are to come, so
+    that others do not bring more at once."""
 
     move: Json
     points: int
     reasons: tuple[str, ...] = ()
     drawbacks: tuple[str, ...] = ()
     scoring: tuple[str, ...] = ()
+    answering: tuple[str, ...] = ()
+    keeping: tuple[str, ...] = ()
+    vague: tuple[str, ...] = ()
+    waits: bool = False
 
 
 @dataclass(frozen=True)
@@ -47,7 +57,8 @@ class Choices:
     where the best of the others stands for it. tried: trials of plans. batch: deals at once. fresh: deals at
     the most that tell the difference; fewer than two batches where all is known. tell: of a plan. known:
     whether people know what it takes and would think of it. hard: how many steps of difficulty a plan is
-    above others of its looks. sure: nothing was left out in looking ahead.
+    above others of its looks. sure: nothing was left out in looking ahead. answered: the same trials, broken
+    off as soon as all others have answered; what is kept in hand does not count there.
     """
 
     keys: Sequence[Hashable]
@@ -59,12 +70,14 @@ class Choices:
     known: Callable[[int], bool] = lambda plan: True
     hard: Callable[[int], int] = lambda plan: 0
     sure: bool = True
+    answered: Tried | None = None
 
 
 @dataclass(frozen=True)
 class Figures:
-    """What a move came to in fresh deals: means of chance and lead by batch."""
+    """What a plan came to in fresh deals: means of chance and lead by batch."""
 
+    plan: int
     told: Told
     chances: tuple[float, ...]
     points: tuple[float, ...]
@@ -98,32 +111,52 @@ class Weighed:
 
     @property
     def is_clear(self) -> bool:
+        """Whether the better move is so beyond doubt, and something explains it."""
+        if self.better is None or not self.is_sure:
+            return False
+        return bool(motives(self.better.told, self.made.told, self.better.more(self.made)[2]))
+
+    @property
+    def is_sure(self) -> bool:
         """Whether the better move is so beyond doubt, and by enough to matter."""
         if self.better is None or not self.sure:
             return False
         chance, off, points, points_off = self.better.more(self.made)
         sure = chance > max(LEAST_CHANCE, CERTAIN * off)
-        sure = sure and points > max(LEAST_POINTS, CERTAIN * points_off)
-        return sure and bool(motives(self.better.told, self.made.told, points))
+        return sure and points > max(LEAST_POINTS, CERTAIN * points_off)
 
 
-def motives(better: Told, made: Told, gain: float) -> tuple[str, ...]:
+def motives(better: Told, made: Told, gain: float, answers: float | None = None) -> tuple[str, ...]:
     """What speaks for a move and not for the one made, most telling first, three at most; nothing where that
-    does not explain why it gains so many points in the end."""
+    does not explain why it gains so many points in the end. answers: what it gains by those of the others."""
     more = better.points - made.points
     if more < -gain:  # nobody believes what costs more at once than it ever brings
         return ()
+    later = None if answers is None else gain - more - answers
+
+    def holds(one: str) -> bool:
+        """Whether what a reason says shows in the trials."""
+        if one in better.answering or one in made.answering:
+            return answers is None or answers >= FELT
+        return (one not in better.scoring or more > 0) and (
+            one not in better.keeping or later is None or later >= FELT
+        )
+
     found = ["points"] if more > 0 else []
-    for one in better.reasons:
-        if one not in made.reasons and (more > 0 or one not in better.scoring):
-            found.append(one)
-    found += [f"not:{one}" for one in made.drawbacks if one not in better.drawbacks]
-    only_points = not any(one != "points" and one not in better.scoring for one in found)
-    return () if only_points and more < EXPLAINED * gain else tuple(found[:3])
+    found += [one for one in better.reasons if one not in made.reasons and holds(one)]
+    found += [f"not:{one}" for one in made.drawbacks if one not in better.drawbacks and holds(one)]
+    told = more + (answers or 0.0)
+    weak = ("points", *better.scoring, *better.vague, *(f"not:{one}" for one in made.vague))
+    if told < EXPLAINED * gain and all(one in weak for one in found):
+        return ()
+    return tuple(found[:3]) or ("answers",)
 
 
 EXPLAINED = 0.5
-"""Such a part of what is gained has to come at once where nothing but points is told."""
+"""Such a part of what is gained has to come at once, or by the answers, where nothing else is told."""
+
+FELT = 1.0
+"""Points by which a reason has to show in the trials."""
 
 
 def weighed(choices: Choices, budget: Budget) -> Weighed | None:
@@ -226,7 +259,7 @@ def _figures(choices: Choices, plans: Sequence[int], budget: Budget, made: int) 
             if plain:
                 break
     told = {plan: choices.tell(plan) for plan in plans}
-    return {plan: Figures(told[plan], tuple(chances[plan]), tuple(points[plan])) for plan in plans}
+    return {plan: Figures(plan, told[plan], tuple(chances[plan]), tuple(points[plan])) for plan in plans}
 
 
 def _slight(
@@ -281,8 +314,8 @@ class TurnStudy:
                     played.told.points,
                 )
             )
-            if found.is_clear and found.better is not None:
-                moments.append(_moment(one, found.better, played))
+            if choices is not None and found.is_sure and found.better is not None:
+                moments += _moments(one, choices, found.better, played)
         return Review(tuple(turns), tuple(moments))
 
     def short_of(self, seen: Any, move: Any, moment: Moment, budget: Budget) -> float:
@@ -320,17 +353,30 @@ def _difficulty(choices: Choices, best: Told) -> int:
     return max(1, min(5, looks + choices.hard(plan)))
 
 
-def _moment(one: Decision, better: Figures, made: Figures) -> Moment:
+def _moments(one: Decision, choices: Choices, better: Figures, made: Figures) -> list[Moment]:
+    """The moment; none where it is a trifle, or nothing explains it."""
     chance, _, points, _ = better.more(made)
     more = better.told.points - made.told.points
-    return Moment(
-        one.turn,
-        one.seat,
-        better.told.move,
-        better.told.points,
-        more,
-        points,
-        chance,
-        motives(better.told, made.told, points),
+    answers = _answers(choices, better, made, more)
+    why = motives(better.told, made.told, points, answers)
+    if chance < WORTH_CHANCE or points < WORTH_POINTS or not why:
+        return []
+    later = None if answers is None else points - more - answers
+    told, at_once = better.told, 0 if made.told.waits else more
+    found = Moment(
+        *(one.turn, one.seat, told.move, told.points, at_once, points, chance, why),
         weight=100 * chance,
+        answers=answers,
+        later=later,
     )
+    return [found]
+
+
+def _answers(choices: Choices, better: Figures, made: Figures, more: int) -> float | None:
+    """What the others get less by their answers to the better move; None where nobody tells them apart."""
+    if choices.answered is None:
+        return None
+    batch, plans = choices.batch, (better.plan, made.plan)
+    led = [choices.answered(plans, FRESH + step * batch, batch) for step in range(len(better.points))]
+    gained = sum(one[1] - other[1] for one, other in led) / (batch * len(led))
+    return gained - more

@@ -186,7 +186,7 @@ class Face(HasWorkshop, ABC):
         sentence; empty where nothing but points does."""
         return ""
 
-    def moment_question(self, better: Mapping[str, Any]) -> str:
+    def moment_question(self, better: Mapping[str, Any], motives: Sequence[str] = ()) -> str:
         """What is asked at a moment of a review whose better move this is, where it is not about points."""
         return ""
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
 
 from app.engine.player import Budget
 from app.engine.reviewing import Decision, Review, review_from
@@ -92,6 +95,44 @@ def test_points_alone_have_to_explain_what_is_gained() -> None:
     assert motives(Told({}, 5), Told({}, 4), 6.0) == ()
     assert motives(Told({}, 1, ("keeps",)), Told({}, 9), 6.0) == (), "it costs more than it brings"
     assert motives(Told({}, 4, ("keeps",)), Told({}, 5, drawbacks=("opens",)), 6.0) == ("keeps", "not:opens")
+
+
+def test_what_the_others_answer_explains_a_move_and_what_is_kept_does_not() -> None:
+    safe, worse = Told({}, 4), Told({}, 4, drawbacks=("opens",), answering=("opens",))
+    assert motives(safe, worse, 6.0, answers=5.0) == ("not:opens",)
+    assert motives(safe, worse, 6.0, answers=0.0) == (), "the trials do not bear it out"
+    assert motives(Told({}, 4), Told({}, 4), 6.0, answers=4.0) == ("answers",)
+    keeps = Told({}, 4, ("keeps",), keeping=("keeps",))
+    assert motives(keeps, Told({}, 4), 6.0, answers=0.0) == ("keeps",)
+    assert motives(keeps, Told({}, 4), 6.0, answers=6.0) == ("answers",), "nothing comes later"
+    vague = Told({}, 4, ("keeps",), keeping=("keeps",), vague=("keeps",))
+    assert motives(vague, Told({}, 4), 6.0, answers=1.0) == (), "nobody can check it"
+
+
+def test_a_moment_says_what_is_gained_at_once_by_answers_and_later() -> None:
+    seen = choices([0.3, 0.8, 0.5], made=0, points=[4, 14, 6])
+    led = {0: 4.0, 1: 17.0, 2: 6.0}
+    answered = replace(seen, answered=lambda plans, first, deals: [(0.0, deals * led[one]) for one in plans])
+    (moment,) = review(answered).moments
+    assert moment.more == 10 and moment.answers == 3.0
+    assert moment.later == pytest.approx(moment.gain - 13.0)
+    assert review(seen).moments[0].answers is None
+
+
+def test_a_trifle_is_no_moment_though_it_is_sure() -> None:
+    (one,) = review(choices([0.5, 0.55], made=0, points=[2, 4])).turns
+    assert one.best is not None
+    assert review(choices([0.5, 0.55], made=0, points=[2, 4])).moments == ()
+
+
+def test_points_that_are_to_come_are_not_held_against_those_at_once() -> None:
+    seen = choices([0.3, 0.8], made=0, points=[0, 20])
+    tell = seen.tell
+    waits = replace(
+        seen, tell=lambda plan: replace(tell(plan), waits=plan == 0, reasons=("goes_out",)[:plan])
+    )
+    (moment,) = review(waits).moments
+    assert moment.more == 0 and moment.points == 20 and "goes_out" in moment.motives
 
 
 def test_a_puzzle_has_one_best_move_beyond_doubt() -> None:

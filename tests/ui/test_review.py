@@ -18,6 +18,7 @@ from app.games.boggle.study import BoggleStudy
 from app.games.laboratory import open_judge
 from app.ui import faces
 from app.ui.pages.past.curve import curves
+from app.ui.pages.past.reason import why
 from app.ui.pages.past.review import Keeping, ReviewPage
 from app.ui.window.main_window import MainWindow
 from tests.ui.kit import plain, texts
@@ -139,6 +140,30 @@ def test_boggle_asks_for_words_that_were_missed(window: MainWindow, qtbot: QtBot
     assert "běžných slov" in plain(page.summary.headline.text())
 
 
+@pytest.mark.usefixtures("window")
+def test_the_reason_tells_where_the_points_come_from() -> None:
+    face = faces.find("qwirkle")
+    assert face is not None
+    told = Moment(9, 0, {}, 6, -1, 8.0, 0.1, ("not:opens_five",), 10, 6.2, 2.8)
+    assert plain(why(face, told)) == (
+        "Hned získá o 1 bod méně. Zahraný tah nechal řadu pěti kamenů, kterou mohou ostatní doplnit."
+        " Ostatní pak získají asi o 6 bodů méně. Tvé další tahy vynesou asi o 3 body víc."
+        " Celkem to vynese asi 8 bodů."
+    )
+    assert plain(why(face, Moment(9, 0, {}, 6, 5, 5.0, 0.1, ("points",)))) == "Hned získá o 5 bodů víc."
+
+
+@pytest.mark.usefixtures("window")
+def test_quiddler_asks_for_the_way_out_and_names_words() -> None:
+    face = faces.find("quiddler")
+    assert face is not None
+    out = ("points", "goes_out:21")
+    assert face.moment_question({"type": "play"}, out) == "Tady se dalo vyložit všechno. Vidíš jak?"
+    told = plain(why(face, Moment(9, 0, {}, 21, 0, 8.0, 0.1, out)))
+    assert told == "Vyložíš všechno, získáš 21 bodů a ostatním nenecháš čas. Celkem to vynese asi 8 bodů."
+    assert "úl, tik" in why(face, Moment(9, 0, {}, 0, 0, 8.0, 0.1, ("finishes:úl tik",)))
+
+
 def test_boggle_counts_the_common_words_that_were_found() -> None:
     record, game = played("boggle"), catalogue.find("boggle")
     study = BoggleStudy(open_judge("boggle"))
@@ -150,6 +175,10 @@ def test_boggle_counts_the_common_words_that_were_found() -> None:
         own = {t.move["word"] for t in record.turns if t.seat == seat and t.kind == "word"}
         assert (told["found"], told["common"]) == (len(common & own), len(common))
         assert sum(row[2] for row in told["lengths"]) == len(common)
+        assert [sum(row[place] for row in told["ranks"]) for place in (1, 2)] == [
+            len(common & own),
+            len(common),
+        ]
     for moment in review.moments:
         word = moment.better["word"]
         assert word in common

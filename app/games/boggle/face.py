@@ -102,7 +102,12 @@ class BoggleFace(Face):
 
         return example(kind, pieces, caption)
 
-    def moment_question(self, better: Mapping[str, Any]) -> str:
+    def motives(self, codes: Sequence[str]) -> str:
+        from app.games.boggle.screen.texts import missed_motives
+
+        return missed_motives(codes)
+
+    def moment_question(self, better: Mapping[str, Any], motives: Sequence[str] = ()) -> str:
         from app.games.boggle.screen.texts import missed_question
 
         return missed_question(str(better["word"]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,7 +13,7 @@ from app.engine.reviewing import Decision, Judged, Moment, PuzzleAnswer, Review
 from app.games.boggle.model import HandIn, Observation, Phase, WordVerdict, WriteWord
 from app.games.boggle.referee import BoggleReferee
 from app.lexicon.judge import Judge
-from app.lexicon.vocabulary import Extent, vocabulary
+from app.lexicon.vocabulary import Everyday, Extent, Vocabulary, vocabulary
 
 SWING = 5.0
 """How far leads shift in a round, as the scale of a logistic curve, in points."""
@@ -20,7 +21,7 @@ SWING = 5.0
 SAID = Extent(12_000, 25_000, 0)
 """Words that moments are made of: forms that people really say."""
 
-LEAST = 4
+LEAST = 5
 """Shorter words are no moment: everybody misses some."""
 
 FULL, HIDDEN, RARE = 15, 5, 12_000
@@ -51,19 +52,20 @@ class BoggleStudy:
 
     def __init__(self, judge: Judge) -> None:
         self._judge = judge
-        self._known = vocabulary(judge, SAID)
+        self._known, self._everyday = vocabulary(judge, SAID), Everyday(judge)
         self._referee = BoggleReferee(judge)
 
     def review(self, made: Iterable[Decision], budget: Budget) -> Review | None:
         """Chances round by round; a moment is the longest common word that a seat missed in a round.
 
-        figures: of each seat, how many of the common words it found, in all and by length."""
+        figures: of each seat, how many of the common words it found, in all, by length and by how common they
+        are."""
         boards = _boards(made)
         turns, moments = list[Judged](), list[Moment]()
         if not boards:
             return Review()
         seats = boards[0].seen.seats
-        totals, figures = [0] * seats, [_Found() for _ in range(seats)]
+        totals, figures = [0] * seats, [_Found(self._known) for _ in range(seats)]
         for done, board in enumerate(boards, 1):
             common = self.common(board.seen)
             scores = board.points(seats)
@@ -80,14 +82,21 @@ class BoggleStudy:
                 turns.append(Judged(turn, seat, before[seat], after, 0.0, None, scores[seat]))
                 missed = self._best([word for word in common if word not in own])
                 if missed:
-                    gain = float(all(missed not in words for words in board.words.values()))
-                    better = WriteWord(missed, 0).to_json()
-                    moments.append(Moment(turn, seat, better, 1, int(gain), gain, 0.0, (), len(missed)))
+                    moments.append(self._missed(board, seat, turn, missed))
             budget.progress(done / len(boards))
             if budget.stop():
                 return None
         told = {"seats": [one.to_json() for one in figures]}
         return Review(tuple(turns), tuple(moments), told)
+
+    @staticmethod
+    def _missed(board: Board, seat: int, turn: int, word: str) -> Moment:
+        """The moment of a word that a seat missed, with what it would have changed (RULES BG8)."""
+        holders = sum(word in words for words in board.words.values())
+        told = {0: "alone", 1: "takes"}.get(holders, "") if board.seen.seats > 1 else ""
+        why = (told,) if told else ()
+        gain = float(not holders)
+        return Moment(turn, seat, WriteWord(word, 0).to_json(), 1, int(gain), gain, 0.0, why, len(word))
 
     def puzzle(self, seen: Any, budget: Budget) -> PuzzleAnswer | None:
         """The longest common word of a board where nobody has written yet, if no second one is as long. The
@@ -130,25 +139,36 @@ class BoggleStudy:
     def _best(self, words: Sequence[str]) -> str:
         """The longest one, of equals what people say most; empty where all are short."""
         lexicon, number = self._judge.lexicon, self._judge.policy.dawg.number
-        long = [word for word in words if len(word) >= LEAST and self._known.knows(word)]
+        long = [w for w in words if len(w) >= LEAST and self._known.knows(w) and self._everyday(w)]
         return min(long, key=lambda word: (-len(word), lexicon.form_rank(number(word))), default="")
 
 
-class _Found:
-    """Common words that a seat found, and how many there were, by length."""
+RANKS = (5_000, 15_000)
+"""Where words end that are said every day, and those that are said often."""
 
-    def __init__(self) -> None:
-        self._found: dict[int, list[int]] = {}
+
+class _Found:
+    """Common words that a seat found, and how many there were, by length and by how common they are."""
+
+    def __init__(self, known: Vocabulary) -> None:
+        self._known = known
+        self._lengths: dict[int, list[int]] = {}
+        self._ranks: dict[int, list[int]] = {}
 
     def add(self, common: Sequence[str], own: set[str]) -> None:
         for word in common:
-            row = self._found.setdefault(min(len(word), LONGEST), [0, 0])
-            row[0] += word in own
-            row[1] += 1
+            band = bisect_left(RANKS, self._known.form_rank(word))
+            for rows, key in ((self._lengths, min(len(word), LONGEST)), (self._ranks, band)):
+                row = rows.setdefault(key, [0, 0])
+                row[0] += word in own
+                row[1] += 1
 
     def to_json(self) -> dict[str, Any]:
-        rows = [[length, *row] for length, row in sorted(self._found.items())]
-        return {"found": sum(row[1] for row in rows), "common": sum(row[2] for row in rows), "lengths": rows}
+        lengths, ranks = (
+            [[key, *row] for key, row in sorted(rows.items())] for rows in (self._lengths, self._ranks)
+        )
+        found, common = (sum(row[place] for row in lengths) for place in (1, 2))
+        return {"found": found, "common": common, "lengths": lengths, "ranks": ranks}
 
 
 def _boards(made: Iterable[Decision]) -> list[Board]:

@@ -141,9 +141,14 @@ class QuiddlerFace(Face):
         return seats > 1  # of the game for one its result tells all
 
     def motives(self, codes: Sequence[str]) -> str:
-        from app.games.quiddler.screen.table.advice import reasons
+        from app.games.quiddler.screen.table.advice import motives
 
-        return reasons(codes)
+        return motives(codes)
+
+    def moment_question(self, better: Mapping[str, Any], motives: Sequence[str] = ()) -> str:
+        from app.games.quiddler.screen.table.advice import moment_question
+
+        return moment_question(better, motives)
 
     def analysis(self, judge: Judge | None) -> Callable[[Any, Budget], list[Any]] | None:
         """The best moves; alone: a word to be shown, and what a finished deal held."""

@@ -19,7 +19,7 @@ from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.solver import DEALT, WeighedMove, as_move, plans
 from app.games.quiddler.trial import Choice, Trial
 from app.lexicon.judge import Judge
-from app.lexicon.vocabulary import Vocabulary, vocabulary
+from app.lexicon.vocabulary import Everyday, Vocabulary, vocabulary
 from app.search.arrange import Reach
 from app.search.settling import Expected, Tried
 from app.search.weighing import Choices, Told, Weigh
@@ -49,7 +49,7 @@ SCORING = (Motive.LAYS_ALL.value, Motive.MOST_WORDS.value, Motive.LONGEST_WORD.v
 
 def weigh(judge: Judge) -> Weigh:
     """What weighs the draws and plays of games of several with this judge."""
-    said = vocabulary(judge, COMMON)
+    said, everyday = vocabulary(judge, COMMON), Everyday(judge)
     known = said.column
 
     def choices(seen: object, made: Move | None) -> Choices | None:
@@ -75,8 +75,10 @@ def weigh(judge: Judge) -> Weigh:
             found = motives_of(outlook, hands, one, best)
             if Motive.FINISHES in found:  # which says more
                 found = (Motive.FINISHES,)
-            good = tuple(motive.value for motive in found if motive in TOLD)
-            return Told(one.move.to_json(), points_of(outlook, one), good, scoring=SCORING)
+            points = points_of(outlook, one)
+            codes = [_code(outlook, hands, everyday, motive, points) for motive in found if motive in TOLD]
+            waits = one.choice.way is None and not outlook.seen.last_turns
+            return Told(one.move.to_json(), points, tuple(filter(None, codes)), scoring=SCORING, waits=waits)
 
         def spelt(plan: int) -> list[str]:
             move = _weighed(outlook, hands, ways[plan], None).move
@@ -87,7 +89,9 @@ def weigh(judge: Judge) -> Weigh:
             if made is None:
                 return all(said.form_rank(word) < SAID for word in spelt(plan))
             lays = mine is not None and mine.way is not None
-            return ways[plan] is not mine and not (lays and ways[plan].way is None)
+            if ways[plan] is mine or (lays and ways[plan].way is None):
+                return False
+            return all(map(everyday, spelt(plan)))
 
         def hard(plan: int) -> int:
             return _hard(said, spelt(plan))
@@ -111,6 +115,25 @@ def _hard(known: Vocabulary, words: Sequence[str]) -> int:
         return 0
     rare = max(map(known.form_rank, words)) >= RARE
     return (len(words) >= MANY) + (max(map(len, words)) >= LONG) + rare
+
+
+def _code(outlook: Outlook, hands: Hands, everyday: Everyday, motive: Motive, points: int) -> str:
+    """The code of a motive, with the points of going out or the words of the open card; empty where those are
+    hardly known."""
+    if motive is Motive.GOES_OUT:
+        return f"{motive.value}:{points}"
+    if motive not in (Motive.FINISHES, Motive.IMPROVES):
+        return motive.value
+    words = _with_open(outlook, hands, out=motive is Motive.FINISHES)
+    return f"{motive.value}:{' '.join(words)}" if words and all(map(everyday, words)) else ""
+
+
+def _with_open(outlook: Outlook, hands: Hands, *, out: bool) -> list[str]:
+    """The words that the hand makes with the open card. out: to go out with."""
+    hand = hands.of((*outlook.hand, outlook.seen.discard[-1]))
+    way = hand.out() if out else None
+    play = hand.play(hand.best()[1]) if way is None else hand.play(way.reach, way.discard)
+    return [deck.spelt(meld) for meld in play.words]
 
 
 def _with(ways: list[Choice], mine: Choice | None) -> list[Choice]:

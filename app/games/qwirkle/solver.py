@@ -142,21 +142,22 @@ def weigh(seen: Observation, made: Move | None) -> Choices | None:
         return None
     if mine is not None and _shape(mine) not in map(_shape, tried):
         tried.append(mine)
+    answered = None
     if not outlook.bag and len(outlook.sizes) == 1:
         trying, fresh = trial.known_ends(outlook, tried), 0
     else:
         trying = trial.trials(outlook, tried, ends=outlook.bag <= GREATEST.to_the_end)
-        fresh = trial.DEALS // 4
+        fresh, answered = trial.DEALS // 4, trial.answered(outlook, tried)
 
     def tell(plan: int) -> Told:
         one = tried[plan]
         reasons = _reasons(outlook, found, one)
         good = tuple(reason.value for reason in reasons if reason not in UNTOLD)
         against = tuple(reason.value for reason in reasons if reason.speaks_against)
-        return Told(one.move.to_json(), one.points, good, against, SCORING)
+        return Told(one.move.to_json(), one.points, good, against, SCORING, ANSWERING)
 
-    key = None if mine is None else _shape(mine)
-    return Choices([_shape(one) for one in tried], key, trying, trial.DEALT, fresh, tell)
+    key, keys = None if mine is None else _shape(mine), [_shape(one) for one in tried]
+    return Choices(keys, key, trying, trial.DEALT, fresh, tell, answered=answered)
 
 
 def advice(seen: Observation, moment: Moment) -> RankedMove:
@@ -180,6 +181,9 @@ def same(seen: Observation, move: Move, other: Json) -> bool:
 
 SCORING = (Motive.QWIRKLE.value, Motive.ENDS_GAME.value, Motive.SEVERAL_LINES.value)
 """Reasons that say where points come from."""
+
+ANSWERING = (Motive.BLOCKS.value, Motive.OPENS_FIVE.value)
+"""Reasons that are about what the others answer."""
 
 UNTOLD = (
     Motive.MOST_POINTS,

@@ -103,7 +103,15 @@ def standing(outlook: Outlook, tried: Sequence[Choice], *, ends: bool, known: bo
 def trials(outlook: Outlook, tried: Sequence[Choice], *, ends: bool) -> Tried:
     """What trials of these choices come to: chance to win, points ahead of now. ends: they go to the end."""
     seats = len(outlook.sizes) + 1
-    plies = search.FOR_EVER if ends else max(3, 6 // seats) * seats - 1
+    return _trials(outlook, tried, search.FOR_EVER if ends else max(3, 6 // seats) * seats - 1)
+
+
+def answered(outlook: Outlook, tried: Sequence[Choice]) -> Tried:
+    """The same, broken off once all others have answered."""
+    return _trials(outlook, tried, len(outlook.sizes))
+
+
+def _trials(outlook: Outlook, tried: Sequence[Choice], plies: int) -> Tried:
     scale = _scale(_to_come(outlook, plies))
     table = both(search.MIDDLE, lambda lead: 1.0 / (1.0 + math.exp(-lead / scale)))
     rolled_out = _rollouts(outlook, tried, plies, table, 0)

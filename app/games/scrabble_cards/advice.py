@@ -141,7 +141,7 @@ class _Usual:
         self.count = len(found)
         self.points = max(one.points for one in found)
         keeping = [self.keeping(one) for one in found]
-        gifts = [self.gift(one, outlook) for one in found]
+        gifts = [gift_of(one, outlook) for one in found]
         self.kept, self.left = sum(keeping) / len(keeping), sum(gifts) / len(gifts)
 
     @staticmethod
@@ -149,11 +149,11 @@ class _Usual:
         """What is kept, in points."""
         return learned().keeping(one.kept, VOWELS) / POINT
 
-    @staticmethod
-    def gift(one: Candidate, outlook: Outlook) -> float:
-        """What is left lying, in points."""
-        lying = outlook.letters if one.choice is None else left_lying(outlook, one.choice)
-        return learned().gift(lying) / POINT
+
+def gift_of(one: Candidate, outlook: Outlook) -> float:
+    """What is left lying, in points."""
+    lying = outlook.letters if one.choice is None else left_lying(outlook, one.choice)
+    return learned().gift(lying) / POINT
 
 
 def reasoned(outlook: Outlook, found: list[Candidate]) -> Callable[[Candidate], tuple[Motive, ...]]:
@@ -182,7 +182,7 @@ def _reasons(outlook: Outlook, usual: _Usual, one: Candidate) -> tuple[Motive, .
         return (Motive.NEW_CARDS,)
     if not isinstance(move, Play):
         return ()
-    kept, gift = usual.keeping(one) - usual.kept, usual.gift(one, outlook) - usual.left
+    kept, gift = usual.keeping(one) - usual.kept, gift_of(one, outlook) - usual.left
     drawing = seen.pile > 0
     holds = one.choice is not None and one.choice.bonus > 0 and not one.uses
     checks = (

@@ -180,6 +180,27 @@ def trials(turns: Turns, outlook: Outlook, tried: Sequence[Candidate]) -> tuple[
     return trying, SLOWER if ends or BLANK in outlook.seen.hand else 1
 
 
+def answered(turns: Turns, outlook: Outlook, tried: Sequence[Candidate], gifts: Sequence[float]) -> Tried:
+    """The same, broken off once all others have answered; what is kept then does not count. gifts: what each
+    leaves lying is worth, in points."""
+    there, seats = position(outlook), outlook.seen.seats
+    table = both(MIDDLE, lambda lead: 0.0)
+
+    def led(some: Sequence[int], plies: int, first: int, deals: int) -> list[float]:
+        moves = [one for index in some if (one := tried[index].turn) is not None]
+        sums = turns.rollouts(there, moves, plies, table, 0, first, deals)
+        return [parted(total, deals, MIDDLE)[1] for total in sums]
+
+    def trying(some: Sequence[int], first: int, deals: int) -> list[tuple[float, float]]:
+        before, after = (led(some, plies, first, deals) for plies in (1, seats))
+        shares = [gifts[index] / (seats - 1) for index in some]
+        changes = [b - a - deals * share for a, b, share in zip(before, after, shares, strict=True)]
+        points = [deals * tried[index].points for index in some]
+        return [(0.0, a + b) for a, b in zip(points, changes, strict=True)]
+
+    return trying
+
+
 def known_ends(turns: Turns, outlook: Outlook, tried: Sequence[Candidate]) -> tuple[Tried, bool]:
     """The same where the other hand is known, and whether nothing was left out in looking ahead."""
     ends = [_end_of(turns, outlook, one, 0, GREATEST) for one in tried]

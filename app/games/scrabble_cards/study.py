@@ -8,17 +8,17 @@ from dataclasses import replace
 
 from app.engine.reviewing import Moment
 from app.engine.rules import Json
-from app.games.scrabble_cards.advice import LOOKED_AT, Motive, RankedMove, reasoned
+from app.games.scrabble_cards.advice import LOOKED_AT, Motive, RankedMove, gift_of, reasoned
 from app.games.scrabble_cards.choices import choice
 from app.games.scrabble_cards.evaluation import POINT, Candidate, Evaluation
 from app.games.scrabble_cards.levels import COMMON
 from app.games.scrabble_cards.model import Observation, Phase, place, score
 from app.games.scrabble_cards.moves import Exchange, Move, Pass, Play, move_from_json
 from app.games.scrabble_cards.outlook import Outlook
-from app.games.scrabble_cards.simulation import GREATEST, known_ends, trials
+from app.games.scrabble_cards.simulation import GREATEST, answered, known_ends, trials
 from app.games.scrabble_cards.values import learned
 from app.lexicon.judge import Judge
-from app.lexicon.vocabulary import vocabulary
+from app.lexicon.vocabulary import Everyday, vocabulary
 from app.search.scrabble import Formed, LaidCard
 from app.search.scrabble import LinePlay as Found
 from app.search.settling import Expected
@@ -30,8 +30,23 @@ BEST, KNOWN = 6, 2
 BATCH, DEALS = 8, 128
 """Deals at once, and to tell the difference where two play; fewer where each takes long."""
 
-UNTOLD = (Motive.MOST_POINTS, Motive.ONLY_MOVE, Motive.KEEPS_BADLY, Motive.LEAVES_MUCH)
-"""Reasons that a review does not tell of a better move."""
+UNTOLD = (
+    Motive.MOST_POINTS,
+    Motive.ONLY_MOVE,
+    Motive.KEEPS_BADLY,
+    Motive.LEAVES_MUCH,
+    Motive.LEAVES_LITTLE,
+)
+"""Reasons that a review does not tell of a better move: what others answer it has from trials."""
+
+KEEPING = tuple(
+    reason.value
+    for reason in (Motive.KEEPS_BLANK, Motive.KEEPS_WELL, Motive.KEEPS_BADLY, Motive.HOLDS_PREMIUM)
+)
+"""Reasons that are about later turns."""
+
+VAGUE = (Motive.KEEPS_WELL.value, Motive.KEEPS_BADLY.value)
+"""Those of them that nobody can check."""
 
 SCORING = tuple(
     reason.value
@@ -57,9 +72,8 @@ def weigh(judge: Judge) -> Weigh:
             return None
         seen = replace(observation, first_at=None, at=0, running=False)
         outlook = Outlook(seen)
-        # A puzzle is about words that people know: who finds a rare one that brings more is right, too.
-        accepted = words.known.column if made is None else judge.policy.certain
-        evaluation = Evaluation(judge, accepted, learned(), outlook)
+        # All by words that people know: nobody answers with what the others would never have laid.
+        evaluation = Evaluation(judge, words.known.column, learned(), outlook)
         turns = evaluation.turns
         if turns is None:
             return None
@@ -69,21 +83,23 @@ def weigh(judge: Judge) -> Weigh:
             return None
         key = None if made is None else _key(made)
         worth = [one.value for one in ranked if _key(one.move) == key] or [one.value for one in ranked[-1:]]
-        sure, most = True, 2 * DEALS // seen.seats
+        sure, most, answers = True, 2 * DEALS // seen.seats, None
         if GREATEST.ends(outlook):
             trying, sure = known_ends(turns, outlook, tried)
             most = 0
         else:
             trying, slower = trials(turns, outlook, tried)
             most //= slower
+            answers = answered(turns, outlook, tried, [gift_of(one, outlook) for one in tried])
         reasons = reasoned(outlook, ranked)
 
         def tell(plan: int) -> Told:
             one = tried[plan]
             found = reasons(one)
             good = tuple(code.value for code in found if code not in UNTOLD)
-            against = tuple(code.value for code in found if code.speaks_against)
-            return Told(one.move.to_json(), one.points, good, against, SCORING)
+            against = (Motive.KEEPS_BADLY.value,) if Motive.KEEPS_BADLY in found else ()
+            move = one.move.to_json()
+            return Told(move, one.points, good, against, SCORING, keeping=KEEPING, vague=VAGUE)
 
         def likely(plan: int) -> bool:
             """Of what was played, whether its worth says so too: what only trials find nobody believes."""
@@ -91,9 +107,8 @@ def weigh(judge: Judge) -> Weigh:
             return words.knows(one) and (made is None or one.value >= max(worth, default=0))
 
         keys = [_key(one.move) for one in tried]
-        return Choices(
-            keys, key, trying, BATCH, most, tell, likely, lambda plan: words.hard(tried[plan]), sure
-        )
+        hard = [words.hard(one) for one in tried]
+        return Choices(keys, key, trying, BATCH, most, tell, likely, hard.__getitem__, sure, answered=answers)
 
     return choices
 
@@ -131,14 +146,11 @@ class _Words:
     """What people know of the words of plays."""
 
     def __init__(self, judge: Judge) -> None:
-        self._judge, self.known = judge, vocabulary(judge, COMMON)
+        self.known, self._everyday = vocabulary(judge, COMMON), Everyday(judge)
 
     def knows(self, one: Candidate) -> bool:
         """Nobody believes that giving cards away brings more."""
-        household = self._judge.household.words()
-        return one.choice is not None and all(
-            self.known.knows(word) or word in household for word in self._of(one)
-        )
+        return one.choice is not None and all(map(self._everyday, self._of(one)))
 
     def promise(self, tried: Sequence[Candidate]) -> bool:
         """Whether one that everybody knows stands out, before anything is tried out, which takes long."""

@@ -426,3 +426,12 @@ def missed_hint(word: str, step: int) -> str:
 def missed_answer(word: str) -> str:
     """What the word was."""
     return translate("BoggleReview", "The word is “{word}”.").format(word=word)
+
+
+def missed_motives(codes: Sequence[str]) -> str:
+    """What it would have changed."""
+    told = {
+        "alone": translate("BoggleReview", "Nobody had it: it would have been a point."),
+        "takes": translate("BoggleReview", "One other player had it, and got a point for it alone."),
+    }
+    return " ".join(told[code] for code in codes if code in told)

@@ -160,10 +160,17 @@ def reasons(codes: Sequence[Motive], most: int = 3) -> str:
 
 def motives(codes: Sequence[str]) -> str:
     """What speaks for the better move of a moment."""
-    told = [reason(Motive(code)) for code in codes if code in set(Motive)]
-    if f"not:{Motive.OPENS_FIVE.value}" in codes:
-        told.append(translate("Qwirkle", "leaves no five that others may complete, as the move made did"))
-    return ", ".join(told)
+    sentences = {
+        Motive.QWIRKLE.value: translate("Qwirkle", "It makes a qwirkle."),
+        Motive.ENDS_GAME.value: translate("Qwirkle", "It ends the game for six more."),
+        Motive.SEVERAL_LINES.value: translate("Qwirkle", "It scores in several lines."),
+        Motive.BLOCKS.value: translate("Qwirkle", "It takes a qwirkle from the others."),
+        Motive.NEW_TILES.value: translate("Qwirkle", "New tiles may go together better."),
+        f"not:{Motive.OPENS_FIVE.value}": translate(
+            "Qwirkle", "The move made left a line of five, which others may complete."
+        ),
+    }
+    return " ".join(sentences[code] for code in codes if code in sentences)
 
 
 def played(turn: Played) -> str:

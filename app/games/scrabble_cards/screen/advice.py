@@ -57,9 +57,8 @@ def motives(codes: Sequence[str]) -> str:
     """What speaks for the better move of a moment."""
     told = [reasons([Motive(code)]) for code in codes if code in set(Motive)]
     against = {
-        f"not:{Motive.KEEPS_BADLY.value}": translate("ScrabbleAdvice", "the rest went together badly"),
-        f"not:{Motive.LEAVES_MUCH.value}": translate(
-            "ScrabbleAdvice", "the move made left the next player much"
+        f"not:{Motive.KEEPS_BADLY.value}": translate(
+            "ScrabbleAdvice", "after the move made the rest went together badly"
         ),
     }
     return ", ".join([*told, *(against[code] for code in codes if code in against)])

@@ -19,6 +19,7 @@ from app.tabletop.face import Face
 from app.tabletop.screen import TableScreen
 from app.ui.pages.past.page import PastPage
 from app.ui.pages.past.panel import MomentPanel
+from app.ui.pages.past.reason import why
 from app.ui.pages.past.summary import ReviewSummary
 from app.ui.services import Services
 from app.ui.thread_bridge import Question
@@ -143,8 +144,9 @@ class ReviewPage(PastPage):
         count, number = len(self._moments), self._at + 1
         title = self.tr("Moment {number} of {count}").format(number=number, count=count)
         title = self.tr("One moment") if count == 1 else title
-        if self.face.moment_question(moment.better):
-            text = self.face.moment_question(moment.better)
+        asked = self.face.moment_question(moment.better, moment.motives)
+        if asked:
+            text = asked
         elif moment.more > 0:
             text = self.tr("There were {points} more to be had. Can you find them?")
             text = text.format(points=phrases.points(moment.more))
@@ -182,25 +184,7 @@ class ReviewPage(PastPage):
             return
         self._to_table(moment.turn)
         self.view.show_best(self._advice())
-        self.panel.tell(self._why(moment))
-
-    def _why(self, moment: Moment) -> str:
-        """Why the better move is better."""
-        parts = []
-        if self.face.moment_answer(moment.better):
-            return self.face.moment_answer(moment.better)
-        if moment.more > 0:
-            text = self.tr("It brings {points} more at once.")
-            parts.append(text.format(points=phrases.points(moment.more)))
-        elif moment.more < 0:
-            text = self.tr("It brings {points} less at once, which comes back later.")
-            parts.append(text.format(points=phrases.points(-moment.more)))
-        clauses = self.face.motives([code for code in moment.motives if code != "points"])
-        if clauses:
-            parts.append(clauses[0].upper() + clauses[1:] + ("" if clauses.endswith(".") else "."))
-        text = self.tr("In the end that is about {points}.")
-        parts.append(text.format(points=phrases.points(round(moment.gain))))
-        return " ".join(parts)
+        self.panel.tell(why(self.face, moment))
 
     def _next(self) -> None:
         if self.review is None:
@@ -252,7 +236,7 @@ class ReviewPage(PastPage):
         assert self.view is not None
         self.view.show_observation(seen, [made])
         text = self.tr("That is it! {why}")
-        self.panel.tell(text.format(why=self._why(moment)))
+        self.panel.tell(text.format(why=why(self.face, moment)))
 
     # The end ----------------------------------------------------------------------------------
 

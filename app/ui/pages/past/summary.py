@@ -77,11 +77,12 @@ class ReviewSummary(Spoken, QWidget):
             self.losses.set_title(self.tr("The costliest turns"))
             self._list(self._costliest(review.lost(seat)[:COSTLIEST]))
             return
-        many, common, lengths = figures
+        many, common, lengths, ranks = figures
         text = self.tr("{name}: {found} of {common} common words")
         self.headline.setText(text.format(name=self._seats[seat].name, found=many, common=common))
         self.losses.set_title(self.tr("Common words found"))
-        self._list([self._length(*row) for row in lengths])
+        by_length = [self._length(*row) for row in lengths]
+        self._list([*by_length, *(self._rank(*row) for row in ranks)])
 
     def _sentence(self, points: Points) -> str:
         """What the curve of who looks shows."""
@@ -96,6 +97,13 @@ class ReviewSummary(Spoken, QWidget):
         letters = self.tr("%n letters", "", length)
         text = self.tr("{letters}: {found} of {common}")
         return Label(text.format(letters=letters, found=found, common=common), "body")
+
+    def _rank(self, band: int, found: int, common: int) -> QWidget:
+        """“Said every day: 3 of 12”."""
+        names = (self.tr("Said every day"), self.tr("Said often"), self.tr("Said now and then"))
+        text = self.tr("{words}: {found} of {common}")
+        told = text.format(words=names[min(band, len(names) - 1)], found=found, common=common)
+        return Label(told, "body", "ink2")
 
     def _list(self, lines: list[QWidget]) -> None:
         for old in self._lines:
@@ -130,13 +138,21 @@ class ReviewSummary(Spoken, QWidget):
         self._row.setSpacing(look.px(20))
 
 
-def _figures(review: Review, seat: int) -> tuple[int, int, list[tuple[int, int, int]]] | None:
-    """Common words found and there, in all and by length; None where the review does not tell of them."""
+Rows = list[tuple[int, int, int]]
+
+
+def _figures(review: Review, seat: int) -> tuple[int, int, Rows, Rows] | None:
+    """Common words found and there, in all, by length and by how common they are; None where the review does
+    not tell of them."""
     try:
         told = reading.mapped(reading.listed(review.figures["seats"])[seat])
-        rows = [reading.listed(row) for row in reading.listed(told["lengths"])]
-        lengths = [(reading.whole(row[0]), reading.whole(row[1]), reading.whole(row[2])) for row in rows]
-        return reading.whole(told["found"]), reading.whole(told["common"]), lengths
+        lengths, ranks = (
+            [(reading.whole(row[0]), reading.whole(row[1]), reading.whole(row[2])) for row in rows]
+            for rows in (
+                map(reading.listed, reading.listed(told.get(key, []))) for key in ("lengths", "ranks")
+            )
+        )
+        return reading.whole(told["found"]), reading.whole(told["common"]), lengths, ranks
     except (IndexError, KeyError, TypeError, ValueError):
         return None
 

@@ -14,6 +14,7 @@ from app.games.quiddler.screen import texts as named
 from app.games.quiddler.screen.closed import hint_refusal
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.search.settling import Expected
+from app.tabletop import phrases
 from app.tabletop.advice.adviser import Adviser
 from app.tabletop.advice.best import BestMovesSheet, Proposal
 from app.tabletop.advice.expected import told
@@ -43,6 +44,34 @@ class Ranked(Protocol):
 
     @property
     def reasons(self) -> Sequence[str]: ...
+
+
+def motives(codes: Sequence[str]) -> str:
+    """What speaks for the better move of a moment; some codes hold words or points: ``finishes:úl tik``."""
+    told = []
+    for code in codes:
+        name, _, more = code.partition(":")
+        if name == "goes_out" and more:
+            text = translate("QuiddlerAdvice", "You go out with {points}, and leave the others no time.")
+            told.append(text.format(points=phrases.points(int(more))))
+        elif name == "finishes" and more:
+            text = translate("QuiddlerAdvice", "With the open card you can go out: {words}.")
+            told.append(text.format(words=", ".join(more.split())))
+        elif name == "improves" and more:
+            text = translate("QuiddlerAdvice", "With the open card you can lay {words}.")
+            told.append(text.format(words=", ".join(more.split())))
+        else:
+            told.append(reasons([code]))
+    return " ".join(filter(None, told))
+
+
+def moment_question(better: Mapping[str, Any], codes: Sequence[str]) -> str:
+    """What is asked at a moment that is not about points at once."""
+    if any(code.startswith("goes_out:") for code in codes):
+        return translate("QuiddlerAdvice", "The hand could go out here. Can you see how?")
+    if better.get("type") == "draw":
+        return translate("QuiddlerAdvice", "Which card was better here: the open one, or one from the pile?")
+    return ""
 
 
 def reasons(codes: Sequence[str]) -> str:
