@@ -277,6 +277,7 @@ class ViewContext:
     usual: what the person of a game for one comes to else, by the journal.
     archive: what finished games of this kind came to. game_id: of this one, the same when it is resumed.
     afterwards: what is offered at the end of the game beside what the game shows itself.
+    others: seat → what that person sees, where all hands lie open; else None.
     children: only children play: what was found is praised, and what was not is told without red.
     """
 
@@ -300,4 +301,5 @@ class ViewContext:
     past: bool = False
     watching: bool = False
     afterwards: Afterwards = Afterwards()
+    others: Callable[[int], Any] = lambda seat: None
     children: bool = False

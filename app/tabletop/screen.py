@@ -52,6 +52,9 @@ class TableScreen(QWidget):
     leave_requested = Signal()
     subtitle_changed = Signal(str)
 
+    has_hands = False
+    """Whether people hold something that one after another of them sees."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._subtitle = ""

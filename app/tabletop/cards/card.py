@@ -41,13 +41,14 @@ class CardKind(StrEnum):
 @dataclass(frozen=True)
 class Print:
     """What stands on a card. fresh: it has just come and is yellow until the next turn; dim: it counts for
-    nothing."""
+    nothing; bare: nothing but its letters is to be seen."""
 
     text: str
     value: int
     kind: CardKind
     fresh: bool = False
     dim: bool = False
+    bare: bool = False
 
 
 BACK = Print("", 0, CardKind.BACK)
@@ -79,6 +80,8 @@ def paint_card(painter: QPainter, rect: QRectF, shown: Print, seed: int = 1) -> 
     letter = colours.ink3 if shown.dim else colours.letter
     share = _LETTER if len(shown.text) == 1 else _LETTERS
     paint_letter(painter, rect, shown.text, letter, share)
+    if shown.bare:
+        return
     _paint_value(painter, rect, shown.value, letter)
     inks = _inks(colours)
     accent = {CardKind.VOWEL: inks.red, CardKind.CONSONANT: inks.blue, CardKind.COMBO: inks.green}[shown.kind]
@@ -117,9 +120,10 @@ def paint_letter(painter: QPainter, rect: QRectF, text: str, ink: QColor, share:
 
 def _paint_value(painter: QPainter, rect: QRectF, value: int, ink: QColor) -> None:
     width, text = rect.width(), str(value)
-    font = fonts.sans(width * _VALUE, "Black")
+    size = theme.current().legible(width * _VALUE, width * 0.31)
+    font = fonts.sans(size, "Black")
     inset = width * _INSET
-    at = QPointF(rect.left() + inset, rect.top() + inset + width * _VALUE * 0.72)
+    at = QPointF(rect.left() + inset, rect.top() + inset + size * 0.72)
     draw_text(painter, text, at, font, ink)
     wide = QFontMetricsF(font).horizontalAdvance(text)
     painter.drawText(QPointF(rect.right() - inset - wide, rect.bottom() - inset), text)

@@ -11,11 +11,13 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from app.tabletop.cards.card import CardSkin
+from app.tabletop.cards import stage
+from app.tabletop.cards.card import TALL, CardSkin, Print
 from app.tabletop.cards.fan import card_width, centres, paint_fan
 from app.tabletop.context import SeatLook
 from app.tabletop.explaining.words import ShowsWords, WordSpot
 from app.tabletop.people.place import PlayerPlace
+from app.tabletop.pieces.skin import paint_piece
 from app.widgets import writing
 from app.widgets.controls import avatar
 from app.widgets.look import fonts, icons, paper, theme
@@ -31,11 +33,12 @@ LARGER = (1.7, 1.5, 1.35, 1.2)
 
 @dataclass(frozen=True)
 class LaidWord:
-    """A word on the table. fallen: it did not stand."""
+    """A word on the table. fallen: it did not stand. cards: of which it is made, for a table on a stage."""
 
     text: str
     points: int
     fallen: bool = False
+    cards: tuple[Print, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -44,7 +47,8 @@ class PlaceState:
 
     points, spoken: the total, for eyes and ears. note: what the player did last or holds; short: the same for
     a narrow place. cards: backs in the hand. laid: words on the table, None where nothing was laid yet.
-    active: awaited. pending: has a last turn still to come. out: went out.
+    active: awaited. pending: has a last turn still to come. out: went out. dropped: the card discarded last;
+    held: the cards in the hand, where everybody may see them.
     """
 
     points: int
@@ -56,16 +60,20 @@ class PlaceState:
     pending: bool = False
     out: bool = False
     short: str = ""
+    dropped: Print | None = None
+    held: tuple[Print, ...] = ()
 
 
 class SeatPlace(ShowsWords, PlayerPlace):
-    """One player. fanned: whether the cards held are to be seen as a fan of backs."""
+    """One player. fanned: whether the cards held are to be seen as a fan of backs. staged: what lies there is
+    to be read from the back of a room, so words lie as cards and the last discard with them."""
 
     def __init__(self, seat: SeatLook, skin: CardSkin, parent: QWidget, *, fanned: bool = True) -> None:
         super().__init__(seat, parent)
         self._skin, self._fanned = skin, fanned
         self._state = PlaceState(0, "")
         self._fan = Still()
+        self.staged = False
         self.hear(self._retell)
         theme.follow(self, self._restyle)
 
@@ -78,6 +86,12 @@ class SeatPlace(ShowsWords, PlayerPlace):
         """Whether the cards held are seen as a fan."""
         if fanned != self._fanned:
             self._fanned = fanned
+            self.update()
+
+    def set_staged(self, staged: bool) -> None:
+        """Whether a whole room looks on."""
+        if staged != self.staged:
+            self.staged = staged
             self.update()
 
     @property
@@ -120,7 +134,23 @@ class SeatPlace(ShowsWords, PlayerPlace):
         top = self.slip_height() - theme.current().pxf(2)
         return QRectF(0, top, self.width(), max(0.0, self.height() - top))
 
+    def _stage_room(self, *, dropped: bool = True) -> QRectF:
+        """For words and hand on a stage. dropped: beside the last discard, where there is one."""
+        look = theme.current()
+        room = self.under().adjusted(look.pxf(2), look.pxf(10), 0, -look.pxf(2))
+        if dropped and self._state.dropped is not None and self._state.laid is None:
+            room.setRight(room.right() - self._dropped_width() - look.pxf(14))
+        return room
+
+    def _dropped_width(self) -> float:
+        room = self._stage_room(dropped=False)
+        return min(room.height() / (TALL + 0.12), room.width() * stage.DROPPED)
+
     def fan_room(self) -> QRectF:
+        if self.staged:
+            room = self._stage_room()
+            room.setHeight(min(room.height(), theme.current().pxf(FAN)))
+            return room
         under = self.under()
         under.setHeight(min(under.height(), theme.current().pxf(FAN)))
         spare = min(under.width() * 0.26, under.width() * 0.5) / 2 if self._is_wide() else 0.0
@@ -135,16 +165,23 @@ class SeatPlace(ShowsWords, PlayerPlace):
         return spots[len(spots) // 2][0], card_width(room, count)
 
     def word_spot(self, laid: Sequence[LaidWord], index: int) -> tuple[QPointF, float]:
-        """Where one of these words will lie, in own coordinates, and how high its slip is."""
-        room = self.under().adjusted(0, theme.current().pxf(7), 0, 0)
-        slip = word_slips(room, laid, wide=self._is_wide())[0][index]
+        """Where one of these words will lie, in own coordinates, and how high its slip or its cards are."""
+        slip = self.word_rects(laid)[index]
         return slip.center(), slip.height()
+
+    def word_rects(self, laid: Sequence[LaidWord]) -> list[QRectF]:
+        """Where these words lie."""
+        if self.staged:
+            cards = [len(one.cards) for one in laid]
+            spots, width = stage.card_rows(self._stage_room(dropped=False), cards)
+            return [stage.around(at, width) for at in spots]
+        room = self.under().adjusted(0, theme.current().pxf(7), 0, 0)
+        return word_slips(room, laid, wide=self._is_wide())[0]
 
     def word_spots(self) -> Sequence[WordSpot]:
         """The words under the slip."""
         laid = self._state.laid or ()
-        room = self.under().adjusted(0, theme.current().pxf(7), 0, 0)
-        slips = word_slips(room, laid, wide=self._is_wide())[0]
+        slips = self.word_rects(laid)
         return [WordSpot(one.text, slip.toRect()) for one, slip in zip(laid, slips, strict=True)]
 
     def kept_clear(self) -> Sequence[QRect]:
@@ -179,7 +216,9 @@ class SeatPlace(ShowsWords, PlayerPlace):
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
         state = self._state
-        if state.laid is not None:
+        if self.staged:
+            self._paint_staged(painter)
+        elif state.laid is not None:
             self._paint_words(painter, state.laid)
         elif self._fanned and state.cards:
             room, cards = self.fan_room(), state.cards
@@ -189,6 +228,22 @@ class SeatPlace(ShowsWords, PlayerPlace):
         self._paint_slip(painter)
         if state.pending:
             self._paint_pending(painter)
+
+    def _paint_staged(self, painter: QPainter) -> None:
+        """Words or an open hand as cards, else the backs, and beside them what was discarded last."""
+        state = self._state
+        if state.laid is not None:
+            words, fallen = [one.cards for one in state.laid], [one.fallen for one in state.laid]
+            stage.paint_rows(painter, self._skin, self._stage_room(dropped=False), words, fallen)
+            return
+        if state.held:
+            stage.paint_rows(painter, self._skin, self._stage_room(), [state.held], [False])
+        elif self._fanned and state.cards:
+            paint_fan(painter, self._skin, self.fan_room(), state.cards)
+        if state.dropped is not None and self._fanned:
+            wide, room = self._dropped_width(), self._stage_room(dropped=False)
+            spot = QPointF(room.right() - wide / 2, room.top() + wide * TALL / 2)
+            paint_piece(painter, self._skin, stage.bare(state.dropped), spot, wide, 3)
 
     def _paint_slip(self, painter: QPainter) -> None:
         look = theme.current()
@@ -240,7 +295,9 @@ class SeatPlace(ShowsWords, PlayerPlace):
         colours, state = look.palette, self._state
         slip, left = self.slip(), self._face().right() + look.pxf(11 if self._is_wide() else 7)
         ink = colours.letter if state.out else colours.ink
-        with_note = bool(state.note) and not self.dots.running()
+        # On a narrow place of a stage the card that lies there says as much.
+        told = self.staged and not self._is_wide() and state.dropped is not None
+        with_note = bool(state.note) and not self.dots.running() and not told
         two = with_note or self.dots.running() or not self._is_wide()
         room = right - left if self._is_wide() else slip.right() - look.pxf(7) - left
         name, text = fonts.fitted(self._font("strong" if self._is_wide() else "meta_strong"), self.name, room)
@@ -252,6 +309,8 @@ class SeatPlace(ShowsWords, PlayerPlace):
             note, text = fonts.fitted(self._font("meta"), whole, right - left)
             if text != whole:  # the card that was discarded says more than the beginning of a word
                 text = whole.rpartition(" ")[2] if whole == state.short else text
+                if QFontMetricsF(note).horizontalAdvance(text) > right - left:
+                    text = ""
             tint = ink if state.out else colours.ink2
             draw_text(painter, text, QPointF(left, slip.center().y() + look.tx(16)), note, tint)
 
@@ -285,12 +344,18 @@ class SeatPlace(ShowsWords, PlayerPlace):
         text, font = self.tr("last turn"), self._font("tag")
         metrics = QFontMetricsF(font)
         side, high = look.pxf(15), look.tx(22)
-        wide = metrics.horizontalAdvance(text) + side + look.pxf(20)
+        if self.staged and not self._is_wide():  # the flag alone: words would lie over the cards
+            text = ""
+        wide = metrics.horizontalAdvance(text) + side + look.pxf(20 if text else 14)
         slip = self.slip()
         # On a narrow slip it would lie over the note and the dots: there it hangs below.
         over = 0.35 if self._is_wide() else -0.06
         inset = max(0.0, min(look.pxf(10), slip.width() - wide))
+        if self.staged and text and self._state.dropped is not None and self._fanned:
+            inset += self._dropped_width()
         rect = QRectF(slip.right() - wide - inset, slip.bottom() - high * over, wide, high)
+        if not text:
+            rect.moveTo(slip.left() + look.pxf(4), slip.bottom() - high * 0.6)
         shape = paper.cut(rect, high / 2, 2, 0.0)
         painter.fillPath(shape.translated(0, look.pxf(2)), colours.yellow_edge)
         painter.fillPath(shape, colours.yellow)
@@ -344,16 +409,16 @@ def _slips(
 
 def words_end(place: SeatPlace) -> float:
     """How far down the words under a place reach, in its coordinates."""
-    wide = place.width() >= theme.current().pxf(NARROW)
-    room = place.under().adjusted(0, theme.current().pxf(7), 0, 0)
-    slips = word_slips(room, place.state.laid or (), wide=wide)[0]
-    return slips[-1].bottom() if slips else room.top()
+    rects = place.word_rects(place.state.laid or ())
+    return rects[-1].bottom() if rects else place.under().top() + theme.current().pxf(7)
 
 
 def cards_end(place: SeatPlace) -> float:
     """How far down words or fan under a place reach, in its coordinates."""
     if place.state.laid is not None:
         return words_end(place)
+    if place.staged and (place.state.held or place.state.dropped):
+        return place.height()
     return place.fan_room().bottom() if place.state.cards else place.slip().bottom()
 
 

@@ -26,6 +26,8 @@ class TurnScreen(TableScreen):
     A part may read those before it in the row: they have taken the state up already.
     """
 
+    has_hands = True
+
     def __init__(
         self, context: ViewContext, table: QWidget, show: Show, parent: QWidget | None = None
     ) -> None:

@@ -160,6 +160,10 @@ class MatchController(QObject):
         """What the seat that made a turn saw before it; None where the viewer may not know."""
         return seen_before(self._match, turn, self.viewer.seat)
 
+    def seen_by(self, seat: int) -> Any:
+        """What another seat sees: for people who play with open hands."""
+        return self._match.observation_for(seat)
+
     # What the screen may do
 
     def start(self) -> None:

@@ -144,11 +144,12 @@ def text_factor(size: float, text_size: float) -> float:
     return 1.0 + (text_size - 1.0) * share
 
 
-def for_role(role: str, scale: float, text_size: float = 1.0) -> QFont:
-    """The font of a role at an interface scale and a text size; KeyError for an unknown role."""
+def for_role(role: str, scale: float, text_size: float = 1.0, least: float = 0.0) -> QFont:
+    """The font of a role at an interface scale and a text size, of so many logical pixels at least; KeyError
+    for an unknown role."""
     entry = ROLES[role]
     pixels = entry.size * scale * text_factor(entry.size, text_size)
-    return face(entry.family, entry.style, max(SMALLEST, pixels), entry.spacing)
+    return face(entry.family, entry.style, max(SMALLEST, least, pixels), entry.spacing)
 
 
 def title(text: str, pixels: float, room: float) -> QFont:

@@ -21,6 +21,8 @@ from app.widgets.look.palette import DARK, LIGHT, PROJECTOR, Palette
 TEXT_SIZES = (1.0, 1.25, 1.5)
 PROJECTED = 1.25
 """The smallest text size of the projector look."""
+ON_THE_WALL = 20
+"""No text is smaller on a wall, in design pixels: a fortieth of its height."""
 BASE_WIDTH, BASE_HEIGHT = 1280, 800
 SMALLEST_SCALE, LARGEST_SCALE, SCALE_STEP = 0.85, 2.5, 0.05
 TARGET = 44
@@ -163,7 +165,15 @@ class Theme(QObject):
 
     def font(self, role: str) -> QFont:
         """The font of a text role (`fonts.ROLES`) at the current scale and text size."""
-        return fonts.for_role(role, self._scale, self.text_size)
+        least = ON_THE_WALL * self._scale if self.effective is ThemeKind.PROJECTOR else 0.0
+        return fonts.for_role(role, self._scale, self.text_size, least)
+
+    def legible(self, size: float, most: float = math.inf) -> float:
+        """A size of text in logical pixels; on a wall at least what is read from the back of a room, but not
+        more than ``most``."""
+        if self.effective is not ThemeKind.PROJECTOR:
+            return size
+        return max(size, min(ON_THE_WALL * self._scale, most))
 
     def ms(self, duration: int) -> int:
         """A duration of `motion`, cut to at most 80 ms under reduced motion."""

@@ -36,6 +36,8 @@ class TableBar(Spoken, TopBar):
         super().__init__(title, parent, emblem=emblem)
         self._tools: list[BarTool] = []
         self.sounds_on = self.explains = False
+        self.more_lines: Callable[[], Sequence[MenuLine]] = tuple
+        """What else stands in the menu just now."""
         self.say(self.set_back_name, lambda: self.tr("Put the game aside and go home"))
 
     def furnish(self, tools: Sequence[BarTool], is_over: Callable[[], bool]) -> None:
@@ -98,6 +100,7 @@ class TableBar(Spoken, TopBar):
         replay = MenuLine(self.tr("Replay the game"), self.replay_requested.emit, "eye")
         return [
             *self._lines(Place.MORE),
+            *self.more_lines(),
             *([replay] if self._is_over() else []),
             MenuLine(self.tr("Code of the game"), self.code_requested.emit, "share"),
             MenuLine(self.tr("Print…"), self.print_requested.emit, "print"),

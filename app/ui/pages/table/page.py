@@ -37,6 +37,7 @@ from app.ui.pages.table.bar import TableBar
 from app.ui.pages.table.guide import guide_of
 from app.ui.pages.table.keys import TableKeys, TabPassesOver
 from app.ui.pages.table.leaving import EndQuestion, Leaving
+from app.ui.pages.table.open_hands import OpenHands
 from app.ui.pages.table.pause import PauseSheet
 from app.ui.pages.table.quiet_bar import QuietBar
 from app.ui.pages.table.usual import usual
@@ -45,6 +46,7 @@ from app.ui.services import Services
 from app.ui.thread_bridge import ThreadBridge
 from app.ui.words.asking import words_asked
 from app.ui.words.word_notes import WordNotes
+from app.widgets.later import soon
 from app.widgets.sheets.curtain import Curtain
 from app.widgets.sheets.fresh_press import want_fresh_escape, want_fresh_turn
 from app.widgets.sheets.toast import Banner
@@ -131,6 +133,10 @@ class TablePage(TabPassesOver):
             self, self._stage, self.view_context, self.keys.give, lambda: self.view.word_at_hand()
         )
         self._leaving = Leaving(self.banner, controller, self)
+        context = self.view_context
+        self.open_hands = OpenHands(controller, settings, context.notes, self.view.has_hands, self)
+        context.others = self.open_hands.seen_by
+        self.bar.more_lines = self.open_hands.lines
         connect_screen(self.view, controller)
         self.stepping = partial(_step, self.view, self.bar)
         self._wire_view(self.view)
@@ -336,6 +342,9 @@ class TablePage(TabPassesOver):
         """Cover the screen; whoever has just moved may first be shown what came of it."""
 
         def cover() -> None:
+            if self.open_hands.on:
+                soon(self, self.curtain.lifted.emit)
+                return
             self.curtain.raise_for(self._seats.names()[seat], self._seats.face(seat))
 
         self.view.act_out(turns, cover)

@@ -164,7 +164,14 @@ class Laying:
     def _place(self, seat: int, words: Sequence[Meld], at: int) -> tuple[QPointF, float]:
         """Where a word lies at the place of whoever laid it, and how wide a card is there."""
         place, edition = self._table.seats[seat], self._table.edition
-        laid = [LaidWord(deck.spelt(meld), deck.value(edition, meld)) for meld in words]
+        laid = [
+            LaidWord(
+                deck.spelt(meld),
+                deck.value(edition, meld),
+                cards=tuple(map(self._table.printed, meld)),
+            )
+            for meld in words
+        ]
         spot, high = place.word_spot(laid, at)
         return QPointF(place.mapTo(self._table, QPoint())) + spot, high / TALL
 

@@ -10,15 +10,19 @@ from PySide6.QtWidgets import QWidget
 from app.games.quiddler import deck, scoring
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.model import Draw, Observation, Phase, Play
+from app.games.quiddler.screen import texts as named
 from app.games.quiddler.screen.table import texts
 from app.games.quiddler.screen.table.plan import HandPlan, is_word
 from app.games.quiddler.screen.table.race import leading
 from app.games.quiddler.screen.table.shown import PastTable, ShownTable
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop import phrases
+from app.tabletop.cards.card import Print
 from app.tabletop.cards.seats import LaidWord, PlaceState
 from app.tabletop.cards.slips import WordSlip
+from app.tabletop.cards.stage import StageTurn
 from app.tabletop.context import ViewContext
+from app.tabletop.people.signs import signs
 from app.tabletop.turn.part import Part, ViewState
 from app.widgets.names import shortened
 from app.widgets.sheets import keyboard
@@ -31,6 +35,7 @@ class TablePresenter(Part):
         """put_away: whether something that came over the table was put away."""
         super().__init__(table)
         self.table, self.context, self._put_away = table, context, put_away
+        context.settings.changed.connect(self.retranslate)
         self.refused: frozenset[Meld] = frozenset()
         """Words that the program did not take; red until another move."""
         self.why_refused = ""
@@ -114,6 +119,20 @@ class TablePresenter(Part):
             words = scoring.standing(shown.laid, shown.fallen)
             played = scoring.bonuses_of(seen.seats, seen.options.bonus2)
             table.race.show_race(leading(words, seen.options.ch), played, self.context.seats)
+        table.turns.show_turns(self._stage_turns(), texts.told_turns(self.seen, self.context.seats))
+
+    def _stage_turns(self) -> list[StageTurn]:
+        """The turns of this round that have been shown, the newest first."""
+        printed, signed = self.table.printed, signs(self.context.seats)
+        return [
+            StageTurn(
+                signed[turn.seat],
+                printed(turn.taken) if turn.taken else None,
+                named.melds(turn.words) if turn.words else "",
+                printed(turn.discard) if turn.discard else None,
+            )
+            for turn in reversed(self.shown.turns)
+        ]
 
     def _held(self, seat: int, shown: ShownTable) -> PlaceState:
         laid = shown.laid[seat] if shown.laid else None
@@ -128,11 +147,27 @@ class TablePresenter(Part):
             pending=shown.out is not None and seat in shown.to_play,
             out=shown.out == seat,
             short=texts.short_note(shown, seat) if shown.laid else "",
+            dropped=self._dropped(seat, shown),
+            held=self._open_hand(seat, shown),
         )
+
+    def _open_hand(self, seat: int, shown: ShownTable) -> tuple[Print, ...]:
+        """What somebody else holds, where all see it; nothing while it is another hand than lies there."""
+        if seat == self.table.place or not shown.sizes:
+            return ()
+        seen: Observation | None = self.context.others(seat)
+        if seen is None or len(seen.hand) != shown.sizes[seat]:
+            return ()
+        return tuple(map(self.table.printed, seen.hand))
+
+    def _dropped(self, seat: int, shown: ShownTable) -> Print | None:
+        card = shown.discarded[seat] if shown.discarded else ""
+        return self.table.printed(card) if card else None
 
     def _laid(self, seat: int, index: int, meld: Meld) -> LaidWord:
         points = deck.value(self.shown.edition, meld)
-        return LaidWord(deck.spelt(meld), points, (seat, index) in self.shown.fallen)
+        cards = tuple(map(self.table.printed, meld))
+        return LaidWord(deck.spelt(meld), points, (seat, index) in self.shown.fallen, cards)
 
     # What can be done -------------------------------------------------------------------------------
 

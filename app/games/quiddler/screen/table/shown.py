@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from app.games.quiddler import deck
 from app.games.quiddler.deck import Meld
-from app.games.quiddler.model import Observation, Phase
+from app.games.quiddler.model import Observation, Phase, Played
 from app.games.quiddler.scoring import Word
 
 
@@ -16,7 +17,8 @@ class ShownTable:
     """All of it is open to everybody.
 
     sizes: cards held by seat. discarded: the last card that each seat discarded in this round, "" for none.
-    fallen: words that do not stand. turn: who is awaited at the piles.
+    fallen: words that do not stand. turn: who is awaited at the piles. turns: of this round, from the first
+    on.
     """
 
     seats: int
@@ -31,6 +33,7 @@ class ShownTable:
     out: int | None = None
     to_play: tuple[int, ...] = ()
     turn: int | None = None
+    turns: tuple[Played, ...] = ()
 
     @classmethod
     def of(cls, seen: Observation) -> ShownTable:
@@ -51,6 +54,7 @@ class ShownTable:
             seen.out,
             seen.to_play,
             seen.turn if seen.phase in (Phase.DRAW, Phase.PLAY) else None,
+            tuple(seen.history),
         )
 
     # What happens ---------------------------------------------------------------------------------
@@ -83,11 +87,17 @@ class ShownTable:
     def drawn(self, seat: int, source: str, reshuffled: int = 0) -> ShownTable:
         """A card is drawn; reshuffled: so many cards are in the new pile (RULES QD5)."""
         sizes = _with(self.sizes, seat, self.sizes[seat] + 1)
+        taken = self.discard[-1] if source == "discard" else ""
+        turns = (*self.turns, Played(seat, source, taken))
         if source == "discard":
-            return replace(self, sizes=sizes, discard=self.discard[:-1], turn=seat)
+            return replace(self, sizes=sizes, discard=self.discard[:-1], turn=seat, turns=turns)
         if reshuffled:
-            return replace(self, sizes=sizes, pile=reshuffled, discard=(), turn=seat)
-        return replace(self, sizes=sizes, pile=self.pile - 1, turn=seat)
+            return replace(self, sizes=sizes, pile=reshuffled, discard=(), turn=seat, turns=turns)
+        return replace(self, sizes=sizes, pile=self.pile - 1, turn=seat, turns=turns)
+
+    def _turn_with(self, **more: Any) -> tuple[Played, ...]:
+        """The turns, with more known of the last one."""
+        return (*self.turns[:-1], replace(self.turns[-1], **more)) if self.turns else ()
 
     def melded(self, seat: int, words: Sequence[Meld]) -> ShownTable:
         """Words are laid, maybe to go out (RULES QD6, QD7)."""
@@ -95,11 +105,13 @@ class ShownTable:
         laid = (*self.laid[:seat], tuple(words), *self.laid[seat + 1 :])
         if self.out is not None:
             to_play = tuple(one for one in self.to_play if one != seat)
-            return replace(self, sizes=_with(self.sizes, seat, held), laid=laid, to_play=to_play)
+            sizes, turns = _with(self.sizes, seat, held), self._turn_with(words=tuple(words))
+            return replace(self, sizes=sizes, laid=laid, to_play=to_play, turns=turns)
         if not words:
             return self
         others = tuple((seat + step) % self.seats for step in range(1, self.seats))
-        return replace(self, sizes=_with(self.sizes, seat, held), laid=laid, out=seat, to_play=others)
+        sizes, turns = _with(self.sizes, seat, held), self._turn_with(words=tuple(words))
+        return replace(self, sizes=sizes, laid=laid, out=seat, to_play=others, turns=turns)
 
     def resumed(self, seat: int, returned: int) -> ShownTable:
         """Whoever went out has not, after all: so many cards of what they laid are in their hand again
@@ -112,7 +124,8 @@ class ShownTable:
         """A card goes onto the discard pile."""
         sizes = _with(self.sizes, seat, self.sizes[seat] - 1)
         discarded = (*self.discarded[:seat], card, *self.discarded[seat + 1 :])
-        return replace(self, sizes=sizes, discard=(*self.discard, card), discarded=discarded)
+        turns = self._turn_with(discard=card)
+        return replace(self, sizes=sizes, discard=(*self.discard, card), discarded=discarded, turns=turns)
 
 
 @dataclass(frozen=True)

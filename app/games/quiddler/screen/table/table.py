@@ -19,6 +19,7 @@ from app.tabletop.cards.layout import CardLayouts
 from app.tabletop.cards.mat import CardMat
 from app.tabletop.cards.piles import DiscardPile, DrawPile, Pile
 from app.tabletop.cards.seats import FAN, SeatPlace, cards_end, spread
+from app.tabletop.cards.stage import HIGH, StageTurns
 from app.tabletop.cards.tray import CardTray
 from app.tabletop.context import ViewContext
 from app.tabletop.moment.gain import FlyingGain
@@ -32,11 +33,14 @@ LEAST_PILE, WORDS, FLAG = 66, 18, 14
 """Cards on piles are at least so wide; words have so much more room than a fan, and a flag so much."""
 SHARES = (1.0, 0.88, 0.76)
 """Of its usual size: a note is printed as large as there is room for all of it."""
+COLUMN, WIDER = 250, 1.25
+"""Before a whole room: width of the column beside tray and seats, and how much larger the piles are."""
 
 
 class QuiddlerTable(CardMat):
     """It shows; the screen decides. viewer: whose eyes these are, None for nobody's; place: whose slip lies
-    beside the tray, also while nobody looks; None as long as everybody sits on top.
+    beside the tray, also while nobody looks; None as long as everybody sits on top. staged: a whole room
+    looks on: words and discards of the others are large, and the last turns stand beside them.
     """
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
@@ -52,6 +56,8 @@ class QuiddlerTable(CardMat):
         self.discard = DiscardPile(self.skin, self)
         self.labels = PileLabels(self)
         self.race = RacePanel(self)
+        self.turns = StageTurns(self.skin, self)
+        self._settings = context.settings
         self.tray = CardTray(self.hand, self.skin, held_name, self, fill="blue")
         self.message.mild = context.children
         self.side = SideColumn(self)
@@ -59,6 +65,11 @@ class QuiddlerTable(CardMat):
         self.air = Air(self.skin, self)
         self.gains = (FlyingGain(self), FlyingGain(self))
         theme.follow(self, self.arrange)
+        context.settings.changed.connect(self.arrange)
+
+    @property
+    def staged(self) -> bool:
+        return self._settings.big_picture
 
     def printed(self, card: str) -> Print:
         """What stands on a card of this edition."""
@@ -74,10 +85,13 @@ class QuiddlerTable(CardMat):
         """Between the seats and the tray."""
         inner, look = self.inner(), theme.current()
         top = inner.top() + self._seats_height() + look.px(4)
-        return QRect(inner.left(), top, inner.width(), self.tray.y() - look.px(10) - top)
+        wide = self.tray.width() if self.staged else inner.width()
+        return QRect(inner.left(), top, wide, self.tray.y() - look.px(10) - top)
 
     def _seats_height(self) -> int:
         look = theme.current()
+        if self.staged:
+            return SeatPlace.slip_height() + look.px(HIGH)
         return SeatPlace.slip_height() + look.px(FAN - 4)
 
     def around(self) -> list[int]:
@@ -89,22 +103,28 @@ class QuiddlerTable(CardMat):
 
     def arrange(self) -> None:
         look, inner = theme.current(), self.inner()
-        side = min(look.tx(SIDE), inner.width() * 22 // 100)
+        staged = self.staged
+        side = min(look.tx(COLUMN if staged else SIDE), inner.width() * (25 if staged else 22) // 100)
         wide = inner.width() - side - look.px(20)
         high = self._tray_height(wide, inner.height())
         self.tray.setGeometry(inner.left(), inner.bottom() - high, wide, high)
         top = self._seats_height()
-        row = QRectF(inner.left(), inner.top(), inner.width(), top)
+        row = QRectF(inner.left(), inner.top(), wide if staged else inner.width(), top)
         around = self.around()
-        places = spread(row, len(around), look.pxf(10), look.pxf(SEAT))
+        places = spread(row, len(around), look.pxf(10), row.width() if staged else look.pxf(SEAT))
         for seat, place in zip(around, places, strict=True):
             self.seats[seat].set_fanned(True)
-            self.seats[seat].setGeometry(place.toAlignedRect().adjusted(0, 0, 0, look.px(WORDS)))
+            low = 0 if staged else look.px(WORDS)
+            self.seats[seat].setGeometry(place.toAlignedRect().adjusted(0, 0, 0, low))
+        for one in self.seats:
+            one.set_staged(staged)
         middle = self.middle()
         self._arrange_piles(middle)
         left = inner.right() - side + 1
-        self.side.setGeometry(left, self.tray.y(), side, self.tray.height())
+        above = look.px(56) if staged else 0  # what the panel says is to be seen there, too
+        self.side.setGeometry(left, self.tray.y() - above, side, self.tray.height() + above)
         self._arrange_own(middle)
+        self._arrange_race(middle)
         self.labels.setGeometry(self.rect())
         self.place_message()
         self.update()
@@ -114,7 +134,7 @@ class QuiddlerTable(CardMat):
         """As large as the cards may be, with room for piles of a legible size."""
         look = theme.current()
         piles = look.px(LEAST_PILE) * (TALL + 2 * EDGE) + look.px(24)
-        most = min(room * 0.52, room - self._seats_height() - piles)
+        most = min(room * (0.44 if self.staged else 0.52), room - self._seats_height() - piles)
         cards = self.tray.card_width(wide)
         while cards > 20 and self.tray.height_for(cards) > most:
             cards -= 1
@@ -123,7 +143,7 @@ class QuiddlerTable(CardMat):
     def _arrange_piles(self, middle: QRect) -> None:
         look = theme.current()
         high = middle.height()
-        width = min(look.pxf(PILE), high / (TALL + EDGE * 3))
+        width = min(look.pxf(PILE * (WIDER if self.staged else 1.0)), high / (TALL + EDGE * 3))
         y = middle.center().y()
         for pile, side in ((self.draw, -1), (self.discard, 1)):
             pile.set_card(width)
@@ -139,7 +159,7 @@ class QuiddlerTable(CardMat):
 
     def _arrange_own(self, middle: QRect) -> None:
         look = theme.current()
-        left, right = self.labels.free()
+        left, _right = self.labels.free()
         wide = min(look.px(OWN), round(left) - middle.left() - look.px(12))
         if self.place is not None:
             own = self.seats[self.place]
@@ -147,7 +167,19 @@ class QuiddlerTable(CardMat):
             words = look.px(64) if own.state.laid else look.px(FLAG) if own.state.pending else 0
             high = SeatPlace.slip_height() + words
             own.setGeometry(middle.left(), middle.bottom() - high + 1, wide, high)
-        size = self.race.sizeHint()
+
+    def _arrange_race(self, middle: QRect) -> None:
+        """Right of the piles; on a stage over the buttons, and over it the last turns."""
+        look, size = theme.current(), self.race.sizeHint()
+        self.turns.setVisible(self.staged)
+        if self.staged:
+            below, gap = self.side.geometry(), look.px(12)
+            top, low = self.inner().top(), below.top() - gap
+            race = 0 if self.race.isHidden() else size.height()
+            self.race.setGeometry(below.left(), low - race, below.width(), race)
+            self.turns.setGeometry(below.left(), top, below.width(), max(0, low - race - gap - top))
+            return
+        right = self.labels.free()[1]
         room = middle.right() - round(right) - look.px(12)
         x = middle.right() - min(room, size.width()) + 1
         self.race.setGeometry(x, middle.bottom() - size.height() + 1, min(room, size.width()), size.height())

@@ -12,6 +12,7 @@ from app.games.quiddler.screen import texts
 from app.games.quiddler.screen.table.plan import HandPlan
 from app.games.quiddler.screen.table.shown import ShownTable
 from app.tabletop.cards.card import Print
+from app.tabletop.context import SeatLook
 from app.tabletop.past.moves import MoveLine
 from app.widgets.names import in_number
 
@@ -281,6 +282,12 @@ def turn_lines(seen: Observation | None) -> list[MoveLine]:
     for index, turn in enumerate(() if seen is None else seen.history):
         lines.append(MoveLine(index, turn.seat, " · ".join(_parts(turn))))
     return lines[::-1]
+
+
+def told_turns(seen: Observation | None, seats: Sequence[SeatLook]) -> str:
+    """The turns of this round for ears, the newest first; empty before the first one."""
+    lines = [f"{seats[line.seat].name}: {line.what}" for line in turn_lines(seen) if line.seat is not None]
+    return f"{turns_title()}. {'; '.join(lines)}" if lines else ""
 
 
 def _parts(turn: Played) -> list[str]:

@@ -46,7 +46,7 @@ def _paint_premium(painter: QPainter, rect: QRectF, factor: int, ink: QColor) ->
     wide = QFontMetricsF(font).horizontalAdvance(figure)
     draw_text(painter, figure, QPointF(rect.left() + high * 0.13, rect.center().y() + high * 0.16), font, ink)
     room = rect.adjusted(high * 0.22 + wide, high * 0.08, -high * 0.1, -high * 0.08)
-    painter.setFont(fitting(premium_text(factor), room, high * 0.165))
+    painter.setFont(fitting(premium_text(factor), room, theme.current().legible(high * 0.165)))
     painter.drawText(room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter, premium_text(factor))
 
 
@@ -64,7 +64,9 @@ def _paint_groups(painter: QPainter, rect: QRectF, card: str, ink: QColor) -> No
         pill = QRectF(line.right() - pill_wide, line.top() + high * 0.12, pill_wide, high * 0.44)
         _paint_pill(painter, pill, f"+{group.plus}")
         painter.setPen(ink)
-        painter.setFont(fonts.sans(max(fonts.SMALLEST, high * 0.26), "Bold"))
+        painter.setFont(
+            fonts.sans(max(fonts.SMALLEST, theme.current().legible(high * 0.26, high * 0.36)), "Bold")
+        )
         below = QRectF(pill.left(), pill.bottom(), pill_wide, line.bottom() - pill.bottom())
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, f"{writing.MINUS}{group.minus}")
         _paint_lead(painter, group_room(rect, row), card, row, group, ink)
@@ -90,7 +92,7 @@ def _paint_lead(
     painter: QPainter, room: QRectF, card: str, row: int, group: names.GroupName, ink: QColor
 ) -> None:
     painter.setPen(ink)
-    size = room.height() * 0.34
+    size = theme.current().legible(room.height() * 0.34)
     if not group.sign:
         text = printed_group(card, row)
         painter.setFont(fitting(text, room, size))
@@ -113,7 +115,8 @@ def _paint_pill(painter: QPainter, rect: QRectF, text: str) -> None:
     painter.setBrush(inks.green)
     painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
     painter.setPen(LIGHT.onfill)
-    painter.setFont(fonts.sans(rect.height() * 0.72, "Black"))
+    size = theme.current().legible(rect.height() * 0.72, rect.height() * 0.95)
+    painter.setFont(fonts.sans(size, "Black"))
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
 
 

@@ -88,7 +88,8 @@ def paint_face(painter: QPainter, rect: QRectF, face: CardFace, seed: int = 1) -
         icons.paint(painter, "star", box, inks.red if plain else ink, 2.4)
     else:
         letter = ink if not (card.blank and plain) else inks.red
-        paint_letter(painter, rect, card.letter, letter, _LETTER)
+        share = _LETTER * (0.86 if colours.flat else 1.0)  # on a wall its value takes more room
+        paint_letter(painter, rect, card.letter, letter, share)
     _paint_value(painter, rect, card.value, ink)
     _paint_sign(painter, rect, card, ink if not plain else None)
     if not plain:
@@ -96,7 +97,8 @@ def paint_face(painter: QPainter, rect: QRectF, face: CardFace, seed: int = 1) -
 
 
 def _paint_value(painter: QPainter, rect: QRectF, value: int, ink: QColor) -> None:
-    font = fonts.sans(rect.width() * _VALUE, "Black")
+    size = theme.current().legible(rect.width() * _VALUE, rect.width() * 0.30)
+    font = fonts.sans(size, "Black")
     inset = rect.width() * _INSET
     draw_text(painter, str(value), QPointF(rect.right() - inset, rect.bottom() - inset), font, ink, lean=1)
 

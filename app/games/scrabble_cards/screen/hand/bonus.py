@@ -18,6 +18,8 @@ from app.widgets.look.pictures import Still
 
 GLOW_MS, GLOWS = 900, 3
 """How long a card that suits swells once, and how often."""
+ON_THE_WALL = 1.4
+"""How much larger the card is where a whole room reads it."""
 
 
 class BonusSpot(FocusRingOwner, PieceButton):
@@ -39,7 +41,8 @@ class BonusSpot(FocusRingOwner, PieceButton):
 
     def sizeHint(self) -> QSize:
         look = theme.current()
-        return QSize(look.px(WIDE + 14), look.px(HIGH + 24))
+        larger = ON_THE_WALL if look.palette.flat else 1.0
+        return QSize(look.px(larger * WIDE + 14), look.px(larger * HIGH + 24))
 
     def show_card(self, card: str, name: str, tip: str, *, away: bool, ringed: bool, covered: bool) -> None:
         """This lies there. covered: its face is nobody's business."""

@@ -1,0 +1,65 @@
+"""Where a class plays before the wall the people's hands lie open, as long as they want it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pytestqt.qtbot import QtBot
+
+from app.engine.rules import Seat
+from app.games.quiddler.model import Draw, Phase, Play
+from app.ui.pages.table.page import TablePage
+from app.ui.window.main_window import MainWindow
+
+
+def begun(window: MainWindow, qtbot: QtBot, game: str = "quiddler") -> TablePage:
+    """A game of two people and an animal, the first person at the table."""
+    seats = (Seat("Ema"), Seat("Jan"), Seat("Zajíc", "ai", 1))
+    window.open_game(window.services.new_match(game, seats, {}, 3))
+    page = window.stack.current
+    assert isinstance(page, TablePage)
+    page.view.acting.skip()
+    qtbot.waitUntil(lambda: page.curtain.isVisible() or page.open_hands.on, timeout=20_000)
+    return page
+
+
+def texts(page: TablePage) -> list[str]:
+    return [line.text for line in page.open_hands.lines()]
+
+
+def test_hands_are_secret_unless_it_is_said_otherwise(window: MainWindow, qtbot: QtBot) -> None:
+    page = begun(window, qtbot)
+    assert page.curtain.isVisible() and texts(page) == [], "not offered where nothing is projected"
+    window.toggle_projector()
+    assert len(texts(page)) == 1 and not page.open_hands.on
+
+
+def test_with_open_hands_no_cover_comes_and_the_others_cards_are_seen(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = begun(window, qtbot)
+    window.toggle_projector()
+    page.open_hands.lines()[0].act()
+    page.curtain.lifted.emit()
+    page.curtain.hide()
+    view: Any = page.view
+    controller = page.controller
+
+    def turn_of(seat: int) -> bool:
+        controller.hurry()
+        view.acting.skip()
+        seen = controller.observation
+        return bool(seen.seat == seat and seen.turn == seat and view.desk.may(Phase.DRAW))
+
+    first = controller.observation.turn if controller.observation.turn in (0, 1) else 0
+    qtbot.waitUntil(lambda: turn_of(first), timeout=20_000)
+    other = 1 - first
+    assert view.table.seats[other].state.held, "the other person's cards lie open"
+    assert not view.table.seats[2].state.held, "an animal's do not"
+    controller.submit(Draw("pile"))
+    qtbot.waitUntil(lambda: controller.observation.phase is Phase.PLAY, timeout=20_000)
+    controller.submit(Play((), controller.observation.hand[-1]))
+    qtbot.waitUntil(lambda: turn_of(other), timeout=20_000)
+    assert not page.curtain.isVisible()
+    window.toggle_projector()
+    assert not page.open_hands.on and not view.table.seats[first].state.held, "off the wall they are secret"
