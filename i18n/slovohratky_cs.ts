@@ -6351,7 +6351,15 @@
         <source>leaves no five that others may complete, as the move made did</source>
         <translation>nenechává ostatním pětici k doplnění, jako ji nechal zahraný tah</translation>
     </message>
-</context>
+<message>
+        <source>row of {tiles}: +{points}</source>
+        <translation>řada {tiles}: +{points}</translation>
+    </message>
+    <message>
+        <source>row of {tiles}, a qwirkle: +{points}</source>
+        <translation>řada {tiles}, qwirkle: +{points}</translation>
+    </message>
+    </context>
 <context>
     <name>QwirkleAdviser</name>
     <message>

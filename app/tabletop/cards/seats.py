@@ -33,12 +33,25 @@ LARGER = (1.7, 1.5, 1.35, 1.2)
 
 @dataclass(frozen=True)
 class LaidWord:
-    """A word on the table. fallen: it did not stand. cards: of which it is made, for a table on a stage."""
+    """A word on the table. fallen: it did not stand. cards: of which it is made."""
 
     text: str
     points: int
     fallen: bool = False
     cards: tuple[Print, ...] = ()
+
+    @property
+    def worth(self) -> str:
+        """“S 2 + T 3 + R 3 = 8”: what its points are made of."""
+        return cards_worth(self.cards)
+
+
+def cards_worth(cards: Sequence[Print]) -> str:
+    """The sum of the values of cards, as it is added up; empty for none."""
+    if not cards:
+        return ""
+    parts = " + ".join(f"{card.text}\N{NO-BREAK SPACE}{card.value}" for card in cards)
+    return f"{parts} = {sum(card.value for card in cards)}"
 
 
 @dataclass(frozen=True)
@@ -114,7 +127,7 @@ class SeatPlace(ShowsWords, PlayerPlace):
         laid = ", ".join(f"{word.text} {word.points}" for word in state.laid or ())
         marks = [self.tr("went out")] * state.out + [self.tr("last turn to come")] * state.pending
         self.tell(state.spoken, state.note, laid, *marks)
-        self.setToolTip(laid)
+        self.setToolTip("\n".join(f"{one.text}: {one.worth}" for one in state.laid or ()) or laid)
         self.update()
 
     # Measures -------------------------------------------------------------------------------------
@@ -182,7 +195,9 @@ class SeatPlace(ShowsWords, PlayerPlace):
         """The words under the slip."""
         laid = self._state.laid or ()
         slips = self.word_rects(laid)
-        return [WordSpot(one.text, slip.toRect()) for one, slip in zip(laid, slips, strict=True)]
+        return [
+            WordSpot(one.text, slip.toRect(), worth=one.worth) for one, slip in zip(laid, slips, strict=True)
+        ]
 
     def kept_clear(self) -> Sequence[QRect]:
         """The slip, and the words or the fan under it."""

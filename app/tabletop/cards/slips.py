@@ -19,11 +19,12 @@ UNDER, SLIP, ICON = 8, 30, 16
 @dataclass(frozen=True)
 class WordSlip:
     """What stands under a word: how it reads, what it is worth, whether it is good where that is told.
-    points: None where what lies there can be no word."""
+    points: None where what lies there can be no word. worth: what the points are made of."""
 
     text: str
     points: int | None
     good: bool | None = None
+    worth: str = ""
 
     @property
     def written(self) -> str:

@@ -277,7 +277,7 @@ class CardTray(ShowsWords, Canvas, QWidget):
         ask about."""
         laid = zip(self.rows.words, self.slips, strict=False)
         return [
-            WordSpot(slip.text, slip_rect(row, slip).toRect())
+            WordSpot(slip.text, slip_rect(row, slip).toRect(), worth=slip.worth)
             for row, slip in laid
             if slip.points is not None
         ]

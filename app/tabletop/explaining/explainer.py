@@ -146,6 +146,7 @@ class Explainer(QObject):
         self._cancel()
         self._words, self._at = words, at
         slip = self._made()
+        slip.worth = words[at].worth
         word, why = words[at].word, self._context.closed(words[at].laid)
         self._why = why
         if why:

@@ -62,13 +62,16 @@ class ExplainingSlip(FocusRingOwner, Panel):
         self._host = host
         self._ring = WordRing(host)
         self.word = ""
+        self.worth = ""
+        """What its points are made of; said with all that is told of it."""
+        self.points = Label("", "body_strong", "ink", wrap=True)
         self.text = Label("", "body", "ink", wrap=True)
         self.text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.refused = Label("", "body_strong", "red", wrap=True)
         self.note = Label("", "meta", "ink2", wrap=True)
         self._hint = Label("", "meta", "ink2", wrap=True)
         self.pane = PaperScroll(self.text)
-        for part in (self.refused, self.pane, self.note, self._hint):
+        for part in (self.points, self.refused, self.pane, self.note, self._hint):
             self.body.addWidget(part)
         self.title.set_role("word")
         self.title.show()
@@ -101,6 +104,7 @@ class ExplainingSlip(FocusRingOwner, Panel):
         self.word = told.word
         self.title.setText(told.word)
         for label, text in (
+            (self.points, self.worth),
             (self.refused, told.refused),
             (self.text, "\n".join(told.lines)),
             (self.note, told.note),
@@ -110,7 +114,7 @@ class ExplainingSlip(FocusRingOwner, Panel):
             label.setVisible(bool(text))
         self.pane.setVisible(bool(told.lines))
         self.pane.verticalScrollBar().setValue(0)
-        self.setAccessibleName(told.whole())
+        self.setAccessibleName(" ".join(filter(None, (told.whole(), self.worth))))
 
     # Where it lies ----------------------------------------------------------------------------
 
@@ -135,7 +139,8 @@ class ExplainingSlip(FocusRingOwner, Panel):
         look = theme.current()
         margins = self.body.contentsMargins()
         inner = wide - margins.left() - margins.right()
-        labels = [one for one in (self.refused, self.note, self._hint) if not one.isHidden()]
+        several = (self.points, self.refused, self.note, self._hint)
+        labels = [one for one in several if not one.isHidden()]
         rest = margins.top() + margins.bottom() + self.title.sizeHint().height()
         rest += sum(one.heightForWidth(inner) + look.px(GAP) for one in labels)
         if self.pane.isHidden():

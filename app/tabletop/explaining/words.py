@@ -24,12 +24,14 @@ else:
 @dataclass(frozen=True)
 class WordSpot:
     """A word that lies somewhere, in any case. place: the rectangle it takes in what shows it. laid: it is
-    explained whenever words that were played are; else only where the dictionary is open.
+    explained whenever words that were played are; else only where the dictionary is open. worth: what its
+    points are made of, as far as that is told.
     """
 
     word: str
     place: QRect
     laid: bool = True
+    worth: str = ""
 
 
 class ShowsWords(_MixIn):
@@ -51,6 +53,7 @@ class FoundWord:
     word: str
     place: QRect
     laid: bool = True
+    worth: str = ""
 
 
 def _seen(widget: ShowsWords, host: QWidget) -> list[FoundWord]:
@@ -59,7 +62,7 @@ def _seen(widget: ShowsWords, host: QWidget) -> list[FoundWord]:
     corner = widget.mapTo(host, QPoint())
     spots = [(spot, spot.place.intersected(region)) for spot in widget.word_spots()]
     return [
-        FoundWord(spot.word.lower(), place.translated(corner), spot.laid)
+        FoundWord(spot.word.lower(), place.translated(corner), spot.laid, spot.worth)
         for spot, place in spots
         if not place.isEmpty()
     ]

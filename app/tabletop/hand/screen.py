@@ -66,6 +66,7 @@ class SheetScreen(TurnScreen):
         self.talk = Talk(table, seats.rows, left_of(table, seats))
         self.end = EndSheet(context.seats, table.mat, table, table.above_hand)
         self.turns = MovesView(context.seats, rows=TURNS)
+        table.side.list.moves.why = self.turns.moves.why = self.past.why
         self.end.tabs.add(lambda: self.tr("Turns"), lambda: self.turns)
         self.end.offer(context.afterwards)
         self.tools = Tools(context, lambda: self.hand.on_turn and self.adviser.offers(), self)

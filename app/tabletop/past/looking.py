@@ -59,6 +59,10 @@ class LookBack(Part):
     def hide_turn(self, turn: int) -> None:
         raise NotImplementedError
 
+    def why(self, turn: int) -> str:
+        """What the points of a turn are made of; empty where that is seen at once."""
+        return ""
+
     def reach_turn(self, turn: int) -> None:
         """Bring what is shown into view."""
 

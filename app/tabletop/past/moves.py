@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QToolTip, QWidget
 
 from app.tabletop.context import SeatLook
 from app.tabletop.people.signs import paint_sign, signs
@@ -150,6 +150,15 @@ class MovesView(RowList):
         if self._kept:
             self.turn_pointed.emit(index.data(LINE).turn, True)
 
+    def _tell_why(self, index: QModelIndex) -> None:
+        """Whoever walks with the keys is told as whoever points with the mouse."""
+        why = self.moves.why(index.data(LINE).turn) if index.isValid() else ""
+        place = self.visualRect(index)
+        if why:
+            QToolTip.showText(self.viewport().mapToGlobal(place.bottomLeft()), why, self.viewport(), place)
+        else:
+            QToolTip.hideText()
+
     def _point(self, index: QModelIndex) -> None:
         self.pointed = index.row()
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
@@ -189,6 +198,7 @@ class MovesView(RowList):
             if self._kept or not index.isValid():
                 super().keyPressEvent(event)
             self._keep(self.currentIndex())
+            self._tell_why(self.currentIndex())
         elif event.key() in ENTER_OR_SPACE and index.isValid() and not event.isAutoRepeat():
             line: MoveLine = index.data(LINE)
             (self.turn_chosen if line.opens else self.turn_meant).emit(line.turn)

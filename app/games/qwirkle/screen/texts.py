@@ -200,6 +200,19 @@ def move_lines(history: Sequence[Played], opening: frozenset[int]) -> list[MoveL
     return lines
 
 
+def points_made_of(made: Played) -> str:
+    """The rows of a turn with what each brought (RULES QW6, QW9)."""
+    parts = []
+    for line in made.lines:
+        row = translate("Qwirkle", "row of {tiles}: +{points}")
+        if line.is_qwirkle:
+            row = translate("Qwirkle", "row of {tiles}, a qwirkle: +{points}")
+        parts.append(row.format(tiles=len(line.cells), points=line.points))
+    if made.bonus:
+        parts.append(ended(made.bonus))
+    return " · ".join(parts)
+
+
 def with_end(total: int, bonus: int) -> str:
     """“125 + 6 for ending the game”: what a total is made of."""
     text = translate("Qwirkle", "{points} + {bonus} for ending the game")

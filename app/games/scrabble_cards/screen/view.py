@@ -57,7 +57,6 @@ class ScrabbleView(SheetScreen):
         super().__init__(context, SheetParts(table, desk, panel, show, past, adviser, more), parent)
         self.answers, self.bonus, self.blanks, self.typing = answers, bonus, blanks, typing
         self.first, self.cut, self.badges, self.scores = first, cut, draft.badges, scores.tool
-        table.side.list.moves.why = self.turns.moves.why = past.why
         self._show, self._held, self._remarked = show, HeldTurns(), 0
         first.told.connect(self.move_requested)
         first.shown.connect(table.arrange_sheet)

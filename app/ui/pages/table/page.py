@@ -133,10 +133,6 @@ class TablePage(TabPassesOver):
             self, self._stage, self.view_context, self.keys.give, lambda: self.view.word_at_hand()
         )
         self._leaving = Leaving(self.banner, controller, self)
-        context = self.view_context
-        self.open_hands = OpenHands(controller, settings, context.notes, self.view.has_hands, self)
-        context.others = self.open_hands.seen_by
-        self.bar.more_lines = self.open_hands.lines
         connect_screen(self.view, controller)
         self.stepping = partial(_step, self.view, self.bar)
         self._wire_view(self.view)
@@ -174,6 +170,10 @@ class TablePage(TabPassesOver):
         )
         bar.replay_requested.connect(lambda: self.replay_requested.emit(self.record))
         bar.back_requested.connect(self.back_requested)
+        context = self.view_context
+        self.open_hands = OpenHands(controller, context.settings, context.notes, self.view.has_hands, self)
+        context.others = self.open_hands.seen_by
+        bar.more_lines = self.open_hands.lines
         self.say(bar.title.setText, self._face.title)
         self.say(self.pause_button.set_name, lambda: self.tr("Pause"))
 

@@ -8,11 +8,13 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from app.games.quiddler import deck
 from app.games.quiddler.model import Observation, Played
 from app.games.quiddler.screen.table import texts
 from app.games.quiddler.screen.table.shown import PastTable, ShownTable
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop.cards.history import open_pile
+from app.tabletop.cards.seats import cards_worth
 from app.tabletop.context import SeatLook
 from app.tabletop.past.looking import LookBack
 from app.tabletop.past.moves import MovesView
@@ -53,6 +55,15 @@ class PastTurns(LookBack):
         self._moment = None
         self._table.message.take_back(NOTE)
 
+    def why(self, turn: int) -> str:
+        """“strom: S 2 + T 3 + … = 16”, for each word that was laid."""
+        seen: Observation | None = self.seen
+        words = () if seen is None or turn >= len(seen.history) else seen.history[turn].words
+        worth = [
+            (deck.spelt(meld), cards_worth([self._table.printed(card) for card in meld])) for meld in words
+        ]
+        return "\n".join(f"{word}: {made}" for word, made in worth)
+
     def press(self, otherwise: Callable[[QKeyEvent], object], event: QKeyEvent) -> None:
         """A key while a turn is shown: arrows go to the one before or after it, all else to the present;
         Escape and Enter do nothing more, other keys what they usually do."""
@@ -81,6 +92,7 @@ class PastTurns(LookBack):
         turns.setAccessibleName(texts.turns_title())
         turns.setMinimumHeight(theme.current().tx(HIGH))
         turns.moves.set_lines(texts.turn_lines(seen))
+        turns.moves.why = self.why
         sheet = open_pile(table, table.skin, cards, texts.history(len(cards)), turns)
 
         def look(turn: int) -> None:

@@ -18,7 +18,7 @@ from app.games.quiddler.screen.table.shown import PastTable, ShownTable
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop import phrases
 from app.tabletop.cards.card import Print
-from app.tabletop.cards.seats import LaidWord, PlaceState
+from app.tabletop.cards.seats import LaidWord, PlaceState, cards_worth
 from app.tabletop.cards.slips import WordSlip
 from app.tabletop.cards.stage import StageTurn
 from app.tabletop.context import ViewContext
@@ -284,7 +284,8 @@ class TablePresenter(Part):
             return WordSlip(deck.spelt(meld), None)
         elif seen.options.adviser == "on":
             good = self.context.takes(deck.spelt(meld))
-        return WordSlip(deck.spelt(meld), deck.value(seen.options.edition, meld), good)
+        worth = cards_worth([self.table.printed(card) for card in meld])
+        return WordSlip(deck.spelt(meld), deck.value(seen.options.edition, meld), good, worth)
 
     def _name_piles(self, *, may_draw: bool) -> None:
         table, shown = self.table, self.shown

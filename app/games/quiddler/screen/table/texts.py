@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from app.games.quiddler import deck
 from app.games.quiddler.model import Observation, Phase, Play, Played, QuiddlerRefusal
 from app.games.quiddler.scoring import BONUS, Prospect
 from app.games.quiddler.screen import texts
@@ -15,6 +16,7 @@ from app.tabletop.cards.card import Print
 from app.tabletop.context import SeatLook
 from app.tabletop.past.moves import MoveLine
 from app.widgets.names import in_number
+from app.widgets.writing import signed
 
 translate = QCoreApplication.translate
 
@@ -280,7 +282,11 @@ def turn_lines(seen: Observation | None) -> list[MoveLine]:
     """“took Á · laid vlak, duch · discard: N”, the newest first."""
     lines = []
     for index, turn in enumerate(() if seen is None else seen.history):
-        lines.append(MoveLine(index, turn.seat, " · ".join(_parts(turn))))
+        parts = _parts(turn)
+        if seen is not None and turn.words:
+            worth = sum(deck.value(seen.options.edition, meld) for meld in turn.words)
+            parts.append(signed(worth))
+        lines.append(MoveLine(index, turn.seat, " · ".join(parts)))
     return lines[::-1]
 
 

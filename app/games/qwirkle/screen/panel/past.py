@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.games.qwirkle.model import Played
+from app.games.qwirkle.screen import texts
 from app.games.qwirkle.screen.show import counts
 from app.games.qwirkle.screen.table import TileTable
 from app.tabletop.past.looking import LookBack
@@ -34,6 +35,13 @@ class PastTurns(LookBack):
         played = self._played(turn)
         if played is not None:
             self._table.sheet.mover.glance(bounds([place for _, place in played.placements]))
+
+    def why(self, turn: int) -> str:
+        """“row of 4 +4 · row of 6 +12 (qwirkle)”; of a single plain row the points are seen at once."""
+        played = self._played(turn)
+        if played is None or (len(played.lines) < 2 and not played.qwirkles and not played.bonus):
+            return ""
+        return texts.points_made_of(played)
 
     def _played(self, turn: int) -> Played | None:
         history: tuple[Played, ...] = () if self.seen is None else self.seen.history
