@@ -151,13 +151,13 @@ class Laying:
         show, table = self._show, self._table
         if show.calm:
             return
-        self._send_bonuses(seat, words, before)
         ms = GAIN_MS if out else motion.DEAL + 40
         for at, meld in enumerate(words):
             end, wide = self._place(seat, words, at)
             for card, text in enumerate(meld):
                 start = table.landing.spot(at, card)
                 table.air.launch(table.printed(text), (start[0], end), (start[1], wide), ms)
+        self._send_bonuses(seat, words, before)  # after the words: they lie over them
         table.landing.go()
         yield ms
 
@@ -199,6 +199,6 @@ class Laying:
         """The place of whoever leads; nobody's bonus lies in the middle, or goes up."""
         table = self._table
         if one.seat is not None:
-            return table.seat_spot(one.seat)[0] + QPointF(0, theme.current().pxf(30) * (which - 0.5))
+            return table.seat_spot(one.seat)[0] + QPointF(0, theme.current().tx(50) * (which - 0.5))
         middle = QRect(table.landing.geometry()) if table.landing.isVisible() else table.middle()
-        return QPointF(middle.center()) + QPointF(0, theme.current().pxf(54) * (which - 0.5))
+        return QPointF(middle.center()) + QPointF(0, theme.current().tx(54) * (which - 0.5))

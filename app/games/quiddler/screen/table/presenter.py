@@ -211,9 +211,12 @@ class TablePresenter(Part):
         asked = "" if self.acting else texts.asked(seen, plan, refused=doubtful)
         done = self._has_laid(seen)
         table.tray.say(asked, texts.lay_here() if plan.loose and not done else "")
-        # A word that is none brings nothing: no figure may promise that it does.
-        told = ("", "", "") if done or refused else texts.gain(seen, plan)
-        table.side.show_gain(*told, "" if done or doubtful else texts.bonuses(plan.bonuses))
+        # A word that is none brings nothing: no figure may promise that it does. While the own words are laid
+        # they leave the hand, and what is left of it is no plan.
+        leaving = self.acting and seen.phase is Phase.PLAY and seen.turn == seen.seat
+        silent = done or leaving or bool(refused)
+        told = ("", "", "") if silent else texts.gain(seen, plan)
+        table.side.show_gain(*told, "" if silent or doubtful else texts.bonuses(plan.bonuses))
         pressed = next((one for one in (table.side.lay, table.side.discard) if one.hasFocus()), None)
         why = self.hindrance(plan) if may_play else self._waiting(seen)
         self._show_buttons(draws=may_draw, why=why, laying=plan.laying())
