@@ -492,6 +492,23 @@
     </message>
 </context>
 <context>
+    <name>_BoxedWords</name>
+    <message numerus="yes">
+        <source>%n words lie there</source>
+        <translation>
+            <numerusform>%n word lies there</numerusform>
+            <numerusform>%n words lie there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them common</source>
+        <translation>
+            <numerusform>%n of them common</numerusform>
+            <numerusform>%n of them common</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>_Counted</name>
     <message numerus="yes">
         <source>%n players</source>

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +20,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app.engine.boxed.sheet import Entry, Line, ScoreSheet, SheetPerson
 from app.engine.record import Record
 from app.engine.rules import Seat
 from app.games import catalogue, laboratory, puzzles
@@ -28,7 +29,7 @@ from app.lab import games, kept_games
 from app.paths import HOME_VARIABLE
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.saves import packed
-from app.ui import telling
+from app.ui import faces, telling
 from app.ui.allocator import GarbageCollector, collect, return_big_blocks
 from app.ui.match.match_controller import MatchController
 from app.ui.pages.dictionary.lookup import Mode, PartsOfSpeech
@@ -222,6 +223,31 @@ def _print(stage: laboratory.Stage) -> None:
     stage.wait(lambda: tab.is_settled, "a sheet to be printed")
 
 
+def _boxed(game: str) -> Scene:
+    """The score sheet of a game with its box, in the middle of an evening of three."""
+
+    def scene(stage: laboratory.Stage) -> None:
+        people = [stage.person(at) for at in range(3)]
+        sheet = ScoreSheet(game, tuple(SheetPerson(one.name, one.profile or "") for one in people))
+        face = faces.find(game)
+        boxed = face.workshop().boxed() if face is not None else None
+        assert boxed is not None
+        for points in range(2, 6):
+            everybody = boxed.rules.seat_of(sheet, len(sheet.lines)) is None
+            entries = (Entry(str(points)),) * (len(people) if everybody else 1)
+            sheet = sheet.with_line(Line(entries))
+        stage.services.sheets.put(sheet)
+        stage.window.games.box_wanted.emit(game)
+
+    return scene
+
+
+def _boxes() -> Mapping[str, Scene]:
+    """Of each game that has a box."""
+    boxed = [face.game for face in faces.faces() if face.workshop().boxed() is not None]
+    return {f"box-{game}": _boxed(game) for game in boxed}
+
+
 def _confirm(stage: laboratory.Stage) -> None:
     _home(stage)
     stage.window.games.ask_remove(stage.services.saves.all()[0])
@@ -285,7 +311,7 @@ def all_scenes() -> dict[str, Scene]:
     scenes |= {f"puzzle-{name}": _puzzle(name) for name, _ in games.labs() if puzzles.of(name)}
     scenes |= {f"practise-{drill}": _practise(drill) for drill in ("short", "endings", "tile", "discard")}
     scenes |= {f"numbers-{name}": _numbers_of(name) for name, _ in games.labs()}
-    scenes |= {"order": _order, "print": _print}
+    scenes |= {"order": _order, "print": _print, **_boxes()}
     words = {"": "", "-word": "stromech", "-refused": "kolenp", "-pattern": "str*"}
     scenes |= {f"dictionary{name}": looked_up(word) for name, word in words.items()}
     scenes["dictionary-filtered"] = lambda stage: _listed(stage, "str*", Mode.WORD, filtered=True)

@@ -32,6 +32,7 @@ from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import FILE as PEOPLE
 from app.storage.results import FILE as RESULTS
 from app.storage.saves import SavedGame, SaveStore
+from app.storage.score_sheets import FILE as SHEETS
 
 SUFFIX = ".slovozaloha"
 FORMAT, VERSION = "slovohratky-backup", 1
@@ -48,7 +49,7 @@ class Stopped(Exception):
 
 
 def _files(folder: Path) -> list[Path]:
-    small = [folder / name for name in (PEOPLE, WORDS, RESULTS, PRACTICE, CLASSES, CHALLENGES)]
+    small = [folder / name for name in (PEOPLE, WORDS, RESULTS, PRACTICE, CLASSES, CHALLENGES, SHEETS)]
     lines = sorted((folder / JOURNAL).glob(f"*{LINES}"))
     return [path for path in (*small, *lines, *sorted((folder / SAVES).glob("*.json"))) if path.is_file()]
 

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
     from app.engine.player import Budget
     from app.lexicon.judge import Judge
+    from app.tabletop.boxed import BoxedGame
     from app.tabletop.orders import Made, OrderWish
     from app.tabletop.printed.kind import PrintKind
 
@@ -41,6 +42,10 @@ class Workshop:
     def ordered_picture(self) -> OrderedPicture:
         """What shows one; only asked for where there is an ``order``."""
         raise NotImplementedError
+
+    def boxed(self) -> BoxedGame | None:
+        """How a game with the real box is written down; None where there is no box."""
+        return None
 
 
 class HasWorkshop:

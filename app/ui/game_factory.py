@@ -29,6 +29,7 @@ class GameFactory(QObject):
         game_ready(object MatchController): show its table.
         saves_changed(): the list of unfinished games is another one.
         told(str sentence): what was done with a file.
+        box_wanted(str game): it is played with the real pieces.
         table_wanted(): the game that was asked for lies on the table.
     """
 
@@ -36,6 +37,7 @@ class GameFactory(QObject):
     saves_changed = Signal()
     told = Signal(str)
     table_wanted = Signal()
+    box_wanted = Signal(str)
 
     def __init__(
         self,
@@ -89,6 +91,7 @@ class GameFactory(QObject):
         if face is not None:
             sheet = NewGameDialog(self._window, self._services, face)
             sheet.start_requested.connect(self.start)
+            sheet.box_requested.connect(self.box_wanted)
             sheet.closed.connect(sheet.deleteLater)
             sheet.open_over(sheet.start_button)
 

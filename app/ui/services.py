@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from app.storage.practice import Practice
     from app.storage.results import Results
     from app.storage.saves import SavedGame, SaveStore
+    from app.storage.score_sheets import ScoreSheets
     from app.ui.match.journal_keeper import JournalKeeper
     from app.ui.match.match_controller import MatchController
 
@@ -129,6 +130,13 @@ class Services:
         from app.storage.challenges import DayBook
 
         return DayBook(self.folder, read_only=self.hold is not Hold.OURS)
+
+    @cached_property
+    def sheets(self) -> ScoreSheets:
+        """The score sheets of games with their boxes, read when first asked for (start-up time)."""
+        from app.storage.score_sheets import ScoreSheets
+
+        return ScoreSheets(self.folder, read_only=self.hold is not Hold.OURS)
 
     @property
     def me(self) -> Profile | None:

@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from app.engine.boxed.sheet import ScoreSheet, SheetPerson
 from app.engine.days import DayResult
 from app.engine.match import Match
 from app.engine.rules import Json, Seat
@@ -21,6 +22,7 @@ from app.storage import challenges as challenges_file
 from app.storage import household as household_file
 from app.storage import practice as practice_file
 from app.storage import results as results_file
+from app.storage import score_sheets as sheets_file
 from app.storage import settings as settings_file
 from app.storage.challenges import DayBook
 from app.storage.classes import Classes, Team
@@ -33,6 +35,7 @@ from app.storage.problems import clear_leftovers
 from app.storage.profiles import Profiles
 from app.storage.results import Results
 from app.storage.saves import SavedGame, SaveStore, packed, unpacked
+from app.storage.score_sheets import ScoreSheets
 from app.storage.settings import Settings
 
 Step = tuple[Callable[[], object], Callable[[], object]]
@@ -71,6 +74,20 @@ def school_classes(folder: Path) -> Iterator[Step]:
     yield lambda: mine.put("4. A", TEAMS), lambda: True  # forgotten below
     yield lambda: mine.put("4. B", TEAMS), lambda: "4. B" in names()
     yield lambda: mine.remove(mine.all[0].id), lambda: "4. A" not in names()
+
+
+def sheet(game: str) -> ScoreSheet:
+    return ScoreSheet(game, (SheetPerson("Žofie"), SheetPerson("Babi")))
+
+
+def score_sheets(folder: Path) -> Iterator[Step]:
+    mine = ScoreSheets(folder)
+
+    def games() -> list[str]:
+        return [one.game for one in ScoreSheets(folder).all]
+
+    yield lambda: mine.put(sheet("noughts")), lambda: "noughts" in games()
+    yield lambda: mine.put(sheet("crosses")), lambda: "crosses" in games()
 
 
 def household(folder: Path) -> Iterator[Step]:
@@ -242,6 +259,13 @@ KINDS: Mapping[str, Kind] = {
         lambda mine: [card.key for card in mine.due("a", "words.short", date(2026, 11, 23))],
         lambda document: document["people"]["a"]["cards"]["words.short"][0].update(box=70),
     ),
+    "sheets": Kind(
+        ScoreSheets,
+        sheets_file.FILE,
+        lambda mine, name: mine.put(sheet(name)),
+        lambda mine: [one.game for one in mine.all],
+        lambda document: document["sheets"][0].update(first=7),
+    ),
     "challenges": Kind(
         DayBook,
         challenges_file.FILE,
@@ -287,6 +311,7 @@ STORIES: Mapping[str, Story] = {
     "settings": settings,
     "people": people,
     "classes": school_classes,
+    "sheets": score_sheets,
     "household": household,
     "results": results,
     "practice": practice,

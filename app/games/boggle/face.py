@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from app.games.boggle.screen.options import BoggleOptions
     from app.games.boggle.screen.view import BoggleView
     from app.lexicon.judge import Judge
+    from app.tabletop.boxed import BoxedGame
     from app.tabletop.context import ViewContext
     from app.tabletop.lesson.plan import ClassGame
     from app.tabletop.orders import Made, OrderWish
@@ -184,6 +185,11 @@ class BoggleWorkshop(Workshop):
         from app.games.boggle.screen.ordered import OrderedBoard
 
         return OrderedBoard()
+
+    def boxed(self) -> BoxedGame:
+        from app.games.boggle.screen.boxed import BoggleBox
+
+        return BoggleBox()
 
 
 FACE = BoggleFace()

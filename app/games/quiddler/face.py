@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from app.engine.turn import Turn
     from app.games.quiddler.screen.options import QuiddlerOptions
     from app.lexicon.judge import Judge
+    from app.tabletop.boxed import BoxedGame
     from app.tabletop.context import ViewContext
     from app.tabletop.printed.kind import PrintKind
     from app.tabletop.screen import TableScreen
@@ -193,6 +194,11 @@ class QuiddlerWorkshop(Workshop):
 
         edition = self._edition
         return kinds(edition, lambda wish, judge, budget: sheets.hands(wish.seed, judge, budget, edition))
+
+    def boxed(self) -> BoxedGame:
+        from app.games.quiddler.screen.boxed import QuiddlerBox
+
+        return QuiddlerBox(self._edition)
 
 
 FACE = QuiddlerFace()

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from app.games.qwirkle.screen.options import QwirkleOptions
     from app.games.qwirkle.screen.view import QwirkleView
     from app.lexicon.judge import Judge
+    from app.tabletop.boxed import BoxedGame
     from app.tabletop.printed.kind import PrintKind
 
 translate = QCoreApplication.translate
@@ -129,6 +130,11 @@ class QwirkleWorkshop(Workshop):
         from app.games.qwirkle.screen.printing import kinds
 
         return kinds(lambda wish, _, budget: sheets.positions(wish.seed, budget))
+
+    def boxed(self) -> BoxedGame:
+        from app.games.qwirkle.screen.boxed import QwirkleBox
+
+        return QwirkleBox()
 
 
 FACE = QwirkleFace()

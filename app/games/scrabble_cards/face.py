@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from app.engine.turn import Turn
     from app.games.scrabble_cards.screen.options import ScrabbleOptions
     from app.lexicon.judge import Judge
+    from app.tabletop.boxed import BoxedGame
     from app.tabletop.context import ViewContext
     from app.tabletop.printed.kind import PrintKind
     from app.tabletop.screen import TableScreen
@@ -144,6 +145,11 @@ class ScrabbleWorkshop(Workshop):
         from app.games.scrabble_cards.screen.printing import kinds
 
         return kinds(lambda wish, judge, budget: sheets.positions(wish.seed, judge, budget))
+
+    def boxed(self) -> BoxedGame:
+        from app.games.scrabble_cards.screen.boxed import ScrabbleBox
+
+        return ScrabbleBox()
 
 
 FACE = ScrabbleFace()

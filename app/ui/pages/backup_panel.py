@@ -20,6 +20,7 @@ from app.widgets.sheets.panel import Panel
 from app.widgets.spoken import Spoken
 
 if TYPE_CHECKING:
+    from app.engine.boxed.sheet import ScoreSheet
     from app.storage.challenges import Try
     from app.storage.classes import SchoolClass
     from app.storage.household import HouseholdWord
@@ -36,6 +37,7 @@ Found = tuple[
     "Practice",
     "tuple[SchoolClass, ...]",
     "tuple[Try, ...]",
+    "tuple[ScoreSheet, ...]",
 ]
 
 
@@ -111,6 +113,7 @@ class BackupPanel(Spoken, Panel):
             from app.storage.practice import Practice
             from app.storage.profiles import Profiles
             from app.storage.results import Results
+            from app.storage.score_sheets import ScoreSheets
 
             with backup.opened(place, _progress(asked)) as folder:
                 games = backup.bring_back(folder, journal, saves)
@@ -123,17 +126,19 @@ class BackupPanel(Spoken, Panel):
                     Practice(folder, read_only=True),
                     Classes(folder, read_only=True).all,
                     DayBook(folder, read_only=True).all(),
+                    ScoreSheets(folder, read_only=True).all,
                 )
 
         self._begin(work, self._take_in)
 
     def _take_in(self, found: Found) -> None:
         """People, words, results and the like belong to stores that the screen uses."""
-        games, people, words, results, practice, classes, tries = found
+        games, people, words, results, practice, classes, tries, sheets = found
         services = self._services
         try:
             came = services.profiles.take_back(people)
             services.classes.take_back(classes)
+            services.sheets.take_back(sheets)
             known = {one.word for one in services.household.all()}
             services.household.merge(word for word in words if word.word not in known)
             for game, entries in results.items():

@@ -29,6 +29,9 @@ class Page(Spoken, Canvas, QWidget):
     stepping: Callable[[bool], object] | None = None
     """What a presenter's clicker does, forward or back, where no button of the page is to be pressed."""
 
+    rules_of = ""
+    """The game whose rules F1 shows from here; empty for that on the table."""
+
     explainer: Explainer | None = None
     """What explains the words that lie here."""
 

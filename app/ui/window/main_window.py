@@ -96,6 +96,7 @@ class MainWindow(QWidget):
         desk = GameFactory(self.services, self, self.keep, lambda: _controller_of(self._table))
         desk.game_ready.connect(self.open_game)
         desk.saves_changed.connect(self.home.arrive)
+        desk.box_wanted.connect(lambda game: self._lay_over(_boxed(self.services, game)))
         desk.told.connect(lambda text: _tell_a_while(text, self.banner))
 
         def uncover() -> None:
@@ -259,6 +260,8 @@ class MainWindow(QWidget):
         from app.ui.pages.rules import RulesPage
 
         played = _controller_of(self._table)
+        if not game and self.stack.current is not None:
+            game = self.stack.current.rules_of
         face = faces.find(game or (played.game if played else "")) or faces.faces()[0]
         if not isinstance(self.stack.current, RulesPage):
             options = played.options if played and played.game == face.game else None
@@ -419,6 +422,16 @@ def _clicked(window: MainWindow, event: QKeyEvent) -> bool:
     from app.ui.window import clicker
 
     return clicker.press(window, window.stack.current, event)
+
+
+def _boxed(services: Services, game: str) -> Page:
+    """The score sheet of a game that is played with its box."""
+    from app.ui.pages.box.page import BoxPage
+
+    face = faces.find(game)
+    boxed = face.workshop().boxed() if face is not None else None
+    assert face is not None and boxed is not None
+    return BoxPage(services, face, boxed)
 
 
 def _about(newer: str | None, lay_over: Callable[[Page], None]) -> Page:

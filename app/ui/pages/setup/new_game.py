@@ -25,6 +25,7 @@ from app.ui.pages.setup.seating import Seating
 from app.ui.seat_looks import seat_of
 from app.ui.services import Services
 from app.widgets.controls.avatar import animal_name
+from app.widgets.controls.bar_button import BarButton
 from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import MoreBelow, PaperScroll
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
     from app.games.deals import Deal
 
 WIDTH, HEIGHT = 1080, 712
+BARE_FROM = 1.25
+"""With larger texts the head has no room for words beside its question."""
 CHILDREN = "/children"
 """After the name of a game: the choices for a child's games."""
 
@@ -65,10 +68,13 @@ def young_level(age: int | None) -> float:
 class NewGameDialog(PaperDialog):
     """The sheet over the home page.
 
-    Signals: start_requested(str game, object seats, object options, object seed): seed None for chance.
+    Signals:
+        start_requested(str game, object seats, object options, object seed): seed None for chance.
+        box_requested(str game): it is played with the real pieces.
     """
 
     start_requested = Signal(str, object, object, object)
+    box_requested = Signal(str)
 
     def __init__(self, window: QWidget, services: Services, face: Face) -> None:
         super().__init__(window, "", width=WIDTH, height=HEIGHT, bare=True)
@@ -81,6 +87,9 @@ class NewGameDialog(PaperDialog):
         self._heading = Label(self.tr("Who sits down at the table?"), "h2", elide=True)
         self.rules_button = IconButton("help", self.tr("Rules (F1)"), "quiet")
         self.rules_button.clicked.connect(self._open_rules)
+        self.box_button = BarButton("scores")
+        self.box_button.set_words(self.tr("With the box on the table"))
+        self.box_button.clicked.connect(self._take_box)
         self.close_button = IconButton("x", self.tr("Close"), "quiet")
         self.close_button.clicked.connect(self.close_dialog)
         self.seating = self._make_seating(past)
@@ -117,6 +126,7 @@ class NewGameDialog(PaperDialog):
     def _introduce(self) -> None:
         """The button speaks of the game chosen; the coloured side does when it knows who sits down."""
         self.start_button.setText(self._face.start())
+        self.box_button.setVisible(self._face.workshop().boxed() is not None)
 
     def _change_game(self, game: str) -> None:
         """Another game for the same people."""
@@ -202,6 +212,7 @@ class NewGameDialog(PaperDialog):
         self._more_below = MoreBelow(self.form)
         self._head_row, self._foot = QHBoxLayout(), QHBoxLayout()
         self._head_row.addWidget(self._heading, 1)
+        self._head_row.addWidget(self.box_button)
         self._head_row.addWidget(self.rules_button)
         self._head_row.addWidget(self.close_button)
         self._foot.addWidget(self.summary, 1)
@@ -222,7 +233,8 @@ class NewGameDialog(PaperDialog):
         """Tab goes down the sheet; a form that came later would else stand behind the buttons."""
         self.seating.order_stops()
         stops = [*_stops(self.options), *_stops(self.head_start)]
-        ways = (self.code_button, self.cancel_button, self.start_button, self.rules_button, self.close_button)
+        foot = (self.code_button, self.cancel_button, self.start_button)
+        ways = (*foot, self.box_button, self.rules_button, self.close_button)
         down = [self.seating.like_me, *stops, *ways]
         for before, after in itertools.pairwise(down):
             QWidget.setTabOrder(before, after)
@@ -235,6 +247,7 @@ class NewGameDialog(PaperDialog):
         self._right.setContentsMargins(look.px(36) - ring, look.px(18), look.px(28), look.px(18))
         self._right.setSpacing(look.px(4))
         self._head_row.setContentsMargins(ring, 0, 0, 0)
+        self.box_button.set_bare(look.text_size > BARE_FROM)
         self._content.setContentsMargins(look.px(2) + ring, 0, look.px(10), look.px(6))
         self._content.setSpacing(look.px(10))
         self._foot.setSpacing(look.px(14))
@@ -321,6 +334,10 @@ class NewGameDialog(PaperDialog):
             summary = self.tr("By code: {summary}").format(summary=summary)
         self.summary.setText(obstacle or summary)
         self.start_button.setAccessibleDescription(self.summary.text())
+
+    def _take_box(self) -> None:
+        self.close_dialog()
+        self.box_requested.emit(self._face.game)
 
     def _start(self) -> None:
         if self.obstacle():

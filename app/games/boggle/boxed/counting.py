@@ -1,0 +1,88 @@
+"""Rounds of Boggle on a score sheet (RULES BG2, BG5 to BG9).
+
+Everybody's list with blanks between the words; ``!`` before a word: the table does not take it. A number
+alone is the round's points as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.engine.boxed import counting
+from app.engine.boxed.counting import Counted, EntryFault, Fault, Next, Part, Stage
+from app.engine.boxed.sheet import Line, ScoreSheet
+from app.games.boggle import scoring
+from app.games.boggle.board import CELLS, has_path
+from app.games.boggle.model import ScoredWord, WordVerdict
+from app.lexicon import czech
+
+LEAST = 2
+"""Letters of a word (RULES BG7)."""
+
+
+def letters(text: str) -> tuple[str, ...]:
+    """The sixteen letters of a board, () for none. Raises EntryFault."""
+    found = "".join(sign for sign in czech.normalise(text) if sign.isalpha())
+    if not found:
+        return ()
+    if len(found) != CELLS or not czech.is_czech(found):
+        raise EntryFault(Fault.BOARD, str(len(found)))
+    return tuple(czech.upper(found))
+
+
+class BoggleSheet:
+    def count(self, sheet: ScoreSheet, at: int, line: Line) -> Sequence[Counted]:
+        board = letters(line.board)
+        pieces = [counting.tokens(entry.words) for entry in line.entries]
+        given = [counting.as_written(one) for one in pieces]
+        lists = [
+            [] if points is not None else _list(one, board) for one, points in zip(pieces, given, strict=True)
+        ]
+        settled, points = scoring.settle(lists)
+        return [
+            Counted(one, (Part("given", one),)) if one is not None else _counted(settled[seat], points[seat])
+            for seat, one in enumerate(given)
+        ]
+
+    def following(self, sheet: ScoreSheet, totals: Sequence[int]) -> Next:
+        """People shake in rotation (RULES BG2), so many rounds or without end (RULES BG9)."""
+        rounds, done = int(sheet.options.get("rounds", "3")), len(sheet.lines)
+        if rounds and done >= rounds:
+            return Next(Stage.OVER)
+        shakes = counting.around(sheet.first, done, sheet.seats)
+        return Next(Stage.ROUND, done + 1, shakes, shakes)
+
+    def seat_of(self, sheet: ScoreSheet, at: int) -> int | None:
+        return None
+
+
+def _list(pieces: Sequence[str], board: Sequence[str]) -> list[ScoredWord]:
+    """Each word once (RULES BG6)."""
+    found = dict[str, ScoredWord]()
+    for piece in pieces:
+        fell = piece.startswith(counting.FELL)
+        word = czech.normalise(piece.removeprefix(counting.FELL))
+        if not word.isalpha():
+            raise EntryFault(Fault.LETTER, piece)
+        if len(word) < LEAST:
+            verdict = WordVerdict.SHORT
+        elif board and not has_path(board, word):
+            verdict = WordVerdict.PATH
+        else:
+            verdict = WordVerdict.UNKNOWN if fell else WordVerdict.VALID
+        if found.get(word) is None or fell:
+            found[word] = ScoredWord(word, verdict)
+    return list(found.values())
+
+
+def _counted(words: Sequence[ScoredWord], points: int) -> Counted:
+    parts = [Part("words", points)] if points else []
+    for verdict, kind in (
+        (WordVerdict.SHARED, "shared"),
+        (WordVerdict.PATH, "path"),
+        (WordVerdict.SHORT, "short"),
+        (WordVerdict.UNKNOWN, "fell"),
+    ):
+        named = ", ".join(word.word for word in words if word.verdict is verdict)
+        parts += [Part(kind, 0, named)] if named else []
+    good = (WordVerdict.POINT, WordVerdict.SHARED)
+    return Counted(points, tuple(parts), tuple(word.word for word in words if word.verdict in good))

@@ -1,0 +1,109 @@
+"""Rounds of Quiddler on a score sheet (RULES QD9 to QD12).
+
+An entry has words with blanks between them, double cards in brackets: ``(ST)ŮL VLK``. ``!`` before a word:
+it fell in a challenge. ``-12`` and ``+10`` come on top; a number alone is the round's points as they are."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from app.engine.boxed import counting
+from app.engine.boxed.counting import Counted, EntryFault, Fault, Next, Part, Stage
+from app.engine.boxed.sheet import Entry, Line, ScoreSheet
+from app.games.quiddler import deck, scoring
+from app.games.quiddler.deck import Meld
+
+
+def edition_of(sheet: ScoreSheet) -> str:
+    return "en" if sheet.options.get("edition") == "en" else "cz"
+
+
+def meld(edition: str, word: str) -> Meld:
+    """The cards of a written word or hand. Raises EntryFault."""
+    cards = tuple(card for card, _ in counting.bracketed(unicodedata.normalize("NFC", word)))
+    for card in cards:
+        if card not in deck.values(edition):
+            raise EntryFault(Fault.CARD, card)
+    return cards
+
+
+@dataclass(frozen=True)
+class _Read:
+    """An entry. given: points as they stand."""
+
+    words: tuple[Meld, ...] = ()
+    fell: tuple[Meld, ...] = ()
+    held: Meld = ()
+    extra: int = 0
+    given: int | None = None
+
+
+def _read(edition: str, entry: Entry) -> _Read:
+    pieces = counting.tokens(entry.words)
+    held = tuple(card for piece in counting.tokens(entry.held) for card in meld(edition, piece))
+    given = counting.as_written(pieces)
+    if given is not None:
+        return _Read(given=given)
+    words, fell, extras = [], [], 0
+    for piece in pieces:
+        more = counting.extra(piece)
+        if more is not None:
+            extras += more
+        elif piece.startswith(counting.FELL):
+            fell.append(meld(edition, piece[1:]))
+        else:
+            words.append(meld(edition, piece))
+    return _Read(tuple(words), tuple(fell), held, extras)
+
+
+class QuiddlerSheet:
+    def count(self, sheet: ScoreSheet, at: int, line: Line) -> Sequence[Counted]:
+        edition = edition_of(sheet)
+        entries = [_read(edition, entry) for entry in line.entries]
+        taken: list[int | None] = [None, None]
+        if all(one.given is None for one in entries):
+            # Where somebody's words are not there, nobody can tell who has most of them.
+            given = scoring.bonuses_of(sheet.seats, sheet.options.get("bonus2", "words"))
+            ch = 1 if sheet.options.get("ch") == "1" else 2
+            measures = scoring.race([one.words for one in entries], ch)
+            taken = [scoring.leader(one) if used else None for used, one in zip(given, measures, strict=True)]
+        size = deck.hand_sizes(edition)[min(at, len(deck.hand_sizes(edition)) - 1)]
+        return [
+            _counted(edition, one, taken[0] == seat, taken[1] == seat, size)
+            for seat, one in enumerate(entries)
+        ]
+
+    def following(self, sheet: ScoreSheet, totals: Sequence[int]) -> Next:
+        """The dealer goes round to the left, and whoever sits left of them begins (RULES QD3, QD12)."""
+        sizes, done = deck.hand_sizes(edition_of(sheet)), len(sheet.lines)
+        if done >= len(sizes):
+            return Next(Stage.OVER)
+        dealer = counting.around(sheet.first, done, sheet.seats)
+        begins = counting.around(dealer, 1, sheet.seats)
+        return Next(Stage.ROUND, done + 1, begins, dealer, sizes[done])
+
+    def seat_of(self, sheet: ScoreSheet, at: int) -> int | None:
+        return None
+
+
+def _counted(edition: str, one: _Read, most: bool, longest: bool, size: int) -> Counted:
+    if one.given is not None:
+        return Counted(one.given, (Part("given", one.given),))
+    plus, minus = (sum(deck.value(edition, word) for word in one.words), deck.value(edition, one.held))
+    penalty = sum(deck.value(edition, word) for word in one.fell) + max(0, -one.extra)
+    bonuses = (scoring.BONUS if most else 0, scoring.BONUS if longest else 0)
+    score = scoring.Score.of(edition, plus, minus, bonuses[0] + max(0, one.extra), bonuses[1], penalty)
+    parts = [Part("word", deck.value(edition, word), deck.spelt(word)) for word in one.words]
+    parts += [Part("held", -minus)] if minus else []
+    parts += [Part("most", bonuses[0])] if most else []
+    parts += [Part("longest", bonuses[1])] if longest else []
+    parts += [Part("extra", one.extra)] if one.extra > 0 else []
+    parts += [Part("penalty", -penalty)] if penalty else []
+    if sum(part.points for part in parts) != score.points:
+        parts.append(Part("floor", score.points - sum(part.points for part in parts)))
+    cards = sum(map(len, (*one.words, *one.fell))) + len(one.held)
+    if (one.words or one.held or one.fell) and cards != size:
+        parts.append(Part("size", 0, f"{cards}/{size}"))
+    return Counted(score.points, tuple(parts), tuple(deck.spelt(word) for word in one.words))

@@ -1,0 +1,53 @@
+"""Turns of Qwirkle on a score sheet (RULES QW6, QW8, QW9).
+
+A turn has the lengths of the lines that hold a new tile: ``4 3``; a line of six counts twelve. Nothing, or 0,
+is a trade. A number above six that stands alone is the turn's points as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.engine.boxed import counting
+from app.engine.boxed.counting import Counted, EntryFault, Fault, Next, Part, Stage
+from app.engine.boxed.sheet import Line, ScoreSheet
+from app.games.qwirkle.tiles import END_BONUS, LONGEST, QWIRKLE_BONUS
+
+LAST_TILE = "last"
+"""The switch for the last tile, laid with the bag empty (RULES QW9)."""
+SHORTEST = 2
+"""A line of one is no line (RULES QW6)."""
+
+
+class QwirkleSheet:
+    def count(self, sheet: ScoreSheet, at: int, line: Line) -> Sequence[Counted]:
+        (entry,) = line.entries[:1]
+        pieces = counting.tokens(entry.words)
+        given = counting.as_written(pieces)
+        parts = []
+        if given is not None and given > LONGEST:
+            parts.append(Part("given", given))
+        elif pieces and pieces != ["0"]:
+            parts += [_line(piece) for piece in pieces]
+        if LAST_TILE in entry.marks:
+            parts.append(Part("last", END_BONUS))
+        points = sum(part.points for part in parts)
+        return [Counted(points, tuple(parts) or (Part("traded", 0),))]
+
+    def following(self, sheet: ScoreSheet, totals: Sequence[int]) -> Next:
+        """Clockwise, until somebody has laid the last tile."""
+        if sheet.lines and LAST_TILE in sheet.lines[-1].entries[0].marks:
+            return Next(Stage.OVER)
+        done = len(sheet.lines)
+        return Next(Stage.TURN, done // sheet.seats + 1, counting.around(sheet.first, done, sheet.seats))
+
+    def seat_of(self, sheet: ScoreSheet, at: int) -> int | None:
+        return counting.around(sheet.first, at, sheet.seats)
+
+
+def _line(piece: str) -> Part:
+    if not piece.isdecimal() or not SHORTEST <= int(piece[:3]) <= LONGEST:
+        raise EntryFault(Fault.LINE, piece)
+    length = int(piece)
+    if length == LONGEST:
+        return Part("qwirkle", length + QWIRKLE_BONUS)
+    return Part("line", length, piece)

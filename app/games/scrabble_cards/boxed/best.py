@@ -1,0 +1,45 @@
+"""The best turn with cards of the real hand, on an empty table or at one word."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from app.engine.boxed import counting
+from app.engine.boxed.counting import EntryFault, Fault
+from app.engine.boxed.finding import Found
+from app.games.scrabble_cards import cards
+from app.games.scrabble_cards.boxed.counting import letters
+from app.games.scrabble_cards.cards import BINGO, HAND
+from app.lexicon.judge import Judge
+from app.search.scrabble import PlaySearch
+
+MOST = 12
+"""Turns that are told."""
+
+
+def best(hand: str, lying: str, options: Mapping[str, str], judge: Judge) -> list[Found]:
+    """The turns that bring most without a bonus card. hand: up to seven letters, ``?`` a žolík. lying: the
+    word on the table, "" for none. Raises EntryFault."""
+    held = tuple("".join(counting.tokens(hand)))
+    for card in held:
+        if card not in cards.COUNTS:
+            raise EntryFault(Fault.CARD, card)
+    if not held:
+        raise EntryFault(Fault.EMPTY)
+    if len(held) > HAND:
+        raise EntryFault(Fault.MANY, str(HAND))
+    there = letters("".join(counting.tokens(lying)))
+    table = {(x, 0): (letter.letter, letter.value) for x, letter in enumerate(there)}
+    policy = judge.policy
+    plays = PlaySearch(policy.dawg, policy.accepted, cards.VALUES).plays(table, held)
+    best_of = dict[tuple[str, ...], Found]()
+    for index in sorted(range(len(plays)), key=lambda at: -plays.found[at].points)[: MOST * 8]:
+        play = plays[index]
+        seven = BINGO if len(play.cards) == HAND else 0
+        points = play.points * (1 if there else 2) + seven
+        words = tuple(word.text for word in play.words)
+        blanks = "".join(sorted(card.letter for card in play.cards if card.blank))
+        known = best_of.get(words)
+        if known is None or points > known.points:
+            best_of[words] = Found(points, tuple(word.lower() for word in words), words, (blanks, str(seven)))
+    return sorted(best_of.values(), key=lambda one: -one.points)[:MOST]

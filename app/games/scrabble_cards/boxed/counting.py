@@ -1,0 +1,141 @@
+"""Turns of Scrabble karty on a score sheet (RULES SK7 to SK10, SK13, SK18, SK20).
+
+A turn has its words with blanks between them; a žolík is a letter in brackets (``N(A)PEČ``), a word with a
+premium card ends with its factor (``VAŘÍM*3``); ``+8`` is the own group card, ``-4`` one against it. A number
+alone is the turn's points as they are, nothing a turn without a play."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from app.engine.boxed import counting
+from app.engine.boxed.counting import Counted, EntryFault, Fault, Next, Part, Stage
+from app.engine.boxed.sheet import Entry, Line, ScoreSheet
+from app.games.scrabble_cards import cards
+from app.games.scrabble_cards.cards import BINGO, Letter
+
+ALL_SEVEN = "seven"
+"""The switch for all seven cards laid in one turn (RULES SK8)."""
+OMITTED = 2
+"""So many turns each in a row without a play end the game (RULES SK13)."""
+
+
+def letters(word: str) -> tuple[Letter, ...]:
+    """The cards of a written word. Raises EntryFault."""
+    found = []
+    for letter, blank in counting.bracketed(unicodedata.normalize("NFC", word)):
+        if len(letter) != 1 or letter not in (cards.SAID if blank else cards.COUNTS.keys() - {cards.BLANK}):
+            raise EntryFault(Fault.CARD, letter)
+        found.append(Letter(letter, blank))
+    return tuple(found)
+
+
+@dataclass(frozen=True)
+class _Word:
+    letters: tuple[Letter, ...]
+    factor: int = 1
+
+    @property
+    def text(self) -> str:
+        return "".join(letter.letter for letter in self.letters).lower()
+
+    @property
+    def points(self) -> int:
+        return sum(letter.value for letter in self.letters) * self.factor
+
+
+def _word(piece: str) -> _Word:
+    written, star, factor = piece.partition("*")
+    if star and factor not in ("2", "3"):
+        raise EntryFault(Fault.FACTOR, piece)
+    return _Word(letters(written), int(factor) if star else 1)
+
+
+class ScrabbleSheet:
+    def count(self, sheet: ScoreSheet, at: int, line: Line) -> Sequence[Counted]:
+        if line.closing:
+            return _closing(sheet, at, line)
+        (entry,) = line.entries[:1]
+        return [_turn(entry, first=not any(_is_play(one) for one in sheet.lines[:at]))]
+
+    def following(self, sheet: ScoreSheet, totals: Sequence[int]) -> Next:
+        """Clockwise; after two turns of all without a play the hands are counted (RULES SK13)."""
+        if sheet.lines and sheet.lines[-1].closing:
+            return Next(Stage.OVER)
+        target = int(sheet.options.get("target", "0"))
+        if target and max(totals) >= target:
+            return Next(Stage.OVER)  # RULES SK20: hands do not count
+        done, idle = len(sheet.lines), OMITTED * sheet.seats
+        last = sheet.lines[-idle:]
+        if not target and len(last) == idle and not any(map(_is_play, last)):
+            return Next(Stage.CLOSING)
+        return Next(Stage.TURN, done // sheet.seats + 1, counting.around(sheet.first, done, sheet.seats))
+
+    def seat_of(self, sheet: ScoreSheet, at: int) -> int | None:
+        if at < len(sheet.lines) and sheet.lines[at].closing:
+            return None
+        return counting.around(sheet.first, at, sheet.seats)
+
+
+def _is_play(line: Line) -> bool:
+    """Whether something was laid there."""
+    pieces = counting.tokens(line.entries[0].words) if len(line.entries) == 1 else []
+    return bool(pieces) and pieces != ["0"]
+
+
+def _turn(entry: Entry, *, first: bool) -> Counted:
+    pieces = counting.tokens(entry.words)
+    given = counting.as_written(pieces)
+    if given is not None:
+        return Counted(given, (Part("given", given),) if given else (Part("omitted", 0),))
+    words, extras = [], []
+    for piece in pieces:
+        more = counting.extra(piece)
+        if more is None:
+            words.append(_word(piece))
+        else:
+            extras.append(more)
+    if not words:
+        if extras or entry.marks:
+            raise EntryFault(Fault.EMPTY)
+        return Counted(0, (Part("omitted", 0),))
+    if first and any(word.factor > 1 for word in words):
+        raise EntryFault(Fault.FACTOR)  # RULES SK9: not with the first word
+    parts = [Part("word", word.points, word.text) for word in words]
+    laid = sum(word.points for word in words)
+    if first:
+        parts.append(Part("first", laid))
+    if ALL_SEVEN in entry.marks:
+        parts.append(Part("seven", BINGO))
+    parts += [Part("group" if more > 0 else "against", more) for more in extras]
+    return Counted(sum(part.points for part in parts), tuple(parts), tuple(word.text for word in words))
+
+
+def _held(entry: Entry) -> int:
+    """What the cards left in a hand are worth; a number stands for its sum. Raises EntryFault."""
+    pieces = counting.tokens(entry.held)
+    given = counting.as_written(pieces)
+    if given is not None:
+        return given
+    hand = "".join(pieces)
+    for card in hand:
+        if card not in cards.VALUES:
+            raise EntryFault(Fault.CARD, card)
+    return cards.value(hand)
+
+
+def _closing(sheet: ScoreSheet, at: int, line: Line) -> Sequence[Counted]:
+    """Everybody subtracts their cards; who went out adds those of all others (RULES SK18)."""
+    held = [_held(entry) for entry in line.entries]
+    empty = [seat for seat, entry in enumerate(line.entries) if not entry.held.strip()]
+    last = counting.around(sheet.first, at - 1, sheet.seats)
+    out = empty[0] if len(empty) == 1 else last if last in empty else None
+    found = []
+    for seat, points in enumerate(held):
+        gain = sum(held) - points if seat == out else 0
+        parts = [Part("held", -points)] if points else []
+        parts += [Part("out", gain)] if gain else []
+        found.append(Counted(gain - points, tuple(parts)))
+    return found

@@ -1,0 +1,149 @@
+"""What a game says where it is played with its box: how it is written down, and what is told of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from app.engine.boxed.counting import EntryFault, Fault, Next, Part, SheetRules, Stage
+from app.tabletop import phrases
+
+if TYPE_CHECKING:
+    from app.engine.boxed.finding import Found
+    from app.lexicon.judge import Judge
+
+translate = QCoreApplication.translate
+
+
+class BoxChoice(NamedTuple):
+    """Something to agree on; the first value is the usual one. fits: for how many people it is asked."""
+
+    name: str
+    label: Callable[[], str]
+    values: Sequence[tuple[str, Callable[[], str]]]
+    fits: Callable[[int], bool] = lambda seats: True
+
+
+class BestAsked(ABC):
+    """Finds the best of what lies on the real table. flows: the ways are single words, many of them."""
+
+    flows: ClassVar[bool] = False
+
+    @abstractmethod
+    def label(self) -> str:
+        """What is to be typed."""
+
+    @abstractmethod
+    def hint(self) -> str:
+        """How, in a sentence."""
+
+    def second(self) -> str:
+        """What else may be typed, "" for nothing."""
+        return ""
+
+    @abstractmethod
+    def find(self, typed: str, second: str, options: Mapping[str, str], judge: Judge) -> Sequence[Found]:
+        """Runs beside the screen. Raises EntryFault."""
+
+    @abstractmethod
+    def headline(self, found: Sequence[Found]) -> str:
+        """What was found, in a sentence."""
+
+    @abstractmethod
+    def line(self, one: Found) -> str:
+        """One way in words."""
+
+    def note(self, one: Found) -> str:
+        """What belongs to it, in a few words."""
+        return ""
+
+
+class BoxedGame(ABC):
+    """seats: fewest and most people. choices: to be agreed on. asks_board: whether a round has letters of a
+    board that may be typed."""
+
+    rules: SheetRules
+    seats: ClassVar[tuple[int, int]]
+    choices: Sequence[BoxChoice] = ()
+    asks_board: ClassVar[bool] = False
+
+    @abstractmethod
+    def policy(self, options: Mapping[str, str]) -> str:
+        """Of the word list that judges, "" where words do not matter."""
+
+    def seconds(self, options: Mapping[str, str]) -> int:
+        """How long the clock of a round runs, 0 for no clock."""
+        return 0
+
+    def marks(self, stage: Stage) -> Sequence[tuple[str, str]]:
+        """Switches of an entry: name and text."""
+        return ()
+
+    @abstractmethod
+    def words_label(self) -> str:
+        """What is written for a person."""
+
+    def held_label(self, stage: Stage) -> str:
+        """What else is written, "" for nothing."""
+        return ""
+
+    @abstractmethod
+    def hint(self) -> str:
+        """How it is written, in a sentence or two."""
+
+    @abstractmethod
+    def part(self, part: Part) -> str:
+        """What some points are for, in a few words with the points."""
+
+    def first_label(self) -> str:
+        """Who is chosen before the game."""
+        return translate("Boxed", "Who begins")
+
+    def ending(self) -> str:
+        """The button that ends a game whose end the sheet cannot know, or settles it."""
+        return translate("Boxed", "End the game")
+
+    @property
+    def closes(self) -> bool:
+        """Whether something is settled at the end."""
+        return False
+
+    def closing_title(self) -> str:
+        """What is settled then."""
+        return ""
+
+    def next_words(self, after: Next, names: Sequence[str]) -> str:
+        """What comes next."""
+        if after.stage is Stage.CLOSING:
+            return self.closing_title()
+        number = phrases.round_number(after.number)
+        if after.stage is Stage.TURN:
+            return translate("Boxed", "{round}: the turn of {name}").format(
+                round=number, name=names[after.seat]
+            )
+        return number
+
+    def best(self) -> BestAsked | None:
+        """What would have been best; None where that cannot be asked with a few letters."""
+        return None
+
+
+def fault_words(fault: EntryFault) -> str:
+    """Why an entry cannot be read."""
+    sentences = {
+        Fault.NUMBER: translate("Boxed", "“{text}” is no number of points."),
+        Fault.CARD: translate("Boxed", "There is no card “{text}”."),
+        Fault.BRACKET: translate("Boxed", "A bracket is missing in “{text}”."),
+        Fault.LETTER: translate("Boxed", "“{text}” is no word."),
+        Fault.LINE: translate("Boxed", "“{text}” is no length of a line: it has two to six tiles."),
+        Fault.FACTOR: translate(
+            "Boxed", "A premium card doubles (*2) or triples (*3), and never the first word."
+        ),
+        Fault.BOARD: translate("Boxed", "The board has sixteen letters, not {text}."),
+        Fault.MANY: translate("Boxed", "There are at most {text} cards."),
+        Fault.EMPTY: translate("Boxed", "Nothing is written there yet."),
+    }
+    return sentences[fault.fault].format(text=fault.text)

@@ -1,0 +1,75 @@
+"""The dictionary as judge of a quarrel at the real table."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.lexicon.judge import Judge
+from app.storage.household import HouseholdFile
+from app.tabletop.context import WordTold
+from app.ui.thread_bridge import Question, ThreadBridge
+from app.ui.words.word_notes import WordNotes
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.field import TextField
+from app.widgets.controls.label import Label
+from app.widgets.look import theme
+from app.widgets.spoken import Spoken
+
+
+class WordJudge(Spoken, QWidget):
+    """A word is typed; whether it counts in this game, why, and what it means."""
+
+    def __init__(self, judge: Judge, household: HouseholdFile, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._notes = WordNotes(judge, household)
+        self._thread = ThreadBridge("judge", self)
+        self._question: Question | None = None
+        self._told: WordTold | None = None
+        self.field = TextField(serif=True, icon_name="search")
+        self.field.setMaxLength(40)
+        self.field.returnPressed.connect(self.decide)
+        self.go = PaperButton("", "primary")
+        self.go.clicked.connect(self.decide)
+        self.verdict = Label("", "h2", wrap=True)
+        self.lines = Label("", "body", wrap=True)
+        self.note = Label("", "meta", "ink2", wrap=True)
+        self.say(self.field.setAccessibleName, lambda: self.tr("Is it a word?"))
+        self.say(self.field.setPlaceholderText, lambda: self.tr("The word you quarrel about"))
+        self.say(self.go.setText, lambda: self.tr("Decide"))
+        self._row, self._column = QHBoxLayout(), QVBoxLayout(self)
+        self._row.addWidget(self.field, 1)
+        self._row.addWidget(self.go)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addLayout(self._row)
+        for label in (self.verdict, self.lines, self.note):
+            self._column.addWidget(label)
+        self._column.addStretch(1)
+        self.hear(self.decide)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def ask(self, word: str) -> None:
+        """Tell of this word."""
+        self.field.setText(word)
+        self.decide()
+
+    def decide(self) -> None:
+        if self._question is not None:
+            self._question.drop()
+        word = self.field.text().strip()
+        if word:
+            self._question = self._thread.ask(lambda _: self._notes.about(word), self._show, owner=self)
+
+    def _show(self, told: WordTold) -> None:
+        self._told = told
+        text = self.tr("{word}: does not count") if told.refused else self.tr("{word}: counts")
+        self.verdict.setText(text.format(word=told.word.upper()))
+        self.verdict.set_colour("red" if told.refused else "green")
+        self.lines.setText(" ".join(filter(None, (told.refused, *told.lines))))
+        self.note.setText(told.note)
+        self.field.setAccessibleDescription(f"{self.verdict.text()}. {self.lines.text()}")
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        self._row.setSpacing(look.px(10))
+        self._column.setSpacing(look.px(10))

@@ -1,0 +1,80 @@
+"""Boggle on a score sheet (RULES BG2, BG5, BG6, BG8, BG9)."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.engine.boxed.counting import EntryFault, Fault, standing
+from app.engine.boxed.sheet import Entry, Line, ScoreSheet, SheetPerson
+from app.games.boggle.board import has_path
+from app.games.boggle.boxed.best import best
+from app.games.boggle.boxed.counting import BoggleSheet
+from app.lexicon.judge import Judge
+from app.lexicon.lexicon import Lexicon
+
+RULES = BoggleSheet()
+BOARD = "KOLE NPAS TROM VÍČE"
+
+
+def sheet(people: int = 2, rounds: str = "3", first: int = 0) -> ScoreSheet:
+    return ScoreSheet(
+        "boggle", tuple(SheetPerson(str(at)) for at in range(people)), {"rounds": rounds}, first
+    )
+
+
+def points(*lists: str, board: str = "") -> list[int]:
+    found = RULES.count(sheet(len(lists)), 0, Line(tuple(map(Entry, lists)), board))
+    return [one.points for one in found]
+
+
+def test_what_two_have_counts_for_nobody() -> None:
+    """# RULES BG8"""
+    assert points("kos les pes", "kos rok", "rok") == [2, 0, 0]
+    assert points("kos, les; pes") == [3]  # alone every word counts
+
+
+def test_a_word_written_twice_is_one_and_a_fallen_one_takes_nothing_from_others() -> None:
+    """# RULES BG6, BG8"""
+    assert points("kos KOS kos", "les") == [1, 1]
+    assert points("!kos les", "kos") == [1, 1]
+
+
+def test_with_the_letters_from_the_table_only_words_that_lie_there_count() -> None:
+    """# RULES BG5, BG6"""
+    assert points("pole kos", "prosela", board=BOARD) == [1, 1]
+    assert points("o", "", board=BOARD) == [0, 0]
+
+
+def test_a_number_alone_is_the_points() -> None:
+    assert points("12", "kos") == [12, 1]
+
+
+@pytest.mark.parametrize("board", ["KOLE", "KOLENPASTROMVÍČ", "KOLENPASTROMVÍČEX"])
+def test_a_board_has_sixteen_letters(board: str) -> None:
+    with pytest.raises(EntryFault) as told:
+        points("kos", board=board)
+    assert told.value.fault is Fault.BOARD
+
+
+def test_people_shake_in_rotation_for_so_many_rounds_or_as_long_as_they_like() -> None:
+    """# RULES BG2, BG9"""
+    on = sheet(first=1)
+    assert standing(RULES, on).next.dealer == 1
+    for _ in range(3):
+        on = on.with_line(Line((Entry("1"), Entry("2"))))
+    assert standing(RULES, on).is_over and standing(RULES, on).winners == (1,)
+    endless = sheet(rounds="0")
+    for _ in range(9):
+        endless = endless.with_line(Line((Entry("1"), Entry("2"))))
+    assert not standing(RULES, endless).is_over
+
+
+def test_all_words_of_a_board_lie_there_and_are_words() -> None:
+    """# RULES BG5, BG7"""
+    judge = Judge(Lexicon.open(), "boggle")
+    found = best(BOARD, judge)
+    words = [one.words[0] for one in found]
+    assert len(words) > 100 and "prosela" in words and len(set(words)) == len(words)
+    grid = tuple(BOARD.replace(" ", ""))
+    assert all(has_path(grid, word) and judge.judge(word).accepted for word in words)
+    assert [len(word) for word in words] == sorted(map(len, words), reverse=True)

@@ -1,0 +1,269 @@
+"""With the box on the table: an evening on the score sheet, by keyboard and mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.paths import user_data_dir
+from app.storage.profiles import Profiles
+from app.storage.score_sheets import FILE, ScoreSheets
+from app.ui.pages.box.page import BEST, WORD, BoxPage
+from app.ui.pages.setup.new_game import NewGameDialog
+from app.ui.window.main_window import MainWindow
+from app.widgets.sheets.dialog import PaperDialog, QuestionDialog
+from tests.ui.kit import click, focused, press, spoken, tab_to, texts, walk, write
+
+Dialog = TypeVar("Dialog", bound=PaperDialog)
+Open = Callable[..., MainWindow]
+GAMES = ("boggle", "qwirkle", "quiddler", "scrabble-cards")
+
+
+@pytest.fixture
+def window(family: Profiles, open_window: Open) -> MainWindow:
+    return open_window()
+
+
+def opened(window: MainWindow, kind: type[Dialog]) -> Dialog:
+    """The sheet that lies over the window."""
+    found = [one for one in window.findChildren(kind) if one.isVisible()]
+    return found[-1]
+
+
+def box(window: MainWindow, game: str, qtbot: QtBot) -> BoxPage:
+    window.games.box_wanted.emit(game)
+    page = window.stack.current
+    assert isinstance(page, BoxPage)
+    qtbot.waitUntil(lambda: not window.stack.is_sliding)
+    return page
+
+
+def begun(window: MainWindow, game: str, qtbot: QtBot, guests: tuple[str, ...] = ()) -> BoxPage:
+    """Žofie and Ondra sit there."""
+    page = box(window, game, qtbot)
+    assert page.people is not None
+    for name in ("Žofie", "Ondra"):
+        click(qtbot, next(one for one in page.people.buttons.values() if one.text() == name))
+    for name in guests:
+        page.people.guest.setFocus()
+        write(name)
+        press(qtbot, Qt.Key.Key_Return)
+    click(qtbot, page.people.go)
+    assert page.sheet is not None
+    return page
+
+
+def kept(game: str) -> object:
+    return ScoreSheets(user_data_dir()).of(game)
+
+
+def test_the_way_is_on_the_sheet_of_a_new_game(window: MainWindow, qtbot: QtBot) -> None:
+    window.games.open_new_game("qwirkle")
+    click(qtbot, opened(window, NewGameDialog).box_button)
+    page = window.stack.current
+    assert isinstance(page, BoxPage) and page.rules_of == "qwirkle"
+    qtbot.waitUntil(lambda: not window.stack.is_sliding)
+    assert focused() is page.first_focus()
+
+
+def test_a_round_by_keyboard_alone_with_bonus_dealer_and_totals(window: MainWindow, qtbot: QtBot) -> None:
+    """# RULES QD3, QD10, QD11"""
+    page = begun(window, "quiddler", qtbot, ("Strejda",))
+    assert page.form.title.text() == "1. kolo: rozdává Žofie, karet do ruky: 4; začíná Ondra"
+    assert focused() is page.form.rows[0].words
+    write("VLAK")
+    assert page.form.rows[0].points.text() == "28" and "nejdelší slovo +10" in page.form.rows[0].told.text()
+    press(qtbot, Qt.Key.Key_Return)
+    assert focused() is page.form.rows[1].words and "Ondra" in spoken(focused())
+    write("KOS")
+    press(qtbot, Qt.Key.Key_Tab)
+    write("I")
+    tab_to(qtbot, "Zapsat")
+    press(qtbot, Qt.Key.Key_Space)
+    assert page.standing.totals == (18, 4, 0)
+    assert (
+        page.form.title.text().startswith("2. kolo: rozdává Ondra") and focused() is page.form.rows[0].words
+    )
+    assert page.table.list.rows.lines[0].spoken.startswith("1. kolo: Žofie 18, celkem 18; Ondra 4")
+    assert kept("quiddler") == page.sheet
+
+
+def test_what_the_dictionary_does_not_have_is_told_and_struck_by_a_button(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """# RULES QD9"""
+    page = begun(window, "quiddler", qtbot)
+    write("KOLENP DUCH")
+    assert "Slovník nezná: kolenp" in page.form.rows[0].told.text()
+    click(qtbot, page.form.strike_button)
+    assert page.form.rows[0].words.text() == "!KOLENP DUCH" and not page.form.strike_button.isVisible()
+
+
+def test_what_cannot_be_read_is_not_written_down(window: MainWindow, qtbot: QtBot) -> None:
+    page = begun(window, "quiddler", qtbot)
+    press(qtbot, Qt.Key.Key_Return, 2)  # nothing at all
+    assert page.standing.lines == () and "Zatím tu nic není napsáno." in texts(page)
+    page.form.rows[0].words.setFocus()
+    write("Q")
+    press(qtbot, Qt.Key.Key_Return, 2)
+    assert page.standing.lines == () and "Karta „Q“ v balíčku není." in texts(page)
+
+
+def test_turns_go_round_to_the_end_and_the_last_entry_can_be_taken_back(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """# RULES QW6, QW9"""
+    page = begun(window, "qwirkle", qtbot)
+    for turn in ("3", "6 2"):
+        write(turn)
+        press(qtbot, Qt.Key.Key_Return)
+    assert page.standing.totals == (3, 14) and page.form.title.text() == "2. kolo: na tahu je Žofie"
+    click(qtbot, page.undo)
+    assert page.standing.totals == (3, 0) and page.form.rows[0].words.text() == "6 2"
+    press(qtbot, Qt.Key.Key_Return)
+    click(qtbot, page.form.rows[0].marks["last"])
+    click(qtbot, page.form.go)
+    assert page.standing.is_over and "Nejvíc bodů: Ondra" in texts(page)
+    click(qtbot, page.undo)
+    assert not page.standing.is_over and page.form.isVisible()
+
+
+def test_a_row_is_written_anew_where_it_stands(window: MainWindow, qtbot: QtBot) -> None:
+    page = begun(window, "qwirkle", qtbot)
+    for turn in ("3", "4", "5"):
+        write(turn)
+        press(qtbot, Qt.Key.Key_Return)
+    page.table.list.setFocus()
+    page.table.list.setCurrentIndex(page.table.list.rows.index(0))
+    press(qtbot, Qt.Key.Key_Right)
+    press(qtbot, Qt.Key.Key_Return)
+    assert page.form.title.text() == "1. kolo, Ondra: oprava zápisu" and page.form.rows[0].words.text() == "4"
+    page.form.rows[0].words.selectAll()
+    write("6")
+    press(qtbot, Qt.Key.Key_Return)
+    assert page.standing.totals == (8, 12) and page.form.title.text() == "2. kolo: na tahu je Ondra"
+
+
+def test_at_the_end_of_scrabble_the_hands_are_counted(window: MainWindow, qtbot: QtBot) -> None:
+    """# RULES SK8, SK18"""
+    page = begun(window, "scrabble-cards", qtbot)
+    write("NAPEČ")
+    press(qtbot, Qt.Key.Key_Return)
+    click(qtbot, page.form.end)
+    assert len(page.form.rows) == 2 and focused() is page.form.rows[0].held
+    press(qtbot, Qt.Key.Key_Return)
+    write("Ď A")
+    press(qtbot, Qt.Key.Key_Return)
+    assert page.standing.is_over and page.standing.totals == (16 + 9, -9)
+
+
+def test_what_is_half_written_is_there_again_after_the_program_was_killed(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = begun(window, "boggle", qtbot)
+    write("kos les")
+    qtbot.waitUntil(lambda: getattr(kept("boggle"), "draft", None) is not None, timeout=5_000)
+    del window.services.sheets  # as if the program had begun anew
+    page.go_back()
+    again = box(window, "boggle", qtbot)
+    assert again.form.rows[0].words.text() == "kos les" and again.form.rows[1].words.text() == ""
+
+
+def test_a_damaged_file_is_told_and_another_sheet_can_be_opened(window: MainWindow, qtbot: QtBot) -> None:
+    (user_data_dir() / FILE).write_text("{", encoding="utf-8")
+    page = box(window, "qwirkle", qtbot)
+    assert page.banner.isVisible() and page.people is not None
+
+
+def test_the_dictionary_decides_and_says_why(window: MainWindow, qtbot: QtBot) -> None:
+    """# RULES QD8"""
+    page = begun(window, "quiddler", qtbot)
+    page.tabs.set_value(WORD)
+    page.tabs.choice_changed.emit(WORD)
+    judge = page.judge
+    assert judge is not None
+    for word, verdict in (("vlak", "VLAK: platí"), ("kolenp", "KOLENP: neplatí")):
+        judge.field.setFocus()
+        judge.field.selectAll()
+        write(word)
+        press(qtbot, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda verdict=verdict: judge.verdict.text() == verdict, timeout=10_000)
+    assert judge.lines.text()
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "told"),
+    [
+        ("quiddler", "A K (VL) D U C H I Z", "Nejvíc to dá"),
+        ("scrabble-cards", "HBITYSE", "Nejvíc to dá"),
+        ("boggle", "KOLENPASTROMVÍČE", "Leží tam"),
+        ("boggle", "KOLEN", "Deska má šestnáct písmen, ne 5."),
+    ],
+)
+def test_what_was_best_comes_of_what_is_typed(
+    window: MainWindow, qtbot: QtBot, game: str, typed: str, told: str
+) -> None:
+    page = begun(window, game, qtbot)
+    page.tabs.set_value(BEST)
+    page.tabs.choice_changed.emit(BEST)
+    best = page.best
+    assert best is not None
+    best.typed.setFocus()
+    write(typed)
+    press(qtbot, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: best.is_settled and best.told.text().startswith(told), timeout=20_000)
+    if told.startswith("Nejvíc"):
+        best.list.setFocus()
+        best.list.setCurrentIndex(best.ways.index(0))
+        press(qtbot, Qt.Key.Key_Return)
+        assert page.judge is not None and page.judge.isVisible() and page.judge.field.text()
+
+
+def test_the_clock_starts_stops_and_takes_a_minute_more(window: MainWindow, qtbot: QtBot) -> None:
+    """# RULES BG3"""
+    page = begun(window, "boggle", qtbot)
+    clock = page.clock
+    assert clock is not None and clock.left == 180
+    click(qtbot, clock.go)
+    assert clock.is_running and clock.go.text() == "Pauza"
+    click(qtbot, clock.more)
+    assert 235 < clock.left <= 240
+    click(qtbot, clock.go)
+    assert not clock.is_running
+    click(qtbot, clock.anew)
+    assert clock.left >= 180
+
+
+def test_another_sheet_is_asked_for_before_one_that_is_not_finished_goes(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = begun(window, "qwirkle", qtbot)
+    write("3")
+    press(qtbot, Qt.Key.Key_Return)
+    click(qtbot, page.new)
+    dialog = opened(window, QuestionDialog)
+    click(qtbot, dialog.refuse)
+    assert page.sheet is not None and page.standing.totals == (3, 0)
+    click(qtbot, page.new)
+    click(qtbot, opened(window, QuestionDialog).accept)
+    assert page.people is not None and "Žofie → Ondra" in texts(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_on_the_sheet_has_a_name_and_is_reached_by_tab(
+    window: MainWindow, qtbot: QtBot, game: str
+) -> None:
+    page = begun(window, game, qtbot)
+    reached = walk(qtbot)
+    assert all(spoken(one) for one in reached), [one for one in reached if not spoken(one)]
+    assert {page.form.go, page.form.rows[0].words} <= set(reached)
+
+
+def test_rules_are_those_of_the_game_on_the_sheet(window: MainWindow, qtbot: QtBot) -> None:
+    begun(window, "quiddler", qtbot)
+    press(qtbot, Qt.Key.Key_F1)
+    assert "Žolíky se slovy" in " ".join(texts(window.stack.current or window))
