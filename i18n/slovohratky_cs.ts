@@ -11876,4 +11876,28 @@ slovo se zahodí</translation>
             <numerusform>z toho %n běžných</numerusform>
         </translation>
     </message>
+</context><context><name>BoxEvening</name><message>
+        <source>{round}, written anew</source>
+        <translation>{round}: oprava zápisu</translation>
+    </message>
+    <message>
+        <source>{round}, {name}: written anew</source>
+        <translation>{round}, {name}: oprava zápisu</translation>
+    </message>
+    <message>
+        <source>This cannot be saved: {what} It lasts until the program is closed.</source>
+        <translation>Tohle nejde uložit: {what} Vydrží to, dokud program nezavřeš.</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Zápis</translation>
+    </message>
+    <message>
+        <source>Is it a word?</source>
+        <translation>Platí slovo?</translation>
+    </message>
+    <message>
+        <source>What was best</source>
+        <translation>Co by bylo nejlepší</translation>
+    </message>
 </context></TS>

@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from app.paths import user_data_dir
 from app.storage.profiles import Profiles
 from app.storage.score_sheets import FILE, ScoreSheets
-from app.ui.pages.box.page import BEST, WORD, BoxPage
+from app.ui.pages.box.evening import BEST, WORD, BoxEvening
+from app.ui.pages.box.page import BoxPage
 from app.ui.pages.setup.new_game import NewGameDialog
 from app.ui.window.main_window import MainWindow
 from app.widgets.sheets.dialog import PaperDialog, QuestionDialog
@@ -42,6 +43,12 @@ def box(window: MainWindow, game: str, qtbot: QtBot) -> BoxPage:
     return page
 
 
+def of(page: BoxPage) -> BoxEvening:
+    """The sheet that is open there."""
+    assert page.evening is not None
+    return page.evening
+
+
 def begun(window: MainWindow, game: str, qtbot: QtBot, guests: tuple[str, ...] = ()) -> BoxPage:
     """Žofie and Ondra sit there."""
     page = box(window, game, qtbot)
@@ -53,7 +60,7 @@ def begun(window: MainWindow, game: str, qtbot: QtBot, guests: tuple[str, ...] =
         write(name)
         press(qtbot, Qt.Key.Key_Return)
     click(qtbot, page.people.go)
-    assert page.sheet is not None
+    assert page.evening is not None
     return page
 
 
@@ -73,23 +80,27 @@ def test_the_way_is_on_the_sheet_of_a_new_game(window: MainWindow, qtbot: QtBot)
 def test_a_round_by_keyboard_alone_with_bonus_dealer_and_totals(window: MainWindow, qtbot: QtBot) -> None:
     """# RULES QD3, QD10, QD11"""
     page = begun(window, "quiddler", qtbot, ("Strejda",))
-    assert page.form.title.text() == "1. kolo: rozdává Žofie, karet do ruky: 4; začíná Ondra"
-    assert focused() is page.form.rows[0].words
+    assert of(page).form.title.text() == "1. kolo: rozdává Žofie, karet do ruky: 4; začíná Ondra"
+    assert focused() is of(page).form.rows[0].words
     write("VLAK")
-    assert page.form.rows[0].points.text() == "28" and "nejdelší slovo +10" in page.form.rows[0].told.text()
+    assert (
+        of(page).form.rows[0].points.text() == "28"
+        and "nejdelší slovo +10" in of(page).form.rows[0].told.text()
+    )
     press(qtbot, Qt.Key.Key_Return)
-    assert focused() is page.form.rows[1].words and "Ondra" in spoken(focused())
+    assert focused() is of(page).form.rows[1].words and "Ondra" in spoken(focused())
     write("KOS")
     press(qtbot, Qt.Key.Key_Tab)
     write("I")
     tab_to(qtbot, "Zapsat")
     press(qtbot, Qt.Key.Key_Space)
-    assert page.standing.totals == (18, 4, 0)
+    assert of(page).standing.totals == (18, 4, 0)
     assert (
-        page.form.title.text().startswith("2. kolo: rozdává Ondra") and focused() is page.form.rows[0].words
+        of(page).form.title.text().startswith("2. kolo: rozdává Ondra")
+        and focused() is of(page).form.rows[0].words
     )
-    assert page.table.list.rows.lines[0].spoken.startswith("1. kolo: Žofie 18, celkem 18; Ondra 4")
-    assert kept("quiddler") == page.sheet
+    assert of(page).table.list.rows.lines[0].spoken.startswith("1. kolo: Žofie 18, celkem 18; Ondra 4")
+    assert kept("quiddler") == of(page).sheet
 
 
 def test_what_the_dictionary_does_not_have_is_told_and_struck_by_a_button(
@@ -98,19 +109,21 @@ def test_what_the_dictionary_does_not_have_is_told_and_struck_by_a_button(
     """# RULES QD9"""
     page = begun(window, "quiddler", qtbot)
     write("KOLENP DUCH")
-    assert "Slovník nezná: kolenp" in page.form.rows[0].told.text()
-    click(qtbot, page.form.strike_button)
-    assert page.form.rows[0].words.text() == "!KOLENP DUCH" and not page.form.strike_button.isVisible()
+    assert "Slovník nezná: kolenp" in of(page).form.rows[0].told.text()
+    click(qtbot, of(page).form.strike_button)
+    assert (
+        of(page).form.rows[0].words.text() == "!KOLENP DUCH" and not of(page).form.strike_button.isVisible()
+    )
 
 
 def test_what_cannot_be_read_is_not_written_down(window: MainWindow, qtbot: QtBot) -> None:
     page = begun(window, "quiddler", qtbot)
     press(qtbot, Qt.Key.Key_Return, 2)  # nothing at all
-    assert page.standing.lines == () and "Zatím tu nic není napsáno." in texts(page)
-    page.form.rows[0].words.setFocus()
+    assert of(page).standing.lines == () and "Zatím tu nic není napsáno." in texts(page)
+    of(page).form.rows[0].words.setFocus()
     write("Q")
     press(qtbot, Qt.Key.Key_Return, 2)
-    assert page.standing.lines == () and "Karta „Q“ v balíčku není." in texts(page)
+    assert of(page).standing.lines == () and "Karta „Q“ v balíčku není." in texts(page)
 
 
 def test_turns_go_round_to_the_end_and_the_last_entry_can_be_taken_back(
@@ -121,15 +134,15 @@ def test_turns_go_round_to_the_end_and_the_last_entry_can_be_taken_back(
     for turn in ("3", "6 2"):
         write(turn)
         press(qtbot, Qt.Key.Key_Return)
-    assert page.standing.totals == (3, 14) and page.form.title.text() == "2. kolo: na tahu je Žofie"
+    assert of(page).standing.totals == (3, 14) and of(page).form.title.text() == "2. kolo: na tahu je Žofie"
     click(qtbot, page.undo)
-    assert page.standing.totals == (3, 0) and page.form.rows[0].words.text() == "6 2"
+    assert of(page).standing.totals == (3, 0) and of(page).form.rows[0].words.text() == "6 2"
     press(qtbot, Qt.Key.Key_Return)
-    click(qtbot, page.form.rows[0].marks["last"])
-    click(qtbot, page.form.go)
-    assert page.standing.is_over and "Nejvíc bodů: Ondra" in texts(page)
+    click(qtbot, of(page).form.rows[0].marks["last"])
+    click(qtbot, of(page).form.go)
+    assert of(page).standing.is_over and "Nejvíc bodů: Ondra" in texts(page)
     click(qtbot, page.undo)
-    assert not page.standing.is_over and page.form.isVisible()
+    assert not of(page).standing.is_over and of(page).form.isVisible()
 
 
 def test_a_row_is_written_anew_where_it_stands(window: MainWindow, qtbot: QtBot) -> None:
@@ -137,15 +150,18 @@ def test_a_row_is_written_anew_where_it_stands(window: MainWindow, qtbot: QtBot)
     for turn in ("3", "4", "5"):
         write(turn)
         press(qtbot, Qt.Key.Key_Return)
-    page.table.list.setFocus()
-    page.table.list.setCurrentIndex(page.table.list.rows.index(0))
+    of(page).table.list.setFocus()
+    of(page).table.list.setCurrentIndex(of(page).table.list.rows.index(0))
     press(qtbot, Qt.Key.Key_Right)
     press(qtbot, Qt.Key.Key_Return)
-    assert page.form.title.text() == "1. kolo, Ondra: oprava zápisu" and page.form.rows[0].words.text() == "4"
-    page.form.rows[0].words.selectAll()
+    assert (
+        of(page).form.title.text() == "1. kolo, Ondra: oprava zápisu"
+        and of(page).form.rows[0].words.text() == "4"
+    )
+    of(page).form.rows[0].words.selectAll()
     write("6")
     press(qtbot, Qt.Key.Key_Return)
-    assert page.standing.totals == (8, 12) and page.form.title.text() == "2. kolo: na tahu je Ondra"
+    assert of(page).standing.totals == (8, 12) and of(page).form.title.text() == "2. kolo: na tahu je Ondra"
 
 
 def test_at_the_end_of_scrabble_the_hands_are_counted(window: MainWindow, qtbot: QtBot) -> None:
@@ -153,12 +169,12 @@ def test_at_the_end_of_scrabble_the_hands_are_counted(window: MainWindow, qtbot:
     page = begun(window, "scrabble-cards", qtbot)
     write("NAPEČ")
     press(qtbot, Qt.Key.Key_Return)
-    click(qtbot, page.form.end)
-    assert len(page.form.rows) == 2 and focused() is page.form.rows[0].held
+    click(qtbot, of(page).form.end)
+    assert len(of(page).form.rows) == 2 and focused() is of(page).form.rows[0].held
     press(qtbot, Qt.Key.Key_Return)
     write("Ď A")
     press(qtbot, Qt.Key.Key_Return)
-    assert page.standing.is_over and page.standing.totals == (16 + 9, -9)
+    assert of(page).standing.is_over and of(page).standing.totals == (16 + 9, -9)
 
 
 def test_what_is_half_written_is_there_again_after_the_program_was_killed(
@@ -170,7 +186,7 @@ def test_what_is_half_written_is_there_again_after_the_program_was_killed(
     del window.services.sheets  # as if the program had begun anew
     page.go_back()
     again = box(window, "boggle", qtbot)
-    assert again.form.rows[0].words.text() == "kos les" and again.form.rows[1].words.text() == ""
+    assert of(again).form.rows[0].words.text() == "kos les" and of(again).form.rows[1].words.text() == ""
 
 
 def test_a_damaged_file_is_told_and_another_sheet_can_be_opened(window: MainWindow, qtbot: QtBot) -> None:
@@ -182,9 +198,9 @@ def test_a_damaged_file_is_told_and_another_sheet_can_be_opened(window: MainWind
 def test_the_dictionary_decides_and_says_why(window: MainWindow, qtbot: QtBot) -> None:
     """# RULES QD8"""
     page = begun(window, "quiddler", qtbot)
-    page.tabs.set_value(WORD)
-    page.tabs.choice_changed.emit(WORD)
-    judge = page.judge
+    of(page).tabs.set_value(WORD)
+    of(page).tabs.choice_changed.emit(WORD)
+    judge = of(page).judge
     assert judge is not None
     for word, verdict in (("vlak", "VLAK: platí"), ("kolenp", "KOLENP: neplatí")):
         judge.field.setFocus()
@@ -208,9 +224,9 @@ def test_what_was_best_comes_of_what_is_typed(
     window: MainWindow, qtbot: QtBot, game: str, typed: str, told: str
 ) -> None:
     page = begun(window, game, qtbot)
-    page.tabs.set_value(BEST)
-    page.tabs.choice_changed.emit(BEST)
-    best = page.best
+    of(page).tabs.set_value(BEST)
+    of(page).tabs.choice_changed.emit(BEST)
+    best = of(page).best
     assert best is not None
     best.typed.setFocus()
     write(typed)
@@ -220,13 +236,13 @@ def test_what_was_best_comes_of_what_is_typed(
         best.list.setFocus()
         best.list.setCurrentIndex(best.ways.index(0))
         press(qtbot, Qt.Key.Key_Return)
-        assert page.judge is not None and page.judge.isVisible() and page.judge.field.text()
+        assert of(page).judge is not None and of(page).judge.isVisible() and of(page).judge.field.text()
 
 
 def test_the_clock_starts_stops_and_takes_a_minute_more(window: MainWindow, qtbot: QtBot) -> None:
     """# RULES BG3"""
     page = begun(window, "boggle", qtbot)
-    clock = page.clock
+    clock = of(page).clock
     assert clock is not None and clock.left == 180
     click(qtbot, clock.go)
     assert clock.is_running and clock.go.text() == "Pauza"
@@ -247,7 +263,7 @@ def test_another_sheet_is_asked_for_before_one_that_is_not_finished_goes(
     click(qtbot, page.new)
     dialog = opened(window, QuestionDialog)
     click(qtbot, dialog.refuse)
-    assert page.sheet is not None and page.standing.totals == (3, 0)
+    assert of(page).standing.totals == (3, 0)
     click(qtbot, page.new)
     click(qtbot, opened(window, QuestionDialog).accept)
     assert page.people is not None and "Žofie → Ondra" in texts(page)
@@ -260,7 +276,7 @@ def test_everything_on_the_sheet_has_a_name_and_is_reached_by_tab(
     page = begun(window, game, qtbot)
     reached = walk(qtbot)
     assert all(spoken(one) for one in reached), [one for one in reached if not spoken(one)]
-    assert {page.form.go, page.form.rows[0].words} <= set(reached)
+    assert {of(page).form.go, of(page).form.rows[0].words} <= set(reached)
 
 
 def test_rules_are_those_of_the_game_on_the_sheet(window: MainWindow, qtbot: QtBot) -> None:

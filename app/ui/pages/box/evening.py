@@ -1,0 +1,285 @@
+"""The score sheet that is open: what stands on it at the left, what is written and asked at the right."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.engine.boxed.counting import Next, Stage, Standing, standing
+from app.engine.boxed.sheet import Entry, Line, ScoreSheet
+from app.engine.rules import Seat
+from app.lexicon.judge import Judge
+from app.lexicon.problems import LexiconProblem
+from app.storage.problems import StorageProblem
+from app.tabletop import phrases
+from app.tabletop.boxed import BoxedGame
+from app.tabletop.context import SeatLook
+from app.ui import texts
+from app.ui.pages.box.best import BestWays
+from app.ui.pages.box.clock import BoxClock
+from app.ui.pages.box.end import BoxEnd
+from app.ui.pages.box.form import EntryForm, Place
+from app.ui.pages.box.judge import WordJudge
+from app.ui.pages.box.rows import sheet_rows
+from app.ui.pages.box.table import ALL, SheetTable
+from app.ui.seat_looks import SeatLooks, seat_of
+from app.ui.services import Services
+from app.widgets.controls.scroll import PaperScroll
+from app.widgets.controls.segmented import Segmented
+from app.widgets.look import theme
+from app.widgets.sheets.panel import Panel
+from app.widgets.spoken import Spoken
+
+KEEP_MS = 800
+"""After so long a rest what is typed is kept."""
+ENTRY, WORD, BEST = "entry", "word", "best"
+
+
+class BoxEvening(Spoken, QWidget):
+    """Signals:
+    changed(): something else stands on the sheet.
+    new_wanted(): another sheet is wanted.
+    told(str): news for the banner.
+    """
+
+    changed = Signal()
+    new_wanted = Signal()
+    told = Signal(str)
+
+    def __init__(
+        self, services: Services, boxed: BoxedGame, sheet: ScoreSheet, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._services, self._boxed = services, boxed
+        self._sheet = sheet
+        self._editing: int | None = None
+        self.trouble = ""
+        """What is wrong with the word list, in a sentence."""
+        self._keep_soon = QTimer(self, singleShot=True, interval=KEEP_MS)
+        self._keep_soon.timeout.connect(self.keep_draft)
+        judge = self._judge(sheet)
+        self.table = SheetTable()
+        self.table.list.line_chosen.connect(self._edit)
+        self.form = EntryForm(self._boxed, judge)
+        self.form.written.connect(self._write)
+        self.form.changed.connect(self._keep_soon.start)
+        self.form.end_wanted.connect(self._end)
+        self.form.given_up.connect(self._give_up)
+        self.end = BoxEnd()
+        self.end.again.connect(self.new_wanted)
+        self.judge = WordJudge(judge, self._services.household) if judge is not None else None
+        asked = self._boxed.best()
+        self.best = BestWays(asked, sheet.options, judge) if asked is not None and judge is not None else None
+        if self.best is not None:
+            self.best.word_asked.connect(self._ask_word)
+        self.tabs = Segmented([(ENTRY, "?")], ENTRY)
+        self.tabs.choice_changed.connect(lambda _: self._show_tab())
+        seconds = self._boxed.seconds(sheet.options)
+        self.clock = BoxClock(self._services.sounds) if seconds else None
+        if self.clock is not None:
+            self.clock.set_total(seconds)
+        self._assemble()
+        self.hear(self._speak)
+        theme.follow(self, self._restyle)
+        self._restyle()
+        self.show_sheet()
+
+    @property
+    def sheet(self) -> ScoreSheet:
+        """What is written so far."""
+        return self._sheet
+
+    @property
+    def standing(self) -> Standing:
+        return standing(self._boxed.rules, self._sheet)
+
+    def _assemble(self) -> None:
+        left, right, inner = Panel("", self, seed=3, margin=18), Panel("", seed=5, margin=20), QWidget()
+        left.body.addWidget(self.table, 1)
+        if self.clock is not None:
+            left.body.addWidget(self.clock)
+        right.body.addWidget(self.tabs)
+        for part in (self.form, self.end, self.judge, self.best):
+            if part is not None:
+                right.body.addWidget(part, 1)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(right, 1)
+        self._both = QHBoxLayout(self)
+        self._both.setContentsMargins(0, 0, 0, 0)
+        self._both.addWidget(left, 6)
+        self._both.addWidget(PaperScroll(inner, self), 5)
+
+    def _judge(self, sheet: ScoreSheet) -> Judge | None:
+        policy = self._boxed.policy(sheet.options)
+        try:
+            return self._services.judge(policy or None)
+        except LexiconProblem as problem:
+            self.trouble = texts.lexicon_sentence(problem)
+            return None
+
+    def _looks(self, sheet: ScoreSheet) -> tuple[SeatLook, ...]:
+        known = {person.id: person for person in self._services.profiles.people}
+        seats = [
+            seat_of(known[one.profile]) if one.profile in known else Seat(one.name) for one in sheet.people
+        ]
+        return SeatLooks(seats, self._services.profiles.people).looks()
+
+    def show_sheet(self) -> None:
+        """The sheet as it stands."""
+        sheet = self._sheet
+        now, looks = self.standing, self._looks(sheet)
+        names = [look.name for look in looks]
+        after = ALL if now.is_over else now.next.seat if now.next.stage in (Stage.TURN, Stage.ROUND) else ALL
+        self.table.head.show_people(looks, now.totals, after)
+        self.table.list.show_rows(sheet_rows(self._boxed.rules, sheet, now, names))
+        self.end.show_end([looks[seat] for seat in now.winners], now.totals, names)
+        if self._editing is not None:
+            self._show_line(sheet, self._editing, names)
+        elif not now.is_over:
+            self._show_next(sheet, now.next, names)
+        self.tabs.set_options(self._tab_titles())
+        self._show_tab()
+        self.changed.emit()
+
+    def _show_next(self, sheet: ScoreSheet, after: Next, names: list[str]) -> None:
+        draft = sheet.draft
+        if draft is not None and draft.closing:
+            after = Next(Stage.CLOSING)
+        everybody = tuple(range(sheet.seats))
+        seats = (after.seat,) if after.stage is Stage.TURN else everybody
+        place = Place(len(sheet.lines), after.stage, seats)
+        self.form.show_place(sheet, place, self._boxed.next_words(after, names), names, draft, anew=False)
+
+    def _show_line(self, sheet: ScoreSheet, at: int, names: list[str]) -> None:
+        line, seat = sheet.lines[at], self._boxed.rules.seat_of(sheet, at)
+        if line.closing:
+            place = Place(at, Stage.CLOSING, tuple(range(sheet.seats)))
+            title = self._boxed.closing_title()
+        elif seat is None:
+            place = Place(at, Stage.ROUND, tuple(range(sheet.seats)))
+            title = self.tr("{round}, written anew").format(round=phrases.round_number(at + 1))
+        else:
+            place = Place(at, Stage.TURN, (seat,))
+            told = self.tr("{round}, {name}: written anew")
+            title = told.format(round=phrases.round_number(at // sheet.seats + 1), name=names[seat])
+        self.form.show_place(sheet, place, title, names, line, anew=True)
+
+    # Writing ----------------------------------------------------------------------------------
+
+    def _write(self, line: Line) -> None:
+        sheet = self._sheet
+        self._keep_soon.stop()
+        draft = sheet.draft if self._editing is not None else None
+        self._change(replace(sheet.with_line(line, self._editing), draft=draft))
+        if self.clock is not None:
+            self.clock.begin_anew()
+        if self.standing.is_over:
+            self.end.celebrate()
+        self.first_focus().setFocus()
+
+    def _edit(self, at: int) -> None:
+        """Write a line anew that is on the sheet."""
+        self.keep_draft()
+        self._editing = at
+        self.tabs.set_value(ENTRY)
+        self.show_sheet()
+        self.form.first_focus().setFocus()
+
+    def _give_up(self) -> None:
+        self._editing = None
+        self.show_sheet()
+        self.first_focus().setFocus()
+
+    def take_back(self) -> None:
+        """The last entry goes back into the form; an end that was called is none."""
+        self._keep_soon.stop()
+        self._change(self._sheet.without_last())
+        self.first_focus().setFocus()
+
+    def _end(self) -> None:
+        sheet = self._sheet
+        self._keep_soon.stop()
+        if self._boxed.closes:
+            self._change(replace(sheet, draft=Line((Entry(),) * sheet.seats, closing=True)))
+        else:
+            self._change(replace(sheet, ended=True, draft=None))
+            self.end.celebrate()
+        self.first_focus().setFocus()
+
+    def _change(self, sheet: ScoreSheet) -> None:
+        self._editing = None
+        self._sheet = sheet
+        self.store()
+        self.show_sheet()
+
+    def keep_draft(self) -> None:
+        """What is half written is there again after the program was killed."""
+        sheet = self._sheet
+        if self._editing is not None or self.standing.is_over:
+            return
+        line = self.form.line()
+        draft = None if self.form.is_empty and not line.board and not line.closing else line
+        if draft != sheet.draft:
+            self._sheet = replace(sheet, draft=draft)
+            self.store()
+
+    def store(self) -> None:
+        """Keep the sheet as it is."""
+        try:
+            self._services.sheets.put(self._sheet)
+        except StorageProblem as problem:
+            text = self.tr("This cannot be saved: {what} It lasts until the program is closed.")
+            self.told.emit(text.format(what=texts.storage_sentence(problem)))
+
+    # Looks ------------------------------------------------------------------------------------
+
+    def _speak(self) -> None:
+        """In the language of the moment; a line that is written anew stays as it is typed."""
+        if self._editing is None:
+            self.keep_draft()
+            self.show_sheet()
+        else:
+            self.tabs.set_options(self._tab_titles())
+
+    def _tab_titles(self) -> list[tuple[object, str]]:
+        titles: list[tuple[object, str]] = [(ENTRY, self.tr("Entry"))]
+        if self.judge is not None:
+            titles.append((WORD, self.tr("Is it a word?")))
+        if self.best is not None:
+            titles.append((BEST, self.tr("What was best")))
+        return titles
+
+    def _show_tab(self) -> None:
+        shown, over = self.tabs.value(), self._editing is None and self.standing.is_over
+        self.tabs.setVisible(len(self._tab_titles()) > 1)
+        self.form.setVisible(shown == ENTRY and not over)
+        self.end.setVisible(shown == ENTRY and over)
+        if self.judge is not None:
+            self.judge.setVisible(shown == WORD)
+        if self.best is not None:
+            self.best.setVisible(shown == BEST)
+            if shown == BEST:
+                self.best.begin_with(self.form.board.text())
+
+    def _ask_word(self, word: str) -> None:
+        self.tabs.set_value(WORD)
+        self._show_tab()
+        if self.judge is not None:
+            self.judge.ask(word)
+            self.judge.field.setFocus()
+
+    def first_focus(self) -> QWidget:
+        """Who has the keyboard."""
+        return self.end.button if self.standing.is_over else self.form.first_focus()
+
+    def halt(self) -> None:
+        """Another page is about to lie over this one, or it is left."""
+        if self.clock is not None:
+            self.clock.halt()
+        self.keep_draft()
+
+    def _restyle(self) -> None:
+        self._both.setSpacing(theme.current().px(16))
