@@ -11900,4 +11900,8 @@ slovo se zahodí</translation>
         <source>What was best</source>
         <translation>Co by bylo nejlepší</translation>
     </message>
+</context><context><name>BoxRounds</name><message>
+        <source>Rounds; Enter writes one anew</source>
+        <translation>Kola; Enter otevře opravu zápisu</translation>
+    </message>
 </context></TS>

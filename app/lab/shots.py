@@ -20,7 +20,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.engine.boxed.sheet import Entry, Line, ScoreSheet, SheetPerson
+from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry, SheetPerson
 from app.engine.record import Record
 from app.engine.rules import Seat
 from app.games import catalogue, laboratory, puzzles
@@ -228,14 +228,14 @@ def _boxed(game: str) -> Scene:
 
     def scene(stage: laboratory.Stage) -> None:
         people = [stage.person(at) for at in range(3)]
-        sheet = ScoreSheet(game, tuple(SheetPerson(one.name, one.profile or "") for one in people))
+        sheet = BoxSheet(game, tuple(SheetPerson(one.name, one.profile or "") for one in people))
         face = faces.find(game)
         boxed = face.workshop().boxed() if face is not None else None
         assert boxed is not None
         for points in range(2, 6):
             everybody = boxed.rules.seat_of(sheet, len(sheet.lines)) is None
             entries = (Entry(str(points)),) * (len(people) if everybody else 1)
-            sheet = sheet.with_line(Line(entries))
+            sheet = sheet.with_line(BoxLine(entries))
         stage.services.sheets.put(sheet)
         stage.window.games.box_wanted.emit(game)
 

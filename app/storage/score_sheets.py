@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from app.engine.boxed.sheet import ScoreSheet
+from app.engine.boxed.sheet import BoxSheet
 from app.storage.documents import Document, DocumentFile, unread
 
 FILE = "sheets.json"
@@ -20,7 +20,7 @@ class ScoreSheets:
 
     def __init__(self, folder: Path, *, read_only: bool = False) -> None:
         self._file = DocumentFile(folder / FILE, "slovohratky-sheets", 1, read_only=read_only)
-        self._sheets: dict[str, ScoreSheet] = {}
+        self._sheets: dict[str, BoxSheet] = {}
         self.problem = self._file.take_in(self._take_all, self.save)
 
     def _take_all(self, document: Document) -> int:
@@ -29,7 +29,7 @@ class ScoreSheets:
 
     def _take(self, entry: object) -> bool:
         try:
-            sheet = ScoreSheet.from_json(entry)  # type: ignore[arg-type]  # it says so where it is no mapping
+            sheet = BoxSheet.from_json(entry)  # type: ignore[arg-type]  # it says so where it is no mapping
         except (KeyError, TypeError, ValueError):
             return False
         if not sheet.is_sound() or sheet.game in self._sheets:
@@ -38,14 +38,14 @@ class ScoreSheets:
         return True
 
     @property
-    def all(self) -> tuple[ScoreSheet, ...]:
+    def all(self) -> tuple[BoxSheet, ...]:
         return tuple(self._sheets.values())
 
-    def of(self, game: str) -> ScoreSheet | None:
+    def of(self, game: str) -> BoxSheet | None:
         """The last one of a game, None where there is none."""
         return self._sheets.get(game)
 
-    def put(self, sheet: ScoreSheet) -> None:
+    def put(self, sheet: BoxSheet) -> None:
         """Keep a sheet; it takes the place of the game's last one.
 
         Raises ValueError for one that makes no sense, StorageProblem as the class says."""
@@ -55,7 +55,7 @@ class ScoreSheets:
             self._sheets[sheet.game] = sheet
             self.save()
 
-    def take_back(self, sheets: Iterable[ScoreSheet]) -> int:
+    def take_back(self, sheets: Iterable[BoxSheet]) -> int:
         """Those of games that have none here; how many came. Raises StorageProblem."""
         new = [one for one in sheets if one.game not in self._sheets]
         self._sheets.update((one.game, one) for one in new)

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from app.engine.boxed.counting import EntryFault, Fault, Next, Part, SheetRules, Stage
+from app.engine.boxed.counting import BoxStage, EntryFault, Misread, Next, CountedPart, SheetRules
 from app.tabletop import phrases
 
 if TYPE_CHECKING:
-    from app.engine.boxed.finding import Found
+    from app.engine.boxed.finding import BoxFound
     from app.lexicon.judge import Judge
 
 translate = QCoreApplication.translate
@@ -45,18 +45,18 @@ class BestAsked(ABC):
         return ""
 
     @abstractmethod
-    def find(self, typed: str, second: str, options: Mapping[str, str], judge: Judge) -> Sequence[Found]:
+    def find(self, typed: str, second: str, options: Mapping[str, str], judge: Judge) -> Sequence[BoxFound]:
         """Runs beside the screen. Raises EntryFault."""
 
     @abstractmethod
-    def headline(self, found: Sequence[Found]) -> str:
+    def headline(self, found: Sequence[BoxFound]) -> str:
         """What was found, in a sentence."""
 
     @abstractmethod
-    def line(self, one: Found) -> str:
+    def line(self, one: BoxFound) -> str:
         """One way in words."""
 
-    def note(self, one: Found) -> str:
+    def note(self, one: BoxFound) -> str:
         """What belongs to it, in a few words."""
         return ""
 
@@ -78,7 +78,7 @@ class BoxedGame(ABC):
         """How long the clock of a round runs, 0 for no clock."""
         return 0
 
-    def marks(self, stage: Stage) -> Sequence[tuple[str, str]]:
+    def marks(self, stage: BoxStage) -> Sequence[tuple[str, str]]:
         """Switches of an entry: name and text."""
         return ()
 
@@ -86,7 +86,7 @@ class BoxedGame(ABC):
     def words_label(self) -> str:
         """What is written for a person."""
 
-    def held_label(self, stage: Stage) -> str:
+    def held_label(self, stage: BoxStage) -> str:
         """What else is written, "" for nothing."""
         return ""
 
@@ -95,7 +95,7 @@ class BoxedGame(ABC):
         """How it is written, in a sentence or two."""
 
     @abstractmethod
-    def part(self, part: Part) -> str:
+    def part(self, part: CountedPart) -> str:
         """What some points are for, in a few words with the points."""
 
     def first_label(self) -> str:
@@ -117,10 +117,10 @@ class BoxedGame(ABC):
 
     def next_words(self, after: Next, names: Sequence[str]) -> str:
         """What comes next."""
-        if after.stage is Stage.CLOSING:
+        if after.stage is BoxStage.CLOSING:
             return self.closing_title()
         number = phrases.round_number(after.number)
-        if after.stage is Stage.TURN:
+        if after.stage is BoxStage.TURN:
             return translate("Boxed", "{round}: the turn of {name}").format(
                 round=number, name=names[after.seat]
             )
@@ -134,16 +134,16 @@ class BoxedGame(ABC):
 def fault_words(fault: EntryFault) -> str:
     """Why an entry cannot be read."""
     sentences = {
-        Fault.NUMBER: translate("Boxed", "“{text}” is no number of points."),
-        Fault.CARD: translate("Boxed", "There is no card “{text}”."),
-        Fault.BRACKET: translate("Boxed", "A bracket is missing in “{text}”."),
-        Fault.LETTER: translate("Boxed", "“{text}” is no word."),
-        Fault.LINE: translate("Boxed", "“{text}” is no length of a line: it has two to six tiles."),
-        Fault.FACTOR: translate(
+        Misread.NUMBER: translate("Boxed", "“{text}” is no number of points."),
+        Misread.CARD: translate("Boxed", "There is no card “{text}”."),
+        Misread.BRACKET: translate("Boxed", "A bracket is missing in “{text}”."),
+        Misread.LETTER: translate("Boxed", "“{text}” is no word."),
+        Misread.LINE: translate("Boxed", "“{text}” is no length of a line: it has two to six tiles."),
+        Misread.FACTOR: translate(
             "Boxed", "A premium card doubles (*2) or triples (*3), and never the first word."
         ),
-        Fault.BOARD: translate("Boxed", "The board has sixteen letters, not {text}."),
-        Fault.MANY: translate("Boxed", "There are at most {text} cards."),
-        Fault.EMPTY: translate("Boxed", "Nothing is written there yet."),
+        Misread.BOARD: translate("Boxed", "The board has sixteen letters, not {text}."),
+        Misread.MANY: translate("Boxed", "There are at most {text} cards."),
+        Misread.EMPTY: translate("Boxed", "Nothing is written there yet."),
     }
     return sentences[fault.fault].format(text=fault.text)

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from app.engine.boxed.sheet import ScoreSheet, SheetPerson
+from app.engine.boxed.sheet import BoxSheet, SheetPerson
 from app.engine.days import DayResult
 from app.engine.match import Match
 from app.engine.rules import Json, Seat
@@ -76,8 +76,8 @@ def school_classes(folder: Path) -> Iterator[Step]:
     yield lambda: mine.remove(mine.all[0].id), lambda: "4. A" not in names()
 
 
-def sheet(game: str) -> ScoreSheet:
-    return ScoreSheet(game, (SheetPerson("Žofie"), SheetPerson("Babi")))
+def sheet(game: str) -> BoxSheet:
+    return BoxSheet(game, (SheetPerson("Žofie"), SheetPerson("Babi")))
 
 
 def score_sheets(folder: Path) -> Iterator[Step]:

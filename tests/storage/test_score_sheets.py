@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.boxed.sheet import Entry, Line, ScoreSheet, SheetPerson
+from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry, SheetPerson
 from app.storage.backup import opened, write
 from app.storage.problems import StorageKind
 from app.storage.score_sheets import FILE, ScoreSheets
@@ -18,12 +18,12 @@ ENTRIES = st.builds(Entry, TEXTS, TEXTS, st.sets(st.sampled_from(["a", "b"])).ma
 
 
 @st.composite
-def sheets(draw: st.DrawFn) -> ScoreSheet:
+def sheets(draw: st.DrawFn) -> BoxSheet:
     people = draw(st.integers(1, 4))
     full = st.lists(ENTRIES, min_size=people, max_size=people).map(tuple)
     one = st.lists(ENTRIES, min_size=1, max_size=1).map(tuple)
-    lines = st.builds(Line, st.one_of(full, one), TEXTS, st.booleans())
-    return ScoreSheet(
+    lines = st.builds(BoxLine, st.one_of(full, one), TEXTS, st.booleans())
+    return BoxSheet(
         draw(st.sampled_from(["noughts", "crosses"])),
         tuple(SheetPerson(f"Žofie {at}", draw(TEXTS)) for at in range(people)),
         draw(st.dictionaries(st.sampled_from(["edition", "rounds"]), TEXTS)),
@@ -36,7 +36,7 @@ def sheets(draw: st.DrawFn) -> ScoreSheet:
 
 @settings(max_examples=30)
 @given(sheets())
-def test_a_sheet_is_there_the_next_time(tmp_path_factory: pytest.TempPathFactory, sheet: ScoreSheet) -> None:
+def test_a_sheet_is_there_the_next_time(tmp_path_factory: pytest.TempPathFactory, sheet: BoxSheet) -> None:
     folder = tmp_path_factory.mktemp("home")
     ScoreSheets(folder).put(sheet)
     again = ScoreSheets(folder)
@@ -47,10 +47,10 @@ def test_a_sheet_without_people_or_with_half_a_round_is_refused(tmp_path: Path) 
     kept = ScoreSheets(tmp_path)
     three = tuple(SheetPerson(name) for name in "ABC")
     for wrong in (
-        ScoreSheet("noughts", ()),
-        ScoreSheet("noughts", (SheetPerson(" "),)),
-        ScoreSheet("noughts", three, first=3),
-        ScoreSheet("noughts", three, lines=(Line((Entry("1"), Entry("2"))),)),
+        BoxSheet("noughts", ()),
+        BoxSheet("noughts", (SheetPerson(" "),)),
+        BoxSheet("noughts", three, first=3),
+        BoxSheet("noughts", three, lines=(BoxLine((Entry("1"), Entry("2"))),)),
     ):
         with pytest.raises(ValueError):
             kept.put(wrong)
@@ -58,7 +58,7 @@ def test_a_sheet_without_people_or_with_half_a_round_is_refused(tmp_path: Path) 
 
 
 def test_a_damaged_file_goes_aside_and_the_last_good_copy_is_taken(tmp_path: Path) -> None:
-    sheet = ScoreSheet("noughts", (SheetPerson("Žofie"),), lines=(Line((Entry("7"),)),))
+    sheet = BoxSheet("noughts", (SheetPerson("Žofie"),), lines=(BoxLine((Entry("7"),)),))
     ScoreSheets(tmp_path).put(sheet)
     ScoreSheets(tmp_path)
     (tmp_path / FILE).write_text("{", encoding="utf-8")
@@ -69,7 +69,7 @@ def test_a_damaged_file_goes_aside_and_the_last_good_copy_is_taken(tmp_path: Pat
 
 def test_a_sheet_goes_into_the_backup_and_comes_back_where_there_is_none(tmp_path: Path) -> None:
     home, place = tmp_path / "home", tmp_path / "all.slovozaloha"
-    sheet = ScoreSheet("noughts", (SheetPerson("Žofie"),))
+    sheet = BoxSheet("noughts", (SheetPerson("Žofie"),))
     ScoreSheets(home).put(sheet)
     write(place, home)
     other = ScoreSheets(tmp_path / "other")

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
-from app.engine.boxed.sheet import Line, ScoreSheet
+from app.engine.boxed.sheet import BoxLine, BoxSheet
 
 MOST_POINTS = 9_999
 FELL = "!"
 """Stands before a word that does not count after all."""
 
 
-class Fault(StrEnum):
+class Misread(StrEnum):
     """Why an entry cannot be read; `EntryFault.text` is what is meant."""
 
     NUMBER = "number"
@@ -32,13 +32,13 @@ class Fault(StrEnum):
 class EntryFault(ValueError):
     """Something that was written cannot be read."""
 
-    def __init__(self, fault: Fault, text: str = "") -> None:
+    def __init__(self, fault: Misread, text: str = "") -> None:
         super().__init__(f"{fault}: {text}")
         self.fault, self.text = fault, text
 
 
 @dataclass(frozen=True)
-class Part:
+class CountedPart:
     """What some of the points are for. kind: the game has words for it. text: what it is about."""
 
     kind: str
@@ -47,16 +47,16 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Counted:
+class CountedEntry:
     """Points of an entry. words: those that count, in small letters, for the dictionary to look at."""
 
     points: int
-    parts: tuple[Part, ...] = ()
+    parts: tuple[CountedPart, ...] = ()
     words: tuple[str, ...] = ()
     fault: EntryFault | None = None
 
 
-class Stage(StrEnum):
+class BoxStage(StrEnum):
     ROUND = "round"
     TURN = "turn"
     CLOSING = "closing"
@@ -69,7 +69,7 @@ class Next:
     round. dealer: who deals or shakes, None where nobody does. size: cards dealt, 0 where that is always the
     same."""
 
-    stage: Stage
+    stage: BoxStage
     number: int = 1
     seat: int = 0
     dealer: int | None = None
@@ -79,30 +79,30 @@ class Next:
 class SheetRules(Protocol):
     """How a game is written down."""
 
-    def count(self, sheet: ScoreSheet, at: int, line: Line) -> Sequence[Counted]:
+    def count(self, sheet: BoxSheet, at: int, line: BoxLine) -> Sequence[CountedEntry]:
         """The points of a line that is or would be the one so far down, one for each of its entries. Raises
         EntryFault."""
 
-    def following(self, sheet: ScoreSheet, totals: Sequence[int]) -> Next:
+    def following(self, sheet: BoxSheet, totals: Sequence[int]) -> Next:
         """What comes after all lines of the sheet."""
 
-    def seat_of(self, sheet: ScoreSheet, at: int) -> int | None:
+    def seat_of(self, sheet: BoxSheet, at: int) -> int | None:
         """Whose turn a line is, None where it has an entry for everybody."""
 
 
 @dataclass(frozen=True)
-class Standing:
+class BoxStanding:
     """Where a sheet stands. lines: by line, then seat; None where a seat has no entry there. totals: by seat.
     running: the totals after each line."""
 
-    lines: tuple[tuple[Counted | None, ...], ...]
+    lines: tuple[tuple[CountedEntry | None, ...], ...]
     running: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]
     next: Next
 
     @property
     def is_over(self) -> bool:
-        return self.next.stage is Stage.OVER
+        return self.next.stage is BoxStage.OVER
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -110,7 +110,7 @@ class Standing:
         return tuple(seat for seat, points in enumerate(self.totals) if points == max(self.totals))
 
 
-def standing(rules: SheetRules, sheet: ScoreSheet) -> Standing:
+def standing(rules: SheetRules, sheet: BoxSheet) -> BoxStanding:
     """All points of a sheet. A line that cannot be read brings nothing, and says why."""
     totals = [0] * sheet.seats
     rows, running = [], []
@@ -119,16 +119,16 @@ def standing(rules: SheetRules, sheet: ScoreSheet) -> Standing:
         try:
             counted = list(rules.count(sheet, at, line))
         except EntryFault as fault:
-            counted = [Counted(0, fault=fault)] * (1 if seat is not None else sheet.seats)
-        row: list[Counted | None] = [None] * sheet.seats if seat is not None else [*counted]
+            counted = [CountedEntry(0, fault=fault)] * (1 if seat is not None else sheet.seats)
+        row: list[CountedEntry | None] = [None] * sheet.seats if seat is not None else [*counted]
         if seat is not None:
             row[seat] = counted[0]
         for place, one in enumerate(row):
             totals[place] += one.points if one else 0
         rows.append(tuple(row))
         running.append(tuple(totals))
-    after = Next(Stage.OVER) if sheet.ended else rules.following(sheet, totals)
-    return Standing(tuple(rows), tuple(running), tuple(totals), after)
+    after = Next(BoxStage.OVER) if sheet.ended else rules.following(sheet, totals)
+    return BoxStanding(tuple(rows), tuple(running), tuple(totals), after)
 
 
 # Reading what was written -----------------------------------------------------------------------
@@ -151,13 +151,13 @@ def extra(piece: str) -> int | None:
     if piece[:1] not in ("+", "-"):
         return None
     if not piece[1:].isdecimal():
-        raise EntryFault(Fault.NUMBER, piece)
+        raise EntryFault(Misread.NUMBER, piece)
     return _bounded(piece[1:]) * (1 if piece[0] == "+" else -1)
 
 
 def _bounded(digits: str) -> int:
     if len(digits) > len(str(MOST_POINTS)):
-        raise EntryFault(Fault.NUMBER, digits)
+        raise EntryFault(Misread.NUMBER, digits)
     return int(digits)
 
 
@@ -167,13 +167,13 @@ def bracketed(word: str) -> list[tuple[str, bool]]:
     while at < len(word):
         if word[at] != "(":
             if word[at] == ")":
-                raise EntryFault(Fault.BRACKET, word)
+                raise EntryFault(Misread.BRACKET, word)
             found.append((word[at], False))
             at += 1
             continue
         end = word.find(")", at)
         if end <= at + 1:
-            raise EntryFault(Fault.BRACKET, word)
+            raise EntryFault(Misread.BRACKET, word)
         found.append((word[at + 1 : end], True))
         at = end + 1
     return found

@@ -34,7 +34,7 @@ class Entry(Plain):
 
 
 @dataclass(frozen=True)
-class Line(Plain):
+class BoxLine(Plain):
     """A round of all with an entry for each seat, or a turn of one. board: letters that lie on the table.
     closing: what is settled when the game is over."""
 
@@ -44,7 +44,7 @@ class Line(Plain):
 
 
 @dataclass(frozen=True)
-class ScoreSheet(Plain):
+class BoxSheet(Plain):
     """first: the seat that deals first or begins. draft: what is being written, a line or part of one.
     ended: the people have called it a day."""
 
@@ -52,8 +52,8 @@ class ScoreSheet(Plain):
     people: Annotated[tuple[SheetPerson, ...], Longest(MOST_PEOPLE)]
     options: Mapping[str, str] = field(default_factory=dict)
     first: Annotated[int, Within(0, MOST_PEOPLE - 1)] = 0
-    lines: Annotated[tuple[Line, ...], Longest(MOST_LINES)] = ()
-    draft: Annotated[Line | None, BRIEF] = None
+    lines: Annotated[tuple[BoxLine, ...], Longest(MOST_LINES)] = ()
+    draft: Annotated[BoxLine | None, BRIEF] = None
     ended: Annotated[bool, BRIEF] = False
 
     def is_sound(self) -> bool:
@@ -67,20 +67,20 @@ class ScoreSheet(Plain):
         )
 
     @property
-    def _drafts(self) -> tuple[Line, ...]:
+    def _drafts(self) -> tuple[BoxLine, ...]:
         return () if self.draft is None else (self.draft,)
 
     @property
     def seats(self) -> int:
         return len(self.people)
 
-    def with_line(self, line: Line, at: int | None = None) -> ScoreSheet:
+    def with_line(self, line: BoxLine, at: int | None = None) -> BoxSheet:
         """With one more line, or another one in its place."""
         if at is None or at >= len(self.lines):
             return replace(self, lines=(*self.lines, line), draft=None)
         return replace(self, lines=(*self.lines[:at], line, *self.lines[at + 1 :]), draft=None)
 
-    def without_last(self) -> ScoreSheet:
+    def without_last(self) -> BoxSheet:
         """The last thing taken back; what was written there is the draft, to be mended."""
         if self.ended:
             return replace(self, ended=False)

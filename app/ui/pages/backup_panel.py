@@ -20,7 +20,7 @@ from app.widgets.sheets.panel import Panel
 from app.widgets.spoken import Spoken
 
 if TYPE_CHECKING:
-    from app.engine.boxed.sheet import ScoreSheet
+    from app.engine.boxed.sheet import BoxSheet
     from app.storage.challenges import Try
     from app.storage.classes import SchoolClass
     from app.storage.household import HouseholdWord
@@ -37,7 +37,7 @@ Found = tuple[
     "Practice",
     "tuple[SchoolClass, ...]",
     "tuple[Try, ...]",
-    "tuple[ScoreSheet, ...]",
+    "tuple[BoxSheet, ...]",
 ]
 
 

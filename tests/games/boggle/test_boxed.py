@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine.boxed.counting import EntryFault, Fault, standing
-from app.engine.boxed.sheet import Entry, Line, ScoreSheet, SheetPerson
+from app.engine.boxed.counting import EntryFault, Misread, standing
+from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry, SheetPerson
 from app.games.boggle.board import has_path
 from app.games.boggle.boxed.best import best
 from app.games.boggle.boxed.counting import BoggleSheet
@@ -16,14 +16,12 @@ RULES = BoggleSheet()
 BOARD = "KOLE NPAS TROM VÍČE"
 
 
-def sheet(people: int = 2, rounds: str = "3", first: int = 0) -> ScoreSheet:
-    return ScoreSheet(
-        "boggle", tuple(SheetPerson(str(at)) for at in range(people)), {"rounds": rounds}, first
-    )
+def sheet(people: int = 2, rounds: str = "3", first: int = 0) -> BoxSheet:
+    return BoxSheet("boggle", tuple(SheetPerson(str(at)) for at in range(people)), {"rounds": rounds}, first)
 
 
 def points(*lists: str, board: str = "") -> list[int]:
-    found = RULES.count(sheet(len(lists)), 0, Line(tuple(map(Entry, lists)), board))
+    found = RULES.count(sheet(len(lists)), 0, BoxLine(tuple(map(Entry, lists)), board))
     return [one.points for one in found]
 
 
@@ -53,7 +51,7 @@ def test_a_number_alone_is_the_points() -> None:
 def test_a_board_has_sixteen_letters(board: str) -> None:
     with pytest.raises(EntryFault) as told:
         points("kos", board=board)
-    assert told.value.fault is Fault.BOARD
+    assert told.value.fault is Misread.BOARD
 
 
 def test_people_shake_in_rotation_for_so_many_rounds_or_as_long_as_they_like() -> None:
@@ -61,11 +59,11 @@ def test_people_shake_in_rotation_for_so_many_rounds_or_as_long_as_they_like() -
     on = sheet(first=1)
     assert standing(RULES, on).next.dealer == 1
     for _ in range(3):
-        on = on.with_line(Line((Entry("1"), Entry("2"))))
+        on = on.with_line(BoxLine((Entry("1"), Entry("2"))))
     assert standing(RULES, on).is_over and standing(RULES, on).winners == (1,)
     endless = sheet(rounds="0")
     for _ in range(9):
-        endless = endless.with_line(Line((Entry("1"), Entry("2"))))
+        endless = endless.with_line(BoxLine((Entry("1"), Entry("2"))))
     assert not standing(RULES, endless).is_over
 
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from app.engine.boxed.counting import EntryFault, Fault, Stage, standing
-from app.engine.boxed.sheet import Entry, Line, ScoreSheet, SheetPerson
+from app.engine.boxed.counting import BoxStage, EntryFault, Misread, standing
+from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry, SheetPerson
 from app.games.quiddler import deck
 from app.games.quiddler.boxed.best import best
 from app.games.quiddler.boxed.counting import QuiddlerSheet
@@ -22,12 +22,12 @@ def judge() -> Judge:
     return Judge(Lexicon.open(), "quiddler")
 
 
-def sheet(people: int = 3, first: int = 0, **options: str) -> ScoreSheet:
-    return ScoreSheet("quiddler", tuple(SheetPerson(str(at)) for at in range(people)), options, first)
+def sheet(people: int = 3, first: int = 0, **options: str) -> BoxSheet:
+    return BoxSheet("quiddler", tuple(SheetPerson(str(at)) for at in range(people)), options, first)
 
 
-def points(on: ScoreSheet, *entries: tuple[str, str]) -> list[int]:
-    line = Line(tuple(Entry(words, held) for words, held in entries))
+def points(on: BoxSheet, *entries: tuple[str, str]) -> list[int]:
+    line = BoxLine(tuple(Entry(words, held) for words, held in entries))
     return [one.points for one in RULES.count(on, len(on.lines), line)]
 
 
@@ -67,7 +67,7 @@ def test_the_hand_goes_down_to_zero_at_most_but_penalties_lie_outside_the_czech_
 
 def test_a_double_card_has_its_own_value_and_two_letters() -> None:
     """# RULES QD2, QD11"""
-    found = RULES.count(sheet(), 0, Line((Entry("(ST)ŮL"), Entry("STŮL"), Entry())))
+    found = RULES.count(sheet(), 0, BoxLine((Entry("(ST)ŮL"), Entry("STŮL"), Entry())))
     assert found[0].points == 5 + 7 + 2 and found[1].points == 2 + 2 + 7 + 2
     assert found[0].words == ("stůl",)  # four letters both: no bonus for the longest word
 
@@ -75,14 +75,14 @@ def test_a_double_card_has_its_own_value_and_two_letters() -> None:
 @pytest.mark.parametrize(
     ("written", "fault"),
     [
-        ("QX", Fault.CARD),
-        ("(ST", Fault.BRACKET),
-        ("ST)", Fault.BRACKET),
-        ("+x", Fault.NUMBER),
-        ("(QU)A", Fault.CARD),
+        ("QX", Misread.CARD),
+        ("(ST", Misread.BRACKET),
+        ("ST)", Misread.BRACKET),
+        ("+x", Misread.NUMBER),
+        ("(QU)A", Misread.CARD),
     ],
 )
-def test_what_cannot_be_read_says_why(written: str, fault: Fault) -> None:
+def test_what_cannot_be_read_says_why(written: str, fault: Misread) -> None:
     with pytest.raises(EntryFault) as told:
         points(sheet(), (written, ""), ("", ""), ("", ""))
     assert told.value.fault is fault
@@ -93,17 +93,17 @@ def test_the_dealer_goes_round_and_the_left_neighbour_begins_until_the_last_roun
     on, seen = sheet(3, first=2), []
     for size in deck.hand_sizes("cz"):
         after = standing(RULES, on).next
-        assert (after.stage, after.size) == (Stage.ROUND, size)
+        assert (after.stage, after.size) == (BoxStage.ROUND, size)
         seen.append((after.dealer, after.seat))
-        on = on.with_line(Line((Entry("5"), Entry("7"), Entry("7"))))
+        on = on.with_line(BoxLine((Entry("5"), Entry("7"), Entry("7"))))
     assert seen[:4] == [(2, 0), (0, 1), (1, 2), (2, 0)]
     over = standing(RULES, on)
     assert over.is_over and over.totals == (35, 49, 49) and over.winners == (1, 2)  # RULES G2
 
 
 def test_what_was_written_can_be_written_anew_and_taken_back() -> None:
-    on = sheet(2).with_line(Line((Entry("5"), Entry("7")))).with_line(Line((Entry("1"), Entry("2"))))
-    anew = on.with_line(Line((Entry("9"), Entry("7"))), 0)
+    on = sheet(2).with_line(BoxLine((Entry("5"), Entry("7")))).with_line(BoxLine((Entry("1"), Entry("2"))))
+    anew = on.with_line(BoxLine((Entry("9"), Entry("7"))), 0)
     assert standing(RULES, anew).running == ((9, 7), (10, 9))
     back = anew.without_last()
     assert len(back.lines) == 1 and back.draft == on.lines[1]
@@ -111,7 +111,7 @@ def test_what_was_written_can_be_written_anew_and_taken_back() -> None:
 
 
 def test_a_line_that_cannot_be_read_brings_nothing_and_hides_nothing() -> None:
-    on = sheet(2).with_line(Line((Entry("QQ"), Entry("7")))).with_line(Line((Entry("1"), Entry("2"))))
+    on = sheet(2).with_line(BoxLine((Entry("QQ"), Entry("7")))).with_line(BoxLine((Entry("1"), Entry("2"))))
     now = standing(RULES, on)
     assert now.totals == (1, 2) and all(one is not None and one.fault for one in now.lines[0])
 
@@ -126,8 +126,10 @@ def test_the_best_of_a_hand_keeps_one_card_and_is_no_worse_than_the_example(judg
         assert sorted(spare) == sorted("AKVLDUCHIZ")
 
 
-@pytest.mark.parametrize(("typed", "fault"), [("", Fault.EMPTY), ("A" * 13, Fault.MANY), ("Q", Fault.CARD)])
-def test_no_hand_says_why(typed: str, fault: Fault, judge: Judge) -> None:
+@pytest.mark.parametrize(
+    ("typed", "fault"), [("", Misread.EMPTY), ("A" * 13, Misread.MANY), ("Q", Misread.CARD)]
+)
+def test_no_hand_says_why(typed: str, fault: Misread, judge: Judge) -> None:
     with pytest.raises(EntryFault) as told:
         best(typed, {"edition": "cz"}, judge)
     assert told.value.fault is fault

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine.boxed.counting import EntryFault, Fault, standing
-from app.engine.boxed.sheet import Entry, Line, ScoreSheet, SheetPerson
+from app.engine.boxed.counting import EntryFault, Misread, standing
+from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry, SheetPerson
 from app.games.qwirkle.boxed.counting import LAST_TILE, QwirkleSheet
 
 RULES = QwirkleSheet()
 PEOPLE = tuple(SheetPerson(name) for name in ("Anna", "Kryštof", "Soňa", "David"))
 
 
-def sheet(*turns: str, first: int = 0) -> ScoreSheet:
+def sheet(*turns: str, first: int = 0) -> BoxSheet:
     lines = tuple(
-        Line((Entry(turn.removesuffix("!"), marks=(LAST_TILE,) * turn.endswith("!")),)) for turn in turns
+        BoxLine((Entry(turn.removesuffix("!"), marks=(LAST_TILE,) * turn.endswith("!")),)) for turn in turns
     )
-    return ScoreSheet("qwirkle", PEOPLE, {}, first, lines)
+    return BoxSheet("qwirkle", PEOPLE, {}, first, lines)
 
 
 def test_the_example_of_the_rules_line_by_line() -> None:
     """# RULES QW12: 3 7 4 6 7 6 3 3 10 9 18 9"""
     turns = ("3", "4 3", "4", "2 2 2", "4 3", "3 3", "3", "3", "10", "9", "6 6 2 4", "9")
-    points = [RULES.count(sheet(), 0, Line((Entry(turn),)))[0].points for turn in turns]
+    points = [RULES.count(sheet(), 0, BoxLine((Entry(turn),)))[0].points for turn in turns]
     assert points[:4] == [3, 7, 4, 6]
     now = standing(RULES, sheet("3", "7", "4", "2 4", "7", "3 3", "3", "3", "10", "9", "6 3 3", "9"))
     assert now.totals == (20, 22, 25, 18) and now.winners == (2,)
@@ -49,5 +49,5 @@ def test_the_last_tile_brings_six_and_the_end() -> None:
 def test_no_line_has_one_tile_or_more_than_six(written: str) -> None:
     """# RULES QW5, QW6"""
     with pytest.raises(EntryFault) as told:
-        RULES.count(sheet(), 0, Line((Entry(written),)))
-    assert told.value.fault is Fault.LINE
+        RULES.count(sheet(), 0, BoxLine((Entry(written),)))
+    assert told.value.fault is Misread.LINE

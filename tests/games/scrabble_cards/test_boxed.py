@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine.boxed.counting import EntryFault, Fault, Stage, standing
-from app.engine.boxed.sheet import Entry, Line, ScoreSheet, SheetPerson
+from app.engine.boxed.counting import BoxStage, EntryFault, Misread, standing
+from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry, SheetPerson
 from app.games.scrabble_cards.boxed.best import best
 from app.games.scrabble_cards.boxed.counting import ALL_SEVEN, ScrabbleSheet
 from app.lexicon.judge import Judge
@@ -19,13 +19,13 @@ def judge() -> Judge:
     return Judge(Lexicon.open(), "scrabble-inflected")
 
 
-def sheet(*turns: str, people: int = 2, first: int = 0, **options: str) -> ScoreSheet:
+def sheet(*turns: str, people: int = 2, first: int = 0, **options: str) -> BoxSheet:
     """turns: words, with ``7`` at the end all seven cards."""
-    found = ScoreSheet("scrabble-cards", tuple(SheetPerson(str(at)) for at in range(people)), options, first)
+    found = BoxSheet("scrabble-cards", tuple(SheetPerson(str(at)) for at in range(people)), options, first)
     for turn in turns:
         seven = turn.endswith(" 7")
         entry = Entry(turn.removesuffix(" 7"), marks=(ALL_SEVEN,) if seven else ())
-        found = found.with_line(Line((entry,)))
+        found = found.with_line(BoxLine((entry,)))
     return found
 
 
@@ -44,7 +44,7 @@ def test_a_premium_card_multiplies_every_word_it_lies_in_but_not_the_first() -> 
     """# RULES SK9"""
     assert totals("NAPEČ", "VAŘÍ*3 ÓDA*3") == (16, 24 + 27)
     with pytest.raises(EntryFault):
-        RULES.count(sheet(), 0, Line((Entry("NAPEČ*2"),)))
+        RULES.count(sheet(), 0, BoxLine((Entry("NAPEČ*2"),)))
 
 
 def test_blanks_have_no_points_and_group_cards_come_on_top() -> None:
@@ -57,34 +57,34 @@ def test_blanks_have_no_points_and_group_cards_come_on_top() -> None:
 @pytest.mark.parametrize(
     ("written", "fault"),
     [
-        ("QA", Fault.CARD),
-        ("AB*4", Fault.FACTOR),
-        ("N(AP", Fault.BRACKET),
-        ("+8", Fault.EMPTY),
-        ("A?", Fault.CARD),
+        ("QA", Misread.CARD),
+        ("AB*4", Misread.FACTOR),
+        ("N(AP", Misread.BRACKET),
+        ("+8", Misread.EMPTY),
+        ("A?", Misread.CARD),
     ],
 )
-def test_what_cannot_be_read_says_why(written: str, fault: Fault) -> None:
+def test_what_cannot_be_read_says_why(written: str, fault: Misread) -> None:
     with pytest.raises(EntryFault) as told:
-        RULES.count(sheet("NAPEČ"), 1, Line((Entry(written),)))
+        RULES.count(sheet("NAPEČ"), 1, BoxLine((Entry(written),)))
     assert told.value.fault is fault
 
 
 def test_turns_go_round_and_two_turns_of_all_without_a_play_count_the_hands() -> None:
     """# RULES SK13"""
     assert standing(RULES, sheet("NAPEČ", first=1)).next.seat == 0
-    assert standing(RULES, sheet("NAPEČ", "", "", "")).next.stage is Stage.TURN
-    assert standing(RULES, sheet("NAPEČ", "", "", "", "0")).next.stage is Stage.CLOSING
+    assert standing(RULES, sheet("NAPEČ", "", "", "")).next.stage is BoxStage.TURN
+    assert standing(RULES, sheet("NAPEČ", "", "", "", "0")).next.stage is BoxStage.CLOSING
 
 
 def test_at_the_end_hands_go_down_and_whoever_went_out_gets_them_all() -> None:
     """# RULES SK18"""
     on = sheet("NAPEČ", "NO", "ÓDA", people=3).with_line(
-        Line((Entry(held="A A"), Entry(held="Ď"), Entry()), closing=True)
+        BoxLine((Entry(held="A A"), Entry(held="Ď"), Entry()), closing=True)
     )
     now = standing(RULES, on)
     assert now.is_over and now.totals == (16 - 2, 2 - 8, 9 + 10)
-    out_of_nowhere = sheet("NAPEČ", "NO").with_line(Line((Entry(held="5"), Entry(held="3")), closing=True))
+    out_of_nowhere = sheet("NAPEČ", "NO").with_line(BoxLine((Entry(held="5"), Entry(held="3")), closing=True))
     assert standing(RULES, out_of_nowhere).totals == (11, -1)
 
 
@@ -104,8 +104,10 @@ def test_the_best_turn_of_a_hand_is_of_words_and_counts_as_the_rules_do(judge: J
     assert best("ŘŘ", "", {}, judge) == []
 
 
-@pytest.mark.parametrize(("hand", "fault"), [("", Fault.EMPTY), ("AAAAAAAA", Fault.MANY), ("A1", Fault.CARD)])
-def test_no_hand_says_why(hand: str, fault: Fault, judge: Judge) -> None:
+@pytest.mark.parametrize(
+    ("hand", "fault"), [("", Misread.EMPTY), ("AAAAAAAA", Misread.MANY), ("A1", Misread.CARD)]
+)
+def test_no_hand_says_why(hand: str, fault: Misread, judge: Judge) -> None:
     with pytest.raises(EntryFault) as told:
         best(hand, "", {}, judge)
     assert told.value.fault is fault

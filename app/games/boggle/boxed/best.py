@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from app.engine.boxed.counting import EntryFault, Fault
-from app.engine.boxed.finding import Found
+from app.engine.boxed.counting import EntryFault, Misread
+from app.engine.boxed.finding import BoxFound
 from app.games.boggle.boxed.counting import LEAST, letters
 from app.games.boggle.referee import BoggleReferee
 from app.lexicon.judge import Judge
@@ -11,14 +11,14 @@ from app.lexicon.judge import Judge
 COMMON, RARE = "common", "rare"
 
 
-def best(typed: str, judge: Judge) -> list[Found]:
+def best(typed: str, judge: Judge) -> list[BoxFound]:
     """Every word beyond doubt, longest first; common ones among equals first. Raises EntryFault."""
     grid = letters(typed)
     if not grid:
-        raise EntryFault(Fault.EMPTY)
+        raise EntryFault(Misread.EMPTY)
     referee = BoggleReferee(judge)
     common = set(referee.solve_common(grid, fold=False, min_len=LEAST))
     coarse = set(referee.coarse(grid))
     words = [word for word in referee.solve(grid, fold=False, min_len=LEAST) if word not in coarse]
     words.sort(key=lambda word: (-len(word), word not in common))
-    return [Found(1, (word,), (), (COMMON if word in common else RARE,)) for word in words]
+    return [BoxFound(1, (word,), (), (COMMON if word in common else RARE,)) for word in words]

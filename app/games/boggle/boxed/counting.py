@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.engine.boxed import counting
-from app.engine.boxed.counting import Counted, EntryFault, Fault, Next, Part, Stage
-from app.engine.boxed.sheet import Line, ScoreSheet
+from app.engine.boxed.counting import BoxStage, CountedEntry, EntryFault, Misread, Next, CountedPart
+from app.engine.boxed.sheet import BoxLine, BoxSheet
 from app.games.boggle import scoring
 from app.games.boggle.board import CELLS, has_path
 from app.games.boggle.model import ScoredWord, WordVerdict
@@ -25,12 +25,12 @@ def letters(text: str) -> tuple[str, ...]:
     if not found:
         return ()
     if len(found) != CELLS or not czech.is_czech(found):
-        raise EntryFault(Fault.BOARD, str(len(found)))
+        raise EntryFault(Misread.BOARD, str(len(found)))
     return tuple(czech.upper(found))
 
 
 class BoggleSheet:
-    def count(self, sheet: ScoreSheet, at: int, line: Line) -> Sequence[Counted]:
+    def count(self, sheet: BoxSheet, at: int, line: BoxLine) -> Sequence[CountedEntry]:
         board = letters(line.board)
         pieces = [counting.tokens(entry.words) for entry in line.entries]
         given = [counting.as_written(one) for one in pieces]
@@ -39,19 +39,21 @@ class BoggleSheet:
         ]
         settled, points = scoring.settle(lists)
         return [
-            Counted(one, (Part("given", one),)) if one is not None else _counted(settled[seat], points[seat])
+            CountedEntry(one, (CountedPart("given", one),))
+            if one is not None
+            else _counted(settled[seat], points[seat])
             for seat, one in enumerate(given)
         ]
 
-    def following(self, sheet: ScoreSheet, totals: Sequence[int]) -> Next:
+    def following(self, sheet: BoxSheet, totals: Sequence[int]) -> Next:
         """People shake in rotation (RULES BG2), so many rounds or without end (RULES BG9)."""
         rounds, done = int(sheet.options.get("rounds", "3")), len(sheet.lines)
         if rounds and done >= rounds:
-            return Next(Stage.OVER)
+            return Next(BoxStage.OVER)
         shakes = counting.around(sheet.first, done, sheet.seats)
-        return Next(Stage.ROUND, done + 1, shakes, shakes)
+        return Next(BoxStage.ROUND, done + 1, shakes, shakes)
 
-    def seat_of(self, sheet: ScoreSheet, at: int) -> int | None:
+    def seat_of(self, sheet: BoxSheet, at: int) -> int | None:
         return None
 
 
@@ -62,7 +64,7 @@ def _list(pieces: Sequence[str], board: Sequence[str]) -> list[ScoredWord]:
         fell = piece.startswith(counting.FELL)
         word = czech.normalise(piece.removeprefix(counting.FELL))
         if not word.isalpha():
-            raise EntryFault(Fault.LETTER, piece)
+            raise EntryFault(Misread.LETTER, piece)
         if len(word) < LEAST:
             verdict = WordVerdict.SHORT
         elif board and not has_path(board, word):
@@ -74,8 +76,8 @@ def _list(pieces: Sequence[str], board: Sequence[str]) -> list[ScoredWord]:
     return list(found.values())
 
 
-def _counted(words: Sequence[ScoredWord], points: int) -> Counted:
-    parts = [Part("words", points)] if points else []
+def _counted(words: Sequence[ScoredWord], points: int) -> CountedEntry:
+    parts = [CountedPart("words", points)] if points else []
     for verdict, kind in (
         (WordVerdict.SHARED, "shared"),
         (WordVerdict.PATH, "path"),
@@ -83,6 +85,6 @@ def _counted(words: Sequence[ScoredWord], points: int) -> Counted:
         (WordVerdict.UNKNOWN, "fell"),
     ):
         named = ", ".join(word.word for word in words if word.verdict is verdict)
-        parts += [Part(kind, 0, named)] if named else []
+        parts += [CountedPart(kind, 0, named)] if named else []
     good = (WordVerdict.POINT, WordVerdict.SHARED)
-    return Counted(points, tuple(parts), tuple(word.word for word in words if word.verdict in good))
+    return CountedEntry(points, tuple(parts), tuple(word.word for word in words if word.verdict in good))

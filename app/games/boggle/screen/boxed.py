@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from app.engine.boxed.counting import Next, Part
-from app.engine.boxed.finding import Found
+from app.engine.boxed.counting import Next, CountedPart
+from app.engine.boxed.finding import BoxFound
 from app.games.boggle.boxed.best import COMMON, best
 from app.games.boggle.boxed.counting import BoggleSheet
 from app.lexicon.judge import Judge
@@ -36,18 +36,18 @@ class BoggleBest(BestAsked):
     def hint(self) -> str:
         return translate("BoggleBox", "Row by row, from the top left; blanks do not matter.")
 
-    def find(self, typed: str, second: str, options: Mapping[str, str], judge: Judge) -> Sequence[Found]:
+    def find(self, typed: str, second: str, options: Mapping[str, str], judge: Judge) -> Sequence[BoxFound]:
         return best(typed, judge)
 
-    def headline(self, found: Sequence[Found]) -> str:
+    def headline(self, found: Sequence[BoxFound]) -> str:
         words = _BoxedWords()
         common = sum(one.notes == (COMMON,) for one in found)
         return f"{words.all(len(found))}, {words.common(common)}."
 
-    def line(self, one: Found) -> str:
+    def line(self, one: BoxFound) -> str:
         return one.words[0]
 
-    def note(self, one: Found) -> str:
+    def note(self, one: BoxFound) -> str:
         return translate("BoggleBox", "common") if one.notes == (COMMON,) else ""
 
 
@@ -100,7 +100,7 @@ class BoggleBox(BoxedGame):
         text = translate("BoggleBox", "{round}: {name} shakes the box")
         return text.format(round=phrases.round_number(after.number), name=names[after.seat])
 
-    def part(self, part: Part) -> str:
+    def part(self, part: CountedPart) -> str:
         if part.kind == "words":
             return translate("BoggleBox", "words: {count}").format(count=part.points)
         texts = {

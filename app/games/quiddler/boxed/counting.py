@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.engine.boxed import counting
-from app.engine.boxed.counting import Counted, EntryFault, Fault, Next, Part, Stage
-from app.engine.boxed.sheet import Entry, Line, ScoreSheet
+from app.engine.boxed.counting import BoxStage, CountedEntry, EntryFault, Misread, Next, CountedPart
+from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry
 from app.games.quiddler import deck, scoring
 from app.games.quiddler.deck import Meld
 
 
-def edition_of(sheet: ScoreSheet) -> str:
+def edition_of(sheet: BoxSheet) -> str:
     return "en" if sheet.options.get("edition") == "en" else "cz"
 
 
@@ -25,7 +25,7 @@ def meld(edition: str, word: str) -> Meld:
     cards = tuple(card for card, _ in counting.bracketed(unicodedata.normalize("NFC", word)))
     for card in cards:
         if card not in deck.values(edition):
-            raise EntryFault(Fault.CARD, card)
+            raise EntryFault(Misread.CARD, card)
     return cards
 
 
@@ -59,7 +59,7 @@ def _read(edition: str, entry: Entry) -> _Read:
 
 
 class QuiddlerSheet:
-    def count(self, sheet: ScoreSheet, at: int, line: Line) -> Sequence[Counted]:
+    def count(self, sheet: BoxSheet, at: int, line: BoxLine) -> Sequence[CountedEntry]:
         edition = edition_of(sheet)
         entries = [_read(edition, entry) for entry in line.entries]
         taken: list[int | None] = [None, None]
@@ -75,35 +75,35 @@ class QuiddlerSheet:
             for seat, one in enumerate(entries)
         ]
 
-    def following(self, sheet: ScoreSheet, totals: Sequence[int]) -> Next:
+    def following(self, sheet: BoxSheet, totals: Sequence[int]) -> Next:
         """The dealer goes round to the left, and whoever sits left of them begins (RULES QD3, QD12)."""
         sizes, done = deck.hand_sizes(edition_of(sheet)), len(sheet.lines)
         if done >= len(sizes):
-            return Next(Stage.OVER)
+            return Next(BoxStage.OVER)
         dealer = counting.around(sheet.first, done, sheet.seats)
         begins = counting.around(dealer, 1, sheet.seats)
-        return Next(Stage.ROUND, done + 1, begins, dealer, sizes[done])
+        return Next(BoxStage.ROUND, done + 1, begins, dealer, sizes[done])
 
-    def seat_of(self, sheet: ScoreSheet, at: int) -> int | None:
+    def seat_of(self, sheet: BoxSheet, at: int) -> int | None:
         return None
 
 
-def _counted(edition: str, one: _Read, most: bool, longest: bool, size: int) -> Counted:
+def _counted(edition: str, one: _Read, most: bool, longest: bool, size: int) -> CountedEntry:
     if one.given is not None:
-        return Counted(one.given, (Part("given", one.given),))
+        return CountedEntry(one.given, (CountedPart("given", one.given),))
     plus, minus = (sum(deck.value(edition, word) for word in one.words), deck.value(edition, one.held))
     penalty = sum(deck.value(edition, word) for word in one.fell) + max(0, -one.extra)
     bonuses = (scoring.BONUS if most else 0, scoring.BONUS if longest else 0)
     score = scoring.Score.of(edition, plus, minus, bonuses[0] + max(0, one.extra), bonuses[1], penalty)
-    parts = [Part("word", deck.value(edition, word), deck.spelt(word)) for word in one.words]
-    parts += [Part("held", -minus)] if minus else []
-    parts += [Part("most", bonuses[0])] if most else []
-    parts += [Part("longest", bonuses[1])] if longest else []
-    parts += [Part("extra", one.extra)] if one.extra > 0 else []
-    parts += [Part("penalty", -penalty)] if penalty else []
+    parts = [CountedPart("word", deck.value(edition, word), deck.spelt(word)) for word in one.words]
+    parts += [CountedPart("held", -minus)] if minus else []
+    parts += [CountedPart("most", bonuses[0])] if most else []
+    parts += [CountedPart("longest", bonuses[1])] if longest else []
+    parts += [CountedPart("extra", one.extra)] if one.extra > 0 else []
+    parts += [CountedPart("penalty", -penalty)] if penalty else []
     if sum(part.points for part in parts) != score.points:
-        parts.append(Part("floor", score.points - sum(part.points for part in parts)))
+        parts.append(CountedPart("floor", score.points - sum(part.points for part in parts)))
     cards = sum(map(len, (*one.words, *one.fell))) + len(one.held)
     if (one.words or one.held or one.fell) and cards != size:
-        parts.append(Part("size", 0, f"{cards}/{size}"))
-    return Counted(score.points, tuple(parts), tuple(deck.spelt(word) for word in one.words))
+        parts.append(CountedPart("size", 0, f"{cards}/{size}"))
+    return CountedEntry(score.points, tuple(parts), tuple(deck.spelt(word) for word in one.words))

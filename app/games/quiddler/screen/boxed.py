@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from app.engine.boxed.counting import Next, Part, Stage
-from app.engine.boxed.finding import Found
+from app.engine.boxed.counting import BoxStage, Next, CountedPart
+from app.engine.boxed.finding import BoxFound
 from app.games.quiddler.boxed.best import best
 from app.games.quiddler.boxed.counting import QuiddlerSheet
 from app.lexicon.judge import Judge
@@ -29,19 +29,19 @@ class QuiddlerBest(BestAsked):
             "letters goes in brackets: A K (VL) D U C H.",
         )
 
-    def find(self, typed: str, second: str, options: Mapping[str, str], judge: Judge) -> Sequence[Found]:
+    def find(self, typed: str, second: str, options: Mapping[str, str], judge: Judge) -> Sequence[BoxFound]:
         return best(typed, options, judge)
 
-    def headline(self, found: Sequence[Found]) -> str:
+    def headline(self, found: Sequence[BoxFound]) -> str:
         if not found or not found[0].words:
             return translate("QuiddlerBox", "These cards make no word.")
         text = translate("QuiddlerBox", "At best {points}, bonuses apart.")
         return text.format(points=phrases.points(found[0].points))
 
-    def line(self, one: Found) -> str:
+    def line(self, one: BoxFound) -> str:
         return "  ".join(one.shown) or translate("QuiddlerBox", "no word")
 
-    def note(self, one: Found) -> str:
+    def note(self, one: BoxFound) -> str:
         discard, held = one.notes
         text = translate("QuiddlerBox", "discarded: {card}").format(card=discard)
         if held:
@@ -82,7 +82,7 @@ class QuiddlerBox(BoxedGame):
     def words_label(self) -> str:
         return translate("QuiddlerBox", "Words laid")
 
-    def held_label(self, stage: Stage) -> str:
+    def held_label(self, stage: BoxStage) -> str:
         return translate("QuiddlerBox", "Left in the hand")
 
     def hint(self) -> str:
@@ -105,7 +105,7 @@ class QuiddlerBox(BoxedGame):
             name=names[after.seat],
         )
 
-    def part(self, part: Part) -> str:
+    def part(self, part: CountedPart) -> str:
         if part.kind == "word":
             return f"{part.text} {part.points}"
         if part.kind == "size":

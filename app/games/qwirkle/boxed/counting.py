@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.engine.boxed import counting
-from app.engine.boxed.counting import Counted, EntryFault, Fault, Next, Part, Stage
-from app.engine.boxed.sheet import Line, ScoreSheet
+from app.engine.boxed.counting import BoxStage, CountedEntry, EntryFault, Misread, Next, CountedPart
+from app.engine.boxed.sheet import BoxLine, BoxSheet
 from app.games.qwirkle.tiles import END_BONUS, LONGEST, QWIRKLE_BONUS
 
 LAST_TILE = "last"
@@ -19,35 +19,35 @@ SHORTEST = 2
 
 
 class QwirkleSheet:
-    def count(self, sheet: ScoreSheet, at: int, line: Line) -> Sequence[Counted]:
+    def count(self, sheet: BoxSheet, at: int, line: BoxLine) -> Sequence[CountedEntry]:
         (entry,) = line.entries[:1]
         pieces = counting.tokens(entry.words)
         given = counting.as_written(pieces)
         parts = []
         if given is not None and given > LONGEST:
-            parts.append(Part("given", given))
+            parts.append(CountedPart("given", given))
         elif pieces and pieces != ["0"]:
             parts += [_line(piece) for piece in pieces]
         if LAST_TILE in entry.marks:
-            parts.append(Part("last", END_BONUS))
+            parts.append(CountedPart("last", END_BONUS))
         points = sum(part.points for part in parts)
-        return [Counted(points, tuple(parts) or (Part("traded", 0),))]
+        return [CountedEntry(points, tuple(parts) or (CountedPart("traded", 0),))]
 
-    def following(self, sheet: ScoreSheet, totals: Sequence[int]) -> Next:
+    def following(self, sheet: BoxSheet, totals: Sequence[int]) -> Next:
         """Clockwise, until somebody has laid the last tile."""
         if sheet.lines and LAST_TILE in sheet.lines[-1].entries[0].marks:
-            return Next(Stage.OVER)
+            return Next(BoxStage.OVER)
         done = len(sheet.lines)
-        return Next(Stage.TURN, done // sheet.seats + 1, counting.around(sheet.first, done, sheet.seats))
+        return Next(BoxStage.TURN, done // sheet.seats + 1, counting.around(sheet.first, done, sheet.seats))
 
-    def seat_of(self, sheet: ScoreSheet, at: int) -> int | None:
+    def seat_of(self, sheet: BoxSheet, at: int) -> int | None:
         return counting.around(sheet.first, at, sheet.seats)
 
 
-def _line(piece: str) -> Part:
+def _line(piece: str) -> CountedPart:
     if not piece.isdecimal() or not SHORTEST <= int(piece[:3]) <= LONGEST:
-        raise EntryFault(Fault.LINE, piece)
+        raise EntryFault(Misread.LINE, piece)
     length = int(piece)
     if length == LONGEST:
-        return Part("qwirkle", length + QWIRKLE_BONUS)
-    return Part("line", length, piece)
+        return CountedPart("qwirkle", length + QWIRKLE_BONUS)
+    return CountedPart("line", length, piece)

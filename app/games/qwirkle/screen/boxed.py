@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from app.engine.boxed.counting import Part, Stage
+from app.engine.boxed.counting import BoxStage, CountedPart
 from app.games.qwirkle.boxed.counting import LAST_TILE, QwirkleSheet
 from app.tabletop.boxed import BoxedGame
 from app.widgets.writing import signed
@@ -23,7 +23,7 @@ class QwirkleBox(BoxedGame):
     def policy(self, options: Mapping[str, str]) -> str:
         return ""
 
-    def marks(self, stage: Stage) -> Sequence[tuple[str, str]]:
+    def marks(self, stage: BoxStage) -> Sequence[tuple[str, str]]:
         return ((LAST_TILE, translate("QwirkleBox", "The last tile (+6)")),)
 
     def words_label(self) -> str:
@@ -36,7 +36,7 @@ class QwirkleBox(BoxedGame):
             "is a trade; a number above six is taken as the points of the turn.",
         )
 
-    def part(self, part: Part) -> str:
+    def part(self, part: CountedPart) -> str:
         texts = {
             "given": translate("QwirkleBox", "as written"),
             "line": translate("QwirkleBox", "line"),

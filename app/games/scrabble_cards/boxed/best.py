@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from app.engine.boxed import counting
-from app.engine.boxed.counting import EntryFault, Fault
-from app.engine.boxed.finding import Found
+from app.engine.boxed.counting import EntryFault, Misread
+from app.engine.boxed.finding import BoxFound
 from app.games.scrabble_cards import cards
 from app.games.scrabble_cards.boxed.counting import letters
 from app.games.scrabble_cards.cards import BINGO, HAND
@@ -17,22 +17,22 @@ MOST = 12
 """Turns that are told."""
 
 
-def best(hand: str, lying: str, options: Mapping[str, str], judge: Judge) -> list[Found]:
+def best(hand: str, lying: str, options: Mapping[str, str], judge: Judge) -> list[BoxFound]:
     """The turns that bring most without a bonus card. hand: up to seven letters, ``?`` a žolík. lying: the
     word on the table, "" for none. Raises EntryFault."""
     held = tuple("".join(counting.tokens(hand)))
     for card in held:
         if card not in cards.COUNTS:
-            raise EntryFault(Fault.CARD, card)
+            raise EntryFault(Misread.CARD, card)
     if not held:
-        raise EntryFault(Fault.EMPTY)
+        raise EntryFault(Misread.EMPTY)
     if len(held) > HAND:
-        raise EntryFault(Fault.MANY, str(HAND))
+        raise EntryFault(Misread.MANY, str(HAND))
     there = letters("".join(counting.tokens(lying)))
     table = {(x, 0): (letter.letter, letter.value) for x, letter in enumerate(there)}
     policy = judge.policy
     plays = PlaySearch(policy.dawg, policy.accepted, cards.VALUES).plays(table, held)
-    best_of = dict[tuple[str, ...], Found]()
+    best_of = dict[tuple[str, ...], BoxFound]()
     for index in sorted(range(len(plays)), key=lambda at: -plays.found[at].points)[: MOST * 8]:
         play = plays[index]
         seven = BINGO if len(play.cards) == HAND else 0
@@ -41,5 +41,7 @@ def best(hand: str, lying: str, options: Mapping[str, str], judge: Judge) -> lis
         blanks = "".join(sorted(card.letter for card in play.cards if card.blank))
         known = best_of.get(words)
         if known is None or points > known.points:
-            best_of[words] = Found(points, tuple(word.lower() for word in words), words, (blanks, str(seven)))
+            best_of[words] = BoxFound(
+                points, tuple(word.lower() for word in words), words, (blanks, str(seven))
+            )
     return sorted(best_of.values(), key=lambda one: -one.points)[:MOST]

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.engine.boxed import counting
-from app.engine.boxed.counting import Counted, EntryFault, Fault, Next, Part, Stage
-from app.engine.boxed.sheet import Entry, Line, ScoreSheet
+from app.engine.boxed.counting import BoxStage, CountedEntry, EntryFault, Misread, Next, CountedPart
+from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry
 from app.games.scrabble_cards import cards
 from app.games.scrabble_cards.cards import BINGO, Letter
 
@@ -27,7 +27,7 @@ def letters(word: str) -> tuple[Letter, ...]:
     found = []
     for letter, blank in counting.bracketed(unicodedata.normalize("NFC", word)):
         if len(letter) != 1 or letter not in (cards.SAID if blank else cards.COUNTS.keys() - {cards.BLANK}):
-            raise EntryFault(Fault.CARD, letter)
+            raise EntryFault(Misread.CARD, letter)
         found.append(Letter(letter, blank))
     return tuple(found)
 
@@ -49,47 +49,47 @@ class _Word:
 def _word(piece: str) -> _Word:
     written, star, factor = piece.partition("*")
     if star and factor not in ("2", "3"):
-        raise EntryFault(Fault.FACTOR, piece)
+        raise EntryFault(Misread.FACTOR, piece)
     return _Word(letters(written), int(factor) if star else 1)
 
 
 class ScrabbleSheet:
-    def count(self, sheet: ScoreSheet, at: int, line: Line) -> Sequence[Counted]:
+    def count(self, sheet: BoxSheet, at: int, line: BoxLine) -> Sequence[CountedEntry]:
         if line.closing:
             return _closing(sheet, at, line)
         (entry,) = line.entries[:1]
         return [_turn(entry, first=not any(_is_play(one) for one in sheet.lines[:at]))]
 
-    def following(self, sheet: ScoreSheet, totals: Sequence[int]) -> Next:
+    def following(self, sheet: BoxSheet, totals: Sequence[int]) -> Next:
         """Clockwise; after two turns of all without a play the hands are counted (RULES SK13)."""
         if sheet.lines and sheet.lines[-1].closing:
-            return Next(Stage.OVER)
+            return Next(BoxStage.OVER)
         target = int(sheet.options.get("target", "0"))
         if target and max(totals) >= target:
-            return Next(Stage.OVER)  # RULES SK20: hands do not count
+            return Next(BoxStage.OVER)  # RULES SK20: hands do not count
         done, idle = len(sheet.lines), OMITTED * sheet.seats
         last = sheet.lines[-idle:]
         if not target and len(last) == idle and not any(map(_is_play, last)):
-            return Next(Stage.CLOSING)
-        return Next(Stage.TURN, done // sheet.seats + 1, counting.around(sheet.first, done, sheet.seats))
+            return Next(BoxStage.CLOSING)
+        return Next(BoxStage.TURN, done // sheet.seats + 1, counting.around(sheet.first, done, sheet.seats))
 
-    def seat_of(self, sheet: ScoreSheet, at: int) -> int | None:
+    def seat_of(self, sheet: BoxSheet, at: int) -> int | None:
         if at < len(sheet.lines) and sheet.lines[at].closing:
             return None
         return counting.around(sheet.first, at, sheet.seats)
 
 
-def _is_play(line: Line) -> bool:
+def _is_play(line: BoxLine) -> bool:
     """Whether something was laid there."""
     pieces = counting.tokens(line.entries[0].words) if len(line.entries) == 1 else []
     return bool(pieces) and pieces != ["0"]
 
 
-def _turn(entry: Entry, *, first: bool) -> Counted:
+def _turn(entry: Entry, *, first: bool) -> CountedEntry:
     pieces = counting.tokens(entry.words)
     given = counting.as_written(pieces)
     if given is not None:
-        return Counted(given, (Part("given", given),) if given else (Part("omitted", 0),))
+        return CountedEntry(given, (CountedPart("given", given),) if given else (CountedPart("omitted", 0),))
     words, extras = [], []
     for piece in pieces:
         more = counting.extra(piece)
@@ -99,18 +99,18 @@ def _turn(entry: Entry, *, first: bool) -> Counted:
             extras.append(more)
     if not words:
         if extras or entry.marks:
-            raise EntryFault(Fault.EMPTY)
-        return Counted(0, (Part("omitted", 0),))
+            raise EntryFault(Misread.EMPTY)
+        return CountedEntry(0, (CountedPart("omitted", 0),))
     if first and any(word.factor > 1 for word in words):
-        raise EntryFault(Fault.FACTOR)  # RULES SK9: not with the first word
-    parts = [Part("word", word.points, word.text) for word in words]
+        raise EntryFault(Misread.FACTOR)  # RULES SK9: not with the first word
+    parts = [CountedPart("word", word.points, word.text) for word in words]
     laid = sum(word.points for word in words)
     if first:
-        parts.append(Part("first", laid))
+        parts.append(CountedPart("first", laid))
     if ALL_SEVEN in entry.marks:
-        parts.append(Part("seven", BINGO))
-    parts += [Part("group" if more > 0 else "against", more) for more in extras]
-    return Counted(sum(part.points for part in parts), tuple(parts), tuple(word.text for word in words))
+        parts.append(CountedPart("seven", BINGO))
+    parts += [CountedPart("group" if more > 0 else "against", more) for more in extras]
+    return CountedEntry(sum(part.points for part in parts), tuple(parts), tuple(word.text for word in words))
 
 
 def _held(entry: Entry) -> int:
@@ -122,11 +122,11 @@ def _held(entry: Entry) -> int:
     hand = "".join(pieces)
     for card in hand:
         if card not in cards.VALUES:
-            raise EntryFault(Fault.CARD, card)
+            raise EntryFault(Misread.CARD, card)
     return cards.value(hand)
 
 
-def _closing(sheet: ScoreSheet, at: int, line: Line) -> Sequence[Counted]:
+def _closing(sheet: BoxSheet, at: int, line: BoxLine) -> Sequence[CountedEntry]:
     """Everybody subtracts their cards; who went out adds those of all others (RULES SK18)."""
     held = [_held(entry) for entry in line.entries]
     empty = [seat for seat, entry in enumerate(line.entries) if not entry.held.strip()]
@@ -135,7 +135,7 @@ def _closing(sheet: ScoreSheet, at: int, line: Line) -> Sequence[Counted]:
     found = []
     for seat, points in enumerate(held):
         gain = sum(held) - points if seat == out else 0
-        parts = [Part("held", -points)] if points else []
-        parts += [Part("out", gain)] if gain else []
-        found.append(Counted(gain - points, tuple(parts)))
+        parts = [CountedPart("held", -points)] if points else []
+        parts += [CountedPart("out", gain)] if gain else []
+        found.append(CountedEntry(gain - points, tuple(parts)))
     return found

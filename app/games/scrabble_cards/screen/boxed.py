@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from app.engine.boxed.counting import Part, Stage
-from app.engine.boxed.finding import Found
+from app.engine.boxed.counting import BoxStage, CountedPart
+from app.engine.boxed.finding import BoxFound
 from app.games.scrabble_cards.boxed.best import best
 from app.games.scrabble_cards.boxed.counting import ALL_SEVEN, ScrabbleSheet
 from app.lexicon.judge import Judge
@@ -31,19 +31,19 @@ class ScrabbleBest(BestAsked):
     def second(self) -> str:
         return translate("ScrabbleBox", "Word on the table (may be left out)")
 
-    def find(self, typed: str, second: str, options: Mapping[str, str], judge: Judge) -> Sequence[Found]:
+    def find(self, typed: str, second: str, options: Mapping[str, str], judge: Judge) -> Sequence[BoxFound]:
         return best(typed, second, options, judge)
 
-    def headline(self, found: Sequence[Found]) -> str:
+    def headline(self, found: Sequence[BoxFound]) -> str:
         if not found:
             return translate("ScrabbleBox", "Nothing can be laid with these cards.")
         text = translate("ScrabbleBox", "At best {points}.")
         return text.format(points=phrases.points(found[0].points))
 
-    def line(self, one: Found) -> str:
+    def line(self, one: BoxFound) -> str:
         return " + ".join(one.shown)
 
-    def note(self, one: Found) -> str:
+    def note(self, one: BoxFound) -> str:
         blanks, seven = one.notes
         told = []
         if seven != "0":
@@ -84,16 +84,18 @@ class ScrabbleBox(BoxedGame):
     def policy(self, options: Mapping[str, str]) -> str:
         return "scrabble-classic" if options.get("flex") == "klasická" else "scrabble-inflected"
 
-    def marks(self, stage: Stage) -> Sequence[tuple[str, str]]:
+    def marks(self, stage: BoxStage) -> Sequence[tuple[str, str]]:
         return (
-            ((ALL_SEVEN, translate("ScrabbleBox", "All seven cards (+50)")),) if stage is Stage.TURN else ()
+            ((ALL_SEVEN, translate("ScrabbleBox", "All seven cards (+50)")),)
+            if stage is BoxStage.TURN
+            else ()
         )
 
     def words_label(self) -> str:
         return translate("ScrabbleBox", "Words of the turn")
 
-    def held_label(self, stage: Stage) -> str:
-        return translate("ScrabbleBox", "Cards left in the hand") if stage is Stage.CLOSING else ""
+    def held_label(self, stage: BoxStage) -> str:
+        return translate("ScrabbleBox", "Cards left in the hand") if stage is BoxStage.CLOSING else ""
 
     def hint(self) -> str:
         return translate(
@@ -113,7 +115,7 @@ class ScrabbleBox(BoxedGame):
     def closing_title(self) -> str:
         return translate("ScrabbleBox", "The end: cards left in the hands. Whoever went out has none.")
 
-    def part(self, part: Part) -> str:
+    def part(self, part: CountedPart) -> str:
         if part.kind == "word":
             return f"{part.text} {part.points}"
         texts = {

@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.engine.boxed.counting import EntryFault
-from app.engine.boxed.finding import Found
+from app.engine.boxed.finding import BoxFound
 from app.lexicon.judge import Judge
 from app.tabletop.boxed import BestAsked, fault_words
 from app.ui.thread_bridge import Question, ThreadBridge
@@ -28,12 +28,12 @@ from app.widgets.writing import bare
 ROW, LEAST_LIST = 52, 260
 
 
-class _FoundWays(LinesModel[Found]):
+class _FoundWays(LinesModel[BoxFound]):
     def __init__(self, asked: BestAsked, parent: QWidget) -> None:
         super().__init__(parent)
         self._asked = asked
 
-    def tell(self, line: Found, role: int) -> Any:
+    def tell(self, line: BoxFound, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
             return self._asked.line(line)
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -57,7 +57,7 @@ class BestWays(Spoken, QWidget):
         self._asked, self._options, self._judge = asked, dict(options), judge
         self._thread = ThreadBridge("best", self, nice=True)
         self._question: Question | None = None
-        self._found: Sequence[Found] = ()
+        self._found: Sequence[BoxFound] = ()
         self.typed, self.second = TextField(serif=True), TextField(serif=True)
         self.go = PaperButton("", "primary", "bulb")
         self.hint = Label("", "meta", "ink2", wrap=True)
@@ -114,7 +114,7 @@ class BestWays(Spoken, QWidget):
             lambda _: asked.find(typed, second, options, judge), self._hear, self._fail, owner=self
         )
 
-    def _hear(self, found: Sequence[Found]) -> None:
+    def _hear(self, found: Sequence[BoxFound]) -> None:
         self._question = None
         self._found = found
         if self._asked.flows:

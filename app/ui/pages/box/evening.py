@@ -7,8 +7,8 @@ from dataclasses import replace
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.engine.boxed.counting import Next, Stage, Standing, standing
-from app.engine.boxed.sheet import Entry, Line, ScoreSheet
+from app.engine.boxed.counting import BoxStage, BoxStanding, Next, standing
+from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry
 from app.engine.rules import Seat
 from app.lexicon.judge import Judge
 from app.lexicon.problems import LexiconProblem
@@ -20,10 +20,10 @@ from app.ui import texts
 from app.ui.pages.box.best import BestWays
 from app.ui.pages.box.clock import BoxClock
 from app.ui.pages.box.end import BoxEnd
-from app.ui.pages.box.form import EntryForm, Place
+from app.ui.pages.box.form import EntryForm, FormPlace
 from app.ui.pages.box.judge import WordJudge
 from app.ui.pages.box.rows import sheet_rows
-from app.ui.pages.box.table import ALL, SheetTable
+from app.ui.pages.box.table import ALL, BoxRounds
 from app.ui.seat_looks import SeatLooks, seat_of
 from app.ui.services import Services
 from app.widgets.controls.scroll import PaperScroll
@@ -49,7 +49,7 @@ class BoxEvening(Spoken, QWidget):
     told = Signal(str)
 
     def __init__(
-        self, services: Services, boxed: BoxedGame, sheet: ScoreSheet, parent: QWidget | None = None
+        self, services: Services, boxed: BoxedGame, sheet: BoxSheet, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._services, self._boxed = services, boxed
@@ -60,7 +60,7 @@ class BoxEvening(Spoken, QWidget):
         self._keep_soon = QTimer(self, singleShot=True, interval=KEEP_MS)
         self._keep_soon.timeout.connect(self.keep_draft)
         judge = self._judge(sheet)
-        self.table = SheetTable()
+        self.table = BoxRounds()
         self.table.list.line_chosen.connect(self._edit)
         self.form = EntryForm(self._boxed, judge)
         self.form.written.connect(self._write)
@@ -87,12 +87,12 @@ class BoxEvening(Spoken, QWidget):
         self.show_sheet()
 
     @property
-    def sheet(self) -> ScoreSheet:
+    def sheet(self) -> BoxSheet:
         """What is written so far."""
         return self._sheet
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> BoxStanding:
         return standing(self._boxed.rules, self._sheet)
 
     def _assemble(self) -> None:
@@ -112,7 +112,7 @@ class BoxEvening(Spoken, QWidget):
         self._both.addWidget(left, 6)
         self._both.addWidget(PaperScroll(inner, self), 5)
 
-    def _judge(self, sheet: ScoreSheet) -> Judge | None:
+    def _judge(self, sheet: BoxSheet) -> Judge | None:
         policy = self._boxed.policy(sheet.options)
         try:
             return self._services.judge(policy or None)
@@ -120,7 +120,7 @@ class BoxEvening(Spoken, QWidget):
             self.trouble = texts.lexicon_sentence(problem)
             return None
 
-    def _looks(self, sheet: ScoreSheet) -> tuple[SeatLook, ...]:
+    def _looks(self, sheet: BoxSheet) -> tuple[SeatLook, ...]:
         known = {person.id: person for person in self._services.profiles.people}
         seats = [
             seat_of(known[one.profile]) if one.profile in known else Seat(one.name) for one in sheet.people
@@ -132,7 +132,13 @@ class BoxEvening(Spoken, QWidget):
         sheet = self._sheet
         now, looks = self.standing, self._looks(sheet)
         names = [look.name for look in looks]
-        after = ALL if now.is_over else now.next.seat if now.next.stage in (Stage.TURN, Stage.ROUND) else ALL
+        after = (
+            ALL
+            if now.is_over
+            else now.next.seat
+            if now.next.stage in (BoxStage.TURN, BoxStage.ROUND)
+            else ALL
+        )
         self.table.head.show_people(looks, now.totals, after)
         self.table.list.show_rows(sheet_rows(self._boxed.rules, sheet, now, names))
         self.end.show_end([looks[seat] for seat in now.winners], now.totals, names)
@@ -144,32 +150,32 @@ class BoxEvening(Spoken, QWidget):
         self._show_tab()
         self.changed.emit()
 
-    def _show_next(self, sheet: ScoreSheet, after: Next, names: list[str]) -> None:
+    def _show_next(self, sheet: BoxSheet, after: Next, names: list[str]) -> None:
         draft = sheet.draft
         if draft is not None and draft.closing:
-            after = Next(Stage.CLOSING)
+            after = Next(BoxStage.CLOSING)
         everybody = tuple(range(sheet.seats))
-        seats = (after.seat,) if after.stage is Stage.TURN else everybody
-        place = Place(len(sheet.lines), after.stage, seats)
+        seats = (after.seat,) if after.stage is BoxStage.TURN else everybody
+        place = FormPlace(len(sheet.lines), after.stage, seats)
         self.form.show_place(sheet, place, self._boxed.next_words(after, names), names, draft, anew=False)
 
-    def _show_line(self, sheet: ScoreSheet, at: int, names: list[str]) -> None:
+    def _show_line(self, sheet: BoxSheet, at: int, names: list[str]) -> None:
         line, seat = sheet.lines[at], self._boxed.rules.seat_of(sheet, at)
         if line.closing:
-            place = Place(at, Stage.CLOSING, tuple(range(sheet.seats)))
+            place = FormPlace(at, BoxStage.CLOSING, tuple(range(sheet.seats)))
             title = self._boxed.closing_title()
         elif seat is None:
-            place = Place(at, Stage.ROUND, tuple(range(sheet.seats)))
+            place = FormPlace(at, BoxStage.ROUND, tuple(range(sheet.seats)))
             title = self.tr("{round}, written anew").format(round=phrases.round_number(at + 1))
         else:
-            place = Place(at, Stage.TURN, (seat,))
+            place = FormPlace(at, BoxStage.TURN, (seat,))
             told = self.tr("{round}, {name}: written anew")
             title = told.format(round=phrases.round_number(at // sheet.seats + 1), name=names[seat])
         self.form.show_place(sheet, place, title, names, line, anew=True)
 
     # Writing ----------------------------------------------------------------------------------
 
-    def _write(self, line: Line) -> None:
+    def _write(self, line: BoxLine) -> None:
         sheet = self._sheet
         self._keep_soon.stop()
         draft = sheet.draft if self._editing is not None else None
@@ -203,13 +209,13 @@ class BoxEvening(Spoken, QWidget):
         sheet = self._sheet
         self._keep_soon.stop()
         if self._boxed.closes:
-            self._change(replace(sheet, draft=Line((Entry(),) * sheet.seats, closing=True)))
+            self._change(replace(sheet, draft=BoxLine((Entry(),) * sheet.seats, closing=True)))
         else:
             self._change(replace(sheet, ended=True, draft=None))
             self.end.celebrate()
         self.first_focus().setFocus()
 
-    def _change(self, sheet: ScoreSheet) -> None:
+    def _change(self, sheet: BoxSheet) -> None:
         self._editing = None
         self._sheet = sheet
         self.store()

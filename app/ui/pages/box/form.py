@@ -9,8 +9,8 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.engine.boxed.counting import FELL, Counted, EntryFault, Fault, Stage
-from app.engine.boxed.sheet import Entry, Line, ScoreSheet
+from app.engine.boxed.counting import FELL, BoxStage, CountedEntry, EntryFault, Misread
+from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry
 from app.lexicon.judge import Judge
 from app.tabletop.boxed import BoxedGame, fault_words
 from app.widgets.controls.buttons import PaperButton
@@ -22,11 +22,11 @@ from app.widgets.spoken import Spoken
 from app.widgets.writing import bare
 
 
-class Place(NamedTuple):
+class FormPlace(NamedTuple):
     """What a form writes. at: line of the sheet. stage: what kind of one. seats: whose entries."""
 
     at: int
-    stage: Stage
+    stage: BoxStage
     seats: tuple[int, ...]
 
 
@@ -38,7 +38,7 @@ class EntryRow(QWidget):
     changed = Signal()
     finished = Signal()
 
-    def __init__(self, parent: QWidget, game: BoxedGame, stage: Stage, name: str, entry: Entry) -> None:
+    def __init__(self, parent: QWidget, game: BoxedGame, stage: BoxStage, name: str, entry: Entry) -> None:
         super().__init__(parent)
         self._game, self._stage, self._name = game, stage, name
         self.name, self.points = Label(name, "strong", elide=True), Label("", "strong")
@@ -60,7 +60,7 @@ class EntryRow(QWidget):
             toggle.toggled.connect(lambda _: self.changed.emit())
             self._column.addWidget(toggle, 0, Qt.AlignmentFlag.AlignLeft)
         self._column.addWidget(self.told)
-        self.words.setVisible(stage is not Stage.CLOSING)
+        self.words.setVisible(stage is not BoxStage.CLOSING)
         self.held.setVisible(bool(game.held_label(stage)))
         self.speak()
         theme.follow(self, self._restyle)
@@ -79,13 +79,13 @@ class EntryRow(QWidget):
             toggle.setText(texts[key])
 
     def first(self) -> TextField:
-        return self.words if self._stage is not Stage.CLOSING else self.held
+        return self.words if self._stage is not BoxStage.CLOSING else self.held
 
     def entry(self) -> Entry:
         marks = tuple(key for key, toggle in self.marks.items() if toggle.isChecked())
         return Entry(self.words.text().strip(), self.held.text().strip(), marks)
 
-    def tell(self, counted: Counted | None, fault: EntryFault | None, doubted: Sequence[str]) -> None:
+    def tell(self, counted: CountedEntry | None, fault: EntryFault | None, doubted: Sequence[str]) -> None:
         """The points and what they are for, or why the entry cannot be read."""
         self.first().set_refused(fault is not None)
         lines = []
@@ -122,7 +122,7 @@ class EntryRow(QWidget):
 
 class EntryForm(Spoken, QWidget):
     """Signals:
-    written(object Line): it is to stand on the sheet.
+    written(object BoxLine): it is to stand on the sheet.
     changed(): something else is typed.
     end_wanted(): the game is over, or the hands are to be counted.
     given_up(): a line that was to be written anew stays as it is.
@@ -136,8 +136,8 @@ class EntryForm(Spoken, QWidget):
     def __init__(self, game: BoxedGame, judge: Judge | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game, self._judge = game, judge
-        self._sheet: ScoreSheet | None = None
-        self._place = Place(0, Stage.ROUND, ())
+        self._sheet: BoxSheet | None = None
+        self._place = FormPlace(0, BoxStage.ROUND, ())
         self._names: Sequence[str] = ()
         self.rows: list[EntryRow] = []
         self.title = Label("", "panel", wrap=True)
@@ -176,11 +176,11 @@ class EntryForm(Spoken, QWidget):
 
     def show_place(
         self,
-        sheet: ScoreSheet,
-        place: Place,
+        sheet: BoxSheet,
+        place: FormPlace,
         title: str,
         names: Sequence[str],
-        given: Line | None,
+        given: BoxLine | None,
         *,
         anew: bool,
     ) -> None:
@@ -203,9 +203,9 @@ class EntryForm(Spoken, QWidget):
             self._rows.addWidget(row)
             row.show()
         self.board.setText(given.board if given is not None else "")
-        self.board.setVisible(self._game.asks_board and place.stage is Stage.ROUND)
+        self.board.setVisible(self._game.asks_board and place.stage is BoxStage.ROUND)
         self.leave.setVisible(anew)
-        self.end.setVisible(not anew and place.stage is not Stage.CLOSING)
+        self.end.setVisible(not anew and place.stage is not BoxStage.CLOSING)
         self._order_stops()
         self._speak()
         self._count()
@@ -216,11 +216,11 @@ class EntryForm(Spoken, QWidget):
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
 
-    def line(self) -> Line:
+    def line(self) -> BoxLine:
         """As it is written just now."""
         board = self.board.text().strip() if self._game.asks_board else ""
-        closing = self._place.stage is Stage.CLOSING
-        return Line(tuple(row.entry() for row in self.rows), board, closing)
+        closing = self._place.stage is BoxStage.CLOSING
+        return BoxLine(tuple(row.entry() for row in self.rows), board, closing)
 
     @property
     def is_empty(self) -> bool:
@@ -238,10 +238,10 @@ class EntryForm(Spoken, QWidget):
 
     def write(self) -> None:
         """Where it can be read."""
-        if self._count() and not (self._place.stage is Stage.ROUND and self.is_empty):
+        if self._count() and not (self._place.stage is BoxStage.ROUND and self.is_empty):
             self.written.emit(self.line())
         elif self.is_empty:
-            self.rows[0].tell(None, EntryFault(Fault.EMPTY), ())
+            self.rows[0].tell(None, EntryFault(Misread.EMPTY), ())
 
     def _changed(self) -> None:
         self._count()
@@ -253,7 +253,7 @@ class EntryForm(Spoken, QWidget):
             return False
         line, at = self.line(), self._place.at
         try:
-            counted: Sequence[Counted] | None = self._game.rules.count(self._sheet, at, line)
+            counted: Sequence[CountedEntry] | None = self._game.rules.count(self._sheet, at, line)
         except EntryFault:
             counted = None
         self.board_told.setText(self._board_fault(line))
@@ -265,14 +265,14 @@ class EntryForm(Spoken, QWidget):
             doubted = self._doubted(one)
             anything = anything or bool(doubted)
             row.tell(one, fault, doubted)
-        self.strike_button.setVisible(anything and self._place.stage is Stage.ROUND)
+        self.strike_button.setVisible(anything and self._place.stage is BoxStage.ROUND)
         return counted is not None
 
-    def _board_fault(self, line: Line) -> str:
+    def _board_fault(self, line: BoxLine) -> str:
         assert self._sheet is not None
         if not line.board:
             return ""
-        empty = Line((Entry(),) * len(self.rows), line.board)
+        empty = BoxLine((Entry(),) * len(self.rows), line.board)
         try:
             self._game.rules.count(self._sheet, self._place.at, empty)
         except EntryFault as fault:
@@ -285,12 +285,12 @@ class EntryForm(Spoken, QWidget):
         line = self.line()
         entries = tuple(entry if at == place else Entry() for at, entry in enumerate(line.entries))
         try:
-            self._game.rules.count(self._sheet, self._place.at, Line(entries, closing=line.closing))
+            self._game.rules.count(self._sheet, self._place.at, BoxLine(entries, closing=line.closing))
         except EntryFault as fault:
             return fault
         return None
 
-    def _doubted(self, counted: Counted | None) -> list[str]:
+    def _doubted(self, counted: CountedEntry | None) -> list[str]:
         if counted is None or self._judge is None:
             return []
         judge = self._judge
@@ -314,7 +314,7 @@ class EntryForm(Spoken, QWidget):
         self.go.setText(self.tr("Write it down"))
         self.end.setText(self._game.ending())
         self.leave.setText(self.tr("Leave it as it is"))
-        closing = self._place.stage is Stage.CLOSING
+        closing = self._place.stage is BoxStage.CLOSING
         self.hint.setText("" if closing else self._game.hint())
         for row in self.rows:
             row.speak()

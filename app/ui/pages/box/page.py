@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.engine.boxed.sheet import ScoreSheet
+from app.engine.boxed.sheet import BoxSheet
 from app.tabletop.boxed import BoxedGame
 from app.tabletop.face import Face
 from app.ui import texts
@@ -66,7 +66,7 @@ class BoxPage(Page):
         else:
             self._open(kept)
 
-    def _show_people(self, last: ScoreSheet | None) -> None:
+    def _show_people(self, last: BoxSheet | None) -> None:
         """Ask who sits there; last: those of the game before are seated already."""
         people = BoxPeople(self._face.game, self._boxed, self._services.profiles.people)
         self.people, self.evening = people, None
@@ -80,11 +80,11 @@ class BoxPage(Page):
         column.addStretch(1)
         self._put(PaperScroll(place, self))
 
-    def _begin(self, sheet: ScoreSheet) -> None:
+    def _begin(self, sheet: BoxSheet) -> None:
         self._open(sheet).store()
         self.first_focus().setFocus()
 
-    def _open(self, sheet: ScoreSheet) -> BoxEvening:
+    def _open(self, sheet: BoxSheet) -> BoxEvening:
         evening = BoxEvening(self._services, self._boxed, sheet)
         self.people, self.evening = None, evening
         evening.told.connect(self.banner.show_problem)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from app.engine.boxed.sheet import ScoreSheet, SheetPerson
+from app.engine.boxed.sheet import BoxSheet, SheetPerson
 from app.storage.profiles import LONGEST_NAME, Profile, tidy
 from app.tabletop.boxed import BoxedGame
 from app.ui.seat_looks import household_faces
@@ -30,7 +30,7 @@ WIDTH, PLACE = 760, 108
 
 
 class BoxPeople(Spoken, Panel):
-    """Signals: begun(object ScoreSheet): an empty sheet with these people."""
+    """Signals: begun(object BoxSheet): an empty sheet with these people."""
 
     begun = Signal(object)
 
@@ -206,7 +206,7 @@ class BoxPeople(Spoken, Panel):
         if self.obstacle():
             return
         options = {name: str(choice.value()) for name, choice in self._choices.items()}
-        self.begun.emit(ScoreSheet(self._game, tuple(self._seated), options, self._first))
+        self.begun.emit(BoxSheet(self._game, tuple(self._seated), options, self._first))
 
     def first_focus(self) -> QWidget:
         """Who has the keyboard at first."""

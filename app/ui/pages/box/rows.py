@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from app.engine.boxed.counting import SheetRules, Standing
-from app.engine.boxed.sheet import ScoreSheet
+from app.engine.boxed.counting import BoxStanding, SheetRules
+from app.engine.boxed.sheet import BoxSheet
 from app.tabletop import phrases
 from app.ui.pages.box.table import Cell, SheetRow
 from app.widgets.writing import bare
@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 def sheet_rows(
-    rules: SheetRules, sheet: ScoreSheet, standing: Standing, names: Sequence[str]
+    rules: SheetRules, sheet: BoxSheet, standing: BoxStanding, names: Sequence[str]
 ) -> list[SheetRow]:
     """A row for each round; turns go side by side until everybody had one."""
     rows: list[SheetRow] = []

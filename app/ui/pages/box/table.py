@@ -198,7 +198,7 @@ class SheetList(RowList):
         draw_text(painter, bare(cell.total), at, look.font("meta"), colours.ink2, sink=0.5)
 
 
-class SheetTable(Spoken, QWidget):
+class BoxRounds(Spoken, QWidget):
     """Head and rounds."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
