@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from app.engine.boxed.counting import BoxStage, EntryFault, Misread, Next, CountedPart, SheetRules
+from app.engine.boxed.counting import BoxStage, CountedPart, EntryFault, Misread, Next, SheetRules
 from app.tabletop import phrases
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from app.engine.boxed.counting import Next, CountedPart
+from app.engine.boxed.counting import CountedPart, Next
 from app.engine.boxed.finding import BoxFound
 from app.games.boggle.boxed.best import COMMON, best
 from app.games.boggle.boxed.counting import BoggleSheet

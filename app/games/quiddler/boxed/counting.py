@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.engine.boxed import counting
-from app.engine.boxed.counting import BoxStage, CountedEntry, EntryFault, Misread, Next, CountedPart
+from app.engine.boxed.counting import BoxStage, CountedEntry, CountedPart, EntryFault, Misread, Next
 from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry
 from app.games.quiddler import deck, scoring
 from app.games.quiddler.deck import Meld

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from app.engine.boxed.counting import BoxStage, Next, CountedPart
+from app.engine.boxed.counting import BoxStage, CountedPart, Next
 from app.engine.boxed.finding import BoxFound
 from app.games.quiddler.boxed.best import best
 from app.games.quiddler.boxed.counting import QuiddlerSheet

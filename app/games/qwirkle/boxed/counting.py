@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.engine.boxed import counting
-from app.engine.boxed.counting import BoxStage, CountedEntry, EntryFault, Misread, Next, CountedPart
+from app.engine.boxed.counting import BoxStage, CountedEntry, CountedPart, EntryFault, Misread, Next
 from app.engine.boxed.sheet import BoxLine, BoxSheet
 from app.games.qwirkle.tiles import END_BONUS, LONGEST, QWIRKLE_BONUS
 

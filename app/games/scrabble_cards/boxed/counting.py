@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.engine.boxed import counting
-from app.engine.boxed.counting import BoxStage, CountedEntry, EntryFault, Misread, Next, CountedPart
+from app.engine.boxed.counting import BoxStage, CountedEntry, CountedPart, EntryFault, Misread, Next
 from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry
 from app.games.scrabble_cards import cards
 from app.games.scrabble_cards.cards import BINGO, Letter
