@@ -88,7 +88,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
+        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -612,6 +612,21 @@
     </message>
 </context>
 <context>
+    <name>BestWays</name>
+    <message>
+        <source>Searching…</source>
+        <translation>Hledám…</translation>
+    </message>
+    <message>
+        <source>Find the best</source>
+        <translation>Najít nejlepší</translation>
+    </message>
+    <message>
+        <source>What was found; Enter explains the word</source>
+        <translation>Co se našlo; Enter slovo vysvětlí</translation>
+    </message>
+</context>
+<context>
     <name>BigSide</name>
     <message>
         <source>Turn the box</source>
@@ -678,6 +693,73 @@
     <message>
         <source>Not while words are being found: the dictionary opens again after the round.</source>
         <translation>Teď se hledají slova. Slovník se otevře, až kolo skončí.</translation>
+    </message>
+</context>
+<context>
+    <name>BoggleBox</name>
+    <message>
+        <source>Sixteen letters from the table</source>
+        <translation>Šestnáct písmen ze stolu</translation>
+    </message>
+    <message>
+        <source>Row by row, from the top left; blanks do not matter.</source>
+        <translation>Po řádcích, od levého horního rohu; mezery nevadí.</translation>
+    </message>
+    <message>
+        <source>common</source>
+        <translation>běžné</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Kola</translation>
+    </message>
+    <message>
+        <source>as many as we like</source>
+        <translation>kolik budeme chtít</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuty</translation>
+    </message>
+    <message>
+        <source>Words found</source>
+        <translation>Nalezená slova</translation>
+    </message>
+    <message>
+        <source>Words with blanks between them; what two have written is crossed out by itself. A word that the table does not take has ! before it. A number alone is taken as the points of the round.</source>
+        <translation>Slova s mezerami; co mají dva, škrtne se samo. Slovo, které stůl neuzná, má před sebou !. Samotné číslo se bere jako body za kolo.</translation>
+    </message>
+    <message>
+        <source>Who shakes first</source>
+        <translation>Kdo třese první</translation>
+    </message>
+    <message>
+        <source>{round}: {name} shakes the box</source>
+        <translation>{round}: krabicí třese {name}</translation>
+    </message>
+    <message>
+        <source>words: {count}</source>
+        <translation>slova: {count}</translation>
+    </message>
+    <message>
+        <source>as written: {words}</source>
+        <translation>jak je napsáno: {words}</translation>
+    </message>
+    <message>
+        <source>others have: {words}</source>
+        <translation>mají i jiní: {words}</translation>
+    </message>
+    <message>
+        <source>not on the board: {words}</source>
+        <translation>na desce není: {words}</translation>
+    </message>
+    <message>
+        <source>too short: {words}</source>
+        <translation>příliš krátké: {words}</translation>
+    </message>
+    <message>
+        <source>not taken: {words}</source>
+        <translation>neuznáno: {words}</translation>
     </message>
 </context>
 <context>
@@ -1377,7 +1459,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1495,6 +1577,206 @@
     <message>
         <source>Keep looking</source>
         <translation>Hledat dál</translation>
+    </message>
+</context>
+<context>
+    <name>Box</name>
+    <message>
+        <source>{name} {points}, together {total}</source>
+        <translation>{name} {points}, celkem {total}</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Konec</translation>
+    </message>
+</context>
+<context>
+    <name>BoxClock</name>
+    <message>
+        <source>1 min</source>
+        <translation>1 min</translation>
+    </message>
+    <message>
+        <source>One minute more</source>
+        <translation>O minutu víc</translation>
+    </message>
+    <message>
+        <source>Anew</source>
+        <translation>Znovu</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Spustit</translation>
+    </message>
+</context>
+<context>
+    <name>BoxEnd</name>
+    <message>
+        <source>A new sheet</source>
+        <translation>Nový list</translation>
+    </message>
+    <message>
+        <source>The most points: {names}</source>
+        <translation>Nejvíc bodů: {names}</translation>
+    </message>
+    <message>
+        <source>Nobody has a point</source>
+        <translation>Nikdo nemá ani bod</translation>
+    </message>
+</context>
+<context>
+    <name>BoxEvening</name>
+    <message>
+        <source>{round}, written anew</source>
+        <translation>{round}: oprava zápisu</translation>
+    </message>
+    <message>
+        <source>{round}, {name}: written anew</source>
+        <translation>{round}, {name}: oprava zápisu</translation>
+    </message>
+    <message>
+        <source>This cannot be saved: {what} It lasts until the program is closed.</source>
+        <translation>Tohle nejde uložit: {what} Vydrží to, dokud program nezavřeš.</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Zápis</translation>
+    </message>
+    <message>
+        <source>Is it a word?</source>
+        <translation>Platí slovo?</translation>
+    </message>
+    <message>
+        <source>What was best</source>
+        <translation>Co by bylo nejlepší</translation>
+    </message>
+</context>
+<context>
+    <name>BoxPage</name>
+    <message>
+        <source>With the box on the table</source>
+        <translation>S krabicí na stole</translation>
+    </message>
+    <message>
+        <source>Take back the last entry</source>
+        <translation>Vrátit poslední zápis</translation>
+    </message>
+    <message>
+        <source>A new sheet</source>
+        <translation>Nový list</translation>
+    </message>
+    <message>
+        <source>Begin a new sheet?</source>
+        <translation>Začít nový list?</translation>
+    </message>
+    <message>
+        <source>This one is not finished; a new one takes its place.</source>
+        <translation>Tenhle ještě není dopsaný a nový ho nahradí.</translation>
+    </message>
+    <message>
+        <source>New sheet</source>
+        <translation>Nový list</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Zůstat tady</translation>
+    </message>
+</context>
+<context>
+    <name>BoxPeople</name>
+    <message>
+        <source>Who sits at the table?</source>
+        <translation>Kdo sedí u stolu?</translation>
+    </message>
+    <message>
+        <source>Press people clockwise, as they sit; a second press lets them go.</source>
+        <translation>Vybírej po směru hodin, jak sedíte; druhým stisknutím člověk odejde.</translation>
+    </message>
+    <message>
+        <source>Open the sheet</source>
+        <translation>Otevřít zápis</translation>
+    </message>
+    <message>
+        <source>Somebody else&apos;s name</source>
+        <translation>Jméno někoho dalšího</translation>
+    </message>
+    <message>
+        <source>Seat them</source>
+        <translation>Posadit</translation>
+    </message>
+    <message>
+        <source>At most {count} can play.</source>
+        <translation>Hrát jich může nejvýš {count}.</translation>
+    </message>
+    <message>
+        <source>Somebody else has to sit down, too.</source>
+        <translation>Musí si sednout ještě někdo.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there yet.</source>
+        <translation>Zatím tu nikdo nesedí.</translation>
+    </message>
+</context>
+<context>
+    <name>BoxRounds</name>
+    <message>
+        <source>Rounds; Enter writes one anew</source>
+        <translation>Kola; Enter otevře opravu zápisu</translation>
+    </message>
+</context>
+<context>
+    <name>Boxed</name>
+    <message>
+        <source>Who begins</source>
+        <translation>Kdo začíná</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Ukončit hru</translation>
+    </message>
+    <message>
+        <source>{round}: the turn of {name}</source>
+        <translation>{round}: na tahu je {name}</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of points.</source>
+        <translation>„{text}“ není počet bodů.</translation>
+    </message>
+    <message>
+        <source>There is no card “{text}”.</source>
+        <translation>Karta „{text}“ v balíčku není.</translation>
+    </message>
+    <message>
+        <source>A bracket is missing in “{text}”.</source>
+        <translation>V „{text}“ chybí závorka.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no word.</source>
+        <translation>„{text}“ není slovo.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no length of a line: it has two to six tiles.</source>
+        <translation>„{text}“ není délka řady: ta má dvě až šest kostiček.</translation>
+    </message>
+    <message>
+        <source>A premium card doubles (*2) or triples (*3), and never the first word.</source>
+        <translation>Prémiová karta násobí dvěma (*2) nebo třemi (*3), a nikdy první slovo.</translation>
+    </message>
+    <message>
+        <source>The board has sixteen letters, not {text}.</source>
+        <translation>Deska má šestnáct písmen, ne {text}.</translation>
+    </message>
+    <message>
+        <source>There are at most {text} cards.</source>
+        <translation>Karet je nejvýš {text}.</translation>
+    </message>
+    <message>
+        <source>Nothing is written there yet.</source>
+        <translation>Zatím tu nic není napsáno.</translation>
     </message>
 </context>
 <context>
@@ -2107,6 +2389,32 @@
     </message>
 </context>
 <context>
+    <name>EntryForm</name>
+    <message>
+        <source>Sixteen letters from the table (may be left out)</source>
+        <translation>Šestnáct písmen ze stolu (nemusí být)</translation>
+    </message>
+    <message>
+        <source>Strike what the dictionary does not have</source>
+        <translation>Škrtnout, co slovník nezná</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Zapsat</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Nechat, jak je</translation>
+    </message>
+</context>
+<context>
+    <name>EntryRow</name>
+    <message>
+        <source>Not in the dictionary: {words}</source>
+        <translation>Slovník nezná: {words}</translation>
+    </message>
+</context>
+<context>
     <name>Expected</name>
     <message>
         <source>chance to win about {percent} %</source>
@@ -2151,7 +2459,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I'll tell you what it means.</source>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -3471,7 +3779,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -3582,18 +3890,18 @@
         <translation>Podle kódu: {summary}</translation>
     </message>
     <message>
-        <source>Children's mode for {name}: change what you like, it is remembered for children.</source>
+        <source>Children&apos;s mode for {name}: change what you like, it is remembered for children.</source>
         <translation>Dětský režim, hraje {name}: změň, co chceš, pro děti se to pamatuje zvlášť.</translation>
     </message>
     <message>
         <source>{points} end the game: nobody can begin with as many.</source>
         <translation>{points} ukončí hru: s tolika nikdo začínat nemůže.</translation>
     </message>
-<message>
+    <message>
         <source>With the box on the table</source>
         <translation>S krabicí na stole</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NewerVersion</name>
     <message>
@@ -3692,7 +4000,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -3923,7 +4231,7 @@
 <context>
     <name>OpenHands</name>
     <message>
-        <source>Everybody sees the people's hands</source>
+        <source>Everybody sees the people&apos;s hands</source>
         <translation>Karty lidí vidí všichni</translation>
     </message>
     <message>
@@ -4242,7 +4550,7 @@
         <translation>Uložit</translation>
     </message>
     <message>
-        <source>Children's mode</source>
+        <source>Children&apos;s mode</source>
         <translation>Dětský režim</translation>
     </message>
     <message>
@@ -5036,6 +5344,109 @@
     <message>
         <source>Discard {card}.</source>
         <translation>Odhoď {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerBox</name>
+    <message>
+        <source>Cards in the hand</source>
+        <translation>Karty v ruce</translation>
+    </message>
+    <message>
+        <source>All cards with the one just drawn; one of them is left for the discard pile. A card with two letters goes in brackets: A K (VL) D U C H.</source>
+        <translation>Všechny karty i s tou právě líznutou; jedna zbude na odhození. Karta se dvěma písmeny patří do závorky: A K (VL) D U C H.</translation>
+    </message>
+    <message>
+        <source>These cards make no word.</source>
+        <translation>Z těchto karet slovo nesložíš.</translation>
+    </message>
+    <message>
+        <source>At best {points}, bonuses apart.</source>
+        <translation>Nejvíc to dá {points}, bez prémií.</translation>
+    </message>
+    <message>
+        <source>no word</source>
+        <translation>žádné slovo</translation>
+    </message>
+    <message>
+        <source>discarded: {card}</source>
+        <translation>odhodit: {card}</translation>
+    </message>
+    <message>
+        <source>; left in the hand: {cards}</source>
+        <translation>; v ruce zbude: {cards}</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>české</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>anglické</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Ten points are for</source>
+        <translation>Deset bodů je za</translation>
+    </message>
+    <message>
+        <source>most words</source>
+        <translation>nejvíc slov</translation>
+    </message>
+    <message>
+        <source>the longest word</source>
+        <translation>nejdelší slovo</translation>
+    </message>
+    <message>
+        <source>Words laid</source>
+        <translation>Vyložená slova</translation>
+    </message>
+    <message>
+        <source>Left in the hand</source>
+        <translation>Zbylo v ruce</translation>
+    </message>
+    <message>
+        <source>Words with blanks between them, a card with two letters in brackets: (ST)ŮL VLK. A word that fell in a challenge has ! before it, a challenge in vain is −8. A number alone is taken as the points of the round.</source>
+        <translation>Slova s mezerami, karta se dvěma písmeny v závorce: (ST)ŮL VLK. Slovo, které neobstálo v pochybnosti, má před sebou !, zbytečná pochybnost je třeba −8. Samotné číslo se bere jako body za kolo.</translation>
+    </message>
+    <message>
+        <source>Who deals first</source>
+        <translation>Kdo první rozdává</translation>
+    </message>
+    <message>
+        <source>{round}: {dealer} deals {size} cards, {name} begins</source>
+        <translation>{round}: rozdává {dealer}, karet do ruky: {size}; začíná {name}</translation>
+    </message>
+    <message>
+        <source>cards written {there}, dealt {dealt}</source>
+        <translation>karet zapsáno {there}, rozdáno {dealt}</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <translation>jak je napsáno</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>ruka</translation>
+    </message>
+    <message>
+        <source>longest word</source>
+        <translation>nejdelší slovo</translation>
+    </message>
+    <message>
+        <source>besides</source>
+        <translation>navíc</translation>
+    </message>
+    <message>
+        <source>challenges</source>
+        <translation>pochybnosti</translation>
+    </message>
+    <message>
+        <source>not below zero</source>
+        <translation>ne pod nulu</translation>
     </message>
 </context>
 <context>
@@ -6370,10 +6781,6 @@
         <source>row of {tiles}, a qwirkle: +{points}</source>
         <translation>řada {tiles}, qwirkle: +{points}</translation>
     </message>
-<message>
-        <source>leaves no five that others may complete, as the move made did</source>
-        <translation>nenechává ostatním pětici k doplnění, jako ji nechal zahraný tah</translation>
-    </message>
 </context>
 <context>
     <name>QwirkleAdviser</name>
@@ -6439,6 +6846,41 @@
     <message>
         <source>Every colour gets its initial in the corner of the tile, a sign where the tile is small.</source>
         <translation>Každá barva dostane do rohu kamene svoje počáteční písmeno, malé kameny značku.</translation>
+    </message>
+</context>
+<context>
+    <name>QwirkleBox</name>
+    <message>
+        <source>The last tile (+6)</source>
+        <translation>Poslední kostička (+6)</translation>
+    </message>
+    <message>
+        <source>Lengths of the lines</source>
+        <translation>Délky řad</translation>
+    </message>
+    <message>
+        <source>The length of every line that has a new tile: 4 3. A line of six counts twelve. Nothing at all is a trade; a number above six is taken as the points of the turn.</source>
+        <translation>Délka každé řady, ve které je nová kostička: 4 3. Řada o šesti platí dvanáct. Prázdné pole je výměna; číslo nad šest se bere jako body za tah.</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <translation>jak je napsáno</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>řada</translation>
+    </message>
+    <message>
+        <source>Qwirkle</source>
+        <translation>Qwirkle</translation>
+    </message>
+    <message>
+        <source>last tile</source>
+        <translation>poslední kostička</translation>
+    </message>
+    <message>
+        <source>nothing laid</source>
+        <translation>nic nevyloženo</translation>
     </message>
 </context>
 <context>
@@ -7011,11 +7453,7 @@
         <source>Your own later turns bring about {points} less.</source>
         <translation>Tvé další tahy vynesou asi o {points} méně.</translation>
     </message>
-<message>
-        <source>In the end that is about {points}.</source>
-        <translation>Nakonec to dělá asi {points}.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ReviewSummary</name>
     <message>
@@ -7590,9 +8028,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n karta</numerusform>
-            <numerusform>odešly %n karty</numerusform>
-            <numerusform>odešlo %n karet</numerusform>
+            <numerusform>odešla %n&#xa0;karta</numerusform>
+            <numerusform>odešly %n&#xa0;karty</numerusform>
+            <numerusform>odešlo %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
@@ -7715,14 +8153,6 @@
     <message>
         <source>after the move made the rest went together badly</source>
         <translation>po zahraném tahu šel zbytek karet špatně k sobě</translation>
-    </message>
-<message>
-        <source>the rest went together badly</source>
-        <translation>zbytek ruky by se k sobě hodil hůř</translation>
-    </message>
-    <message>
-        <source>the move made left the next player much</source>
-        <translation>zahraný tah nechal dalšímu hráči moc</translation>
     </message>
 </context>
 <context>
@@ -7984,6 +8414,109 @@
     <message>
         <source>6 or more different letters</source>
         <translation>6 a více různých písmen</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleBox</name>
+    <message>
+        <source>Cards in the hand</source>
+        <translation>Karty v ruce</translation>
+    </message>
+    <message>
+        <source>Up to seven letters, ? is a blank. The best turn without a bonus card is looked for.</source>
+        <translation>Nejvýš sedm písmen, ? je žolík. Hledá se nejlepší tah bez prémiové karty.</translation>
+    </message>
+    <message>
+        <source>Word on the table (may be left out)</source>
+        <translation>Slovo na stole (nemusí být)</translation>
+    </message>
+    <message>
+        <source>Nothing can be laid with these cards.</source>
+        <translation>S těmito kartami nejde nic vyložit.</translation>
+    </message>
+    <message>
+        <source>At best {points}.</source>
+        <translation>Nejvíc to dá {points}.</translation>
+    </message>
+    <message>
+        <source>all seven cards</source>
+        <translation>všech sedm karet</translation>
+    </message>
+    <message>
+        <source>blank: {letters}</source>
+        <translation>žolík: {letters}</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Slova</translation>
+    </message>
+    <message>
+        <source>all forms</source>
+        <translation>ve všech tvarech</translation>
+    </message>
+    <message>
+        <source>nominative</source>
+        <translation>jen 1. pád</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation>Hra končí</translation>
+    </message>
+    <message>
+        <source>with the pile</source>
+        <translation>s balíčkem</translation>
+    </message>
+    <message>
+        <source>All seven cards (+50)</source>
+        <translation>Všech sedm karet (+50)</translation>
+    </message>
+    <message>
+        <source>Words of the turn</source>
+        <translation>Slova tahu</translation>
+    </message>
+    <message>
+        <source>Cards left in the hand</source>
+        <translation>Karty zbylé v ruce</translation>
+    </message>
+    <message>
+        <source>All words formed or changed, a blank in brackets: N(A)PEČ. A premium card: VAŘÍ*3. A group card: +8 the own one, −4 one against. Nothing at all is a pass or an exchange; a number alone is taken as the points.</source>
+        <translation>Všechna slova vzniklá nebo změněná, žolík v závorce: N(A)PEČ. Prémiová karta: VAŘÍ*3. Skupinová karta: +8 vlastní, −4 cizí proti tahu. Prázdné pole je PASS nebo výměna; samotné číslo se bere jako body.</translation>
+    </message>
+    <message>
+        <source>Count the hands</source>
+        <translation>Spočítat karty v rukou</translation>
+    </message>
+    <message>
+        <source>The end: cards left in the hands. Whoever went out has none.</source>
+        <translation>Konec: karty zbylé v rukou. Kdo skončil, nemá žádnou.</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <translation>jak je napsáno</translation>
+    </message>
+    <message>
+        <source>nothing laid</source>
+        <translation>nic nevyloženo</translation>
+    </message>
+    <message>
+        <source>first word ×2</source>
+        <translation>první slovo ×2</translation>
+    </message>
+    <message>
+        <source>own group card</source>
+        <translation>vlastní skupinová karta</translation>
+    </message>
+    <message>
+        <source>group card against</source>
+        <translation>skupinová karta proti</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>ruka</translation>
+    </message>
+    <message>
+        <source>hands of the others</source>
+        <translation>ruce ostatních</translation>
     </message>
 </context>
 <context>
@@ -9404,7 +9937,7 @@
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
     <message>
-        <source>Others' turns</source>
+        <source>Others&apos; turns</source>
         <translation>Tahy ostatních</translation>
     </message>
     <message>
@@ -10613,7 +11146,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -10776,6 +11309,29 @@ slovo se zahodí</translation>
             <numerusform>%n písmena</numerusform>
             <numerusform>%n písmen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WordJudge</name>
+    <message>
+        <source>Is it a word?</source>
+        <translation>Platí slovo?</translation>
+    </message>
+    <message>
+        <source>The word you quarrel about</source>
+        <translation>Slovo, o které se přete</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Rozhodnout</translation>
+    </message>
+    <message>
+        <source>{word}: does not count</source>
+        <translation>{word}: neplatí</translation>
+    </message>
+    <message>
+        <source>{word}: counts</source>
+        <translation>{word}: platí</translation>
     </message>
 </context>
 <context>
@@ -11048,6 +11604,25 @@ slovo se zahodí</translation>
     <message>
         <source>Everything, and again for a middle size (0)</source>
         <translation>Celý stůl, znovu střední velikost (0)</translation>
+    </message>
+</context>
+<context>
+    <name>_BoxedWords</name>
+    <message numerus="yes">
+        <source>%n words lie there</source>
+        <translation>
+            <numerusform>Leží tam %n slovo</numerusform>
+            <numerusform>Leží tam %n slova</numerusform>
+            <numerusform>Leží tam %n slov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them common</source>
+        <translation>
+            <numerusform>z toho %n běžné</numerusform>
+            <numerusform>z toho %n běžná</numerusform>
+            <numerusform>z toho %n běžných</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11336,572 +11911,4 @@ slovo se zahodí</translation>
         <translation>Uložit kopii…: {name}</translation>
     </message>
 </context>
-<context><name>BestWays</name><message>
-        <source>Searching…</source>
-        <translation>Hledám…</translation>
-    </message>
-    <message>
-        <source>Find the best</source>
-        <translation>Najít nejlepší</translation>
-    </message>
-    <message>
-        <source>What was found; Enter explains the word</source>
-        <translation>Co se našlo; Enter slovo vysvětlí</translation>
-    </message>
-</context><context><name>BoggleBox</name><message>
-        <source>Sixteen letters from the table</source>
-        <translation>Šestnáct písmen ze stolu</translation>
-    </message>
-    <message>
-        <source>Row by row, from the top left; blanks do not matter.</source>
-        <translation>Po řádcích, od levého horního rohu; mezery nevadí.</translation>
-    </message>
-    <message>
-        <source>common</source>
-        <translation>běžné</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Kola</translation>
-    </message>
-    <message>
-        <source>as many as we like</source>
-        <translation>kolik budeme chtít</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <translation>Minuty</translation>
-    </message>
-    <message>
-        <source>Words found</source>
-        <translation>Nalezená slova</translation>
-    </message>
-    <message>
-        <source>Words with blanks between them; what two have written is crossed out by itself. A word that the table does not take has ! before it. A number alone is taken as the points of the round.</source>
-        <translation>Slova s mezerami; co mají dva, škrtne se samo. Slovo, které stůl neuzná, má před sebou !. Samotné číslo se bere jako body za kolo.</translation>
-    </message>
-    <message>
-        <source>Who shakes first</source>
-        <translation>Kdo třese první</translation>
-    </message>
-    <message>
-        <source>{round}: {name} shakes the box</source>
-        <translation>{round}: krabicí třese {name}</translation>
-    </message>
-    <message>
-        <source>words: {count}</source>
-        <translation>slova: {count}</translation>
-    </message>
-    <message>
-        <source>as written: {words}</source>
-        <translation>jak je napsáno: {words}</translation>
-    </message>
-    <message>
-        <source>others have: {words}</source>
-        <translation>mají i jiní: {words}</translation>
-    </message>
-    <message>
-        <source>not on the board: {words}</source>
-        <translation>na desce není: {words}</translation>
-    </message>
-    <message>
-        <source>too short: {words}</source>
-        <translation>příliš krátké: {words}</translation>
-    </message>
-    <message>
-        <source>not taken: {words}</source>
-        <translation>neuznáno: {words}</translation>
-    </message>
-</context><context><name>Box</name><message>
-        <source>{name} {points}, together {total}</source>
-        <translation>{name} {points}, celkem {total}</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Konec</translation>
-    </message>
-</context><context><name>BoxClock</name><message>
-        <source>1 min</source>
-        <translation>1 min</translation>
-    </message>
-    <message>
-        <source>One minute more</source>
-        <translation>O minutu víc</translation>
-    </message>
-    <message>
-        <source>Anew</source>
-        <translation>Znovu</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pauza</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Spustit</translation>
-    </message>
-</context><context><name>BoxEnd</name><message>
-        <source>A new sheet</source>
-        <translation>Nový list</translation>
-    </message>
-    <message>
-        <source>The most points: {names}</source>
-        <translation>Nejvíc bodů: {names}</translation>
-    </message>
-    <message>
-        <source>Nobody has a point</source>
-        <translation>Nikdo nemá ani bod</translation>
-    </message>
-</context><context><name>BoxPage</name><message>
-        <source>With the box on the table</source>
-        <translation>S krabicí na stole</translation>
-    </message>
-    <message>
-        <source>Take back the last entry</source>
-        <translation>Vrátit poslední zápis</translation>
-    </message>
-    <message>
-        <source>A new sheet</source>
-        <translation>Nový list</translation>
-    </message>
-    <message>
-        <source>Begin a new sheet?</source>
-        <translation>Začít nový list?</translation>
-    </message>
-    <message>
-        <source>This one is not finished; a new one takes its place.</source>
-        <translation>Tenhle ještě není dopsaný a nový ho nahradí.</translation>
-    </message>
-    <message>
-        <source>New sheet</source>
-        <translation>Nový list</translation>
-    </message>
-    <message>
-        <source>Stay here</source>
-        <translation>Zůstat tady</translation>
-    </message>
-    <message>
-        <source>{round}, written anew</source>
-        <translation>{round}: oprava zápisu</translation>
-    </message>
-    <message>
-        <source>{round}, {name}: written anew</source>
-        <translation>{round}, {name}: oprava zápisu</translation>
-    </message>
-    <message>
-        <source>This cannot be saved: {what} It lasts until the program is closed.</source>
-        <translation>Tohle nejde uložit: {what} Vydrží to, dokud program nezavřeš.</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>Zápis</translation>
-    </message>
-    <message>
-        <source>Is it a word?</source>
-        <translation>Platí slovo?</translation>
-    </message>
-    <message>
-        <source>What was best</source>
-        <translation>Co by bylo nejlepší</translation>
-    </message>
-</context><context><name>BoxPeople</name><message>
-        <source>Who sits at the table?</source>
-        <translation>Kdo sedí u stolu?</translation>
-    </message>
-    <message>
-        <source>Press people clockwise, as they sit; a second press lets them go.</source>
-        <translation>Vybírej po směru hodin, jak sedíte; druhým stisknutím člověk odejde.</translation>
-    </message>
-    <message>
-        <source>Open the sheet</source>
-        <translation>Otevřít zápis</translation>
-    </message>
-    <message>
-        <source>Somebody else's name</source>
-        <translation>Jméno někoho dalšího</translation>
-    </message>
-    <message>
-        <source>Seat them</source>
-        <translation>Posadit</translation>
-    </message>
-    <message>
-        <source>At most {count} can play.</source>
-        <translation>Hrát jich může nejvýš {count}.</translation>
-    </message>
-    <message>
-        <source>Somebody else has to sit down, too.</source>
-        <translation>Musí si sednout ještě někdo.</translation>
-    </message>
-    <message>
-        <source>Nobody sits there yet.</source>
-        <translation>Zatím tu nikdo nesedí.</translation>
-    </message>
-</context><context><name>Boxed</name><message>
-        <source>Who begins</source>
-        <translation>Kdo začíná</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <translation>Ukončit hru</translation>
-    </message>
-    <message>
-        <source>{round}: the turn of {name}</source>
-        <translation>{round}: na tahu je {name}</translation>
-    </message>
-    <message>
-        <source>“{text}” is no number of points.</source>
-        <translation>„{text}“ není počet bodů.</translation>
-    </message>
-    <message>
-        <source>There is no card “{text}”.</source>
-        <translation>Karta „{text}“ v balíčku není.</translation>
-    </message>
-    <message>
-        <source>A bracket is missing in “{text}”.</source>
-        <translation>V „{text}“ chybí závorka.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no word.</source>
-        <translation>„{text}“ není slovo.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no length of a line: it has two to six tiles.</source>
-        <translation>„{text}“ není délka řady: ta má dvě až šest kostiček.</translation>
-    </message>
-    <message>
-        <source>A premium card doubles (*2) or triples (*3), and never the first word.</source>
-        <translation>Prémiová karta násobí dvěma (*2) nebo třemi (*3), a nikdy první slovo.</translation>
-    </message>
-    <message>
-        <source>The board has sixteen letters, not {text}.</source>
-        <translation>Deska má šestnáct písmen, ne {text}.</translation>
-    </message>
-    <message>
-        <source>There are at most {text} cards.</source>
-        <translation>Karet je nejvýš {text}.</translation>
-    </message>
-    <message>
-        <source>Nothing is written there yet.</source>
-        <translation>Zatím tu nic není napsáno.</translation>
-    </message>
-</context><context><name>EntryForm</name><message>
-        <source>Sixteen letters from the table (may be left out)</source>
-        <translation>Šestnáct písmen ze stolu (nemusí být)</translation>
-    </message>
-    <message>
-        <source>Strike what the dictionary does not have</source>
-        <translation>Škrtnout, co slovník nezná</translation>
-    </message>
-    <message>
-        <source>Write it down</source>
-        <translation>Zapsat</translation>
-    </message>
-    <message>
-        <source>Leave it as it is</source>
-        <translation>Nechat, jak je</translation>
-    </message>
-</context><context><name>EntryRow</name><message>
-        <source>Not in the dictionary: {words}</source>
-        <translation>Slovník nezná: {words}</translation>
-    </message>
-</context><context><name>QuiddlerBox</name><message>
-        <source>Cards in the hand</source>
-        <translation>Karty v ruce</translation>
-    </message>
-    <message>
-        <source>All cards with the one just drawn; one of them is left for the discard pile. A card with two letters goes in brackets: A K (VL) D U C H.</source>
-        <translation>Všechny karty i s tou právě líznutou; jedna zbude na odhození. Karta se dvěma písmeny patří do závorky: A K (VL) D U C H.</translation>
-    </message>
-    <message>
-        <source>These cards make no word.</source>
-        <translation>Z těchto karet slovo nesložíš.</translation>
-    </message>
-    <message>
-        <source>At best {points}, bonuses apart.</source>
-        <translation>Nejvíc to dá {points}, bez prémií.</translation>
-    </message>
-    <message>
-        <source>no word</source>
-        <translation>žádné slovo</translation>
-    </message>
-    <message>
-        <source>discarded: {card}</source>
-        <translation>odhodit: {card}</translation>
-    </message>
-    <message>
-        <source>; left in the hand: {cards}</source>
-        <translation>; v ruce zbude: {cards}</translation>
-    </message>
-    <message>
-        <source>Czech</source>
-        <translation>české</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>anglické</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karty</translation>
-    </message>
-    <message>
-        <source>Ten points are for</source>
-        <translation>Deset bodů je za</translation>
-    </message>
-    <message>
-        <source>most words</source>
-        <translation>nejvíc slov</translation>
-    </message>
-    <message>
-        <source>the longest word</source>
-        <translation>nejdelší slovo</translation>
-    </message>
-    <message>
-        <source>Words laid</source>
-        <translation>Vyložená slova</translation>
-    </message>
-    <message>
-        <source>Left in the hand</source>
-        <translation>Zbylo v ruce</translation>
-    </message>
-    <message>
-        <source>Words with blanks between them, a card with two letters in brackets: (ST)ŮL VLK. A word that fell in a challenge has ! before it, a challenge in vain is −8. A number alone is taken as the points of the round.</source>
-        <translation>Slova s mezerami, karta se dvěma písmeny v závorce: (ST)ŮL VLK. Slovo, které neobstálo v pochybnosti, má před sebou !, zbytečná pochybnost je třeba −8. Samotné číslo se bere jako body za kolo.</translation>
-    </message>
-    <message>
-        <source>Who deals first</source>
-        <translation>Kdo první rozdává</translation>
-    </message>
-    <message>
-        <source>{round}: {dealer} deals {size} cards, {name} begins</source>
-        <translation>{round}: rozdává {dealer}, karet do ruky: {size}; začíná {name}</translation>
-    </message>
-    <message>
-        <source>cards written {there}, dealt {dealt}</source>
-        <translation>karet zapsáno {there}, rozdáno {dealt}</translation>
-    </message>
-    <message>
-        <source>as written</source>
-        <translation>jak je napsáno</translation>
-    </message>
-    <message>
-        <source>hand</source>
-        <translation>ruka</translation>
-    </message>
-    <message>
-        <source>longest word</source>
-        <translation>nejdelší slovo</translation>
-    </message>
-    <message>
-        <source>besides</source>
-        <translation>navíc</translation>
-    </message>
-    <message>
-        <source>challenges</source>
-        <translation>pochybnosti</translation>
-    </message>
-    <message>
-        <source>not below zero</source>
-        <translation>ne pod nulu</translation>
-    </message>
-</context><context><name>QwirkleBox</name><message>
-        <source>The last tile (+6)</source>
-        <translation>Poslední kostička (+6)</translation>
-    </message>
-    <message>
-        <source>Lengths of the lines</source>
-        <translation>Délky řad</translation>
-    </message>
-    <message>
-        <source>The length of every line that has a new tile: 4 3. A line of six counts twelve. Nothing at all is a trade; a number above six is taken as the points of the turn.</source>
-        <translation>Délka každé řady, ve které je nová kostička: 4 3. Řada o šesti platí dvanáct. Prázdné pole je výměna; číslo nad šest se bere jako body za tah.</translation>
-    </message>
-    <message>
-        <source>as written</source>
-        <translation>jak je napsáno</translation>
-    </message>
-    <message>
-        <source>line</source>
-        <translation>řada</translation>
-    </message>
-    <message>
-        <source>Qwirkle</source>
-        <translation>Qwirkle</translation>
-    </message>
-    <message>
-        <source>last tile</source>
-        <translation>poslední kostička</translation>
-    </message>
-    <message>
-        <source>nothing laid</source>
-        <translation>nic nevyloženo</translation>
-    </message>
-</context><context><name>ScrabbleBox</name><message>
-        <source>Cards in the hand</source>
-        <translation>Karty v ruce</translation>
-    </message>
-    <message>
-        <source>Up to seven letters, ? is a blank. The best turn without a bonus card is looked for.</source>
-        <translation>Nejvýš sedm písmen, ? je žolík. Hledá se nejlepší tah bez prémiové karty.</translation>
-    </message>
-    <message>
-        <source>Word on the table (may be left out)</source>
-        <translation>Slovo na stole (nemusí být)</translation>
-    </message>
-    <message>
-        <source>Nothing can be laid with these cards.</source>
-        <translation>S těmito kartami nejde nic vyložit.</translation>
-    </message>
-    <message>
-        <source>At best {points}.</source>
-        <translation>Nejvíc to dá {points}.</translation>
-    </message>
-    <message>
-        <source>all seven cards</source>
-        <translation>všech sedm karet</translation>
-    </message>
-    <message>
-        <source>blank: {letters}</source>
-        <translation>žolík: {letters}</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Slova</translation>
-    </message>
-    <message>
-        <source>all forms</source>
-        <translation>ve všech tvarech</translation>
-    </message>
-    <message>
-        <source>nominative</source>
-        <translation>jen 1. pád</translation>
-    </message>
-    <message>
-        <source>The game ends</source>
-        <translation>Hra končí</translation>
-    </message>
-    <message>
-        <source>with the pile</source>
-        <translation>s balíčkem</translation>
-    </message>
-    <message>
-        <source>All seven cards (+50)</source>
-        <translation>Všech sedm karet (+50)</translation>
-    </message>
-    <message>
-        <source>Words of the turn</source>
-        <translation>Slova tahu</translation>
-    </message>
-    <message>
-        <source>Cards left in the hand</source>
-        <translation>Karty zbylé v ruce</translation>
-    </message>
-    <message>
-        <source>All words formed or changed, a blank in brackets: N(A)PEČ. A premium card: VAŘÍ*3. A group card: +8 the own one, −4 one against. Nothing at all is a pass or an exchange; a number alone is taken as the points.</source>
-        <translation>Všechna slova vzniklá nebo změněná, žolík v závorce: N(A)PEČ. Prémiová karta: VAŘÍ*3. Skupinová karta: +8 vlastní, −4 cizí proti tahu. Prázdné pole je PASS nebo výměna; samotné číslo se bere jako body.</translation>
-    </message>
-    <message>
-        <source>Count the hands</source>
-        <translation>Spočítat karty v rukou</translation>
-    </message>
-    <message>
-        <source>The end: cards left in the hands. Whoever went out has none.</source>
-        <translation>Konec: karty zbylé v rukou. Kdo skončil, nemá žádnou.</translation>
-    </message>
-    <message>
-        <source>as written</source>
-        <translation>jak je napsáno</translation>
-    </message>
-    <message>
-        <source>nothing laid</source>
-        <translation>nic nevyloženo</translation>
-    </message>
-    <message>
-        <source>first word ×2</source>
-        <translation>první slovo ×2</translation>
-    </message>
-    <message>
-        <source>own group card</source>
-        <translation>vlastní skupinová karta</translation>
-    </message>
-    <message>
-        <source>group card against</source>
-        <translation>skupinová karta proti</translation>
-    </message>
-    <message>
-        <source>hand</source>
-        <translation>ruka</translation>
-    </message>
-    <message>
-        <source>hands of the others</source>
-        <translation>ruce ostatních</translation>
-    </message>
-</context><context><name>SheetTable</name><message>
-        <source>Rounds; Enter writes one anew</source>
-        <translation>Kola; Enter otevře opravu zápisu</translation>
-    </message>
-</context><context><name>WordJudge</name><message>
-        <source>Is it a word?</source>
-        <translation>Platí slovo?</translation>
-    </message>
-    <message>
-        <source>The word you quarrel about</source>
-        <translation>Slovo, o které se přete</translation>
-    </message>
-    <message>
-        <source>Decide</source>
-        <translation>Rozhodnout</translation>
-    </message>
-    <message>
-        <source>{word}: does not count</source>
-        <translation>{word}: neplatí</translation>
-    </message>
-    <message>
-        <source>{word}: counts</source>
-        <translation>{word}: platí</translation>
-    </message>
-</context><context><name>_BoxedWords</name><message numerus="yes">
-        <source>%n words lie there</source>
-        <translation>
-            <numerusform>Leží tam %n slovo</numerusform>
-            <numerusform>Leží tam %n slova</numerusform>
-            <numerusform>Leží tam %n slov</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them common</source>
-        <translation>
-            <numerusform>z toho %n běžné</numerusform>
-            <numerusform>z toho %n běžná</numerusform>
-            <numerusform>z toho %n běžných</numerusform>
-        </translation>
-    </message>
-</context><context><name>BoxEvening</name><message>
-        <source>{round}, written anew</source>
-        <translation>{round}: oprava zápisu</translation>
-    </message>
-    <message>
-        <source>{round}, {name}: written anew</source>
-        <translation>{round}, {name}: oprava zápisu</translation>
-    </message>
-    <message>
-        <source>This cannot be saved: {what} It lasts until the program is closed.</source>
-        <translation>Tohle nejde uložit: {what} Vydrží to, dokud program nezavřeš.</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>Zápis</translation>
-    </message>
-    <message>
-        <source>Is it a word?</source>
-        <translation>Platí slovo?</translation>
-    </message>
-    <message>
-        <source>What was best</source>
-        <translation>Co by bylo nejlepší</translation>
-    </message>
-</context><context><name>BoxRounds</name><message>
-        <source>Rounds; Enter writes one anew</source>
-        <translation>Kola; Enter otevře opravu zápisu</translation>
-    </message>
-</context></TS>
+</TS>
