@@ -11,14 +11,16 @@ from app.storage.documents import Document, DocumentFile
 FILE = "settings.json"
 LANGUAGES = ("system", "cs", "en")
 THEMES = ("system", "light", "dark", "projector")
+CONTRASTS = ("system", "usual", "high")
 MOTIONS = ("system", "full", "reduced")
 PACES = ("slow", "normal", "quick")
-TEXT_SIZES = (100, 125, 150)
+TEXT_SIZES = (100, 125, 150, 200)
 """Sizes of texts that can be chosen, in per cent of the usual one."""
 
 _CHOICES: Mapping[str, tuple[object, ...]] = {
     "language": LANGUAGES,
     "theme": THEMES,
+    "contrast": CONTRASTS,
     "motion": MOTIONS,
     "pace": PACES,
     "text_size": TEXT_SIZES,
@@ -30,7 +32,7 @@ class Preferences(NamedTuple):
     """All settings; every default suits somebody who never opens the page.
 
     effects, timer: sounds of the game and of the clock. volume: 0 to 100.
-    motion: ``system`` follows the desktop. pace: of what others do at the table. text_size: percent.
+    contrast, motion: ``system`` follows the desktop. pace: of what others do at the table. text_size: percent.
     easy_letters: typed letters may lack their diacritics.
     school: vulgar words are kept off boards, hints, opponents' lists and solutions.
     spoken: forms of spoken Czech count in games that let a household have it so.
@@ -46,6 +48,7 @@ class Preferences(NamedTuple):
     effects: bool = True
     timer: bool = True
     volume: int = 80
+    contrast: str = "system"
     motion: str = "system"
     pace: str = "normal"
     text_size: int = 100

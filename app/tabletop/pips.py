@@ -6,10 +6,16 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.widgets.look import theme
+from app.widgets.look import fonts, theme
 from app.widgets.look.canvas import Canvas
 
-DISC, NOW, GAP = 29, 35, 8
+DISC, NOW, GAP, CLOSE = 29, 35, 8, 1
+LARGEST = 1.25
+"""No text in a disc is larger; with the largest texts the discs stand closer, as the bar has no room."""
+
+
+def _gap() -> int:
+    return GAP if theme.current().text_size <= 1.5 else CLOSE
 
 
 class RoundPips(Canvas, QWidget):
@@ -29,7 +35,10 @@ class RoundPips(Canvas, QWidget):
 
     def sizeHint(self) -> QSize:
         look = theme.current()
-        return QSize(look.px(self._rounds * (DISC + GAP) + NOW - DISC), look.px(NOW + 4))
+        return QSize(look.px(self._rounds * (DISC + _gap()) + NOW - DISC), look.px(NOW + 4))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
         colours = look.palette
@@ -42,10 +51,10 @@ class RoundPips(Canvas, QWidget):
             painter.setPen(QPen(colours.letter, look.pxf(2)) if now else Qt.PenStyle.NoPen)
             painter.setBrush(paper)
             painter.drawEllipse(disc)
-            font = look.font("meta_strong")
+            font = fonts.for_role("meta_strong", look.scale, min(look.text_size, LARGEST))
             painter.setFont(font)
             painter.setPen(colours.letter if now else colours.onfill if over else colours.ink2)
             metrics, text = QFontMetricsF(font), str(number)
             corner = QPointF(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2)
             painter.drawText(disc.center() + corner, text)
-            x += side + look.pxf(GAP)
+            x += side + look.pxf(_gap())

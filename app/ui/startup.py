@@ -147,6 +147,7 @@ def make_services(
         theme or preferences.theme,
         text_size=preferences.text_size / 100,
         reduced_motion=preferences.motion == "reduced",
+        high_contrast=preferences.contrast == "high",
     )
     themes.install(look)
     Pace.choose(preferences.pace)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from app.ui import faces
 from app.ui.pages.home.cover import WideCover
 from app.ui.window.main_window import MainWindow
+from tests.ui.kit import focused, press, spoken
 
 Open = Callable[..., MainWindow]
 
@@ -39,10 +40,11 @@ def parts(cover: WideCover, text: str) -> dict[str, QRect]:
     return texts
 
 
-@pytest.mark.parametrize("count", [1, 2, 3, 4])
+@pytest.mark.parametrize(
+    ("count", "text_size"), [*((count, size) for count in range(1, 5) for size in (1.0, 1.5)), (4, 2.0)]
+)
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080), (2560, 1080)])
 @pytest.mark.parametrize("language", ["cs", "en"])
-@pytest.mark.parametrize("text_size", [1.0, 1.5])
 def test_nothing_on_a_cover_is_cut_off_or_hidden(
     open_window: Open,
     qtbot: QtBot,
@@ -66,6 +68,24 @@ def test_nothing_on_a_cover_is_cut_off_or_hidden(
         for at, one in enumerate(shown):
             for other in shown[at + 1 :]:
                 assert not found[one].intersects(found[other]), f"{one} over {other}"
+
+
+def test_the_largest_text_makes_the_page_scroll_to_where_the_keyboard_is(
+    open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window(size=QSize(1024, 640))
+    window.services.theme.set_text_size(2.0)
+    home = window.home
+    qtbot.waitUntil(lambda: home.area.verticalScrollBar().maximum() > 0)
+    wanted = {home.covers[-1].rivals[-1], home.people.add_button, home.settings_button, home.day.stops()[0]}
+    for _ in range(60):
+        press(qtbot, Qt.Key.Key_Tab)
+        widget = focused()
+        assert widget.visibleRegion().boundingRect() == widget.rect(), spoken(widget)
+        wanted.discard(widget)
+    assert not wanted
+    window.services.theme.set_text_size(1.0)
+    qtbot.waitUntil(lambda: home.area.verticalScrollBar().maximum() == 0)
 
 
 @pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1280, 800)])

@@ -409,10 +409,15 @@ def test_every_setting_works_at_once_and_is_kept(open_window: Open, qtbot: QtBot
     page = window.stack.current
     assert isinstance(page, SettingsPage)
     look = window.services.theme
-    for control, value in ((page.theme_choice, "dark"), (page.text_size, 150), (page.motion, "full")):
+    chosen = ((page.theme_choice, "dark"), (page.text_size, 200), (page.motion, "full"), (page.contrast, "high"))
+    for control, value in chosen:
         control.set_value(value)
         control.choice_changed.emit(value)
-    assert (look.effective, look.text_size, look.reduced_motion) == ("dark", 1.5, False)
+    assert (look.effective, look.text_size, look.reduced_motion) == ("dark", 2.0, False)
+    assert look.palette.strong
+    page.contrast.choice_changed.emit("usual")
+    assert not look.palette.strong
+    page.contrast.choice_changed.emit("high")
     for toggle in (page.effects, page.timer, page.easy_letters):
         toggle.click()
     page.volume.setValue(30)
@@ -423,7 +428,8 @@ def test_every_setting_works_at_once_and_is_kept(open_window: Open, qtbot: QtBot
     Pace.choose("normal")  # for the tests to come
     assert shares == [60, 150]
     kept = Settings(user_config_dir()).current
-    assert (kept.theme, kept.text_size, kept.motion, kept.pace) == ("dark", 150, "full", "slow")
+    assert (kept.theme, kept.text_size, kept.motion, kept.pace) == ("dark", 200, "full", "slow")
+    assert kept.contrast == "high"
     assert (kept.effects, kept.timer, kept.easy_letters, kept.volume) == (False, False, True, 30)
 
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFontInfo, QFontMetricsF, QPalette, QRawFont
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QPalette, QRawFont
 from PySide6.QtWidgets import QApplication, QMenu, QScrollBar, QToolTip
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from app.paths import resource
-from app.widgets.controls.avatar import PERSON_COLOURS
+from app.widgets.controls.avatar import DEEPER, PERSON_COLOURS
 from app.widgets.look import fonts, motion, theme
-from app.widgets.look.palette import DARK, LIGHT, PROJECTOR, Palette, contrast, mix
+from app.widgets.look.palette import DARK, LIGHT, PROJECTOR, Palette, contrast, mix, printed, strengthened
 
+STRONG = {name: strengthened(look) for name, look in (("light", LIGHT), ("dark", DARK), ("projector", PROJECTOR))}
 LOOKS = {"light": LIGHT, "dark": DARK, "projector": PROJECTOR}
 MATS = ["red", "yellow", "blue", "green"]
 PAIRS = [
@@ -45,6 +46,38 @@ def test_text_and_focus_on_every_mat(look: Palette, fill: str) -> None:
     assert contrast(look.on_mat, ground) >= 7
     assert contrast(look.focus, ground) >= 3
     assert contrast(look.on_mat, ornament) >= 4.5
+
+
+@pytest.mark.parametrize("name", STRONG)
+def test_no_text_stands_below_seven_to_one_in_high_contrast(name: str) -> None:
+    # DESIGN 7 where more is asked for: all text 7, also what is off; borders and focus 4.5
+    look = STRONG[name]
+    papers = ("paper", "raised", "sunken", "red_tint", "yellow_tint", "green_tint", "blue_tint")
+    texts = [(ink, ground) for ink in ("ink", "ink2") for ground in papers]
+    texts += [("ink3", ground) for ground in papers[:3]]
+    texts += [(ink, ground) for ink in ("red", "blue", "green") for ground in papers[:2]]
+    texts += [("onfill", fill) for fill in ("red", "blue", "green")]
+    texts += [("letter", "card"), ("letter", "yellow"), ("yellow_ink", "yellow_tint"), ("paper", "ink")]
+    texts += [("on_mat", f"mat_{mat}") for mat in MATS]
+    worst = {pair: contrast(look.colour(pair[0]), look.colour(pair[1])) for pair in texts}
+    assert min(worst.values()) >= 7, min(worst, key=worst.__getitem__)
+    for border in ("line", "line2", "focus"):
+        for ground in ("paper", "raised"):
+            assert contrast(look.colour(border), look.colour(ground)) >= 4.5, (border, ground)
+    for mat in MATS:
+        assert contrast(look.focus, look.mat(mat)[0]) >= 4.5
+        if not look.flat:  # covers keep light inks
+            inks = printed(look)
+            cover, ink = inks.colour(mat), inks.letter if mat == "yellow" else inks.onfill
+            assert contrast(ink, cover) >= 7
+            assert contrast(ink, mix(cover, inks.colour(f"{mat}_edge"), 0.45)) >= 7, "on a cover's marks"
+
+
+def test_letters_on_discs_are_stronger_in_high_contrast() -> None:
+    for name, colour in PERSON_COLOURS.items():
+        light = contrast(LIGHT.onfill, colour) >= 4.5
+        disc = mix(colour, QColor("black"), DEEPER) if light else colour
+        assert contrast(LIGHT.onfill if light else LIGHT.ink, disc) >= 7, name
 
 
 def test_worst_figures_are_those_of_the_design() -> None:
@@ -95,9 +128,31 @@ def test_nothing_is_printed_smaller_than_12(light: theme.Theme) -> None:
     assert light.font("body").pixelSize() >= 13
 
 
-def test_text_sizes_are_three(light: theme.Theme) -> None:
+def test_text_sizes_are_those_of_the_settings(light: theme.Theme) -> None:
     with pytest.raises(ValueError):
         light.set_text_size(3.0)
+
+
+def test_high_contrast_strengthens_whatever_look_there_is(light: theme.Theme, qtbot: QtBot) -> None:
+    usual = light.key()
+    with qtbot.waitSignal(light.theme_changed):
+        light.set_high_contrast(True)
+    assert light.palette is STRONG["light"] and light.key() != usual, "pictures are drawn anew"
+    light.set_kind("dark")
+    assert light.palette is STRONG["dark"]
+    assert theme.cover_palette() is STRONG["light"], "covers keep light inks"
+    light.set_high_contrast(False)
+    assert light.palette is DARK
+
+
+def test_a_text_without_room_is_printed_smaller(light: theme.Theme) -> None:
+    text, room = "Krabička se zatřese a hodiny se rozběhnou všem najednou.", QRectF(0, 0, 200, 60)
+    usual = light.font("screen")
+    fitting = fonts.wrapping(usual, text, room)
+    box = QFontMetricsF(fitting).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text)
+    assert fonts.SMALLEST <= fitting.pixelSize() < usual.pixelSize()
+    assert box.height() <= room.height() + 1
+    assert fonts.wrapping(usual, "Ano", room).pixelSize() == usual.pixelSize()
 
 
 def test_change_is_told_once(light: theme.Theme, qtbot: QtBot) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 from app.tabletop.pieces.skin import Key, PieceShape, Position
 from app.widgets.look import fonts, paper, theme
 from app.widgets.look.canvas import draw_text
-from app.widgets.look.palette import LIGHT, PROJECTOR, Palette, mix
+from app.widgets.look.palette import LIGHT, mix, printed
 from app.widgets.look.pictures import blank, kept
 
 TALL, CORNER, EDGE = 1.4, 0.12, 0.042
@@ -55,11 +55,6 @@ BACK = Print("", 0, CardKind.BACK)
 """A card that nobody here may see."""
 
 
-def _inks(colours: Palette) -> Palette:
-    """Cards are printed with the same inks in light and dark."""
-    return PROJECTOR if colours.flat else LIGHT
-
-
 def outline(rect: QRectF, seed: int = 1) -> QPainterPath:
     jitter = 0.0 if theme.current().palette.flat else rect.width() * JITTER
     return paper.cut(rect, rect.width() * CORNER, seed, jitter)
@@ -83,7 +78,7 @@ def paint_card(painter: QPainter, rect: QRectF, shown: Print, seed: int = 1) -> 
     if shown.bare:
         return
     _paint_value(painter, rect, shown.value, letter)
-    inks = _inks(colours)
+    inks = printed(colours)
     accent = {CardKind.VOWEL: inks.red, CardKind.CONSONANT: inks.blue, CardKind.COMBO: inks.green}[shown.kind]
     _paint_suit(painter, rect, shown.kind, letter if shown.dim else accent)
 
@@ -101,6 +96,8 @@ def paint_paper(painter: QPainter, rect: QRectF, seed: int, face: QColor, edge: 
     painter.fillPath(shape.translated(0, thick * 1.9), colours.shadow)
     painter.fillPath(shape.translated(0, thick), edge)
     painter.fillPath(shape, face)
+    if colours.strong:
+        painter.strokePath(shape, QPen(colours.ink, max(1.5, rect.width() * 0.025)))
 
 
 def paint_letter(painter: QPainter, rect: QRectF, text: str, ink: QColor, share: float) -> None:
@@ -145,7 +142,7 @@ def _paint_suit(painter: QPainter, rect: QRectF, kind: CardKind, ink: QColor) ->
 
 def _paint_back(painter: QPainter, rect: QRectF, seed: int) -> None:
     colours = theme.current().palette
-    inks = _inks(colours)
+    inks = printed(colours)
     paint_paper(painter, rect, seed, colours.card, inks.red_edge)
     width, inset = rect.width(), rect.width() * 0.06
     inner = rect.adjusted(inset, inset, -inset, -inset)

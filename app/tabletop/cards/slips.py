@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from app.tabletop.cards import card
 from app.tabletop.cards.rows import Frame
-from app.widgets.look import icons, paper, theme
+from app.widgets.look import fonts, icons, paper, theme
 from app.widgets.look.palette import mix
 
 UNDER, SLIP, ICON = 8, 30, 16
@@ -95,15 +95,16 @@ def paint_gap(painter: QPainter, rect: QRectF) -> None:
 def paint_texts(painter: QPainter, frame: Frame, loose_end: float, hint: str, empty: str) -> None:
     """hint: beside the loose cards; empty: where words will lie."""
     look = theme.current()
-    painter.setFont(look.font("body"))
     painter.setPen(look.palette.ink if look.palette.flat else look.palette.ink2)
     wrapped = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
     left = loose_end + look.pxf(24)
     room = QRectF(left, frame.loose_top, frame.right - left, frame.height)
     if hint and room.width() > look.tx(150):
+        painter.setFont(fonts.wrapping(look.font("body"), hint, room))
         painter.drawText(room, int(wrapped | Qt.AlignmentFlag.AlignLeft), hint)
     elif hint and empty:
         empty = f"{hint}\n{empty}"
     if empty:
         row = QRectF(frame.left, frame.words_top, frame.right - frame.left, frame.height)
+        painter.setFont(fonts.wrapping(look.font("body"), empty, row))
         painter.drawText(row, int(wrapped | Qt.AlignmentFlag.AlignHCenter), empty)

@@ -183,12 +183,14 @@ class EndSheet(EndPanel):
         self.figures.build_up(self.winner)
 
     def _height(self, wide: int, most: int) -> int:
+        self.winner.tell_why(True)
         for shown in (True, False):  # in a low window the figures matter more than what is said
             self.figures.let_speak(shown)
             high = super()._height(wide, most)
             if high <= most:
-                break
-        return high
+                return high
+        self.winner.tell_why(False)  # the points stand among the figures, too
+        return super()._height(wide, most)
 
     def _place(self, room: QRect, size: QSize) -> QRect:
         clear = self._clear()

@@ -83,6 +83,10 @@ class WinnerSheet(KeptClear, Canvas, QWidget):
             self._row.insertWidget(at, face)
         self.setAccessibleName(f"{headline}. {note}")
 
+    def tell_why(self, shown: bool) -> None:
+        """Whether the line under the names is seen; it is heard all the same."""
+        self.note.setVisible(shown)
+
     def celebrate(self) -> None:
         """Let the confetti fall once; calm under reduced motion."""
         self._fall.number = 0.0

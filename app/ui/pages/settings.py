@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from app.lexicon.policy import TAKES_SPOKEN
 from app.paths import user_data_dir
+from app.storage.settings import TEXT_SIZES
 from app.tabletop.options import OptionPair
 from app.ui import faces
 from app.ui.desktop import outside
@@ -86,6 +87,7 @@ class SettingsPage(Page):
         self.say(panel.set_title, lambda: self.tr("How it looks"))
         self.language = self._choice(panel, "language")
         self.theme_choice = self._choice(panel, "theme")
+        self.contrast = self._choice(panel, "contrast")
         self.text_size = self._choice(panel, "text_size")
         self.motion = self._choice(panel, "motion")
         return panel
@@ -121,6 +123,7 @@ class SettingsPage(Page):
         return {
             "language": self.tr("Language"),
             "theme": self.tr("Look"),
+            "contrast": self.tr("High contrast"),
             "text_size": self.tr("Text size"),
             "motion": self.tr("Motion"),
             "pace": self.tr("Others' turns"),
@@ -135,7 +138,12 @@ class SettingsPage(Page):
                 ("dark", self.tr("dark")),
                 ("projector", self.tr("projector")),
             ],
-            "text_size": [(100, "100 %"), (125, "125 %"), (150, "150 %")],
+            "contrast": [
+                ("system", self.tr("as the system")),
+                ("high", self.tr("on")),
+                ("usual", self.tr("off")),
+            ],
+            "text_size": [(size, f"{size} %") for size in TEXT_SIZES],
             "motion": [
                 ("system", self.tr("system")),
                 ("full", self.tr("lively")),
@@ -260,6 +268,7 @@ class SettingsPage(Page):
         values: tuple[tuple[Segmented, Any], ...] = (
             (self.language, now.language),
             (self.theme_choice, now.theme),
+            (self.contrast, now.contrast),
             (self.text_size, now.text_size),
             (self.motion, now.motion),
             (self.pace, now.pace),

@@ -1,11 +1,12 @@
-"""The settings take effect: look, text size, motion, sounds, language; and what the desktop wants."""
+"""The settings take effect: look, contrast, text size, motion, sounds, language; and what the desktop wants."""
 
 from __future__ import annotations
 
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
 
 from app.storage.settings import Preferences
 from app.ui.services import Services
@@ -35,6 +36,10 @@ class Appearance(QObject):
         self._services = services
         self._calm_desktop = False
         self._projecting = services.theme.kind == "projector"
+        self._hints = QGuiApplication.styleHints()  # kept: what hangs on it goes with it
+        self._accessibility = self._hints.accessibility()
+        self._accessibility.contrastPreferenceChanged.connect(self._contrast_changed)
+        self._contrast_changed()
 
     @cached_property
     def view_settings(self) -> ViewSettings:
@@ -70,6 +75,11 @@ class Appearance(QObject):
         self._calm_desktop = reduced
         self._apply_motion(self._services.settings.current)
 
+    def _contrast_changed(self) -> None:
+        wanted = self._services.settings.current.contrast
+        asked = self._accessibility.contrastPreference() == Qt.ContrastPreference.HighContrast
+        self._services.theme.set_high_contrast(wanted == "high" or (wanted == "system" and asked))
+
     def project(self, on: bool) -> None:
         """Switch the projector look for now; the chosen theme stays in the settings."""
         if on != self._projecting:
@@ -85,6 +95,8 @@ class Appearance(QObject):
             self._apply_theme(wanted)
             if projecting != self._projecting:
                 self._tell_projecting()
+        elif name == "contrast":
+            self._contrast_changed()
         elif name == "text_size":
             services.theme.set_text_size(wanted.text_size / 100)
         elif name == "motion":

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.widgets.look import art, fonts, icons, theme
 from app.widgets.look.canvas import Canvas, around
-from app.widgets.look.palette import LIGHT, contrast
+from app.widgets.look.palette import LIGHT, contrast, mix
 
 ANIMALS = ("hare", "hedgehog", "fox", "owl", "lynx")
 """Animal of opponent level 1 to 5."""
@@ -30,6 +30,8 @@ PERSON_COLOURS: dict[str, QColor] = {
     "slate": QColor("#4C5B85"),
 }
 """Colours of people's discs, in the order in which they are given out. The same in every look."""
+DEEPER = 0.3
+"""How much black is in a disc with a light letter in high contrast."""
 
 
 class SeatFace(NamedTuple):
@@ -210,13 +212,15 @@ def _paint_disc(painter: QPainter, centre: QPointF, radius: float, letter: str, 
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(LIGHT.shadow)
     painter.drawEllipse(centre + QPointF(0, radius * 0.043), radius, radius)
+    ink = LIGHT.onfill if contrast(LIGHT.onfill, colour) >= 4.5 else LIGHT.ink
+    if theme.current().palette.strong and ink == LIGHT.onfill:
+        colour = mix(colour, QColor("black"), DEEPER)
     painter.setBrush(colour)
     painter.drawEllipse(centre, radius, radius)
     size = radius * (1.12 if len(letter) == 1 else 0.86)
     wide = QFontMetricsF(fonts.serif(size)).horizontalAdvance(letter)
     size *= min(1.0, radius * 1.6 / max(1.0, wide))
     font = fonts.serif(size)
-    ink = LIGHT.onfill if contrast(LIGHT.onfill, colour) >= 4.5 else LIGHT.ink
     glyph = QPainterPath()
     width = QFontMetricsF(font).horizontalAdvance(letter)
     glyph.addText(centre.x() - width / 2, centre.y() + size * 0.338 + radius * 0.03, font, letter)

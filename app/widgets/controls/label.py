@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from app.widgets.look import fonts, theme
@@ -15,7 +15,7 @@ from app.widgets.look import fonts, theme
 class Label(QLabel):
     """Plain text in a role of `fonts.ROLES` and a colour of `Palette`.
 
-    ``wrap`` breaks lines; ``elide`` cuts an overlong line with an ellipsis at its end and shows it whole in
+    ``wrap`` breaks lines, and where they have not room enough prints them smaller; ``elide`` cuts an overlong line with an ellipsis at its end and shows it whole in
     the tooltip; where fewer than ``least`` letters of it have room it says nothing.
     """
 
@@ -133,6 +133,18 @@ class Label(QLabel):
     def resizeEvent(self, event: object) -> None:
         if self._elide:
             self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        room = self.contentsRect()
+        plain = self.textFormat() == Qt.TextFormat.PlainText
+        if not (self.wordWrap() and plain) or self.heightForWidth(self.width()) <= self.height():
+            super().paintEvent(event)
+            return
+        with QPainter(self) as painter:
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            whole = QRectF(self.rect().left(), room.top(), self.width(), room.height())
+            painter.setFont(fonts.wrapping(self.font(), self.text(), whole))
+            painter.drawText(whole, int(Qt.TextFlag.TextWordWrap | self.alignment()), self.text())
 
     def minimumSizeHint(self) -> QSize:
         """An eliding label may be squeezed to nothing."""

@@ -16,10 +16,14 @@ from PySide6.QtSvg import QSvgRenderer
 
 from app import paths
 from app.widgets import writing
-from app.widgets.look import paper
-from app.widgets.look.palette import LIGHT, mix
+from app.widgets.look import paper, theme
+from app.widgets.look.palette import LIGHT, STRONG_LIGHT, Palette, mix
 
 _ORNAMENT_SHARE = 0.42
+
+
+def _inks() -> Palette:
+    return STRONG_LIGHT if theme.current().palette.strong else LIGHT
 
 
 class Cover(NamedTuple):
@@ -36,11 +40,11 @@ class Cover(NamedTuple):
 
     @property
     def sheet(self) -> QColor:
-        return LIGHT.colour(self.fill)
+        return _inks().colour(self.fill)
 
     @property
     def edge(self) -> QColor:
-        return LIGHT.colour(f"{self.fill}_edge")
+        return _inks().colour(f"{self.fill}_edge")
 
     @property
     def is_bright(self) -> bool:
@@ -50,7 +54,7 @@ class Cover(NamedTuple):
     @property
     def ink(self) -> QColor:
         """What is printed on it."""
-        return LIGHT.ink if self.is_bright else LIGHT.onfill
+        return _inks().ink if self.is_bright else _inks().onfill
 
 
 @lru_cache(maxsize=8)

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 from app import paths
@@ -156,6 +156,18 @@ def title(text: str, pixels: float, room: float) -> QFont:
     """Of a title that is printed in one line: as large as asked, or as the room allows."""
     width = QFontMetricsF(serif(pixels)).horizontalAdvance(text)
     return serif(pixels * min(1.0, room / max(1.0, width)))
+
+
+def wrapping(font: QFont, text: str, room: QRectF) -> QFont:
+    """The font made smaller, down to the smallest legible size, until the text fits the room in lines."""
+    flags = int(Qt.TextFlag.TextWordWrap)
+    fits = QFont(font)
+    while fits.pixelSize() > SMALLEST:
+        box = QFontMetricsF(fits).boundingRect(room, flags, text)
+        if box.height() <= room.height() + 1 and box.width() <= room.width() + 1:
+            break
+        fits.setPixelSize(fits.pixelSize() - 1)
+    return fits
 
 
 def fitted(font: QFont, text: str, room: float) -> tuple[QFont, str]:

@@ -1,4 +1,4 @@
-"""Named colours of the three looks: light paper, dark paper and the projector.
+"""Named colours of the three looks, light paper, dark paper and the projector, and of each in high contrast.
 
 Source of the values: the visual direction, section 1. Text and control contrasts are tested.
 """
@@ -18,7 +18,7 @@ def _c(value: str, alpha: float = 1.0) -> QColor:
 
 
 class Palette(NamedTuple):
-    """One look. Every field is a colour but the last two.
+    """One look. Every field is a colour but the last three.
 
     ``*_edge`` is the paper thickness under a fill, ``*_tint`` a pale ground for ``ink`` text,
     ``letter`` is what is printed on cards, dice and anything yellow in every look.
@@ -73,6 +73,8 @@ class Palette(NamedTuple):
     gloss: float
     flat: bool
     """Flat looks draw no thickness, no jitter and no mat ornament (projector)."""
+    strong: bool = False
+    """High contrast: every sheet of paper has an outline, and no text stands below 7 to 1."""
 
     def colour(self, name: str) -> QColor:
         """The colour of a token by its name; raises AttributeError for an unknown one."""
@@ -83,7 +85,7 @@ class Palette(NamedTuple):
 
     @classmethod
     def names(cls) -> tuple[str, ...]:
-        return tuple(name for name in cls._fields if name not in ("gloss", "flat"))
+        return tuple(name for name in cls._fields if name not in ("gloss", "flat", "strong"))
 
     def mat(self, fill: str) -> tuple[QColor, QColor]:
         """Ground and ornament colour of a game's mat; ``fill`` is the token of its sheet."""
@@ -147,6 +149,61 @@ PROJECTOR = LIGHT._replace(
     tray=_c("000000"), tray_highlight=_c("000000"), tray_edge=_c("000000"), well=_c("2B2B2B"),
     gloss=0.0, flat=True,
 )  # fmt: skip
+
+STRONG_LIGHT = LIGHT._replace(
+    paper=_c("FFFCF5"), raised=_c("FFFFFF"), sunken=_c("F1EBDD"), line=_c("4A4538"), line2=_c("1B1B1B"),
+    ink=_c("000000"), ink2=_c("2A2C33"), ink3=_c("474747"), onfill=_c("FFFFFF"),
+    red=_c("93200F"), red_edge=_c("4E0F06"), red_tint=_c("FFE9E2"),
+    yellow=_c("FFC933"), yellow_edge=_c("8A5A00"), yellow_tint=_c("FFF1CC"), yellow_ink=_c("563900"),
+    blue=_c("134583"), blue_edge=_c("08264C"), blue_tint=_c("E2EEFA"),
+    green=_c("0C543A"), green_edge=_c("052D1F"), green_tint=_c("DDF3E7"),
+    focus=_c("002F86"),
+    mat_red=_c("F9D3C2"), mat_red_mark=_c("F3C4AF"),
+    mat_yellow=_c("FBE9BC"), mat_yellow_mark=_c("F5DD9E"),
+    mat_blue=_c("C6DCF1"), mat_blue_mark=_c("B4CFE9"),
+    mat_green=_c("C5E3D1"), mat_green_mark=_c("B3D7C2"),
+    on_mat=_c("000000"),
+    card=_c("FFFFFF"), card_highlight=_c("FFFFFF"), card_edge=_c("000000"), letter=_c("000000"),
+    tray=_c("93200F"), tray_highlight=_c("B23A28"), tray_edge=_c("4E0F06"), well=_c("5E170C"),
+    gloss=0.10, strong=True,
+)  # fmt: skip
+
+STRONG_DARK = DARK._replace(
+    paper=_c("05060A"), raised=_c("12141D"), sunken=_c("000000"), line=_c("A9ADBF"), line2=_c("F2F2F2"),
+    ink=_c("FFFFFF"), ink2=_c("E4E3E8"), ink3=_c("B9BBC6"), onfill=_c("000000"),
+    red=_c("FF9A88"), red_edge=_c("FFFFFF"), red_tint=_c("3A1713"),
+    yellow=_c("FFD35C"), yellow_edge=_c("FFFFFF"), yellow_tint=_c("33270A"), yellow_ink=_c("FFD35C"),
+    blue=_c("A5CDFF"), blue_edge=_c("FFFFFF"), blue_tint=_c("0E2039"),
+    green=_c("8FE0BC"), green_edge=_c("FFFFFF"), green_tint=_c("0C2A1E"),
+    focus=_c("FFE27A"),
+    mat_red=_c("240F10"), mat_red_mark=_c("301617"),
+    mat_yellow=_c("241E0D"), mat_yellow_mark=_c("302812"),
+    mat_blue=_c("0C1726"), mat_blue_mark=_c("142235"),
+    mat_green=_c("0A1C15"), mat_green_mark=_c("11281F"),
+    on_mat=_c("FFFFFF"),
+    card=_c("FFFFFF"), card_highlight=_c("FFFFFF"), card_edge=_c("8B8B8B"), letter=_c("000000"),
+    tile_edge=_c("A9ADBF"),
+    gloss=0.06, strong=True,
+)  # fmt: skip
+
+STRONG_PROJECTOR = PROJECTOR._replace(
+    ink2=_c("1B1B1B"), ink3=_c("474747"), red=_c("93200F"), red_edge=_c("4E0F06"), yellow_ink=_c("4F3500"),
+    strong=True,
+)  # fmt: skip
+
+_STRONG = ((LIGHT, STRONG_LIGHT), (DARK, STRONG_DARK), (PROJECTOR, STRONG_PROJECTOR))
+
+
+def strengthened(look: Palette) -> Palette:
+    """The same look in high contrast."""
+    return next((strong for usual, strong in _STRONG if look is usual), look)
+
+
+def printed(look: Palette) -> Palette:
+    """The inks of covers, cards and slips, which are those of light paper in the dark too."""
+    if look.flat:
+        return look
+    return STRONG_LIGHT if look.strong else LIGHT
 
 
 def contrast(first: QColor, second: QColor) -> float:

@@ -14,11 +14,14 @@ from functools import lru_cache
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from app.widgets.look import theme
 from app.widgets.look.palette import Palette
 
 RADIUS_CHIP, RADIUS_BUTTON, RADIUS_PANEL, RADIUS_MAT, RADIUS_DIALOG = 8, 13, 20, 22, 26
 THICKNESS = 5
 """How far the edge colour shows under a panel or button, in design pixels."""
+OUTLINE = 1.6
+"""Width of the outline that a sheet has in high contrast, in design pixels."""
 TALL = 10.0
 """Up to this thickness, in logical pixels, the notch at rounded corners stays below half a pixel."""
 
@@ -171,8 +174,13 @@ def paint_sheet(
 ) -> None:
     """A piece of paper: hard shadow, its thickness in the edge colour, then the face.
 
-    ``outline`` is the face; thickness and shadow hang below it by that many logical pixels.
+    ``outline`` is the face; thickness and shadow hang below it by that many logical pixels. In high contrast
+    every sheet has a border.
     """
+    look = theme.current()
+    if look.palette.strong:
+        border = look.palette.ink if border is None else border
+        border_width = max(border_width, look.pxf(OUTLINE))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if shadow is not None:
         painter.fillPath(outline.translated(0, thickness + shadow_offset), shadow)
@@ -222,11 +230,16 @@ def paint_mat(
 
 
 def paint_focus_ring(painter: QPainter, rect: QRectF, radius: float, colours: Palette, u: float) -> None:
-    """The keyboard ring around ``rect``: a 4 px gap in ``raised``, then 4 px of ``focus``."""
+    """The keyboard ring around ``rect``: a 4 px gap in ``raised``, then 4 px of ``focus``; in high contrast a
+    smaller gap and a thicker ring."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for distance, colour in ((2 * u, colours.raised), (6 * u, colours.focus)):
+    gap = 2 * u if colours.strong else 4 * u
+    for distance, width, colour in (
+        (gap / 2, gap, colours.raised),
+        (gap / 2 + 4 * u, 8 * u - gap, colours.focus),
+    ):
         grown = rect.adjusted(-distance, -distance, distance, distance)
-        painter.setPen(QPen(colour, 4 * u + 0.5))
+        painter.setPen(QPen(colour, width + 0.5))
         corner = min(radius + distance, grown.width() / 2, grown.height() / 2)
         painter.drawRoundedRect(grown, corner, corner)

@@ -1,4 +1,4 @@
-"""The look in force: colours, scale, text size and motion, and the signal that it changed.
+"""The look in force: colours, contrast, scale, text size and motion, and the signal that it changed.
 
 The program makes one `Theme` at start-up and installs it; widgets ask `current()`. A test installs
 its own. Nothing draws in raw pixels: lengths go through `Theme.px`, heights that hold text through
@@ -16,9 +16,9 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from app.widgets.look import base_style, fonts, motion
-from app.widgets.look.palette import DARK, LIGHT, PROJECTOR, Palette
+from app.widgets.look.palette import DARK, LIGHT, PROJECTOR, Palette, printed, strengthened
 
-TEXT_SIZES = (1.0, 1.25, 1.5)
+TEXT_SIZES = (1.0, 1.25, 1.5, 2.0)
 PROJECTED = 1.25
 """The smallest text size of the projector look."""
 ON_THE_WALL = 20
@@ -70,6 +70,7 @@ class Theme(QObject):
         scale: float = 1.0,
         text_size: float = 1.0,
         reduced_motion: bool = False,
+        high_contrast: bool = False,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -77,6 +78,7 @@ class Theme(QObject):
         self._scale = scale
         self._text_size = text_size
         self._reduced = reduced_motion
+        self._high_contrast = high_contrast
         # Kept, not asked for again: every colour and every height of a text depends on it.
         self._desktop = _of_desktop()
         hints = QGuiApplication.styleHints()
@@ -96,7 +98,13 @@ class Theme(QObject):
 
     @property
     def palette(self) -> Palette:
-        return _PALETTES[self.effective]
+        look = _PALETTES[self.effective]
+        return strengthened(look) if self._high_contrast else look
+
+    @property
+    def dress(self) -> str:
+        """A name of the colours in force; pictures that were drawn in others are no good."""
+        return f"{self.effective.value}{'+' if self._high_contrast else ''}"
 
     @property
     def scale(self) -> float:
@@ -105,7 +113,7 @@ class Theme(QObject):
 
     @property
     def text_size(self) -> float:
-        """Text size factor: 1, 1.25 or 1.5; what hangs on a wall is never small."""
+        """Text size factor: 1, 1.25, 1.5 or 2; what hangs on a wall is never small."""
         on_the_wall = self.effective is ThemeKind.PROJECTOR
         return max(self._text_size, PROJECTED) if on_the_wall else self._text_size
 
@@ -129,6 +137,10 @@ class Theme(QObject):
     def set_reduced_motion(self, reduced: bool) -> None:
         """Ask for calm (from the system or from the settings)."""
         self._set("_reduced", reduced)
+
+    def set_high_contrast(self, high: bool) -> None:
+        """Ask for the strong colours of the look (from the system or from the settings)."""
+        self._set("_high_contrast", high)
 
     def set_scale(self, scale: float) -> None:
         """Set the scale outright (pictures, tests); windows call `fit`."""
@@ -185,7 +197,7 @@ class Theme(QObject):
 
     def key(self) -> tuple[str, float, float]:
         """What cached pixmaps depend on."""
-        return (self.effective.value, self._scale, self.text_size)
+        return (self.dress, self._scale, self.text_size)
 
 
 _installed: list[Theme] = []
@@ -208,8 +220,7 @@ def current() -> Theme:
 
 def cover_palette() -> Palette:
     """Covers keep their light inks in the dark look."""
-    colours = current().palette
-    return LIGHT if colours is DARK else colours
+    return printed(current().palette)
 
 
 def follow(owner: QObject, slot: Callable[[], None]) -> Theme:

@@ -26,6 +26,8 @@ KINDS: dict[str, tuple[str, str, str]] = {
     "info": ("yellow_tint", "bulb", "yellow_ink"),
 }
 """Ground, icon and icon colour of each kind of message."""
+LEAST_SHARE = 0.6
+"""A text that has not room enough is printed smaller, down to this share of its usual size."""
 
 
 def _announce(widget: QWidget) -> None:
@@ -148,8 +150,12 @@ class MessageStrip(Canvas, QWidget):
         inset = look.pxf(6) if self._shake.number > 0 else 0.0
         rect = QRectF(self.rect()).adjusted(inset, 0, -inset, 0).translated(swing, 0)
         painter.fillPath(paper.cut(rect, look.pxf(10), 2, 0.0), colours.colour(ground))
+        usual = self._share
+        while self.heightForWidth(self.width()) > self.height() + look.px(12) and self._share > LEAST_SHARE:
+            self._share -= 0.05
         lines = self._flow(self.width() - self._text_left() - look.px(12))
         height = self._line_height()
+        self._share = usual
         top = self.height() / 2 - len(lines) * height / 2
         side = float(look.tx(20))
         box = QRectF(look.px(14) + swing, top + (height - side) / 2, side, side)

@@ -167,6 +167,9 @@ def paint_tile(
             painter.fillPath(cut.translated(0, side * EDGE * 1.7), colours.shadow)
         painter.fillPath(cut.translated(0, side * EDGE), colours.tile_edge)
     painter.fillPath(cut, colours.tile)
+    if colours.strong:
+        painter.strokePath(cut, QPen(colours.tile_edge, max(1.0, side * 0.03)))
+        painter.setPen(Qt.PenStyle.NoPen)
     lettered = side >= LETTERS_FROM
     share, off = ((0.78, 0.045) if lettered else (0.66, 0.11)) if marker else (0.84, 0.0)
     box = around(rect.center() + QPointF(side, -side) * off, side * share)
@@ -223,6 +226,8 @@ def paint_back(painter: QPainter, rect: QRectF, seed: int = 1) -> None:
     if not colours.flat:
         painter.fillPath(cut.translated(0, rect.width() * EDGE), colours.tile_edge)
     painter.fillPath(cut, colours.tile)
+    if colours.strong:
+        painter.strokePath(cut, QPen(colours.tile_edge, max(1.0, rect.width() * 0.03)))
     name = paper.MARKS[seed % 3]
     paper.paint_mark(painter, name, rect.center(), rect.width() * 0.34, colours.tile_highlight)
 

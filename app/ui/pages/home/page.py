@@ -20,6 +20,7 @@ from app.ui.pages.page import Page
 from app.ui.services import Services
 from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.controls.label import Label
+from app.widgets.controls.scroll import PaperScroll
 from app.widgets.later import soon
 from app.widgets.look import theme
 from app.widgets.look.art import Picture
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 ButtonT = TypeVar("ButtonT", bound=PaperButton)
 CONTENT = 1600
 """Widest content, in design pixels."""
+HUGE, LOWER = 1.5, 300
+"""From larger texts on the page scrolls; then what lies under the covers has this height."""
 
 
 class HomePage(Page):
@@ -92,7 +95,8 @@ class HomePage(Page):
         self._lower.addWidget(self.saved, 1)
         self._lower.addWidget(self.day)
         self._lower.addWidget(self.people)
-        self._column = QVBoxLayout(self)
+        content = QWidget()
+        self._column = QVBoxLayout(content)
         self._column.addLayout(self._nav)
         self._column.addWidget(self.greeting)
         self._covers = QHBoxLayout()
@@ -100,6 +104,7 @@ class HomePage(Page):
             self._covers.addWidget(cover, 1)
         self._column.addLayout(self._covers)
         self._column.addLayout(self._lower, 1)
+        self.area = PaperScroll(content, self)
         self._wire()
         theme.follow(self, self._restyle)
         self._restyle()
@@ -261,6 +266,7 @@ class HomePage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.area.setGeometry(self.rect())
         self._restyle()
 
     def _restyle(self) -> None:
@@ -277,6 +283,8 @@ class HomePage(Page):
         self.people.setFixedWidth(max(look.px(290), min(look.px(400), self.width() * 22 // 100)))
         self.day.setFixedWidth(min(look.px(400), max(look.tx(300), self.width() * 27 // 100)))
         high = self.height() / look.scale
-        tall = max(270.0, min(420.0, high - 476)) + 90 * (look.text_size - 1)
+        huge = max(0.0, look.text_size - HUGE)
+        tall = max(270.0, min(420.0, high - 476)) + 90 * (look.text_size - 1) + 160 * huge
         for cover in self.covers:
             cover.setFixedHeight(look.px(tall))
+        self.saved.setMinimumHeight(look.px(LOWER) if huge else 0)

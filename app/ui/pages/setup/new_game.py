@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 WIDTH, HEIGHT = 1080, 712
 BARE_FROM = 1.25
 """With larger texts the head has no room for words beside its question."""
+BESIDE = 1.5
+"""Up to this text size there is room for a sentence beside the buttons."""
 CHILDREN = "/children"
 """After the name of a game: the choices for a child's games."""
 
@@ -222,6 +224,8 @@ class NewGameDialog(PaperDialog):
         self._right = QVBoxLayout()
         self._right.addLayout(self._head_row)
         self._right.addWidget(self.form, 1)
+        self._above_foot = QVBoxLayout()  # where large texts leave no room beside the buttons
+        self._right.addLayout(self._above_foot)
         self._right.addLayout(self._foot)
         self._both = QHBoxLayout()
         self._both.addWidget(self.side)
@@ -250,6 +254,16 @@ class NewGameDialog(PaperDialog):
         self.box_button.set_bare(look.text_size > BARE_FROM)
         self._content.setContentsMargins(look.px(2) + ring, 0, look.px(10), look.px(6))
         self._content.setSpacing(look.px(10))
+        above = look.text_size > BESIDE
+        if above is (self._foot.indexOf(self.summary) >= 0):
+            (self._foot if above else self._above_foot).removeWidget(self.summary)
+            if above:
+                self._above_foot.addWidget(self.summary)
+                self._foot.insertStretch(0, 1)
+            else:
+                self._foot.takeAt(0)
+                self._foot.insertWidget(0, self.summary, 1)
+        self._above_foot.setContentsMargins(ring, 0, look.px(10), 0)
         self._foot.setSpacing(look.px(14))
         self._foot.setContentsMargins(ring, look.px(8), look.px(10), 0)
 

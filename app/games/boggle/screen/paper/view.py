@@ -6,7 +6,7 @@ import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.engine.rules import Json
 from app.games.boggle.model import HandIn, ListedWord, Observation
@@ -32,6 +32,8 @@ from app.widgets.sheets.fresh_press import want_fresh_press
 from app.widgets.sheets.panel import Panel
 
 FACE, NAME = 38, 190
+BESIDE = 1.5
+"""Up to this text size there is room for a sentence beside the button."""
 
 
 class PersonTab(PressedByEnter, Canvas, QAbstractButton):
@@ -208,6 +210,8 @@ class ListEntry(QWidget):
         self._page.setSpacing(gap)
         self._line.setSpacing(look.px(10))
         self._foot.setSpacing(look.px(16))
+        huge = look.text_size > BESIDE  # then there is no room for a sentence beside the button
+        self._foot.setDirection(QBoxLayout.Direction.TopToBottom if huge else QBoxLayout.Direction.LeftToRight)
         self._under.setSpacing(look.px(8))
         self._under.setContentsMargins(look.px(20), look.px(8), look.px(20), look.px(10))
         self.side.body.setContentsMargins(look.px(1), look.px(1), look.px(1), look.px(paper.THICKNESS + 1))

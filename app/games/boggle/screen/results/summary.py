@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games.boggle.model import Observation
@@ -21,7 +22,7 @@ translate = QCoreApplication.translate
 
 WouldFind: TypeAlias = Callable[[int, int | None], Sequence[float]]
 """Words on a board and the time for it in milliseconds → what each level finds, hare to lynx."""
-MOST_ROUNDS, LEAST = 8, 620
+MOST_ROUNDS, LEAST, MARGIN = 8, 620, 26
 """More rounds than these are not told one by one beside the totals; the least width of the figures."""
 
 
@@ -29,7 +30,7 @@ class Summary(Panel):
     """A sheet with everybody's rounds, the best first."""
 
     def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
-        super().__init__("", parent, margin=26, seed=14)
+        super().__init__("", parent, margin=MARGIN, seed=14)
         self._seats = tuple(seats)
         self.figures = EndFigures(seats)
         self.body.addWidget(self.figures, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -39,7 +40,12 @@ class Summary(Panel):
 
     def _measure(self) -> None:
         """No figure is far from its name."""
-        self.figures.setMinimumWidth(theme.current().tx(LEAST))
+        look = theme.current()
+        self.figures.setMinimumWidth(min(look.tx(LEAST), self.width() - 2 * look.px(MARGIN)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._measure()
 
     def show_game(self, seen: Observation) -> None:
         """Of a game that is over."""

@@ -193,4 +193,4 @@ def die_pixmap(
     """A cached picture of a die, ``size * EXTENT`` logical pixels wide with the die in its middle."""
     look = theme.current()
     calm = "calm" if look.reduced_motion else ""
-    return _pixmap(round(size, 1), text, DieState(state), turn, seed, ratio, look.effective.value + calm)
+    return _pixmap(round(size, 1), text, DieState(state), turn, seed, ratio, look.dress + calm)

@@ -151,7 +151,7 @@ def paint_cube(
 
     letters: of its six sides, empty for a die whose letters must not be seen. ratio: of the screen.
     """
-    key = theme.current().effective.value
+    key = theme.current().dress
     look = theme.current().palette
     painter.save()
     painter.translate(centre)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.games.quiddler.screen import texts
 from app.widgets import writing
 from app.widgets.controls.buttons import PaperButton
-from app.widgets.look import theme
+from app.widgets.look import fonts, theme
 from app.widgets.look.canvas import Canvas, draw_text
 from app.widgets.spoken import Spoken
+
+LARGEST = 1.5
+"""Text size of what stands under a number."""
 
 
 class PileLabels(Spoken, Canvas, QWidget):
@@ -71,15 +74,20 @@ class PileLabels(Spoken, Canvas, QWidget):
             10
         ) + self.all.sizeHint().width()
 
+    def _small(self) -> QFont:
+        """Beside the number that tells the same; above it and below it there is no room for more."""
+        look = theme.current()
+        return fonts.for_role("meta", look.scale, min(look.text_size, LARGEST))
+
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        number, small = look.font("number"), look.font("meta")
+        number, small = look.font("number"), self._small()
         right, y = self._draw.left() - look.pxf(14), self._draw.center().y()
         at = QPointF(right, y + look.tx(2))
         draw_text(painter, str(self._left), at, number, look.palette.on_mat, lean=1)
         unit = writing.unit(texts.in_pile(self._left), self._left)
         metrics = QFontMetricsF(small)
         for line, text in enumerate(_lines(unit, metrics, look.tx(76))):
-            at = QPointF(right, y + look.tx(22) + line * metrics.height())
+            at = QPointF(right, y + look.px(22 * min(look.text_size, LARGEST)) + line * metrics.height())
             draw_text(painter, text, at, small, look.palette.on_mat, lean=1)
 
 

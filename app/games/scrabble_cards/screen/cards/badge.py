@@ -11,7 +11,7 @@ from app.tabletop.sheet.camera import Camera
 from app.tabletop.sheet.items import Z_DOT
 from app.tabletop.sheet.sheet import Sheet
 from app.widgets.look import fonts, theme
-from app.widgets.look.palette import LIGHT, PROJECTOR
+from app.widgets.look.palette import printed
 
 SHARE, LEAST = 0.46, 22.0
 """Width of the badge in widths of its card, and in design pixels at least."""
@@ -41,7 +41,7 @@ class _Badge(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         colours = theme.current().palette
-        inks = PROJECTOR if colours.flat else LIGHT
+        inks = printed(colours)
         radius = self._rect.height() * 0.22
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

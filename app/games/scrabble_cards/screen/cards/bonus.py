@@ -11,7 +11,7 @@ from app.tabletop.cards.card import paint_paper
 from app.widgets import writing
 from app.widgets.look import fonts, paper, theme
 from app.widgets.look.canvas import draw_text
-from app.widgets.look.palette import LIGHT, PROJECTOR
+from app.widgets.look.palette import LIGHT, printed
 
 translate = QCoreApplication.translate
 
@@ -22,7 +22,7 @@ WIDE, HIGH = 168, 94
 def paint_bonus(painter: QPainter, rect: QRectF, card: str, *, suits: int = -1) -> None:
     """The card, or its green back where it is empty. suits: which of its groups is marked, -1 for none."""
     colours = theme.current().palette
-    inks = PROJECTOR if colours.flat else LIGHT
+    inks = printed(colours)
     if not card:
         paint_paper(painter, rect, 5, inks.green, inks.green_edge)
         for column in range(5):
@@ -110,7 +110,7 @@ def _paint_lead(
 
 def _paint_pill(painter: QPainter, rect: QRectF, text: str) -> None:
     colours = theme.current().palette
-    inks = PROJECTOR if colours.flat else LIGHT
+    inks = printed(colours)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(inks.green)
     painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)

@@ -17,7 +17,7 @@ from app.tabletop.cards.card import CUTS, outline, paint_letter, paint_paper
 from app.tabletop.pieces.skin import Key, PieceShape
 from app.widgets.look import fonts, icons, paper, theme
 from app.widgets.look.canvas import around, draw_text
-from app.widgets.look.palette import LIGHT, PROJECTOR, mix
+from app.widgets.look.palette import LIGHT, mix, printed
 from app.widgets.look.pictures import blank, kept
 
 CELL, FACE, TALL, CORNER, EDGE = 81 / 66, 0.957, 1.2, 0.12, 0.042
@@ -71,7 +71,7 @@ def face_of(key: Key) -> CardFace:
 def paint_face(painter: QPainter, rect: QRectF, face: CardFace, seed: int = 1) -> None:
     """A card that fills the rectangle; its thickness and shadow hang below."""
     colours = theme.current().palette
-    inks = PROJECTOR if colours.flat else LIGHT
+    inks = printed(colours)
     card = face.card
     if card is None:
         _paint_back(painter, rect, seed)
@@ -105,7 +105,7 @@ def _paint_value(painter: QPainter, rect: QRectF, value: int, ink: QColor) -> No
 
 def _paint_sign(painter: QPainter, rect: QRectF, card: Letter, ink: QColor | None) -> None:
     """A ring for a vowel, a stroke for a consonant, a star for a žolík."""
-    inks = PROJECTOR if theme.current().palette.flat else LIGHT
+    inks = printed(theme.current().palette)
     size, inset = rect.width() * _MARK, rect.width() * _INSET
     at = QPointF(rect.left() + inset + size * 0.5, rect.bottom() - inset - size * 0.45)
     if card.blank:
@@ -145,7 +145,7 @@ def paint_away(painter: QPainter, box: QRectF, ink: QColor) -> None:
 
 def _paint_back(painter: QPainter, rect: QRectF, seed: int) -> None:
     colours = theme.current().palette
-    inks = PROJECTOR if colours.flat else LIGHT
+    inks = printed(colours)
     paint_paper(painter, rect, seed, colours.card, inks.green_edge)
     width, inset = rect.width(), rect.width() * 0.06
     painter.fillPath(outline(rect.adjusted(inset, inset, -inset, -inset), seed), inks.green)
