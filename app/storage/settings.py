@@ -32,7 +32,8 @@ class Preferences(NamedTuple):
     """All settings; every default suits somebody who never opens the page.
 
     effects, timer: sounds of the game and of the clock. volume: 0 to 100.
-    contrast, motion: ``system`` follows the desktop. pace: of what others do at the table. text_size: percent.
+    contrast, motion: ``system`` follows the desktop. pace: of what others do at the table. text_size: in per
+        cent.
     easy_letters: typed letters may lack their diacritics.
     school: vulgar words are kept off boards, hints, opponents' lists and solutions.
     spoken: forms of spoken Czech count in games that let a household have it so.

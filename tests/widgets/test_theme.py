@@ -14,8 +14,8 @@ from app.widgets.controls.avatar import DEEPER, PERSON_COLOURS
 from app.widgets.look import fonts, motion, theme
 from app.widgets.look.palette import DARK, LIGHT, PROJECTOR, Palette, contrast, mix, printed, strengthened
 
-STRONG = {name: strengthened(look) for name, look in (("light", LIGHT), ("dark", DARK), ("projector", PROJECTOR))}
 LOOKS = {"light": LIGHT, "dark": DARK, "projector": PROJECTOR}
+STRONG = {name: strengthened(look) for name, look in LOOKS.items()}
 MATS = ["red", "yellow", "blue", "green"]
 PAIRS = [
     (7.0, "ink", "paper"), (7.0, "ink", "raised"), (7.0, "ink", "sunken"),

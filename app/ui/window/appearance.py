@@ -1,4 +1,4 @@
-"""The settings take effect: look, contrast, text size, motion, sounds, language; and what the desktop wants."""
+"""The settings take effect: look, text size, motion, sounds, language; and what the desktop wants."""
 
 from __future__ import annotations
 

@@ -15,8 +15,9 @@ from app.widgets.look import fonts, theme
 class Label(QLabel):
     """Plain text in a role of `fonts.ROLES` and a colour of `Palette`.
 
-    ``wrap`` breaks lines, and where they have not room enough prints them smaller; ``elide`` cuts an overlong line with an ellipsis at its end and shows it whole in
-    the tooltip; where fewer than ``least`` letters of it have room it says nothing.
+    ``wrap`` breaks lines, and where they have no room prints them smaller; ``elide`` cuts an overlong line
+    with an ellipsis at its end and shows it whole in the tooltip; where fewer than ``least`` letters of it
+    have room it says nothing.
     """
 
     def __init__(

@@ -211,7 +211,9 @@ class ListEntry(QWidget):
         self._line.setSpacing(look.px(10))
         self._foot.setSpacing(look.px(16))
         huge = look.text_size > BESIDE  # then there is no room for a sentence beside the button
-        self._foot.setDirection(QBoxLayout.Direction.TopToBottom if huge else QBoxLayout.Direction.LeftToRight)
+        self._foot.setDirection(
+            QBoxLayout.Direction.TopToBottom if huge else QBoxLayout.Direction.LeftToRight
+        )
         self._under.setSpacing(look.px(8))
         self._under.setContentsMargins(look.px(20), look.px(8), look.px(20), look.px(10))
         self.side.body.setContentsMargins(look.px(1), look.px(1), look.px(1), look.px(paper.THICKNESS + 1))
