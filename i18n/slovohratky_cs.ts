@@ -215,7 +215,11 @@
         <source>{name}: head start {points}</source>
         <translation>{name}: náskok {points}</translation>
     </message>
-</context>
+<message>
+        <source>{name}: time {more}</source>
+        <translation>{name}: čas {more}</translation>
+    </message>
+    </context>
 <context>
     <name>Aids</name>
     <message>
@@ -2327,7 +2331,11 @@
         <source>total</source>
         <translation>celkem</translation>
     </message>
-</context>
+<message>
+        <source>head start</source>
+        <translation>náskok</translation>
+    </message>
+    </context>
 <context>
     <name>EndPanel</name>
     <message>
@@ -3182,6 +3190,14 @@
     <message>
         <source>other</source>
         <translation>jinak</translation>
+    </message>
+<message>
+        <source>Other time</source>
+        <translation>Jiný čas</translation>
+    </message>
+    <message>
+        <source>More or less time</source>
+        <translation>Víc nebo míň času</translation>
     </message>
 </context>
 <context>
@@ -11009,7 +11025,15 @@
         <source>The file {name} cannot be read.</source>
         <translation>Soubor {name} nejde přečíst.</translation>
     </message>
-</context>
+<message>
+        <source>{number} s</source>
+        <translation>{number} s</translation>
+    </message>
+    <message>
+        <source>{number} min</source>
+        <translation>{number} min</translation>
+    </message>
+    </context>
 <context>
     <name>ThinkingDots</name>
     <message>

@@ -61,6 +61,8 @@ def strength(value: object) -> float:
 
 FARTHEST_AHEAD = 999
 """Points with which a seat begins at most."""
+FARTHEST_EXTRA = 600
+"""Seconds that a seat has more or less than others at most."""
 OLDEST = 150
 """More years than anybody has; what a record says of an age beyond it is wrong."""
 
@@ -86,6 +88,8 @@ class Seat:
     """Several people at this one place, who are spoken to as such."""
     ahead: int = 0
     """Points with which the seat begins."""
+    extra: int = 0
+    """Seconds that a person has more than usual, or less, where a game measures their own time."""
 
     @property
     def is_person(self) -> bool:
@@ -101,6 +105,8 @@ class Seat:
             data["team"] = True
         if self.ahead:
             data["ahead"] = self.ahead
+        if self.extra:
+            data["extra"] = self.extra
         return data
 
     @classmethod
@@ -120,6 +126,7 @@ class Seat:
             None if color is None else reading.text(color),
             reading.flag(data.get("team", False)),
             reading.whole(data.get("ahead", 0), 0, FARTHEST_AHEAD),
+            reading.whole(data.get("extra", 0), -FARTHEST_EXTRA, FARTHEST_EXTRA),
         )
 
 

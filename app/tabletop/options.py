@@ -298,6 +298,11 @@ class OptionsForm(QWidget):
     def tell_notes(self) -> None:
         """Say below the rows what was chosen."""
 
+    def own_time(self) -> int | None:
+        """Seconds that each person has for themselves, where the game as it is chosen measures that: somebody
+        may be given more or less. None where it does not."""
+        return None
+
     def summary(self, seats: int) -> str:
         """Who plays for how long: “4 players, about 15 minutes”."""
         raise NotImplementedError

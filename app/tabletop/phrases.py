@@ -45,6 +45,14 @@ def points(count: int) -> str:
     return told if count >= 0 else f"{writing.MINUS}{told}"
 
 
+def more_time(seconds: int) -> str:
+    """“+1 min”, “−30 s”."""
+    whole, rest = divmod(abs(seconds), 60)
+    told = translate("Texts", "{number} s").format(number=abs(seconds)) if rest else ""
+    told = told or translate("Texts", "{number} min").format(number=whole)
+    return f"{'+' if seconds > 0 else writing.MINUS}{told}"
+
+
 def rounds(count: int) -> str:
     """“5 rounds”."""
     return _Counted().rounds(count)

@@ -162,6 +162,8 @@ def first_player(**changed: Any) -> str:
         {"name": "\ud800"},
         {"profile": ["a"]},
         {"ahead": -1},
+        {"extra": 601},
+        {"extra": 1.5},
         {"ahead": 1000},
         {"ahead": "many"},
     ],

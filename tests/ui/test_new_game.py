@@ -17,6 +17,7 @@ from app.games.quiddler.face import FACE as QUIDDLER
 from app.games.qwirkle.face import FACE
 from app.paths import user_data_dir
 from app.storage.profiles import Profiles
+from app.ui import faces
 from app.ui.pages.setup.new_game import NewGameDialog
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
@@ -56,6 +57,7 @@ def test_tab_goes_down_the_sheet(open_window: Open, qtbot: QtBot) -> None:
         "Háčky a čárky platí",
         "Další volby",
         "Náskok",
+        "Jiný čas",
         "Hrát podle kódu",
         "Zrušit",
         "Zatřást!",
@@ -75,7 +77,7 @@ def test_tab_goes_down_the_sheet(open_window: Open, qtbot: QtBot) -> None:
     click(qtbot, sheet.options.more_button)
     more = ["Méně voleb", "Deska", "Vzácná písmena", "O slovech, která nejsou ve slovníku, hlasujeme"]
     more += ["Nápovědy", "Při hře ukazovat, kolik běžných slov už máš"]
-    assert order(qtbot, sheet) == [*boggle[:5], *more, *boggle[-4:]]
+    assert order(qtbot, sheet) == [*boggle[:5], *more, *boggle[-5:]]
 
 
 @pytest.mark.parametrize("game", ["boggle", "qwirkle"])
@@ -391,6 +393,35 @@ def test_one_of_them_begins_with_points(open_window: Open, qtbot: QtBot, game: s
     assert "Žofie: náskok 20 bodů" in plain(page.agreed.accessibleName())
     again = Record.loads(page.record.dumps())
     assert [seat.ahead for seat in again.players] == [20, 0]
+
+
+def test_a_person_is_given_another_time_where_a_game_measures_it(
+    open_window: Open, qtbot: QtBot, family: Profiles
+) -> None:
+    window = open_window()
+    assert faces.faces()[1].form({}).own_time() is None
+    sheet = new_game(window, "boggle")
+    start = sheet.head_start
+    assert not start.time_line.isHidden() and start.seconds.isHidden()
+    assert start.whose.texts() == ["nikdo", "Žofie"], "animals have the usual time"
+    start.whose.set_value(0)
+    start.whose.choice_changed.emit(0)
+    assert start.seconds.texts() == ["−1 min", "−30 s", "+1 min", "+2 min"]
+    minutes = sheet.options.controls["minutes"]
+    minutes.set_value(1)  # type: ignore[attr-defined]
+    minutes.value_changed.emit(1)  # type: ignore[attr-defined]
+    assert start.seconds.texts() == ["−30 s", "+1 min", "+2 min"], "nobody has no time at all"
+    minutes.set_value(0)  # type: ignore[attr-defined]
+    minutes.value_changed.emit(0)  # type: ignore[attr-defined]
+    assert start.time_line.isHidden() and not any(seat.extra for seat in start.give(sheet.seating.seats()))
+    minutes.set_value(3)  # type: ignore[attr-defined]
+    minutes.value_changed.emit(3)  # type: ignore[attr-defined]
+    click(qtbot, sheet.start_button)
+    page = window.stack.current
+    assert isinstance(page, TablePage)
+    assert [seat.extra for seat in page.controller.seats] == [60, 0]
+    assert page.controller.observation.limit == 240_000
+    assert "Žofie: čas +1 min" in plain(page.agreed.accessibleName())
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.5])

@@ -442,7 +442,8 @@ def check(seen: Observation, move: Move) -> Move:
     elif isinstance(move, WriteWord):
         return _check_word(seen, move)
     elif isinstance(move, Done):
-        _check_writing(seen, move.at)
+        late = seen.seat not in seen.people  # the clock may go on for a person who has more time
+        _check_writing(seen, move.at, late=late)
     elif isinstance(move, Hint):
         _check_writing(seen, move.at)
         _need(seen.seat in seen.people, BoggleRefusal.NOT_A_PERSON)
@@ -490,12 +491,12 @@ def _check_table(seen: Observation, move: Start | TimeUp | Pause | Resume | Clos
             )
 
 
-def _check_writing(seen: Observation, at: int) -> None:
+def _check_writing(seen: Observation, at: int, *, late: bool = False) -> None:
     _need(seen.phase is Phase.PLAY, Refusal.NOT_NOW, phase=seen.phase)
     _need(seen.seat in seen.writing, BoggleRefusal.NOT_WRITING)
     _need(seen.running, BoggleRefusal.PAUSED)
     _need(at >= seen.at, Refusal.MALFORMED)  # clocks do not go back
-    _need(seen.limit is None or at <= seen.limit, BoggleRefusal.TOO_LATE)
+    _need(late or seen.limit is None or at <= seen.limit, BoggleRefusal.TOO_LATE)
 
 
 def _check_word(seen: Observation, move: WriteWord) -> WriteWord:

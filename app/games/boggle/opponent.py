@@ -16,7 +16,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from app.engine.player import Budget
@@ -141,14 +141,16 @@ class BoggleOpponent:
 
     def _plan(self, observation: Observation) -> tuple[WriteWord, ...]:
         assert observation.grid is not None
-        limit = TIME_MS if observation.limit is None else observation.limit
-        key = (observation.number, observation.grid, observation.options, limit)
+        limit = observation.options.limit or TIME_MS
+        # Where a person has less time than usual, whoever writes beside them writes as much, faster.
+        pace = min(1.0, (observation.limit or limit) / limit)
+        key = (observation.number, observation.grid, observation.options, pace)
         if self._planned[0] != key:
             self._policy = self._judge.policy  # the household may have banned a word
             self._level = self._scale.level(self._seed, observation.number, observation.grid)
             chance = self._chance(observation.number, observation.grid)
             words = self._write(observation.grid, observation.options, limit, chance)
-            self._planned = key, words
+            self._planned = key, tuple(replace(word, at=int(word.at * pace)) for word in words)
         return self._planned[1]
 
     def _chance(self, number: int, grid: Sequence[str]) -> Random:

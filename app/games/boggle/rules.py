@@ -50,6 +50,9 @@ from app.lexicon import czech
 from app.lexicon.judge import Household
 from app.lexicon.policy import Judgement
 
+LEAST_MS = 30_000
+"""However much less time somebody has, this is left."""
+
 
 class Referee(Protocol):
     """Decides about words: the word list, plus what a household has agreed on."""
@@ -190,7 +193,22 @@ class BoggleState(State[Move, Observation]):
         return None
 
     def clock(self) -> Clock:
-        return Clock(len(self._past) * 100 + self._period, self._options.limit, self._at, self._running)
+        return Clock(len(self._past) * 100 + self._period, self._limit(), self._at, self._running)
+
+    def _limit(self) -> int | None:
+        """Milliseconds of this stretch: the usual time, more or less for the person whose stretch it is."""
+        usual = self._options.limit
+        people = [seat for seat in self._writers() if seat in self._people]
+        if usual is None or len(people) != 1:
+            return usual
+        return max(min(usual, LEAST_MS), usual + 1000 * self._seats[people[0]].extra)
+
+    def _limit_of(self, seat: int | None) -> int | None:
+        """The same as a seat has it: a person's minute more is not the computer players'."""
+        limit, usual = self._limit(), self._options.limit
+        if limit is None or usual is None or seat is TABLE or seat in self._people:
+            return limit
+        return min(limit, usual)
 
     def slow_move(self) -> tuple[int | None, Move] | None:
         searched = self._options.board != "any" and not self._options.laid(len(self._past) + 1)
@@ -479,7 +497,7 @@ class BoggleState(State[Move, Observation]):
             finished=tuple(sorted(self._writing.said)),
             waiting=self._waiting(),
             at=self._at,
-            limit=self._options.limit,
+            limit=self._limit_of(seat),
             running=self._running,
             mine=() if self._phase is Phase.OVER else shown,
             counts=tuple(map(self._count, range(len(self._seats)))),

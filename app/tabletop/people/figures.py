@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QGridLayout, QWidget
@@ -67,6 +67,9 @@ class EndFigures(QWidget):
         grid.setVerticalSpacing(look.px(3))
         grid.setColumnStretch(1, 1)
         right = Qt.AlignmentFlag.AlignRight
+        if any(seat.ahead for seat in self._seats):  # else nobody could add the totals up
+            heads = (self.tr("head start"), *heads)
+            rows = [replace(row, figures=(self._begun(row.seat), *row.figures)) for row in rows]
         for column, head in enumerate((*heads, self.tr("total")), 2):
             # One word a line: what the columns do not take is for the names.
             label = Label(head.replace(" ", "\n"), "tag", "ink2", align=right)
@@ -75,6 +78,10 @@ class EndFigures(QWidget):
         self._bubbles, self._rows = [], []
         for at, shown in enumerate(sorted(rows, key=lambda row: -scores[row.seat])):
             self._rows.append(self._write(1 + 2 * at, shown, scores[shown.seat], len(heads)))
+
+    def _begun(self, seat: int) -> str:
+        ahead = self._seats[seat].ahead
+        return f"+{writing.number(ahead)}" if ahead else ""
 
     def _write(self, row: int, shown: Outcome, score: int, heads: int) -> list[QWidget]:
         grid, who, right = self._grid, self._seats[shown.seat], Qt.AlignmentFlag.AlignRight

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -462,3 +463,61 @@ def test_a_game_ends_after_the_round_that_reaches_the_target() -> None:  # RULES
             match.submit(0, Shake())
             match.submit(None, Start())
     assert match.result is not None
+
+
+# Handicaps of time
+
+
+def with_time(extra: int, entry: str = "screen", others: int = 0) -> AnyMatch:
+    seats = [replace(people(1)[0], extra=extra), *people(2)[1:][:others], *machines(1)]
+    return playing(seats, entry=entry, minutes=3)
+
+
+def test_a_person_with_more_time_writes_longer_than_those_beside_them() -> None:
+    """BG3 gives everybody the same time; who agrees on a handicap gives one of them more."""
+    match = with_time(60)
+    assert match.clock() is not None and match.clock().limit == 240_000
+    assert [match.observation_for(seat).limit for seat in (0, 1, None)] == [240_000, 180_000, 240_000]
+    first, second = words_on(match, 2, length=2)
+    match.submit(1, WriteWord(second, 180_000))
+    assert refusal(match, 1, WriteWord(first, 180_001)) is BoggleRefusal.TOO_LATE
+    match.submit(0, WriteWord(first, 239_999))
+    assert refusal(match, 0, WriteWord(second, 240_001)) is BoggleRefusal.TOO_LATE
+    assert refusal(match, None, TimeUp(239_999)) is Refusal.NOT_NOW
+    match.submit(1, Done(239_999))  # a bot may notice late that its time is over
+    match.submit(None, TimeUp(240_000))
+
+
+def test_a_person_with_less_time_stops_earlier_but_has_half_a_minute() -> None:
+    assert with_time(-60).clock().limit == 120_000
+    assert with_time(-600).clock().limit == 30_000
+    assert with_time(-60).observation_for(1).limit == 120_000
+
+
+def test_in_turns_the_time_is_that_of_whose_stretch_it_is() -> None:
+    match = with_time(60, "turns", others=1)
+    limits = []
+    for _ in range(2):
+        (writer,) = [seat for seat in match.observation_for(None).writers if seat < 2]
+        limit = match.clock().limit
+        limits.append((writer, limit))
+        match.submit(None, TimeUp(limit))
+        if match.observation_for(None).phase is Phase.READY:
+            match.submit(None, Start())
+    assert dict(limits) == {0: 240_000, 1: 180_000}
+
+
+def test_by_one_clock_on_paper_and_without_a_limit_a_handicap_changes_nothing() -> None:
+    assert with_time(60, "paper", others=1).clock().limit == 180_000
+    seats = [replace(people(1)[0], extra=60), *machines(1)]
+    assert playing(seats, minutes=0).clock().limit is None
+
+
+def test_a_record_says_who_had_more_time_and_nothing_where_nobody_had() -> None:
+    match = with_time(60)
+    match.submit(0, WriteWord(words_on(match, 1, length=2)[0], 200_000))
+    text = match.record.dumps()
+    assert json.loads(text)["players"][0]["extra"] == 60
+    again = Match.replay(BoggleRules(Tellers()), Record.loads(text))
+    assert again.observation_for(0) == match.observation_for(0)
+    assert "extra" not in with_time(0).record.dumps()

@@ -161,6 +161,11 @@ class BoggleOptions(OptionsForm):
             chosen["target"] = 0
         return chosen
 
+    def own_time(self) -> int | None:
+        """On paper all write by one clock."""
+        chosen = self.options()
+        return None if chosen["entry"] == "paper" or not chosen["minutes"] else 60 * chosen["minutes"]
+
     def summary(self, seats: int) -> str:
         """“4 players, about 15 minutes”."""
         options = self.options()

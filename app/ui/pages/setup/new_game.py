@@ -288,7 +288,7 @@ class NewGameDialog(PaperDialog):
         row = self.options.people_row
         asked = row is not None and row.isHidden() and people > 1
         self.options.set_people(people, len(seats))
-        self.head_start.show_seats(seats)
+        self.head_start.show_seats(seats, self.options.own_time())
         self.side.show_game(self._face, len(seats))
         self.seating.offer_alone(self._face.seats[0] == 1)
         self._summarise()
@@ -340,6 +340,7 @@ class NewGameDialog(PaperDialog):
         return ""
 
     def _summarise(self) -> None:
+        self.head_start.show_seats(self.seating.seats(), self.options.own_time())
         obstacle = self.obstacle()
         self.start_button.setEnabled(not obstacle)
         self.summary.set_colour("red" if obstacle else "ink2")

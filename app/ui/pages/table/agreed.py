@@ -47,21 +47,22 @@ class AgreementsButton(Spoken, PressedByEnter, Canvas, QAbstractButton):
         theme.follow(self, self._restyle)
 
     def _retranslate(self) -> None:
-        agreed = [*self._face.agreed(self._options, len(self._seats)), *self._ahead()]
+        agreed = [*self._face.agreed(self._options, len(self._seats)), *self._handicaps()]
         self._agrees, self._parts = bool(agreed), agreed or [self.tr("usual rules")]
         self._least = self.tr("rules +{number}").format(number=len(agreed)) if agreed else self.tr("rules")
         self.setAccessibleName(self.tr("Agreed: {what}").format(what=", ".join(self._parts)))
         self.setToolTip(" · ".join(self._parts))
         self._restyle()
 
-    def _ahead(self) -> list[str]:
-        """Who began with points."""
-        told = self.tr("{name}: head start {points}")
-        return [
-            told.format(name=name, points=phrases.points(seat.ahead))
-            for seat, name in zip(self._seats, texts.seat_names(self._seats), strict=True)
-            if seat.ahead
-        ]
+    def _handicaps(self) -> list[str]:
+        """Who began with points, who has more or less time."""
+        ahead, time, told = self.tr("{name}: head start {points}"), self.tr("{name}: time {more}"), []
+        for seat, name in zip(self._seats, texts.seat_names(self._seats), strict=True):
+            if seat.ahead:
+                told.append(ahead.format(name=name, points=phrases.points(seat.ahead)))
+            if seat.extra:
+                told.append(time.format(name=name, more=phrases.more_time(seat.extra)))
+        return told
 
     # What fits --------------------------------------------------------------------------------
 
