@@ -88,7 +88,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
+        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -215,11 +215,11 @@
         <source>{name}: head start {points}</source>
         <translation>{name}: náskok {points}</translation>
     </message>
-<message>
+    <message>
         <source>{name}: time {more}</source>
         <translation>{name}: čas {more}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Aids</name>
     <message>
@@ -1463,7 +1463,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1705,7 +1705,7 @@
         <translation>Otevřít zápis</translation>
     </message>
     <message>
-        <source>Somebody else's name</source>
+        <source>Somebody else&apos;s name</source>
         <translation>Jméno někoho dalšího</translation>
     </message>
     <message>
@@ -2331,11 +2331,11 @@
         <source>total</source>
         <translation>celkem</translation>
     </message>
-<message>
+    <message>
         <source>head start</source>
         <translation>náskok</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EndPanel</name>
     <message>
@@ -2467,7 +2467,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I'll tell you what it means.</source>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -3191,7 +3191,7 @@
         <source>other</source>
         <translation>jinak</translation>
     </message>
-<message>
+    <message>
         <source>Other time</source>
         <translation>Jiný čas</translation>
     </message>
@@ -3795,7 +3795,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -3906,7 +3906,7 @@
         <translation>Podle kódu: {summary}</translation>
     </message>
     <message>
-        <source>Children's mode for {name}: change what you like, it is remembered for children.</source>
+        <source>Children&apos;s mode for {name}: change what you like, it is remembered for children.</source>
         <translation>Dětský režim, hraje {name}: změň, co chceš, pro děti se to pamatuje zvlášť.</translation>
     </message>
     <message>
@@ -4016,7 +4016,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -4247,7 +4247,7 @@
 <context>
     <name>OpenHands</name>
     <message>
-        <source>Everybody sees the people's hands</source>
+        <source>Everybody sees the people&apos;s hands</source>
         <translation>Karty lidí vidí všichni</translation>
     </message>
     <message>
@@ -4566,7 +4566,7 @@
         <translation>Uložit</translation>
     </message>
     <message>
-        <source>Children's mode</source>
+        <source>Children&apos;s mode</source>
         <translation>Dětský režim</translation>
     </message>
     <message>
@@ -6797,10 +6797,6 @@
         <source>row of {tiles}, a qwirkle: +{points}</source>
         <translation>řada {tiles}, qwirkle: +{points}</translation>
     </message>
-<message>
-        <source>leaves no five that others may complete, as the move made did</source>
-        <translation>nenechává ostatním pětici k doplnění, jako ji nechal zahraný tah</translation>
-    </message>
 </context>
 <context>
     <name>QwirkleAdviser</name>
@@ -7473,11 +7469,7 @@
         <source>Your own later turns bring about {points} less.</source>
         <translation>Tvé další tahy vynesou asi o {points} méně.</translation>
     </message>
-<message>
-        <source>In the end that is about {points}.</source>
-        <translation>Nakonec to dělá asi {points}.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ReviewSummary</name>
     <message>
@@ -8052,9 +8044,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n karta</numerusform>
-            <numerusform>odešly %n karty</numerusform>
-            <numerusform>odešlo %n karet</numerusform>
+            <numerusform>odešla %n&#xa0;karta</numerusform>
+            <numerusform>odešly %n&#xa0;karty</numerusform>
+            <numerusform>odešlo %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
@@ -8177,14 +8169,6 @@
     <message>
         <source>after the move made the rest went together badly</source>
         <translation>po zahraném tahu šel zbytek karet špatně k sobě</translation>
-    </message>
-<message>
-        <source>the rest went together badly</source>
-        <translation>zbytek ruky by se k sobě hodil hůř</translation>
-    </message>
-    <message>
-        <source>the move made left the next player much</source>
-        <translation>zahraný tah nechal dalšímu hráči moc</translation>
     </message>
 </context>
 <context>
@@ -9969,7 +9953,7 @@
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
     <message>
-        <source>Others' turns</source>
+        <source>Others&apos; turns</source>
         <translation>Tahy ostatních</translation>
     </message>
     <message>
@@ -9992,7 +9976,7 @@
         <source>a sentence above the table, once in each kind of game</source>
         <translation>věta nad stolem, v každé hře jen napoprvé</translation>
     </message>
-<message>
+    <message>
         <source>High contrast</source>
         <translation>Vysoký kontrast</translation>
     </message>
@@ -10008,7 +9992,7 @@
         <source>off</source>
         <translation>vypnuto</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SheetAdviser</name>
     <message>
@@ -11025,7 +11009,7 @@
         <source>The file {name} cannot be read.</source>
         <translation>Soubor {name} nejde přečíst.</translation>
     </message>
-<message>
+    <message>
         <source>{number} s</source>
         <translation>{number} s</translation>
     </message>
@@ -11033,7 +11017,7 @@
         <source>{number} min</source>
         <translation>{number} min</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ThinkingDots</name>
     <message>
@@ -11202,7 +11186,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
