@@ -88,7 +88,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
+        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -842,6 +842,10 @@
         <source>On the board</source>
         <translation>Na desce</translation>
     </message>
+<message>
+        <source>Everybody looks for words on one board. A word counts for whoever alone has it.</source>
+        <translation>Všichni hledají slova na jedné desce. Slovo se počítá tomu, kdo ho má jako jediný.</translation>
+    </message>
 </context>
 <context>
     <name>BoggleOptions</name>
@@ -1463,7 +1467,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}&apos;s turn then.</source>
+        <source>{sentence} It is {name}'s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1705,7 +1709,7 @@
         <translation>Otevřít zápis</translation>
     </message>
     <message>
-        <source>Somebody else&apos;s name</source>
+        <source>Somebody else's name</source>
         <translation>Jméno někoho dalšího</translation>
     </message>
     <message>
@@ -2467,7 +2471,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I&apos;ll tell you what it means.</source>
+        <source>Click a word and I'll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -3795,7 +3799,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I&apos;ll show you its path.</source>
+        <source>Click a word and I'll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -3906,7 +3910,7 @@
         <translation>Podle kódu: {summary}</translation>
     </message>
     <message>
-        <source>Children&apos;s mode for {name}: change what you like, it is remembered for children.</source>
+        <source>Children's mode for {name}: change what you like, it is remembered for children.</source>
         <translation>Dětský režim, hraje {name}: změň, co chceš, pro děti se to pamatuje zvlášť.</translation>
     </message>
     <message>
@@ -4016,7 +4020,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -4247,7 +4251,7 @@
 <context>
     <name>OpenHands</name>
     <message>
-        <source>Everybody sees the people&apos;s hands</source>
+        <source>Everybody sees the people's hands</source>
         <translation>Karty lidí vidí všichni</translation>
     </message>
     <message>
@@ -4566,7 +4570,7 @@
         <translation>Uložit</translation>
     </message>
     <message>
-        <source>Children&apos;s mode</source>
+        <source>Children's mode</source>
         <translation>Dětský režim</translation>
     </message>
     <message>
@@ -6797,6 +6801,10 @@
         <source>row of {tiles}, a qwirkle: +{points}</source>
         <translation>řada {tiles}, qwirkle: +{points}</translation>
     </message>
+<message>
+        <source>leaves no five that others may complete, as the move made did</source>
+        <translation>nenechává ostatním pětici k doplnění, jako ji nechal zahraný tah</translation>
+    </message>
 </context>
 <context>
     <name>QwirkleAdviser</name>
@@ -7469,7 +7477,11 @@
         <source>Your own later turns bring about {points} less.</source>
         <translation>Tvé další tahy vynesou asi o {points} méně.</translation>
     </message>
-</context>
+<message>
+        <source>In the end that is about {points}.</source>
+        <translation>Nakonec to dělá asi {points}.</translation>
+    </message>
+    </context>
 <context>
     <name>ReviewSummary</name>
     <message>
@@ -7778,7 +7790,15 @@
         <source>A team calls a word, you type it once and press the numbers of the teams that have it, or click them. Where the keys of the digits type letters, hold Shift.</source>
         <translation>Tým řekne slovo, ty ho jednou napíšeš a stiskneš čísla týmů, které ho mají, nebo na ně klikneš. Na české klávesnici drž u čísel Shift.</translation>
     </message>
-</context>
+<message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Getting ready…</source>
+        <translation>Připravuje se…</translation>
+    </message>
+    </context>
 <context>
     <name>Rounds</name>
     <message>
@@ -8044,9 +8064,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n&#xa0;karta</numerusform>
-            <numerusform>odešly %n&#xa0;karty</numerusform>
-            <numerusform>odešlo %n&#xa0;karet</numerusform>
+            <numerusform>odešla %n karta</numerusform>
+            <numerusform>odešly %n karty</numerusform>
+            <numerusform>odešlo %n karet</numerusform>
         </translation>
     </message>
 </context>
@@ -8169,6 +8189,14 @@
     <message>
         <source>after the move made the rest went together badly</source>
         <translation>po zahraném tahu šel zbytek karet špatně k sobě</translation>
+    </message>
+<message>
+        <source>the rest went together badly</source>
+        <translation>zbytek ruky by se k sobě hodil hůř</translation>
+    </message>
+    <message>
+        <source>the move made left the next player much</source>
+        <translation>zahraný tah nechal dalšímu hráči moc</translation>
     </message>
 </context>
 <context>
@@ -9953,7 +9981,7 @@
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
     <message>
-        <source>Others&apos; turns</source>
+        <source>Others' turns</source>
         <translation>Tahy ostatních</translation>
     </message>
     <message>
@@ -11186,7 +11214,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household&apos;s own list.</source>
+        <source>Words you accept count and go to this household's own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -11951,4 +11979,220 @@ slovo se zahodí</translation>
         <translation>Uložit kopii…: {name}</translation>
     </message>
 </context>
-</TS>
+<context><name>BoggleWall</name><message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A point for a word that no other team has.</source>
+        <translation>Bod za slovo, které nemá žádný jiný tým.</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} z {all}</translation>
+    </message>
+</context><context><name>OneDeal</name><message>
+        <source>The best that can be done</source>
+        <translation>Co nejlepšího se dá najít</translation>
+    </message>
+    <message>
+        <source>Once more, and the answers are shown</source>
+        <translation>Ještě jednou a ukážou se odpovědi</translation>
+    </message>
+    <message>
+        <source>All answers are in</source>
+        <translation>Všechny odpovědi jsou zapsané</translation>
+    </message>
+    <message>
+        <source>Answer of: {team}</source>
+        <translation>Odpověď týmu: {team}</translation>
+    </message>
+    <message>
+        <source>In: {answer}</source>
+        <translation>Zapsáno: {answer}</translation>
+    </message>
+</context><context><name>OneDealWall</name><message numerus="yes">
+        <source>The program found: %n point(s)</source>
+        <translation>
+            <numerusform>Program našel: %n bod</numerusform>
+            <numerusform>Program našel: %n body</numerusform>
+            <numerusform>Program našel: %n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program finds less than you</source>
+        <translation>Program našel méně než vy</translation>
+    </message>
+    <message>
+        <source>The program finds no more either</source>
+        <translation>Ani program nenašel víc</translation>
+    </message>
+    <message>
+        <source>The best of the program</source>
+        <translation>Nejlepší řešení programu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} z {all}</translation>
+    </message>
+</context><context><name>QuiddlerLesson</name><message>
+        <source>Make the best of these cards</source>
+        <translation>Vytěžte z karet co nejvíc</translation>
+    </message>
+    <message>
+        <source>Cards in words add their values, the others subtract them; one is thrown away.</source>
+        <translation>Karty ve slovech se přičítají, ostatní odečítají; jedna karta se odloží.</translation>
+    </message>
+    <message>
+        <source>Write down your words.</source>
+        <translation>Napište svá slova.</translation>
+    </message>
+    <message>
+        <source>Words, with blanks</source>
+        <translation>Slova s mezerami</translation>
+    </message>
+    <message>
+        <source>There is no word in it.</source>
+        <translation>Není v tom žádné slovo.</translation>
+    </message>
+    <message>
+        <source>These cards do not spell it.</source>
+        <translation>Z těchto karet se to složit nedá.</translation>
+    </message>
+    <message>
+        <source>Every word takes two cards at least.</source>
+        <translation>Každé slovo má aspoň dvě karty.</translation>
+    </message>
+    <message>
+        <source>A card must be left to be thrown away.</source>
+        <translation>Jedna karta musí zbýt na odložení.</translation>
+    </message>
+    <message>
+        <source>That is not a word for class.</source>
+        <translation>To není slovo do třídy.</translation>
+    </message>
+    <message>
+        <source>{word} is not in the dictionary.</source>
+        <translation>{word} není ve slovníku.</translation>
+    </message>
+    <message>
+        <source>left in hand</source>
+        <translation>zbylo v ruce</translation>
+    </message>
+    <message>
+        <source>Of words that people know:</source>
+        <translation>Ze známých slov:</translation>
+    </message>
+    <message>
+        <source>Of all words:</source>
+        <translation>Ze všech slov:</translation>
+    </message>
+</context><context><name>QwirkleLesson</name><message>
+        <source>Find the best turn</source>
+        <translation>Najděte nejlepší tah</translation>
+    </message>
+    <message>
+        <source>Every line brings a point for each of its tiles, a line of six brings twelve.</source>
+        <translation>Každá řada přinese bod za každý svůj kámen, řada šesti kamenů dvanáct bodů.</translation>
+    </message>
+    <message>
+        <source>Write the number of each tile and its cell: 3D5 1D6.</source>
+        <translation>Napište číslo každého kamene a jeho políčko: 3D5 1D6.</translation>
+    </message>
+    <message>
+        <source>3D5 1D6, or points</source>
+        <translation>3D5 1D6 nebo body</translation>
+    </message>
+    <message>
+        <source>That is no turn: write tiles and cells like 3D5 1D6.</source>
+        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5 1D6.</translation>
+    </message>
+    <message>
+        <source>No turn brings so many points.</source>
+        <translation>Tolik bodů žádný tah nepřinese.</translation>
+    </message>
+    <message>
+        <source>a line of {number}: {points}</source>
+        <translation>řada, kamenů {number}: {points}</translation>
+    </message>
+    <message>
+        <source>a qwirkle: {points}</source>
+        <translation>qwirkle: {points}</translation>
+    </message>
+    <message>
+        <source>Turns there are: {number}</source>
+        <translation>Možných tahů: {number}</translation>
+    </message>
+</context><context><name>ScrabbleLesson</name><message>
+        <source>Find the best turn</source>
+        <translation>Najděte nejlepší tah</translation>
+    </message>
+    <message>
+        <source>Lay some of the seven cards so that all words are good. Each word brings what its cards say.</source>
+        <translation>Vyložte některé ze sedmi karet tak, aby všechna slova platila. Každé slovo přinese hodnoty svých karet.</translation>
+    </message>
+    <message>
+        <source>Write down the longest word and its points.</source>
+        <translation>Napište nejdelší slovo a jeho body.</translation>
+    </message>
+    <message>
+        <source>The word and its points</source>
+        <translation>Slovo a jeho body</translation>
+    </message>
+    <message>
+        <source>There is no word in it.</source>
+        <translation>Není v tom žádné slovo.</translation>
+    </message>
+    <message>
+        <source>It cannot be laid here with these cards.</source>
+        <translation>S těmito kartami se sem položit nedá.</translation>
+    </message>
+    <message>
+        <source>That is not a word for class.</source>
+        <translation>To není slovo do třídy.</translation>
+    </message>
+    <message>
+        <source>{word} is not in the dictionary.</source>
+        <translation>{word} není ve slovníku.</translation>
+    </message>
+    <message>
+        <source>all seven cards</source>
+        <translation>všech sedm karet</translation>
+    </message>
+    <message>
+        <source>Of words that people know:</source>
+        <translation>Ze známých slov:</translation>
+    </message>
+    <message>
+        <source>Of all words:</source>
+        <translation>Ze všech slov:</translation>
+    </message>
+</context><context><name>_CeremonyCounts</name><message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+</context></TS>

@@ -716,4 +716,39 @@
         </translation>
     </message>
 </context>
-</TS>
+<context><name>BoggleWall</name><message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context><context><name>OneDealWall</name><message numerus="yes">
+        <source>The program found: %n point(s)</source>
+        <translation>
+            <numerusform>The program found: %n point</numerusform>
+            <numerusform>The program found: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context><context><name>_CeremonyCounts</name><message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context></TS>

@@ -26,6 +26,7 @@ from app.engine.rules import Seat
 from app.games import catalogue, laboratory, puzzles
 from app.games.laboratory import Scene
 from app.lab import games, kept_games
+from app.lab.checks import lessons
 from app.paths import HOME_VARIABLE
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.saves import packed
@@ -304,6 +305,7 @@ def all_scenes() -> dict[str, Scene]:
     scenes["settings"] = lambda stage: stage.window.open_settings()
     scenes["about"] = _about
     scenes["school"] = lambda stage: stage.window.open_school()
+    scenes |= lessons.scenes()
     scenes |= {"journal": _journal, "journal-empty": lambda stage: _journal(stage, 0)}
     scenes["numbers"] = lambda stage: _journal(stage, tab="numbers")
     scenes["numbers-few"] = lambda stage: _journal(stage, 3, "numbers")

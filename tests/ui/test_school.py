@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from app.games.boggle.lesson.steps import Step
+from app.engine.lessons.steps import Step
 from app.games.boggle.screen.lesson import wall
 from app.games.boggle.screen.lesson.screen import BoggleLesson
 from app.lexicon.problems import LexiconProblem, Problem
@@ -17,6 +17,7 @@ from app.lexicon.school import tasks
 from app.paths import user_data_dir
 from app.storage.classes import Classes
 from app.storage.profiles import Profiles
+from app.tabletop.lesson import ceremony
 from app.tabletop.lesson.plan import LISTS
 from app.ui.pages.school.page import PAGES, SchoolPage
 from app.ui.pages.school.round import RoundTab
@@ -195,7 +196,8 @@ def test_no_task_and_no_name_is_cut_on_the_wall(
         press(qtbot, key)
     lesson = on_the_wall(page, window, qtbot)
     drawn: list[str] = []
-    monkeypatch.setattr(wall, "draw_text", lambda _, text, *__, **___: drawn.append(text) or 0.0)
+    for module in (wall, ceremony):
+        monkeypatch.setattr(module, "draw_text", lambda _, text, *__, **___: drawn.append(text) or 0.0)
     lesson.wall.grab()
     assert "vyjmenovaná slova po B" in drawn
     while lesson.control.step is not Step.PLACES:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from app.lexicon.judge import Judge
     from app.tabletop.boxed import BoxedGame
     from app.tabletop.context import ViewContext
+    from app.tabletop.lesson.plan import ClassGame
     from app.tabletop.printed.kind import PrintKind
     from app.tabletop.screen import TableScreen
 
@@ -177,6 +178,17 @@ class QuiddlerFace(Face):
         from app.games.quiddler.screen.closed import explaining_refusal
 
         return explaining_refusal(observation)
+
+    def class_game(self) -> ClassGame:
+        from app.games.quiddler import sheets
+        from app.games.quiddler.screen.lesson import HandView
+        from app.tabletop.lesson.one_deal.game import OneDealClass
+
+        edition = str(self.usual_options()["edition"])
+        policy = "english" if edition == "en" else "quiddler"
+        return OneDealClass(
+            policy, HandView(), lambda judge, rounds, seed: sheets.lesson(seed, judge, edition, rounds)
+        )
 
     def workshop(self) -> QuiddlerWorkshop:
         return QuiddlerWorkshop(str(self.usual_options()["edition"]))

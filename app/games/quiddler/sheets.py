@@ -6,12 +6,15 @@ from app.engine.chance import Chance
 from app.engine.player import Budget
 from app.games.quiddler import deck
 from app.games.quiddler.exercise import SolvedHand
+from app.games.quiddler.lesson import HandDeal
 from app.lexicon.judge import Judge
 from app.search.arrange import HandSearch
 
 SIZES = (5, 6, 6, 7, 7, 8)
 """Cards of the hands of a page."""
-TRIES = 12
+LESSON = (6, 7, 7, 8, 8)
+"""The same for the rounds of a lesson."""
+TRIES, LESSON_TRIES = 12, 60
 """So many hands are drawn until all of one but a card can be laid."""
 
 
@@ -31,4 +34,17 @@ def hands(seed: int, judge: Judge, budget: Budget, edition: str = "cz") -> list[
             if found.melds and not found.held:
                 break
         made.append(solved)
+    return made
+
+
+def lesson(seed: int, judge: Judge, edition: str, rounds: int) -> list[HandDeal]:
+    """A hand for each round of a class, of which all but a card can be laid where chance lets it."""
+    judge.judge("xx")  # what says why a word is refused is read now, not at the wall
+    chance, made = Chance(seed), list[HandDeal]()
+    for size in LESSON[:rounds]:
+        for _ in range(LESSON_TRIES):
+            dealt = HandDeal(chance.shuffled(deck.full_deck(edition))[: size + 1], edition, judge)
+            if dealt.complete:
+                break
+        made.append(dealt)
     return made

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from app.games.qwirkle.screen.view import QwirkleView
     from app.lexicon.judge import Judge
     from app.tabletop.boxed import BoxedGame
+    from app.tabletop.lesson.plan import ClassGame
     from app.tabletop.printed.kind import PrintKind
 
 translate = QCoreApplication.translate
@@ -117,6 +118,13 @@ class QwirkleFace(Face):
 
     def drill_example(self, drill: str, pieces: str) -> Example:
         return self.example("tiles", pieces, "")
+
+    def class_game(self) -> ClassGame:
+        from app.games.qwirkle import sheets
+        from app.games.qwirkle.screen.lesson import TurnView
+        from app.tabletop.lesson.one_deal.game import OneDealClass
+
+        return OneDealClass(None, TurnView(), lambda _, rounds, seed: sheets.lesson(seed, rounds))
 
     def workshop(self) -> QwirkleWorkshop:
         return QwirkleWorkshop()

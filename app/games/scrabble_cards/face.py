@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from app.lexicon.judge import Judge
     from app.tabletop.boxed import BoxedGame
     from app.tabletop.context import ViewContext
+    from app.tabletop.lesson.plan import ClassGame
     from app.tabletop.printed.kind import PrintKind
     from app.tabletop.screen import TableScreen
 
@@ -132,6 +133,15 @@ class ScrabbleFace(Face):
         from app.games.scrabble_cards.screen.closed import explaining_refusal
 
         return explaining_refusal(observation)
+
+    def class_game(self) -> ClassGame:
+        from app.games.scrabble_cards import sheets
+        from app.games.scrabble_cards.screen.lesson import TurnView
+        from app.tabletop.lesson.one_deal.game import OneDealClass
+
+        return OneDealClass(
+            self.policies[0], TurnView(), lambda judge, rounds, seed: sheets.lesson(seed, judge, rounds)
+        )
 
     def workshop(self) -> ScrabbleWorkshop:
         return ScrabbleWorkshop()

@@ -50,18 +50,28 @@ class LessonWords:
 
 
 class ClassGame(Protocol):
-    """What a class plays together. policy: of the word list that judges. tasks: of `lexicon.school.tasks`."""
+    """What a class plays together. policy: of the word list that judges, None where words do not matter.
+    tasks: of `lexicon.school.tasks`; a game without them has no words that are called. by_code: whether what
+    was passed on or made to order can be played."""
 
     @property
     @abstractmethod
-    def policy(self) -> str: ...
+    def policy(self) -> str | None: ...
+
+    @property
+    @abstractmethod
+    def by_code(self) -> bool: ...
+
+    @abstractmethod
+    def told(self) -> str:
+        """What is played, in a sentence or two."""
 
     @property
     @abstractmethod
     def tasks(self) -> Sequence[str]: ...
 
     @abstractmethod
-    def prepared(self, judge: Judge, plan: LessonPlan, seed: int) -> Any:
+    def prepared(self, judge: Judge | None, plan: LessonPlan, seed: int) -> Any:
         """All that is dealt and judged by; takes a while, so beside the screen. seed: of a new deal."""
 
     @abstractmethod

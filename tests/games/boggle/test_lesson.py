@@ -8,11 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.engine.lessons.steps import Step
 from app.engine.match import Match
 from app.engine.record import DEALING
 from app.engine.rules import Seat
 from app.games.boggle.lesson.deal import prepared
-from app.games.boggle.lesson.steps import Fault, Lesson, LessonBoard, Step
+from app.games.boggle.lesson.steps import Fault, Lesson, LessonBoard
 from app.games.boggle.model import Shake
 from app.games.boggle.referee import BoggleReferee
 from app.games.boggle.rules import BoggleRules

@@ -7,25 +7,12 @@ alone has it (RULES BG8). Nothing here knows a clock or a screen.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from app.engine.lessons.steps import LessonState, LessonSteps, Step
 from app.games.boggle.model import ScoredWord, WordVerdict
 from app.games.boggle.scoring import settle
-
-
-class Step(StrEnum):
-    """What is on the wall."""
-
-    READY = "ready"
-    PLAY = "play"
-    COLLECT = "collect"
-    """Words are called out or lists typed."""
-    REVEAL = "reveal"
-    """One word after another, with who has it."""
-    SCORES = "scores"
-    PLACES = "places"
-    """The ceremony, from the last to the first."""
 
 
 class Fault(StrEnum):
@@ -69,29 +56,19 @@ class Called:
 
 
 @dataclass(frozen=True)
-class LessonState:
-    """number: of the round, from 1. armed: the step that is asked for needs a second press. open: the word
-    that was called last still waits for its teams. at: which word or place is shown, from 0. past: points of
-    the rounds before."""
+class BoardState(LessonState):
+    """open: the word that was called last still waits for its teams."""
 
-    step: Step = Step.READY
-    number: int = 1
-    armed: bool = False
     called: tuple[Called, ...] = ()
     open: bool = False
-    at: int = 0
-    past: tuple[tuple[int, ...], ...] = ()
 
 
-@dataclass
-class Lesson:
-    """A lesson that goes on. lists: whether lists are typed, else words are called out."""
+class Lesson(LessonSteps[BoardState]):
+    """A lesson of Boggle that goes on. lists: whether lists are typed, else words are called out."""
 
-    boards: Sequence[LessonBoard]
-    teams: int
-    lists: bool = False
-    state: LessonState = field(default_factory=LessonState)
-    _before: list[LessonState] = field(default_factory=list)
+    def __init__(self, boards: Sequence[LessonBoard], teams: int, lists: bool = False) -> None:
+        super().__init__(len(boards), teams, BoardState())
+        self.boards, self.lists = boards, lists
 
     # What is to be seen -------------------------------------------------------------------------
 
@@ -142,86 +119,15 @@ class Lesson:
         shown = self.shown()[: self.state.at + 1]
         return tuple(sum(one.counts and team in one.teams for one in shown) for team in range(self.teams))
 
-    def totals(self) -> tuple[int, ...]:
-        """With the rounds before."""
-        now = self.seen_points()
-        return tuple(
-            now[team] + sum(points[team] for points in self.state.past) for team in range(self.teams)
-        )
+    def reveals(self) -> int:
+        return len(self.shown())
 
-    def places(self) -> tuple[tuple[int, ...], ...]:
-        """Teams by place, the last place first; who has as many points shares a place."""
-        totals = self.totals()
-        return tuple(
-            tuple(team for team in range(self.teams) if totals[team] == points)
-            for points in sorted(set(totals))
-        )
-
-    @property
-    def solution_open(self) -> bool:
-        """Whether the class may see what is on the board: the last list is in."""
-        return self.state.step in (Step.REVEAL, Step.SCORES, Step.PLACES)
-
-    @property
-    def over(self) -> bool:
-        """Whether the last step is taken."""
-        return self.state.step is Step.PLACES and self.state.at >= len(self.places())
-
-    # Steps --------------------------------------------------------------------------------------
-
-    def _go(self, state: LessonState) -> None:
-        self._before.append(self.state)
-        self.state = state
-
-    def forward(self) -> None:
-        """The next step; ending what cannot be made undone by the class takes two presses."""
-        state = self.state
-        if state.step is Step.READY:
-            self._go(replace(state, step=Step.PLAY))
-        elif state.step is Step.COLLECT and state.open:
-            self._go(replace(state, open=False))
-        elif state.step in (Step.PLAY, Step.COLLECT) and not state.armed:
-            self.state = replace(state, armed=True)
-        elif state.step is Step.PLAY:
-            self.time_up()
-        elif state.step is Step.COLLECT:
-            self.state = replace(state, armed=False)
-            after = Step.REVEAL if self.shown() else Step.SCORES
-            self._go(replace(self.state, step=after, at=0))
-        elif state.step is Step.REVEAL:
-            last = state.at + 1 >= len(self.shown())
-            self._go(replace(state, step=Step.SCORES, at=0) if last else replace(state, at=state.at + 1))
-        elif state.step is Step.SCORES:
-            self._next_round()
-        elif not self.over:
-            self._go(replace(state, at=state.at + 1))
-
-    def _next_round(self) -> None:
-        state, done = self.state, (*self.state.past, self.points())
-        if state.number < len(self.boards):
-            self._go(LessonState(number=state.number + 1, past=done))
-        else:
-            self._go(replace(state, step=Step.PLACES, at=0))
-
-    def time_up(self) -> None:
-        """The clock has run out, or was ended: pencils down."""
-        if self.state.step is Step.PLAY:
-            self.state = replace(self.state, armed=False)
-            self._go(replace(self.state, step=Step.COLLECT))
-
-    def disarm(self) -> None:
-        """Something else was done than pressing again."""
-        self.state = replace(self.state, armed=False)
-
-    def back(self) -> bool:
-        """Take the last step back; whether there was one."""
-        if self.state.armed:
-            self.disarm()
+    def _collected(self) -> bool:
+        """A word that waits for its teams is done with first."""
+        if self.state.open:
+            self._go(replace(self.state, open=False))
             return True
-        if not self._before:
-            return False
-        self.state = replace(self._before.pop(), armed=False)
-        return True
+        return False
 
     # Words --------------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from app.lexicon.problems import LexiconProblem
 from app.lexicon.school import tasks
 from app.storage.classes import LONGEST_CLASS, Team, sound_teams
 from app.storage.problems import StorageProblem
-from app.tabletop.lesson.plan import CALL, LISTS, LessonPlan, LessonTeam
+from app.tabletop.lesson.plan import CALL, LISTS, ClassGame, LessonPlan, LessonTeam, LessonWords
 from app.ui import faces, texts
 from app.ui.pages.school.tab import SchoolTab
 from app.ui.pages.school.teams import TeamRows
@@ -36,7 +36,7 @@ from app.widgets.sheets.menu import MenuLine, PaperMenu
 from app.widgets.sheets.panel import Panel
 
 translate = QCoreApplication.translate
-GOOD, CODE = "good", "code"
+GOOD, CODE, ALL = "good", "code", "all"
 PRESETS: Mapping[str, tuple[int, int]] = {"five": (1, 3), "hour": (5, 5)}
 """Rounds and minutes."""
 FIRST_TEAMS = 4
@@ -48,13 +48,14 @@ class RoundTab(SchoolTab):
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(services, parent)
         self._thread = ThreadBridge("lesson", self)
-        face = next(face for face in faces.faces() if face.class_game() is not None)
-        game = face.class_game()
-        assert game is not None
-        self._face, self._game = face, game
+        found = [(face, face.class_game()) for face in faces.faces()]
+        self._games = {face.game: (face, game) for face, game in found if game is not None}
+        self._face, self._game = next(iter(self._games.values()))
         self._class = ""
-        self._task = game.tasks[0]
+        self._task = ALL
         self._deal: Deal | None = None
+        self.seed: int | None = None
+        """Of the next deal, for pictures; else chance's."""
         self._make_class_panel()
         self._make_round_panel()
         left, right = QWidget(self), QWidget(self)
@@ -164,6 +165,12 @@ class RoundTab(SchoolTab):
     def _make_round_panel(self) -> None:
         self.round_panel = Panel("", self, seed=4)
         self.say(self.round_panel.set_title, lambda: self.tr("Class round"))
+        self.game = Segmented([(name, "?") for name in self._games])
+        self.told_game = Label("", "meta", "ink2", wrap=True)
+        self.game.choice_changed.connect(lambda name: self.choose_game(str(name)))
+        self.say(self.game.set_name, lambda: self.tr("Game"))
+        self.round_panel.body.addWidget(self.game)
+        self.round_panel.body.addWidget(self.told_game)
         self.five, self.hour = PaperButton("", "secondary"), PaperButton("", "secondary")
         self.say(self.five.setText, lambda: self.tr("Five minutes"))
         self.say(self.hour.setText, lambda: self.tr("A whole lesson"))
@@ -181,6 +188,7 @@ class RoundTab(SchoolTab):
         self.task = MenuButton("list", self._task_lines)
         self.told_board = Label("", "meta", "ink2", wrap=True)
         self.told_collect = Label("", "meta", "ink2", wrap=True)
+        self._rows: dict[QWidget, Label] = {}
         self.board.choice_changed.connect(lambda _: self._choose_board())
         self.collect.choice_changed.connect(lambda _: self._say_choices())
         for label, control in (
@@ -211,8 +219,31 @@ class RoundTab(SchoolTab):
         row.addStretch(1)
         row.addWidget(control)
         self.round_panel.body.addLayout(row)
+        self._rows[control] = name
+
+    def choose_game(self, name: str) -> None:
+        """What the class plays; a deal of another game is put away."""
+        if self._face.game != name:
+            self._face, self._game = self._games[name]
+            self.game.set_value(name)
+            self._deal, self._task = None, ALL
+            self.board.set_value(GOOD)
+        self._say_choices()
 
     def _say_choices(self) -> None:
+        # A language of the screen may bring another edition, with its words (`Face.class_game`).
+        self._games = {name: (face, face.class_game() or game) for name, (face, game) in self._games.items()}
+        self._game = self._games[self._face.game][1]
+        self.game.set_options([(name, face.title()) for name, (face, _) in self._games.items()])
+        self.told_game.setText(self._game.told())
+        for control, offered in (
+            (self.board, self._game.by_code),
+            (self.task, bool(self._game.tasks)),
+            (self.collect, bool(self._game.tasks)),
+        ):
+            control.setVisible(offered)
+            self._rows[control].setVisible(offered)
+        self.told_collect.setVisible(bool(self._game.tasks))
         self.board.set_options([(GOOD, self.tr("good")), (CODE, self.tr("by code"))])
         self.collect.set_options([(CALL, self.tr("call out")), (LISTS, self.tr("type the lists"))])
         told = {
@@ -266,9 +297,10 @@ class RoundTab(SchoolTab):
 
     def take_deal(self, deal: Deal) -> None:
         """Play what was passed on or made to order."""
-        if deal.game != self._face.game:
+        if deal.game not in self._games or not self._games[deal.game][1].by_code:
             self.told.emit(self.tr("That is a code of another game."))
             return
+        self.choose_game(deal.game)
         self._deal = deal
         self.board.set_value(CODE)
         if deal.options.get("rounds") in (1, 3, 5):
@@ -314,16 +346,20 @@ class RoundTab(SchoolTab):
         self._keep()
         try:
             judge = self.services.judge(self._game.policy, child=True)
+            lexicon = judge.lexicon if judge is not None else None
         except LexiconProblem as problem:
             self.told.emit(texts.lexicon_sentence(problem))
             return
-        assert judge is not None
-        plan, seed = self.plan(), int.from_bytes(os.urandom(8), "big") % SEEDS
+        chance = int.from_bytes(os.urandom(8), "big") % SEEDS
+        plan, seed = self.plan(), chance if self.seed is None else self.seed
         self.go.setEnabled(False)
-        self.go.setText(self.tr("Shaking the boards…"))
-        self._thread.ask(
-            lambda _: self._game.prepared(judge, plan, seed), self._show_wall, self._fail, owner=self
-        )
+        self.go.setText(self.tr("Getting ready…"))
+        game, words = self._game, task_texts.lesson_words(lexicon, self._task)
+
+        def show(prepared: Any) -> None:
+            self._show_wall(game, prepared, words)
+
+        self._thread.ask(lambda _: game.prepared(judge, plan, seed), show, self._fail, owner=self)
 
     def _fail(self, error: Exception) -> None:
         self._check()
@@ -331,14 +367,11 @@ class RoundTab(SchoolTab):
             raise error
         self.told.emit(texts.lexicon_sentence(error))
 
-    def _show_wall(self, prepared: Any) -> None:
+    def _show_wall(self, game: ClassGame, prepared: Any, words: LessonWords) -> None:
         from app.ui.pages.school.wall import WallPage
 
         self._check()
-        judge = self.services.judge(self._game.policy, child=True)
-        assert judge is not None
-        words = task_texts.lesson_words(judge.lexicon, self._task)
-        self.page_ready.emit(WallPage(self._game, prepared, words, self.services))
+        self.page_ready.emit(WallPage(game, prepared, words, self.services))
 
     def first_focus(self) -> QWidget:
         return self.go

@@ -99,6 +99,11 @@ class WallPage(Page):
         self.window().activateWindow()
         self.screen_of.keyboard().setFocus()
 
+    def show_desk(self) -> None:
+        """What the teacher sees while the class has the wall elsewhere."""
+        self.screen_of.set_apart(True)
+        self._arrange(desk=True)
+
     def join_screens(self) -> None:
         """The second screen has gone: the wall is the page again."""
         if self._other is None:
@@ -109,13 +114,13 @@ class WallPage(Page):
         other.deleteLater()
         self._arrange()
 
-    def _arrange(self) -> None:
-        wall, desk = self.screen_of.wall, self.screen_of.desk
-        apart = self._other is not None
-        shown, hidden = (desk, wall) if apart else (wall, desk)
+    def _arrange(self, *, desk: bool = False) -> None:
+        wall, desk_of = self.screen_of.wall, self.screen_of.desk
+        apart = desk or self._other is not None
+        shown, hidden = (desk_of, wall) if apart else (wall, desk_of)
         shown.setGeometry(self.rect())
         shown.show()
-        if not apart:
+        if not apart or desk:
             hidden.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

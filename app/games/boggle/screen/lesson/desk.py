@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.games.boggle.lesson.steps import Step
+from app.engine.lessons.steps import Step
 from app.games.boggle.screen.lesson import texts
-from app.games.boggle.screen.lesson.buttons import LessonButtons
-from app.games.boggle.screen.lesson.control import LessonControl
-from app.games.boggle.screen.lesson.entry import LessonEntry
+from app.games.boggle.screen.lesson.control import BoggleControl
 from app.games.boggle.screen.results.small_board import SmallBoard
+from app.tabletop.lesson.buttons import LessonButtons
+from app.tabletop.lesson.entry import LessonEntry
+from app.tabletop.lesson.worked import LessonDesk
 from app.widgets import writing
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.clockface import ClockFace
@@ -18,13 +19,12 @@ from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.look import theme
 from app.widgets.sheets.panel import Panel
-from app.widgets.spoken import Spoken
 
 
-class LessonDesk(Spoken, QWidget):
+class BoggleDesk(LessonDesk):
     """Board, clock and buttons on the left, what is called in the middle, all words on the right."""
 
-    def __init__(self, control: LessonControl, parent: QWidget | None = None) -> None:
+    def __init__(self, control: BoggleControl, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._control = control
         self.board = SmallBoard(self, height=300)
@@ -41,7 +41,7 @@ class LessonDesk(Spoken, QWidget):
             button.clicked.connect(lambda _=False, at=at: control.toggle(at))
         self.middle, self.right = Panel("", self, seed=5), Panel("", self, seed=6)
         self._lay()
-        self.say(self.right.set_title, lambda: self.tr("On the board"))
+        self.say(self.right.set_title, lambda: control.solution_title())
         control.changed.connect(self._show)
         control.ticked.connect(self._tick)
         self.hear(self._show)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from app.games.boggle.lesson.steps import Lesson
-from app.games.boggle.screen.lesson.control import LessonControl
+from app.games.boggle.screen.lesson.control import BoggleControl
 from app.games.boggle.screen.lesson.screen import BoggleLesson
 from app.lexicon.judge import Judge
 from app.lexicon.school import tasks
@@ -23,11 +24,19 @@ class BoggleClass:
 
     policy = "boggle"
     tasks = tasks.TASKS
+    by_code = True
 
     def __init__(self, prepare: Prepare) -> None:
         self._prepare = prepare
 
-    def prepared(self, judge: Judge, plan: LessonPlan, seed: int) -> tuple[LessonPlan, Any]:
+    def told(self) -> str:
+        return QCoreApplication.translate(
+            "BoggleLesson",
+            "Everybody looks for words on one board. A word counts for whoever alone has it.",
+        )
+
+    def prepared(self, judge: Judge | None, plan: LessonPlan, seed: int) -> tuple[LessonPlan, Any]:
+        assert judge is not None
         return plan, self._prepare(judge, plan, seed)
 
     def screen(
@@ -35,4 +44,4 @@ class BoggleClass:
     ) -> BoggleLesson:
         plan, dealt = prepared
         lesson = Lesson(dealt.boards, len(plan.teams), plan.collect == LISTS)
-        return BoggleLesson(LessonControl(lesson, dealt.judge, plan, words, sounds), parent)
+        return BoggleLesson(BoggleControl(lesson, dealt.judge, plan, words, sounds), parent)

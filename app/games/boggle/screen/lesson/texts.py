@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
-from app.games.boggle.lesson.steps import Called, Fault, Step
-from app.games.boggle.screen.lesson.control import LessonControl
+from app.engine.lessons.steps import Step
+from app.games.boggle.lesson.steps import Called, Fault
+from app.tabletop.lesson.texts import armed_text, clock_text, round_text
 from app.widgets.names import listed
 
+if TYPE_CHECKING:
+    from app.games.boggle.screen.lesson.control import BoggleControl
+
+__all__ = ("fault", "found_text", "prompt", "round_text", "verdict")
 translate = QCoreApplication.translate
 
 
-def round_text(control: LessonControl) -> str:
-    """“Round 2 of 3”."""
-    text = translate("Lesson", "Round {number} of {rounds}")
-    return text.format(number=control.lesson.state.number, rounds=len(control.lesson.boards))
-
-
-def prompt(control: LessonControl) -> str:
+def prompt(control: BoggleControl) -> str:
     """What the next press does, where that is not plain."""
     state, lists = control.lesson.state, control.lesson.lists
     if state.armed:
-        return (
-            translate("Lesson", "Once more, and time is up")
-            if state.step is Step.PLAY
-            else translate("Lesson", "Once more, and the round is counted")
-        )
+        return armed_text(control)
     if state.step is Step.PLAY and not control.running:
-        return translate("Lesson", "The clock stands")
+        return clock_text()
     if state.step is Step.COLLECT and lists:
         name = control.plan.teams[control.writer].name
         return translate("Lesson", "List of: {team}").format(team=name)
@@ -36,7 +33,7 @@ def prompt(control: LessonControl) -> str:
     return ""
 
 
-def verdict(control: LessonControl, word: Called) -> str:
+def verdict(control: BoggleControl, word: Called) -> str:
     """What became of the word on the wall."""
     if word.fault is not None:
         return fault(control, word)
@@ -50,7 +47,7 @@ def verdict(control: LessonControl, word: Called) -> str:
     return translate("Lesson", "crossed out: {teams}").format(teams=listed(names))
 
 
-def fault(control: LessonControl, word: Called) -> str:
+def fault(control: BoggleControl, word: Called) -> str:
     """Why the word does not count."""
     if word.fault is Fault.TASK:
         return control.words.why_not(word.word)
@@ -61,15 +58,10 @@ def fault(control: LessonControl, word: Called) -> str:
     }.get(word.fault or Fault.UNKNOWN, translate("Lesson", "not in the dictionary"))
 
 
-def found_text(control: LessonControl) -> str:
+def found_text(control: BoggleControl) -> str:
     """How much of what was there the class has found."""
     board = control.lesson.board
     had = {one.word for one in control.lesson.state.called if one.fault is None}
     found = sum(word in had for word in board.common)
     text = translate("Lesson", "{found} of {all} common words found")
     return text.format(found=found, all=len(board.common))
-
-
-def place_text(place: int) -> str:
-    """“2nd place”."""
-    return translate("Lesson", "Place {number}").format(number=place)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from app.tabletop.lesson.plan import LessonTeam
 from app.tabletop.lesson.signs import TEAM_SIGNS, paint_mark
 from app.widgets import writing
-from app.widgets.look import fonts, theme
+from app.widgets.look import fonts, icons, theme
 from app.widgets.look.canvas import draw_text
 
 HIGH, GAP, PAD = 176.0, 20.0, 18.0
@@ -35,8 +35,10 @@ def paint_slip(
     chosen: bool = False,
     gained: int = 0,
     key: str = "",
+    done: bool = False,
 ) -> None:
-    """chosen: it has the word, or its list is typed. gained: in this round. key: what chooses it."""
+    """chosen: it has what is shown, or is being asked. gained: in this round. key: what chooses it.
+    done: what it has is in."""
     look = theme.current().palette
     sign = TEAM_SIGNS[team.sign]
     radius = 20 * unit
@@ -64,6 +66,10 @@ def paint_slip(
     told = f"+{gained}" if gained else key
     if told and left + end + QFontMetricsF(small).horizontalAdvance(told) + pad < box.right():
         draw_text(painter, told, QPointF(box.right() - pad, foot), small, sign.ink, lean=1.0)
+    if done:
+        tick = 64 * unit
+        place = QRectF(box.right() - pad - tick, foot - tick + 8 * unit, tick, tick)
+        icons.paint(painter, "check", place, sign.ink, 4.0)
 
 
 def team_at(places_of: Sequence[QRectF], point: QPointF) -> int | None:

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.games.boggle.lesson.steps import Step
-from app.games.boggle.screen.lesson.control import LessonControl
+from app.engine.lessons.steps import Step
+from app.tabletop.lesson.control import LessonControl
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.look import theme
 from app.widgets.look.canvas import Canvas
@@ -66,7 +66,7 @@ class LessonButtons(Spoken, Canvas, QWidget):
 
     def _show(self) -> None:
         control = self._control
-        step, word = control.step, control.lesson.word
+        step, ruling = control.step, control.ruling()
         playing = step is Step.PLAY
         self.forward.setText(self.tr("Start") if step is Step.READY else self.tr("Next"))
         self.forward.setEnabled(not control.lesson.over)
@@ -77,8 +77,8 @@ class LessonButtons(Spoken, Canvas, QWidget):
         self.minute.setVisible(playing or step is Step.READY)
         self.end.setText(self.tr("End"))
         self.end.setVisible(playing)
-        self.overrule.setVisible(step is Step.COLLECT and word is not None)
-        self.overrule.setText(self.tr("Does not count") if word and word.fault is None else self.tr("Counts"))
+        self.overrule.setVisible(ruling is not None)
+        self.overrule.setText(self.tr("Does not count") if ruling else self.tr("Counts"))
         self.solution.setText(self.tr("Solution"))
         self.solution.setVisible(not self._bare and control.lesson.solution_open)
         self.leave.setText(self.tr("End the lesson"))

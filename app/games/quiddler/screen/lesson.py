@@ -1,0 +1,104 @@
+"""A hand for a whole class, as it is painted and spoken of."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
+
+from app.engine.lessons.one_deal import TeamAnswer
+from app.games.quiddler.lesson import HELD, HandDeal, HandFault, LaidHand
+from app.games.quiddler.screen.prints import printed
+from app.games.quiddler.screen.texts import quoted
+from app.tabletop.cards.card import BACK, TALL, Print, paint_card
+from app.tabletop.lesson.one_deal.view import DealView
+from app.widgets import writing
+
+translate = QCoreApplication.translate
+WIDEST = 5
+"""Cards beside each other before the answers are shown."""
+
+
+class HandView(DealView):
+    mat = "blue"
+
+    def task(self) -> str:
+        return translate("QuiddlerLesson", "Make the best of these cards")
+
+    def rule(self) -> str:
+        return translate(
+            "QuiddlerLesson", "Cards in words add their values, the others subtract them; one is thrown away."
+        )
+
+    def how(self) -> str:
+        return translate("QuiddlerLesson", "Write down your words.")
+
+    def hint(self) -> str:
+        return translate("QuiddlerLesson", "Words, with blanks")
+
+    def fault(self, answer: TeamAnswer) -> str:
+        told = {
+            HandFault.NOTHING: translate("QuiddlerLesson", "There is no word in it."),
+            HandFault.CARDS: translate("QuiddlerLesson", "These cards do not spell it."),
+            HandFault.SHORT: translate("QuiddlerLesson", "Every word takes two cards at least."),
+            HandFault.DISCARD: translate("QuiddlerLesson", "A card must be left to be thrown away."),
+            HandFault.COARSE: translate("QuiddlerLesson", "That is not a word for class."),
+            HandFault.UNKNOWN: translate("QuiddlerLesson", "{word} is not in the dictionary."),
+        }[HandFault(answer.fault)]
+        return told.format(word=quoted(answer.subject))
+
+    def why(self, answer: TeamAnswer) -> Sequence[str]:
+        held = translate("QuiddlerLesson", "left in hand")
+        return [
+            f"{held if what == HELD else what} {'−' if points < 0 else ''}{writing.number(abs(points))}"
+            for what, points in answer.parts
+        ]
+
+    def solution(self, deal: HandDeal) -> Sequence[str]:
+        lines = [translate("QuiddlerLesson", "Of words that people know:"), *self._lines(deal.best)]
+        if deal.utmost.points > deal.best.points:
+            lines += ["", translate("QuiddlerLesson", "Of all words:"), *self._lines(deal.utmost)]
+        return lines
+
+    def _lines(self, answer: TeamAnswer) -> list[str]:
+        return [f"{answer.text}: {writing.number(answer.points)}", *self.why(answer)]
+
+    def spoken(self, deal: HandDeal) -> str:
+        return ", ".join(deal.cards)
+
+    def paint(
+        self, painter: QPainter, stage: QRectF, deal: HandDeal, answer: TeamAnswer | None, unit: float
+    ) -> None:
+        laid = answer.laid if answer is not None else None
+        if not isinstance(laid, LaidHand) or answer is None:
+            _paint_rows(painter, stage, _lines([printed(card, deal.edition) for card in deal.cards]))
+            return
+        left = [replace(printed(card, deal.edition), dim=True) for card in (*laid.held, laid.discard)]
+        words = [[printed(card, deal.edition) for card in meld] for meld in laid.melds]
+        _paint_rows(painter, stage, [*words, left])
+
+    def paint_closed(self, painter: QPainter, stage: QRectF, deal: HandDeal) -> None:
+        _paint_rows(painter, stage, _lines([BACK] * len(deal.cards)))
+
+
+def _lines(cards: Sequence[Print]) -> list[Sequence[Print]]:
+    """In rows as long as one another, as near as can be."""
+    rows = math.ceil(len(cards) / WIDEST)
+    each = math.ceil(len(cards) / rows)
+    return [cards[at : at + each] for at in range(0, len(cards), each)]
+
+
+def _paint_rows(painter: QPainter, stage: QRectF, rows: Sequence[Sequence[Print]]) -> None:
+    """Rows of cards in the middle."""
+    most = max(3, *map(len, rows))
+    wide = min(stage.width() / most, stage.height() / (len(rows) * (TALL + 0.16)), stage.width() * 0.26)
+    high = wide * (TALL + 0.16)
+    top = stage.center().y() - high * len(rows) / 2
+    for at, cards in enumerate(rows):
+        left = stage.center().x() - wide * len(cards) / 2
+        for place, card in enumerate(cards):
+            face = QRectF(left + wide * (place + 0.05), top + at * high, wide * 0.9, wide * 0.9 * TALL)
+            paint_card(painter, face, card, place + 1)
