@@ -77,7 +77,7 @@ class TurnDeal:
         written = czech.upper(words[0])
         if self._coarse(written):
             return TeamAnswer("", fault=TurnFault.COARSE)
-        found = self._ways(written) or self._ways(czech.upper(self._folded.get(czech.fold(written), "")))
+        found = self.ways(written) or self.ways(czech.upper(self._folded.get(czech.fold(written), "")))
         if not found:
             return TeamAnswer(written, fault=TurnFault.PLACE, subject=written)
         wanted = int(number[0]) if number else -1
@@ -93,7 +93,7 @@ class TurnDeal:
 
     # Ways to lay a word -------------------------------------------------------------------------
 
-    def _ways(self, word: str) -> list[TeamAnswer]:
+    def ways(self, word: str) -> list[TeamAnswer]:
         """Every way to lay it that the rules know, judged."""
         if len(word) < 2:
             return []

@@ -54,8 +54,8 @@ def test_letters_without_diacritics_stand_for_those_on_cards(judge: Judge) -> No
         ("ksr", HandFault.UNKNOWN),
     ],
 )
-def test_what_does_not_count_says_why(hand: HandDeal, text: str, fault: HandFault) -> None:
-    cards = HandDeal((*CARDS, "R"), "cz", hand._judge)
+def test_what_does_not_count_says_why(judge: Judge, text: str, fault: HandFault) -> None:
+    cards = HandDeal((*CARDS, "R"), "cz", judge)
     assert cards.judged(text).fault == fault and cards.judged(text).worth == 0
 
 

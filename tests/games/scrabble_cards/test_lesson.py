@@ -45,7 +45,7 @@ def test_the_cards_lie_as_the_rules_let_them_and_the_parts_make_the_points(
 def test_a_number_says_which_of_several_places_is_meant(dealt: list[TurnDeal]) -> None:
     deal = dealt[0]
     word = deal.best.text.split(" · ")[0]
-    ways = {one.points for one in deal._ways(word) if one.counts}
+    ways = {one.points for one in deal.ways(word) if one.counts}
     for points in ways:
         assert deal.judged(f"{word} {points}").points == points
 

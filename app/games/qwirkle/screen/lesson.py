@@ -88,7 +88,7 @@ class TurnView(DealView):
         place = stage.adjusted(edge, edge, -held - 20 * unit, 0)
         form = self._skin.form
         wide, first = cell_of(place, deal, form, 130 * unit)
-        paint_names(painter, deal, form, wide, first, unit, self.mat)
+        paint_names(painter, deal, form, wide, first, unit)
         for tile, cell in (*deal.seen.table, *laid):
             centre = centre_of(cell, deal, form, wide, first)
             paint_piece(painter, self._skin, tile, centre, wide * form.face, self._skin.cut(tile, cell))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.engine.lessons.one_deal import TeamAnswer
 from app.tabletop.pieces.paint import paint_ground
@@ -15,7 +15,7 @@ from app.tabletop.pieces.skin import Key, PieceShape, Position, Skin, face_aroun
 from app.widgets.look import fonts, paper, theme
 from app.widgets.look.canvas import draw_text
 
-PALE = 0.25
+PALE, GRID = 0.25, 60
 LABEL = 36.0
 """Size of what names cells and pieces, on a wall 1080 high."""
 
@@ -100,13 +100,14 @@ def centre_of(cell: Position, field: Cells, form: PieceShape, wide: float, first
 
 
 def paint_names(
-    painter: QPainter, field: Cells, form: PieceShape, wide: float, first: QPointF, unit: float, mat: str
+    painter: QPainter, field: Cells, form: PieceShape, wide: float, first: QPointF, unit: float
 ) -> None:
     """Letters over the columns, numbers beside the rows, and lines between the cells."""
     colours = theme.current().palette
     font, high = fonts.sans(LABEL * unit, "Bold"), wide * form.cell
-    pen = QColor(colours.line if colours.flat else colours.mat(mat)[1])
-    painter.setPen(pen)
+    lines = QColor(colours.ink)
+    lines.setAlpha(GRID)
+    painter.setPen(QPen(lines, max(1.0, 2 * unit)))
     for at in range(field.columns + 1):
         x = first.x() + at * wide
         painter.drawLine(QPointF(x, first.y()), QPointF(x, first.y() + field.rows * high))
