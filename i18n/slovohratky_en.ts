@@ -75,6 +75,16 @@
     </message>
 </context>
 <context>
+    <name>BoggleWall</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DrillSlip</name>
     <message numerus="yes">
         <source>%n question(s) come back</source>
@@ -125,23 +135,6 @@
     </message>
 </context>
 <context>
-    <name>LessonWall</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ListEntry</name>
     <message numerus="yes">
         <source>Hand in %n words</source>
@@ -186,6 +179,30 @@
         <translation>
             <numerusform>Played on %n day of these weeks.</numerusform>
             <numerusform>Played on %n days of these weeks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OneDealWall</name>
+    <message numerus="yes">
+        <source>The program found: %n point(s)</source>
+        <translation>
+            <numerusform>The program found: %n point</numerusform>
+            <numerusform>The program found: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -509,6 +526,16 @@
     </message>
 </context>
 <context>
+    <name>_CeremonyCounts</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>_Counted</name>
     <message numerus="yes">
         <source>%n players</source>
@@ -716,39 +743,4 @@
         </translation>
     </message>
 </context>
-<context><name>BoggleWall</name><message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-</context><context><name>OneDealWall</name><message numerus="yes">
-        <source>The program found: %n point(s)</source>
-        <translation>
-            <numerusform>The program found: %n point</numerusform>
-            <numerusform>The program found: %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context><context><name>_CeremonyCounts</name><message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>
