@@ -88,7 +88,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
+        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -842,7 +842,7 @@
         <source>On the board</source>
         <translation>Na desce</translation>
     </message>
-<message>
+    <message>
         <source>Everybody looks for words on one board. A word counts for whoever alone has it.</source>
         <translation>Všichni hledají slova na jedné desce. Slovo se počítá tomu, kdo ho má jako jediný.</translation>
     </message>
@@ -1467,7 +1467,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1585,6 +1585,25 @@
     <message>
         <source>Keep looking</source>
         <translation>Hledat dál</translation>
+    </message>
+</context>
+<context>
+    <name>BoggleWall</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A point for a word that no other team has.</source>
+        <translation>Bod za slovo, které nemá žádný jiný tým.</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} z {all}</translation>
     </message>
 </context>
 <context>
@@ -1709,7 +1728,7 @@
         <translation>Otevřít zápis</translation>
     </message>
     <message>
-        <source>Somebody else's name</source>
+        <source>Somebody else&apos;s name</source>
         <translation>Jméno někoho dalšího</translation>
     </message>
     <message>
@@ -2471,7 +2490,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I'll tell you what it means.</source>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -3586,13 +3605,6 @@
     </message>
 </context>
 <context>
-    <name>LessonDesk</name>
-    <message>
-        <source>On the board</source>
-        <translation>Na desce</translation>
-    </message>
-</context>
-<context>
     <name>LessonEntry</name>
     <message>
         <source>A word, then 1 to 6 for its teams</source>
@@ -3609,22 +3621,6 @@
         <source>The wall is black</source>
         <translation>Plátno je černé</translation>
     </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minuta</numerusform>
-            <numerusform>%n minuty</numerusform>
-            <numerusform>%n minut</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A point for a word that no other team has.</source>
-        <translation>Bod za slovo, které nemá žádný jiný tým.</translation>
-    </message>
-    <message>
-        <source>{number} of {all}</source>
-        <translation>{number} z {all}</translation>
-    </message>
     <message>
         <source>Most points in this round</source>
         <translation>Nejvíc bodů v tomto kole</translation>
@@ -3632,14 +3628,6 @@
     <message>
         <source>No points in this round</source>
         <translation>V tomto kole bez bodů</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
     </message>
     <message>
         <source>Winner</source>
@@ -3799,7 +3787,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -3910,7 +3898,7 @@
         <translation>Podle kódu: {summary}</translation>
     </message>
     <message>
-        <source>Children's mode for {name}: change what you like, it is remembered for children.</source>
+        <source>Children&apos;s mode for {name}: change what you like, it is remembered for children.</source>
         <translation>Dětský režim, hraje {name}: změň, co chceš, pro děti se to pamatuje zvlášť.</translation>
     </message>
     <message>
@@ -4020,7 +4008,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -4249,9 +4237,75 @@
     </message>
 </context>
 <context>
+    <name>OneDeal</name>
+    <message>
+        <source>The best that can be done</source>
+        <translation>Co nejlepšího se dá najít</translation>
+    </message>
+    <message>
+        <source>Once more, and the answers are shown</source>
+        <translation>Ještě jednou a ukážou se odpovědi</translation>
+    </message>
+    <message>
+        <source>All answers are in</source>
+        <translation>Všechny odpovědi jsou zapsané</translation>
+    </message>
+    <message>
+        <source>Answer of: {team}</source>
+        <translation>Odpověď týmu: {team}</translation>
+    </message>
+    <message>
+        <source>In: {answer}</source>
+        <translation>Zapsáno: {answer}</translation>
+    </message>
+</context>
+<context>
+    <name>OneDealWall</name>
+    <message numerus="yes">
+        <source>The program found: %n point(s)</source>
+        <translation>
+            <numerusform>Program našel: %n bod</numerusform>
+            <numerusform>Program našel: %n body</numerusform>
+            <numerusform>Program našel: %n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program finds less than you</source>
+        <translation>Program našel méně než vy</translation>
+    </message>
+    <message>
+        <source>The program finds no more either</source>
+        <translation>Ani program nenašel víc</translation>
+    </message>
+    <message>
+        <source>The best of the program</source>
+        <translation>Nejlepší řešení programu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} z {all}</translation>
+    </message>
+</context>
+<context>
     <name>OpenHands</name>
     <message>
-        <source>Everybody sees the people's hands</source>
+        <source>Everybody sees the people&apos;s hands</source>
         <translation>Karty lidí vidí všichni</translation>
     </message>
     <message>
@@ -4570,7 +4624,7 @@
         <translation>Uložit</translation>
     </message>
     <message>
-        <source>Children's mode</source>
+        <source>Children&apos;s mode</source>
         <translation>Dětský režim</translation>
     </message>
     <message>
@@ -5600,6 +5654,61 @@
     <message>
         <source>Make a word of the open cards; below each of them lies the next one. Use up as many as you can.</source>
         <translation>Slož slovo z odkrytých karet; pod každou leží další. Spotřebuj jich co nejvíc.</translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerLesson</name>
+    <message>
+        <source>Make the best of these cards</source>
+        <translation>Vytěžte z karet co nejvíc</translation>
+    </message>
+    <message>
+        <source>Cards in words add their values, the others subtract them; one is thrown away.</source>
+        <translation>Karty ve slovech se přičítají, ostatní odečítají; jedna karta se odloží.</translation>
+    </message>
+    <message>
+        <source>Write down your words.</source>
+        <translation>Napište svá slova.</translation>
+    </message>
+    <message>
+        <source>Words, with blanks</source>
+        <translation>Slova s mezerami</translation>
+    </message>
+    <message>
+        <source>There is no word in it.</source>
+        <translation>Není v tom žádné slovo.</translation>
+    </message>
+    <message>
+        <source>These cards do not spell it.</source>
+        <translation>Z těchto karet se to složit nedá.</translation>
+    </message>
+    <message>
+        <source>Every word takes two cards at least.</source>
+        <translation>Každé slovo má aspoň dvě karty.</translation>
+    </message>
+    <message>
+        <source>A card must be left to be thrown away.</source>
+        <translation>Jedna karta musí zbýt na odložení.</translation>
+    </message>
+    <message>
+        <source>That is not a word for class.</source>
+        <translation>To není slovo do třídy.</translation>
+    </message>
+    <message>
+        <source>{word} is not in the dictionary.</source>
+        <translation>{word} není ve slovníku.</translation>
+    </message>
+    <message>
+        <source>left in hand</source>
+        <translation>zbylo v ruce</translation>
+    </message>
+    <message>
+        <source>Of words that people know:</source>
+        <translation>Ze známých slov:</translation>
+    </message>
+    <message>
+        <source>Of all words:</source>
+        <translation>Ze všech slov:</translation>
     </message>
 </context>
 <context>
@@ -6801,10 +6910,6 @@
         <source>row of {tiles}, a qwirkle: +{points}</source>
         <translation>řada {tiles}, qwirkle: +{points}</translation>
     </message>
-<message>
-        <source>leaves no five that others may complete, as the move made did</source>
-        <translation>nenechává ostatním pětici k doplnění, jako ji nechal zahraný tah</translation>
-    </message>
 </context>
 <context>
     <name>QwirkleAdviser</name>
@@ -6982,6 +7087,45 @@
     <message>
         <source>{tile}, chosen</source>
         <translation>{tile}, vybraný</translation>
+    </message>
+</context>
+<context>
+    <name>QwirkleLesson</name>
+    <message>
+        <source>Find the best turn</source>
+        <translation>Najděte nejlepší tah</translation>
+    </message>
+    <message>
+        <source>Every line brings a point for each of its tiles, a line of six brings twelve.</source>
+        <translation>Každá řada přinese bod za každý svůj kámen, řada šesti kamenů dvanáct bodů.</translation>
+    </message>
+    <message>
+        <source>Write the number of each tile and its cell: 3D5 1D6.</source>
+        <translation>Napište číslo každého kamene a jeho políčko: 3D5 1D6.</translation>
+    </message>
+    <message>
+        <source>3D5 1D6, or points</source>
+        <translation>3D5 1D6 nebo body</translation>
+    </message>
+    <message>
+        <source>That is no turn: write tiles and cells like 3D5 1D6.</source>
+        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5 1D6.</translation>
+    </message>
+    <message>
+        <source>No turn brings so many points.</source>
+        <translation>Tolik bodů žádný tah nepřinese.</translation>
+    </message>
+    <message>
+        <source>a line of {number}: {points}</source>
+        <translation>řada, kamenů {number}: {points}</translation>
+    </message>
+    <message>
+        <source>a qwirkle: {points}</source>
+        <translation>qwirkle: {points}</translation>
+    </message>
+    <message>
+        <source>Turns there are: {number}</source>
+        <translation>Možných tahů: {number}</translation>
     </message>
 </context>
 <context>
@@ -7477,11 +7621,7 @@
         <source>Your own later turns bring about {points} less.</source>
         <translation>Tvé další tahy vynesou asi o {points} méně.</translation>
     </message>
-<message>
-        <source>In the end that is about {points}.</source>
-        <translation>Nakonec to dělá asi {points}.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ReviewSummary</name>
     <message>
@@ -7779,10 +7919,6 @@
         <translation>Každý tým potřebuje vlastní jméno.</translation>
     </message>
     <message>
-        <source>Shaking the boards…</source>
-        <translation>Míchám desky…</translation>
-    </message>
-    <message>
         <source>vyjmenovaná slova…</source>
         <translation>vyjmenovaná slova…</translation>
     </message>
@@ -7790,7 +7926,7 @@
         <source>A team calls a word, you type it once and press the numbers of the teams that have it, or click them. Where the keys of the digits type letters, hold Shift.</source>
         <translation>Tým řekne slovo, ty ho jednou napíšeš a stiskneš čísla týmů, které ho mají, nebo na ně klikneš. Na české klávesnici drž u čísel Shift.</translation>
     </message>
-<message>
+    <message>
         <source>Game</source>
         <translation>Hra</translation>
     </message>
@@ -7798,7 +7934,7 @@
         <source>Getting ready…</source>
         <translation>Připravuje se…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Rounds</name>
     <message>
@@ -8064,9 +8200,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n karta</numerusform>
-            <numerusform>odešly %n karty</numerusform>
-            <numerusform>odešlo %n karet</numerusform>
+            <numerusform>odešla %n&#xa0;karta</numerusform>
+            <numerusform>odešly %n&#xa0;karty</numerusform>
+            <numerusform>odešlo %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
@@ -8189,14 +8325,6 @@
     <message>
         <source>after the move made the rest went together badly</source>
         <translation>po zahraném tahu šel zbytek karet špatně k sobě</translation>
-    </message>
-<message>
-        <source>the rest went together badly</source>
-        <translation>zbytek ruky by se k sobě hodil hůř</translation>
-    </message>
-    <message>
-        <source>the move made left the next player much</source>
-        <translation>zahraný tah nechal dalšímu hráči moc</translation>
     </message>
 </context>
 <context>
@@ -9036,6 +9164,53 @@
     <message>
         <source>Your cards</source>
         <translation>Tvoje karty</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleLesson</name>
+    <message>
+        <source>Find the best turn</source>
+        <translation>Najděte nejlepší tah</translation>
+    </message>
+    <message>
+        <source>Lay some of the seven cards so that all words are good. Each word brings what its cards say.</source>
+        <translation>Vyložte některé ze sedmi karet tak, aby všechna slova platila. Každé slovo přinese hodnoty svých karet.</translation>
+    </message>
+    <message>
+        <source>Write down the longest word and its points.</source>
+        <translation>Napište nejdelší slovo a jeho body.</translation>
+    </message>
+    <message>
+        <source>The word and its points</source>
+        <translation>Slovo a jeho body</translation>
+    </message>
+    <message>
+        <source>There is no word in it.</source>
+        <translation>Není v tom žádné slovo.</translation>
+    </message>
+    <message>
+        <source>It cannot be laid here with these cards.</source>
+        <translation>S těmito kartami se sem položit nedá.</translation>
+    </message>
+    <message>
+        <source>That is not a word for class.</source>
+        <translation>To není slovo do třídy.</translation>
+    </message>
+    <message>
+        <source>{word} is not in the dictionary.</source>
+        <translation>{word} není ve slovníku.</translation>
+    </message>
+    <message>
+        <source>all seven cards</source>
+        <translation>všech sedm karet</translation>
+    </message>
+    <message>
+        <source>Of words that people know:</source>
+        <translation>Ze známých slov:</translation>
+    </message>
+    <message>
+        <source>Of all words:</source>
+        <translation>Ze všech slov:</translation>
     </message>
 </context>
 <context>
@@ -9981,7 +10156,7 @@
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
     <message>
-        <source>Others' turns</source>
+        <source>Others&apos; turns</source>
         <translation>Tahy ostatních</translation>
     </message>
     <message>
@@ -11214,7 +11389,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -11694,6 +11869,17 @@ slovo se zahodí</translation>
     </message>
 </context>
 <context>
+    <name>_CeremonyCounts</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>_Counted</name>
     <message numerus="yes">
         <source>%n players</source>
@@ -11979,220 +12165,4 @@ slovo se zahodí</translation>
         <translation>Uložit kopii…: {name}</translation>
     </message>
 </context>
-<context><name>BoggleWall</name><message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minuta</numerusform>
-            <numerusform>%n minuty</numerusform>
-            <numerusform>%n minut</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A point for a word that no other team has.</source>
-        <translation>Bod za slovo, které nemá žádný jiný tým.</translation>
-    </message>
-    <message>
-        <source>{number} of {all}</source>
-        <translation>{number} z {all}</translation>
-    </message>
-</context><context><name>OneDeal</name><message>
-        <source>The best that can be done</source>
-        <translation>Co nejlepšího se dá najít</translation>
-    </message>
-    <message>
-        <source>Once more, and the answers are shown</source>
-        <translation>Ještě jednou a ukážou se odpovědi</translation>
-    </message>
-    <message>
-        <source>All answers are in</source>
-        <translation>Všechny odpovědi jsou zapsané</translation>
-    </message>
-    <message>
-        <source>Answer of: {team}</source>
-        <translation>Odpověď týmu: {team}</translation>
-    </message>
-    <message>
-        <source>In: {answer}</source>
-        <translation>Zapsáno: {answer}</translation>
-    </message>
-</context><context><name>OneDealWall</name><message numerus="yes">
-        <source>The program found: %n point(s)</source>
-        <translation>
-            <numerusform>Program našel: %n bod</numerusform>
-            <numerusform>Program našel: %n body</numerusform>
-            <numerusform>Program našel: %n bodů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minuta</numerusform>
-            <numerusform>%n minuty</numerusform>
-            <numerusform>%n minut</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The program finds less than you</source>
-        <translation>Program našel méně než vy</translation>
-    </message>
-    <message>
-        <source>The program finds no more either</source>
-        <translation>Ani program nenašel víc</translation>
-    </message>
-    <message>
-        <source>The best of the program</source>
-        <translation>Nejlepší řešení programu</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{number} of {all}</source>
-        <translation>{number} z {all}</translation>
-    </message>
-</context><context><name>QuiddlerLesson</name><message>
-        <source>Make the best of these cards</source>
-        <translation>Vytěžte z karet co nejvíc</translation>
-    </message>
-    <message>
-        <source>Cards in words add their values, the others subtract them; one is thrown away.</source>
-        <translation>Karty ve slovech se přičítají, ostatní odečítají; jedna karta se odloží.</translation>
-    </message>
-    <message>
-        <source>Write down your words.</source>
-        <translation>Napište svá slova.</translation>
-    </message>
-    <message>
-        <source>Words, with blanks</source>
-        <translation>Slova s mezerami</translation>
-    </message>
-    <message>
-        <source>There is no word in it.</source>
-        <translation>Není v tom žádné slovo.</translation>
-    </message>
-    <message>
-        <source>These cards do not spell it.</source>
-        <translation>Z těchto karet se to složit nedá.</translation>
-    </message>
-    <message>
-        <source>Every word takes two cards at least.</source>
-        <translation>Každé slovo má aspoň dvě karty.</translation>
-    </message>
-    <message>
-        <source>A card must be left to be thrown away.</source>
-        <translation>Jedna karta musí zbýt na odložení.</translation>
-    </message>
-    <message>
-        <source>That is not a word for class.</source>
-        <translation>To není slovo do třídy.</translation>
-    </message>
-    <message>
-        <source>{word} is not in the dictionary.</source>
-        <translation>{word} není ve slovníku.</translation>
-    </message>
-    <message>
-        <source>left in hand</source>
-        <translation>zbylo v ruce</translation>
-    </message>
-    <message>
-        <source>Of words that people know:</source>
-        <translation>Ze známých slov:</translation>
-    </message>
-    <message>
-        <source>Of all words:</source>
-        <translation>Ze všech slov:</translation>
-    </message>
-</context><context><name>QwirkleLesson</name><message>
-        <source>Find the best turn</source>
-        <translation>Najděte nejlepší tah</translation>
-    </message>
-    <message>
-        <source>Every line brings a point for each of its tiles, a line of six brings twelve.</source>
-        <translation>Každá řada přinese bod za každý svůj kámen, řada šesti kamenů dvanáct bodů.</translation>
-    </message>
-    <message>
-        <source>Write the number of each tile and its cell: 3D5 1D6.</source>
-        <translation>Napište číslo každého kamene a jeho políčko: 3D5 1D6.</translation>
-    </message>
-    <message>
-        <source>3D5 1D6, or points</source>
-        <translation>3D5 1D6 nebo body</translation>
-    </message>
-    <message>
-        <source>That is no turn: write tiles and cells like 3D5 1D6.</source>
-        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5 1D6.</translation>
-    </message>
-    <message>
-        <source>No turn brings so many points.</source>
-        <translation>Tolik bodů žádný tah nepřinese.</translation>
-    </message>
-    <message>
-        <source>a line of {number}: {points}</source>
-        <translation>řada, kamenů {number}: {points}</translation>
-    </message>
-    <message>
-        <source>a qwirkle: {points}</source>
-        <translation>qwirkle: {points}</translation>
-    </message>
-    <message>
-        <source>Turns there are: {number}</source>
-        <translation>Možných tahů: {number}</translation>
-    </message>
-</context><context><name>ScrabbleLesson</name><message>
-        <source>Find the best turn</source>
-        <translation>Najděte nejlepší tah</translation>
-    </message>
-    <message>
-        <source>Lay some of the seven cards so that all words are good. Each word brings what its cards say.</source>
-        <translation>Vyložte některé ze sedmi karet tak, aby všechna slova platila. Každé slovo přinese hodnoty svých karet.</translation>
-    </message>
-    <message>
-        <source>Write down the longest word and its points.</source>
-        <translation>Napište nejdelší slovo a jeho body.</translation>
-    </message>
-    <message>
-        <source>The word and its points</source>
-        <translation>Slovo a jeho body</translation>
-    </message>
-    <message>
-        <source>There is no word in it.</source>
-        <translation>Není v tom žádné slovo.</translation>
-    </message>
-    <message>
-        <source>It cannot be laid here with these cards.</source>
-        <translation>S těmito kartami se sem položit nedá.</translation>
-    </message>
-    <message>
-        <source>That is not a word for class.</source>
-        <translation>To není slovo do třídy.</translation>
-    </message>
-    <message>
-        <source>{word} is not in the dictionary.</source>
-        <translation>{word} není ve slovníku.</translation>
-    </message>
-    <message>
-        <source>all seven cards</source>
-        <translation>všech sedm karet</translation>
-    </message>
-    <message>
-        <source>Of words that people know:</source>
-        <translation>Ze známých slov:</translation>
-    </message>
-    <message>
-        <source>Of all words:</source>
-        <translation>Ze všech slov:</translation>
-    </message>
-</context><context><name>_CeremonyCounts</name><message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>
