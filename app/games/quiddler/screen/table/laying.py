@@ -28,8 +28,9 @@ from app.widgets.sounds import Sound
 if TYPE_CHECKING:
     from app.games.quiddler.screen.table.show import TurnShow
 
-LONGEST_MS, STEP_MS, LEAST_MS = 2_400, 260, 160
-"""Going out takes no longer; from word to word, and the least time to see the last one."""
+LONGEST_MS, STEP_MS, LEAST_MS, CLOSE_MS = 2_400, 260, 160, 60
+"""Going out takes no longer; from word to word, the least time to see the last one, and from word to word of
+those that go straight home: they are seen there all at once."""
 LARGER = 1.3
 """Cards of words that land, by those on a pile."""
 
@@ -143,7 +144,7 @@ class Laying:
                 if spot is not None and not show.calm:
                     table.air.launch(table.printed(text), (spot[0], end), (spot[1], wide), motion.DEAL + 40)
             show.sounds.play(Sound.LETTER, at * 2)
-            yield 0 if show.calm else LEAST_MS
+            yield 0 if show.calm else CLOSE_MS
         yield 0 if show.calm else motion.DEAL + 40
 
     def _go_home(self, seat: int, words: Sequence[Meld], before: ShownTable, *, out: bool) -> Script:

@@ -209,12 +209,12 @@ class TablePresenter(Part):
         refused = self._refused(plan)
         doubtful = bool(refused) or any(slip.good is False for slip in table.tray.slips)
         asked = "" if self.acting else texts.asked(seen, plan, refused=doubtful)
-        done = self._has_laid(seen)
-        table.tray.say(asked, texts.lay_here() if plan.loose and not done else "")
-        # A word that is none brings nothing: no figure may promise that it does. While the own words are laid
-        # they leave the hand, and what is left of it is no plan.
+        # While the own words are laid they leave the hand, and what is left of it is no plan.
         leaving = self.acting and seen.phase is Phase.PLAY and seen.turn == seen.seat
-        silent = done or leaving or bool(refused)
+        done = self._has_laid(seen) or leaving
+        table.tray.say(asked, texts.lay_here() if plan.loose and not done else "")
+        # A word that is none brings nothing: no figure may promise that it does.
+        silent = done or bool(refused)
         told = ("", "", "") if silent else texts.gain(seen, plan)
         table.side.show_gain(*told, "" if silent or doubtful else texts.bonuses(plan.bonuses))
         pressed = next((one for one in (table.side.lay, table.side.discard) if one.hasFocus()), None)
