@@ -388,3 +388,21 @@ def test_what_lies_over_the_sheet_is_found_by_screen_readers_and_pushes_nothing(
     QTest.mouseMove(rack, edge + QPoint(80, 0))
     QTest.mouseRelease(rack, Qt.MouseButton.LeftButton, pos=edge + QPoint(80, 0))
     assert table.sheet.mover.aim == put
+
+
+def test_a_drawn_piece_is_at_its_place_once_it_has_landed_and_not_before(sit: Sit, qtbot: QtBot) -> None:
+    """DESIGN 1: nothing is at its place before it lands."""
+    screen = sit()
+    theme.install(theme.Theme("light"))
+    try:
+        slots = screen.table.rack.slots
+        screen.desk.draw([0, 1])
+        assert [slot.coming for slot in slots[:3]] == [True, True, False]
+        assert slots[0].held.key is not None and slots[0].isEnabled(), (
+            "it can be heard and chosen all the same"
+        )
+        qtbot.waitUntil(lambda: not any(slot.coming for slot in slots), timeout=5_000)
+    finally:
+        theme.install(theme.Theme("light", reduced_motion=True))
+    screen.desk.draw([0])
+    assert not slots[0].coming, "where nothing moves it is there at once"

@@ -112,10 +112,9 @@ class HandPresenter(Part):
     def draw(self, slots: Sequence[int]) -> None:
         """New pieces fly from where they are drawn to these places of the rack."""
         for order, slot in enumerate(slots):
-            end, size = self.on_rack.spot(slot)
             ms = motion.DEAL + 60 + order * motion.DEAL_STAGGER * 2
-            path = self._table.store_mouth(), end
-            self._table.air.launch(self.hand.draft.piece(slot), path, (size * 0.5, size), ms)
+            half = self.on_rack.width() * 0.5
+            self.on_rack.let_come(slot, (self._table.store_mouth(), half), ms)
 
     def announce(self, turns: int) -> None:
         """Have so many of the last turns said, as the list of moves tells them."""

@@ -48,6 +48,7 @@ class Slot(FocusRingOwner, PieceButton):
         super().__init__(number, parent)
         self._skin, self._ink = skin, ink
         self.held = RackSlot(number, number, None)
+        self.coming = False
         self._home, self._off = QRect(), QPointF()
         self._slide = motion.Tween(self, self._slid, curve=motion.OUT_CUBIC)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
@@ -70,6 +71,12 @@ class Slot(FocusRingOwner, PieceButton):
         self._off = off
         self._slide.to(1.0, 0)
         self._slide.to(0.0, theme.current().ms(motion.SNAP))
+
+    def expect(self, coming: bool) -> None:
+        """Whether its piece is still on its way."""
+        if coming != self.coming:
+            self.coming = coming
+            self.update()
 
     def show_held(self, held: RackSlot, name: str, tip: str) -> None:
         self.held, self.piece = held, held.place
@@ -96,7 +103,7 @@ class Slot(FocusRingOwner, PieceButton):
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
         colours, held = look.palette, self.held
         face = self.face()
-        if held.key is None or held.away:
+        if held.key is None or held.away or self.coming:
             shape = paper.cut(face, face.width() * 0.13, 2, 0.0)
             dark = colours.gloss < 0.2
             if dark or self._ink == "line2":
@@ -148,6 +155,8 @@ class Rack(KeptClear, Canvas, QWidget):
             aside.setParent(self)
         self._rows, self.skin = tuple(rows), skin
         self.model = HandModel(skin, spoken, self)
+        self._coming: set[int] = set()
+        """Slots whose pieces are seen to fly here: they lie there once they have landed."""
         self.slots = [self._slot(number) for number in range(sum(rows))]
         self.sort_button = IconButton("sort", "", "quiet")
         self.sort_button.setParent(self)
@@ -241,11 +250,18 @@ class Rack(KeptClear, Canvas, QWidget):
             index = self.model.index(row)
             name = index.data(Qt.ItemDataRole.AccessibleTextRole)
             slot.show_held(line, name, index.data(Qt.ItemDataRole.ToolTipRole))
+            slot.expect(line.slot in self._coming)
             start = came.get(line.slot, row)
             if sliding and not line.away and start != row:
                 slot.slide_from(self.slots[start].middle() - slot.middle())
         lying = [line for line in held if line.key is not None and not line.back]
         self.sort_button.setEnabled(len(lying) > 1)
+
+    def expect(self, slot: int, *, coming: bool) -> None:
+        """A piece flies to this slot of the draft, or has landed there."""
+        (self._coming.add if coming else self._coming.discard)(slot)
+        for button, line in zip(self.slots, self.model.lines, strict=False):
+            button.expect(line.slot in self._coming)
 
     def slot_near(self, point: QPointF) -> int | None:
         """The place under a point of the rack, counting the paper around it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QTimer
@@ -46,6 +47,14 @@ class OnRack:
         """Where a piece lies on the rack."""
         button = self._rack.slots[slot]
         return self._air.point(button, button.face().center()), self._rack.piece_width
+
+    def let_come(self, slot: int, start: Spot, ms: int) -> None:
+        """The piece of a slot flies to its place, and lies there once it has landed."""
+        end, size = self.spot(slot)
+        self._rack.expect(slot, coming=True)
+        landed = partial(self._rack.expect, slot, coming=False)
+        piece = self._hand.draft.piece(slot)
+        self._air.launch(piece, (start[0], end), (start[1], size), ms, landed)
 
     def is_under(self, point: QPointF) -> bool:
         return self._place_at(point) is not None
@@ -132,8 +141,7 @@ class OnSheet(QObject):
 
     def _fly_home(self, starts: list[tuple[int, Position]]) -> None:
         for slot, cell in starts:
-            (start, size), (end, last) = self.spot(cell), self._rack.spot(slot)
-            self._air.launch(self._hand.draft.piece(slot), (start, end), (size, last), motion.FLY_HOME)
+            self._rack.let_come(slot, self.spot(cell), motion.FLY_HOME)
         if starts:
             self._context.sounds.play(Sound.PICK_UP)
 

@@ -25,13 +25,14 @@ ON_THE_WALL = 1.4
 class BonusSpot(FocusRingOwner, PieceButton):
     """Where the bonus card lies.
 
-    card: "" where none is to be seen. away: it lies on the table, or is in the air. ringed: marked.
+    card: "" where none is to be seen. away: it lies on the table, or is in the air. ringed: marked. coming:
+    it is seen on its way here.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(None, parent)
         self.card = ""
-        self.away = self.ringed = self.hidden_face = False
+        self.away = self.ringed = self.hidden_face = self.coming = False
         self.suits: int | None = None
         self._still = Still()
         self._glow = motion.Tween(self, lambda _share: self.update(), 1.0, motion.IN_OUT_QUAD)
@@ -50,6 +51,11 @@ class BonusSpot(FocusRingOwner, PieceButton):
         self.setEnabled((bool(card) and not covered) or self._held)
         self.setAccessibleName(name)
         self.setToolTip(tip)
+        self.update()
+
+    def expect(self, *, coming: bool) -> None:
+        """The card flies here, or has landed."""
+        self.coming = coming
         self.update()
 
     def suit(self, group: int | None) -> None:
@@ -78,7 +84,7 @@ class BonusSpot(FocusRingOwner, PieceButton):
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
         colours = look.palette
         face = self.face()
-        if self.away or not (self.card or self.hidden_face):
+        if self.away or self.coming or not (self.card or self.hidden_face):
             shape = paper.cut(face, face.width() * 0.05, 2, 0.0)
             dark = colours.gloss < 0.2
             if dark:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, Qt
 
@@ -140,7 +141,9 @@ class BonusPresenter(Part):
     def _fly_in(self) -> None:
         end, wide = FromSpot(self, self._table).spot(None)
         path = self._table.store_mouth(), end
-        self._table.air.launch(Bonus(self._card), path, (wide * 0.5, wide), motion.DEAL + 60)
+        self._table.bonus.expect(coming=True)
+        landed = partial(self._table.bonus.expect, coming=False)
+        self._table.air.launch(Bonus(self._card), path, (wide * 0.5, wide), motion.DEAL + 60, landed)
 
 
 class FromSpot(Source):
