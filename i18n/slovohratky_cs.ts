@@ -88,7 +88,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
+        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -1272,7 +1272,11 @@
         <source>One other player had it, and got a point for it alone.</source>
         <translation>Jeden ze soupeřů ho měl a jako jediný za něj dostal bod.</translation>
     </message>
-</context>
+<message>
+        <source>The longest common word of this board has {letters}. Can you find it?</source>
+        <translation>Nejdelší běžné slovo téhle desky má {letters}. Najdeš ho?</translation>
+    </message>
+    </context>
 <context>
     <name>BoggleSummary</name>
     <message>
@@ -1467,7 +1471,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}&apos;s turn then.</source>
+        <source>{sentence} It is {name}'s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1728,7 +1732,7 @@
         <translation>Otevřít zápis</translation>
     </message>
     <message>
-        <source>Somebody else&apos;s name</source>
+        <source>Somebody else's name</source>
         <translation>Jméno někoho dalšího</translation>
     </message>
     <message>
@@ -2490,7 +2494,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I&apos;ll tell you what it means.</source>
+        <source>Click a word and I'll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -3633,7 +3637,31 @@
         <source>Winner</source>
         <translation>Vítěz</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A point for a word that no other team has.</source>
+        <translation>Bod za slovo, které nemá žádný jiný tým.</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} z {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>LetterAdviser</name>
     <message>
@@ -3787,7 +3815,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I&apos;ll show you its path.</source>
+        <source>Click a word and I'll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -3898,7 +3926,7 @@
         <translation>Podle kódu: {summary}</translation>
     </message>
     <message>
-        <source>Children&apos;s mode for {name}: change what you like, it is remembered for children.</source>
+        <source>Children's mode for {name}: change what you like, it is remembered for children.</source>
         <translation>Dětský režim, hraje {name}: změň, co chceš, pro děti se to pamatuje zvlášť.</translation>
     </message>
     <message>
@@ -4008,7 +4036,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -4305,7 +4333,7 @@
 <context>
     <name>OpenHands</name>
     <message>
-        <source>Everybody sees the people&apos;s hands</source>
+        <source>Everybody sees the people's hands</source>
         <translation>Karty lidí vidí všichni</translation>
     </message>
     <message>
@@ -4624,7 +4652,7 @@
         <translation>Uložit</translation>
     </message>
     <message>
-        <source>Children&apos;s mode</source>
+        <source>Children's mode</source>
         <translation>Dětský režim</translation>
     </message>
     <message>
@@ -4958,7 +4986,11 @@
         <source>That is it! {why}</source>
         <translation>To je ono! {why}</translation>
     </message>
-</context>
+<message>
+        <source>Which move brings the most points at once?</source>
+        <translation>Který tah přinese hned nejvíc bodů?</translation>
+    </message>
+    </context>
 <context>
     <name>PuzzleSlip</name>
     <message>
@@ -5293,7 +5325,11 @@
         <source>How few points can be left?</source>
         <translation>Kolik nejméně bodů ti zbude?</translation>
     </message>
-</context>
+<message>
+        <source>Lay your cards for as many points as you can. Cards that stay count against you; in the last turn of a round its bonus counts, too.</source>
+        <translation>Vylož karty za co nejvíc bodů. Ty, které ti zbudou, se odečtou; v posledním tahu kola se počítá i prémie.</translation>
+    </message>
+    </context>
 <context>
     <name>QuiddlerAdvice</name>
     <message>
@@ -6910,6 +6946,10 @@
         <source>row of {tiles}, a qwirkle: +{points}</source>
         <translation>řada {tiles}, qwirkle: +{points}</translation>
     </message>
+<message>
+        <source>leaves no five that others may complete, as the move made did</source>
+        <translation>nenechává ostatním pětici k doplnění, jako ji nechal zahraný tah</translation>
+    </message>
 </context>
 <context>
     <name>QwirkleAdviser</name>
@@ -7621,7 +7661,11 @@
         <source>Your own later turns bring about {points} less.</source>
         <translation>Tvé další tahy vynesou asi o {points} méně.</translation>
     </message>
-</context>
+<message>
+        <source>In the end that is about {points}.</source>
+        <translation>Nakonec to dělá asi {points}.</translation>
+    </message>
+    </context>
 <context>
     <name>ReviewSummary</name>
     <message>
@@ -7934,7 +7978,11 @@
         <source>Getting ready…</source>
         <translation>Připravuje se…</translation>
     </message>
-</context>
+<message>
+        <source>Shaking the boards…</source>
+        <translation>Míchám desky…</translation>
+    </message>
+    </context>
 <context>
     <name>Rounds</name>
     <message>
@@ -8200,9 +8248,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n&#xa0;karta</numerusform>
-            <numerusform>odešly %n&#xa0;karty</numerusform>
-            <numerusform>odešlo %n&#xa0;karet</numerusform>
+            <numerusform>odešla %n karta</numerusform>
+            <numerusform>odešly %n karty</numerusform>
+            <numerusform>odešlo %n karet</numerusform>
         </translation>
     </message>
 </context>
@@ -8325,6 +8373,14 @@
     <message>
         <source>after the move made the rest went together badly</source>
         <translation>po zahraném tahu šel zbytek karet špatně k sobě</translation>
+    </message>
+<message>
+        <source>the rest went together badly</source>
+        <translation>zbytek ruky by se k sobě hodil hůř</translation>
+    </message>
+    <message>
+        <source>the move made left the next player much</source>
+        <translation>zahraný tah nechal dalšímu hráči moc</translation>
     </message>
 </context>
 <context>
@@ -10156,7 +10212,7 @@
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
     <message>
-        <source>Others&apos; turns</source>
+        <source>Others' turns</source>
         <translation>Tahy ostatních</translation>
     </message>
     <message>
@@ -11389,7 +11445,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household&apos;s own list.</source>
+        <source>Words you accept count and go to this household's own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -12165,4 +12221,8 @@ slovo se zahodí</translation>
         <translation>Uložit kopii…: {name}</translation>
     </message>
 </context>
-</TS>
+<context><name>LessonDesk</name><message>
+        <source>On the board</source>
+        <translation>Na desce</translation>
+    </message>
+</context></TS>

@@ -113,8 +113,9 @@ class Study(Protocol):
     def review(self, made: Iterable[Decision], budget: Budget) -> Review | None:
         """The review of a game; None where the budget ends before."""
 
-    def puzzle(self, seen: Any, budget: Budget) -> PuzzleAnswer | None:
-        """The answer to a position, if it has one that is clearly the best."""
+    def puzzle(self, seen: Any, budget: Budget, *, at_once: bool = False) -> PuzzleAnswer | None:
+        """The answer to a position, if it has one that is clearly the best. at_once: by the points of this
+        turn alone, where a game counts them."""
 
     def solves(self, seen: Any, move: Any, solution: PuzzleAnswer) -> bool:
         """Whether a move that the rules have taken is as good an answer: the same one, or one that comes to
@@ -127,11 +128,16 @@ class Study(Protocol):
         """The better move of a moment as the game's own analysis has moves, for its table to show."""
 
 
+AT_ONCE = "turn"
+"""The unit of puzzles about the points of one turn."""
+
+
 @dataclass(frozen=True)
 class PuzzleAnswer(Plain):
     """The one move of a position that is clearly better than all others and known to people.
 
-    second: the next best. margin: by how much in the end the best is better, in the unit. difficulty: 1 for
+    second: the next best. margin: by how much in the end the best is better, in the unit (points in the end,
+    `AT_ONCE` or letters). difficulty: 1 for
     what is seen at once, to 5. points, second_points: what each brings at once. motives: as in `Moment`.
     """
 

@@ -128,10 +128,11 @@ def _qwirkle() -> Game:
     from app.games.qwirkle.rules import QwirkleRules
 
     def study(judge: Any) -> Study:
+        from app.games.qwirkle.dearest import brings, every
         from app.games.qwirkle.solver import advice, same, weigh
         from app.search.weighing import TurnStudy
 
-        return TurnStudy(weigh, advice, same)
+        return TurnStudy(weigh, advice, same, every, brings)
 
     def wordless(make: Callable[..., AnyPlayer]) -> Callable[..., AnyPlayer]:
         return lambda *given: make(*given[:-1])
@@ -160,10 +161,11 @@ def _quiddler() -> Game:
         return "english" if options["edition"] == "en" else "quiddler"
 
     def study(judge: Judge) -> Study:
+        from app.games.quiddler.dearest import brings, every
         from app.games.quiddler.study import advice, same, weigh
         from app.search.weighing import TurnStudy
 
-        return TurnStudy(weigh(judge), advice, same)
+        return TurnStudy(weigh(judge), advice, same, every(judge), brings)
 
     game = Game("quiddler", QuiddlerRules, QuiddlerOpponent, mildest, BASELINES)
     return game._replace(policy=policy, earlier=earlier, study=study, form=FORM)
@@ -180,10 +182,11 @@ def _scrabble_cards() -> Game:
         return "scrabble-classic" if options["flex"] == "klasická" else "scrabble-inflected"
 
     def study(judge: Judge) -> Study:
+        from app.games.scrabble_cards.dearest import brings, every
         from app.games.scrabble_cards.study import advice, same, weigh
         from app.search.weighing import TurnStudy
 
-        return TurnStudy(weigh(judge), advice, same)
+        return TurnStudy(weigh(judge), advice, same, every(judge), brings)
 
     name = "scrabble-cards"
     game = Game(name, ScrabbleRules, ScrabbleOpponent, mildest, BASELINES, policy=policy, study=study)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,9 @@ from app.lab.review import study_of
 LEVELS, WORK = (4, 5), 30
 """The levels of who plays the games that puzzles come from, by turns, and what they work on a move."""
 
+QUICK = (2, 3)
+"""The levels where only the points of a turn count: they try nothing out, and lay words that people know."""
+
 APART = 8
 """Turns of a game between two of its puzzles."""
 
@@ -39,6 +42,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seed", type=int, default=1, metavar="K", help="which ones (default 1)")
     command.add_argument("--seats", type=int, default=2, metavar="N", help="so many play (default 2)")
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    command.add_argument("--at-once", action="store_true", help="by the points of one turn alone")
     command.add_argument("--each", type=int, metavar="N", help="no more than so many of each difficulty")
     command.add_argument("--keep", metavar="FILE", help="add them to a file of puzzles")
     command.add_argument("--json", action="store_true", help="answer with one JSON document")
@@ -50,12 +54,16 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.count < 1:
         raise BadInput("--count must be at least 1")
     game, given = find(arguments.game), code.options(arguments.option)
+    levels = QUICK if arguments.at_once else LEVELS
+    sitting = [Seat("", "ai", levels[seat % len(levels)]) for seat in range(arguments.seats)]
     found: list[Json] = []
     steps = Counter[int]()
     if arguments.keep:
         steps.update(one.difficulty for one in puzzles.read(Path(arguments.keep)))
     try:
-        for seen, puzzle in _found(game, given, arguments.seats, Chance(arguments.seed), arguments.count):
+        for seen, puzzle in _found(
+            game, given, sitting, Chance(arguments.seed), arguments.count, at_once=arguments.at_once
+        ):
             if arguments.each and steps[puzzle.difficulty] >= arguments.each:
                 continue
             steps[puzzle.difficulty] += 1
@@ -85,10 +93,15 @@ def _keep(path: Path, puzzle: Puzzle) -> None:
 
 
 def _found(
-    game: Game, given: Mapping[str, Any], seats: int, chance: Chance, count: int
+    game: Game,
+    given: Mapping[str, Any],
+    sitting: Sequence[Seat],
+    chance: Chance,
+    count: int,
+    *,
+    at_once: bool,
 ) -> Iterator[tuple[Any, Puzzle]]:
     """Puzzles and what is seen there."""
-    sitting = [Seat("", "ai", LEVELS[seat % len(LEVELS)]) for seat in range(seats)]
     judge = open_judge(game.policy_of(given, sitting))
     study = study_of(game, judge)
     for number in range(MOST_GAMES * count):
@@ -100,7 +113,7 @@ def _found(
         posed: list[int] = []
         for turn, seat, seen in decided:
             if all(abs(turn - other) >= APART for other in posed):
-                solution = study.puzzle(seen, Budget())
+                solution = study.puzzle(seen, Budget(), at_once=at_once)
                 if solution is not None:
                     posed.append(turn)
                     yield seen, _posed(match.record, turn, seat, solution, given)
@@ -117,8 +130,8 @@ def _decisions(
     game: Game, judge: Any, match: Match[Any, Any], chance: Chance
 ) -> Iterator[tuple[int, int, Any]]:
     """All decisions of a game that is played meanwhile: before which turn, whose, and what is seen."""
-    seats = range(len(match.record.players))
-    players = [game.opponent(LEVELS[seat % len(LEVELS)], chance.below(1 << 48), judge) for seat in seats]
+    sitting = match.record.players
+    players = [game.opponent(seat.level or 1, chance.below(1 << 48), judge) for seat in sitting]
     while match.result is None and not match.stuck():
         seat = next(iter(match.deciders()), TABLE)
         if seat is TABLE:

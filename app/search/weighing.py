@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.engine.player import Budget
-from app.engine.reviewing import Decision, Judged, Moment, PuzzleAnswer, Review
+from app.engine.reviewing import AT_ONCE, Decision, Judged, Moment, PuzzleAnswer, Review
+from app.search.dearest import Enumerates, dearest
 from app.search.settling import LOOK, SURE, Tried, error_of, mean_of
 
 Json = dict[str, Any]
@@ -282,11 +283,18 @@ class TurnStudy:
     """Looks back at games of turns."""
 
     def __init__(
-        self, weigh: Weigh, advice: Callable[[Any, Moment], Any], same: Callable[[Any, Any, Json], bool]
+        self,
+        weigh: Weigh,
+        advice: Callable[[Any, Moment], Any],
+        same: Callable[[Any, Any, Json], bool],
+        every: Enumerates = lambda seen: None,
+        brings: Callable[[Any, Any], int] = lambda seen, move: 0,
     ) -> None:
         """advice: a moment's better move as the game's analysis has moves. same: of an observation, a move
-        and one in the form of records, whether the first comes to the same as the other."""
+        and one in the form of records, whether the first comes to the same as the other. every: all moves of
+        a position. brings: of an observation and a move, its points at once."""
         self._weigh, self.advice, self._same = weigh, advice, same
+        self._every, self._brings = every, brings
 
     def review(self, made: Iterable[Decision], budget: Budget) -> Review | None:
         """None where the budget ends before."""
@@ -323,8 +331,10 @@ class TurnStudy:
         found = self.review([Decision(moment.turn, moment.seat, seen, move)], budget)
         return found.turns[0].loss if found is not None and found.turns else moment.gain
 
-    def puzzle(self, seen: Any, budget: Budget) -> PuzzleAnswer | None:
+    def puzzle(self, seen: Any, budget: Budget, *, at_once: bool = False) -> PuzzleAnswer | None:
         """The answer to a position, if one is clearly better than all that come near."""
+        if at_once:
+            return dearest(self._every(seen))
         choices = self._weigh(seen, None)
         found = None if choices is None else weighed(choices, budget)
         if choices is None or found is None or found.best is not found.better or not found.is_clear:
@@ -336,6 +346,8 @@ class TurnStudy:
         return PuzzleAnswer(best.move, second.move, margin, step, "points", best.points, second.points, why)
 
     def solves(self, seen: Any, move: Any, solution: PuzzleAnswer) -> bool:
+        if solution.unit == AT_ONCE:
+            return self._brings(seen, move) >= solution.points
         return self._same(seen, move, solution.best)
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from app.engine.errors import IllegalMove
     from app.engine.player import Analysis
+    from app.engine.reviewing import PuzzleAnswer
     from app.engine.turn import Turn
     from app.lexicon.judge import Judge
     from app.tabletop.context import ViewContext
@@ -192,6 +193,10 @@ class Face(HasWorkshop, ABC):
 
     def moment_answer(self, better: Mapping[str, Any]) -> str:
         """What is said once such a move is shown or found."""
+        return ""
+
+    def puzzle_question(self, answer: PuzzleAnswer) -> str:
+        """What is asked in a puzzle, where it is not which move is the best, or brings most."""
         return ""
 
     def class_game(self) -> ClassGame | None:

@@ -14,6 +14,8 @@ from app.engine import puzzles as files
 from app.engine.codes import ALPHABET
 from app.engine.errors import DamagedRecord, IllegalMove
 from app.engine.match import Match
+from app.engine.player import Budget
+from app.engine.reviewing import AT_ONCE
 from app.games import puzzles
 from app.games.catalogue import GAMES, find
 from app.games.laboratory import open_judge
@@ -52,6 +54,22 @@ def test_the_second_best_is_no_answer(game: str) -> None:
         assert puzzles.is_best(game, one, rules.move(one.solution.best), judge)
         assert not puzzles.is_best(game, one, rules.move(one.solution.second), judge), one.code
         assert one.solution.margin > 0
+
+
+def test_no_play_of_a_turn_brings_as_much_as_the_answer() -> None:
+    study = find("qwirkle").study
+    assert study is not None
+    asked = [one for one in puzzles.of("qwirkle") if one.solution.unit == AT_ONCE]
+    assert asked
+    for one in asked[::10]:
+        found = study(None).puzzle(puzzles.seen("qwirkle", one), Budget(), at_once=True)
+        assert found == one.solution, one.code
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_game_has_hundreds_of_puzzles_in_steps(game: str) -> None:
+    steps = Counter(one.difficulty for one in puzzles.of(game))
+    assert sum(steps.values()) >= 150 and len([step for step in steps if steps[step] >= 20]) >= 3
 
 
 @pytest.mark.parametrize("game", NAMES)

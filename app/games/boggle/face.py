@@ -17,6 +17,7 @@ from app.widgets.look.cover import Cover
 if TYPE_CHECKING:
     from app.engine.errors import IllegalMove
     from app.engine.player import Budget
+    from app.engine.reviewing import PuzzleAnswer
     from app.engine.turn import Turn
     from app.games.boggle.screen.options import BoggleOptions
     from app.games.boggle.screen.view import BoggleView
@@ -112,6 +113,11 @@ class BoggleFace(Face):
         from app.games.boggle.screen.texts import missed_question
 
         return missed_question(str(better["word"]))
+
+    def puzzle_question(self, answer: PuzzleAnswer) -> str:
+        from app.games.boggle.screen.texts import longest_question
+
+        return longest_question(str(answer.best["word"]))
 
     def moment_answer(self, better: Mapping[str, Any]) -> str:
         from app.games.boggle.screen.texts import missed_answer

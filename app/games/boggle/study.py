@@ -98,7 +98,7 @@ class BoggleStudy:
         gain = float(not holders)
         return Moment(turn, seat, WriteWord(word, 0).to_json(), 1, int(gain), gain, 0.0, why, len(word))
 
-    def puzzle(self, seen: Any, budget: Budget) -> PuzzleAnswer | None:
+    def puzzle(self, seen: Any, budget: Budget, *, at_once: bool = False) -> PuzzleAnswer | None:
         """The longest common word of a board where nobody has written yet, if no second one is as long. The
         longer and the rarer, the harder."""
         if not isinstance(seen, Observation) or seen.grid is None or seen.mine or seen.at:

@@ -10,9 +10,10 @@ from app.engine.reviewing import Moment
 from app.engine.rules import Json
 from app.games.scrabble_cards.advice import LOOKED_AT, Motive, RankedMove, gift_of, reasoned
 from app.games.scrabble_cards.choices import choice
+from app.games.scrabble_cards.dearest import brings
 from app.games.scrabble_cards.evaluation import POINT, Candidate, Evaluation
 from app.games.scrabble_cards.levels import COMMON
-from app.games.scrabble_cards.model import Observation, Phase, place, score
+from app.games.scrabble_cards.model import Observation, Phase, place
 from app.games.scrabble_cards.moves import Exchange, Move, Pass, Play, move_from_json
 from app.games.scrabble_cards.outlook import Outlook
 from app.games.scrabble_cards.simulation import GREATEST, answered, known_ends, trials
@@ -196,7 +197,7 @@ def _made(evaluation: Evaluation, outlook: Outlook, made: Move) -> Candidate:
     words = tuple(Formed(word.text, word.value, word.cells) for word in placed.words)
     found = Found(cards, words, bool(made.fragment), sum(word.value for word in placed.words))
     one = choice(outlook, found)
-    points = _points(seen, made)
+    points = brings(seen, made)
     uses = made.premium is not None or made.group
     kept = one.kept(seen.hand)
     return Candidate(made, points, 0, kept, uses, one, turns.turn_of(found, kept, uses, points, 0))
@@ -213,10 +214,6 @@ def same(seen: Observation, move: Move, other: Json) -> bool:
     """Whether two moves lay the same cards on the same cells, or exchange the same ones, or whether the first
     brings at least as much at once by a play."""
     wanted = move_from_json(other)
-    if isinstance(move, Play) and isinstance(wanted, Play) and _points(seen, move) >= _points(seen, wanted):
+    if isinstance(move, Play) and isinstance(wanted, Play) and brings(seen, move) >= brings(seen, wanted):
         return True
     return _key(move) == _key(wanted)
-
-
-def _points(seen: Observation, move: Play) -> int:
-    return score(seen, move, place(seen, move), bonus=seen.bonus, size=len(seen.hand)).total

@@ -416,6 +416,12 @@ def missed_question(word: str) -> str:
     return text.format(letters=letters(len(word)))
 
 
+def longest_question(word: str) -> str:
+    """What a puzzle asks whose answer is this word."""
+    text = translate("BoggleReview", "The longest common word of this board has {letters}. Can you find it?")
+    return text.format(letters=letters(len(word)))
+
+
 def missed_hint(word: str, step: int) -> str:
     """A little more of it each time: its first letter, then its beginning."""
     if step == 1:

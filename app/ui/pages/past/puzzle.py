@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.engine.errors import IllegalMove
 from app.engine.record import Record
-from app.engine.reviewing import Study
+from app.engine.reviewing import AT_ONCE, Study
 from app.engine.story import Story
 from app.games import puzzles
 from app.games.puzzles import STEPS, Puzzle
@@ -23,7 +23,7 @@ from app.tabletop.screen import TableScreen
 from app.ui import texts
 from app.ui.pages.past.page import PastPage
 from app.ui.pages.past.panel import MomentPanel
-from app.ui.seat_looks import SeatLooks
+from app.ui.seat_looks import SeatLooks, seat_of
 from app.ui.services import Services
 from app.ui.thread_bridge import Question
 from app.widgets.sheets import keyboard
@@ -64,6 +64,7 @@ class PuzzlePage(PastPage):
     ) -> None:
         super().__init__(services, face, record, settings)
         self.puzzle, self.person = puzzle, person
+        self.looks = self._sitting()
         self._tried = self._over = False
         self._passed = set[str]()
         """Codes of those that were left without an answer."""
@@ -80,6 +81,15 @@ class PuzzlePage(PastPage):
     def _study(self) -> Study | None:
         return None if self.game.study is None else self.game.study(self.judge)
 
+    def _sitting(self) -> SeatLooks:
+        """The person sits there by their own name."""
+        people = self._services.profiles.people
+        seats = list(self.record.players)
+        seats[self.puzzle.seat] = next(
+            (seat_of(one) for one in people if one.id == self.person), seats[self.puzzle.seat]
+        )
+        return SeatLooks(seats, people)
+
     # Asking -----------------------------------------------------------------------------------
 
     def begin(self, story: Story, view: TableScreen) -> None:
@@ -91,11 +101,19 @@ class PuzzlePage(PastPage):
         found = self.puzzle
         self.panel.show_moment(
             title.format(code=found.code, step=found.difficulty, most=len(STEPS)),
-            self.face.moment_question(found.solution.best)
-            or self.tr("One move is clearly the best. Can you find it?"),
+            self._question(),
             self.tr("Next"),
         )
         keyboard.give(view)
+
+    def _question(self) -> str:
+        answer = self.puzzle.solution
+        asked = self.face.puzzle_question(answer)
+        if asked:
+            return asked
+        if answer.unit == AT_ONCE:
+            return self.tr("Which move brings the most points at once?")
+        return self.tr("One move is clearly the best. Can you find it?")
 
     def _to_position(self) -> None:
         assert self.story is not None
@@ -207,7 +225,7 @@ class PuzzlePage(PastPage):
     def _taking(self, puzzle: Puzzle) -> Callable[[Record], None]:
         def take(record: Record) -> None:
             self.puzzle, self.record = puzzle, record
-            self.looks = SeatLooks(record.players, self._services.profiles.people)
+            self.looks = self._sitting()
             self.judge = self._judge()
             if self.explainer is not None:
                 self.explainer.close()  # it belongs to the table that goes
