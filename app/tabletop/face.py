@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
     from app.engine.errors import IllegalMove
     from app.engine.player import Analysis
-    from app.engine.reviewing import PuzzleAnswer
     from app.engine.turn import Turn
     from app.lexicon.judge import Judge
     from app.tabletop.context import ViewContext
@@ -187,16 +186,16 @@ class Face(HasWorkshop, ABC):
         sentence; empty where nothing but points does."""
         return ""
 
-    def moment_question(self, better: Mapping[str, Any], motives: Sequence[str] = ()) -> str:
-        """What is asked at a moment of a review whose better move this is, where it is not about points."""
+    def moment_question(
+        self, better: Mapping[str, Any], motives: Sequence[str] = (), *, puzzle: bool = False
+    ) -> str:
+        """What is asked at a moment of a review whose better move this is, where it is not about points.
+
+        puzzle: it is the answer of one, and what is asked need not be which move is the best."""
         return ""
 
     def moment_answer(self, better: Mapping[str, Any]) -> str:
         """What is said once such a move is shown or found."""
-        return ""
-
-    def puzzle_question(self, answer: PuzzleAnswer) -> str:
-        """What is asked in a puzzle, where it is not which move is the best, or brings most."""
         return ""
 
     def class_game(self) -> ClassGame | None:

@@ -17,7 +17,6 @@ from app.widgets.look.cover import Cover
 if TYPE_CHECKING:
     from app.engine.errors import IllegalMove
     from app.engine.player import Budget
-    from app.engine.reviewing import PuzzleAnswer
     from app.engine.turn import Turn
     from app.games.boggle.screen.options import BoggleOptions
     from app.games.boggle.screen.view import BoggleView
@@ -109,15 +108,12 @@ class BoggleFace(Face):
 
         return missed_motives(codes)
 
-    def moment_question(self, better: Mapping[str, Any], motives: Sequence[str] = ()) -> str:
-        from app.games.boggle.screen.texts import missed_question
+    def moment_question(
+        self, better: Mapping[str, Any], motives: Sequence[str] = (), *, puzzle: bool = False
+    ) -> str:
+        from app.games.boggle.screen.texts import longest_question, missed_question
 
-        return missed_question(str(better["word"]))
-
-    def puzzle_question(self, answer: PuzzleAnswer) -> str:
-        from app.games.boggle.screen.texts import longest_question
-
-        return longest_question(str(answer.best["word"]))
+        return (longest_question if puzzle else missed_question)(str(better["word"]))
 
     def moment_answer(self, better: Mapping[str, Any]) -> str:
         from app.games.boggle.screen.texts import missed_answer

@@ -15,7 +15,6 @@ from app.widgets.look.cover import Cover
 if TYPE_CHECKING:
     from app.engine.errors import IllegalMove
     from app.engine.player import Budget
-    from app.engine.reviewing import PuzzleAnswer
     from app.engine.turn import Turn
     from app.games.quiddler.screen.options import QuiddlerOptions
     from app.lexicon.judge import Judge
@@ -148,17 +147,18 @@ class QuiddlerFace(Face):
 
         return motives(codes)
 
-    def moment_question(self, better: Mapping[str, Any], motives: Sequence[str] = ()) -> str:
+    def moment_question(
+        self, better: Mapping[str, Any], motives: Sequence[str] = (), *, puzzle: bool = False
+    ) -> str:
+        if puzzle:
+            return translate(
+                "Quiddler",
+                "Lay your cards for as many points as you can. Cards that stay count against you; in the last "
+                "turn of a round its bonus counts, too.",
+            )
         from app.games.quiddler.screen.table.advice import moment_question
 
         return moment_question(better, motives)
-
-    def puzzle_question(self, answer: PuzzleAnswer) -> str:
-        return translate(
-            "Quiddler",
-            "Lay your cards for as many points as you can. Cards that stay count against you; in the last "
-            "turn of a round its bonus counts, too.",
-        )
 
     def analysis(self, judge: Judge | None) -> Callable[[Any, Budget], list[Any]] | None:
         """The best moves; alone: a word to be shown, and what a finished deal held."""

@@ -108,7 +108,7 @@ class PuzzlePage(PastPage):
 
     def _question(self) -> str:
         answer = self.puzzle.solution
-        asked = self.face.puzzle_question(answer)
+        asked = self.face.moment_question(answer.best, puzzle=True)
         if asked:
             return asked
         if answer.unit == AT_ONCE:
