@@ -94,6 +94,16 @@ class WordStock:
         unknown = not judged.accepted and judged.reason is Reason.UNKNOWN
         return unknown and self._dawg.number(text) == ABSENT and not self._begins_coarse(text)
 
+    def is_a_slip(self, text: str) -> bool:
+        """Whether a mark, or i for y, makes a word of it: that would be a question about spelling."""
+        number = self._dawg.number
+        return any(
+            number(text[:at] + other + text[at + 1 :]) != ABSENT
+            for at, letter in enumerate(text)
+            for other in self.letters
+            if other != letter and _sound(other) == _sound(letter)
+        )
+
     def _begins_coarse(self, text: str) -> bool:
         place = self._dawg.walk(text)
         if place == ABSENT or len(text) < 3:
@@ -147,7 +157,8 @@ class ShortWords:
     def _is_near(self, text: str) -> bool:
         """Whether it is a word but for marks or an ending: that would be a question about spelling."""
         number = self._stock.judge.lexicon.dawg.number
-        return (len(text) > 3 and number(text[:-1]) != ABSENT) or fold(text) in self._bare
+        ends = len(text) > 3 and number(text[:-1]) != ABSENT
+        return ends or fold(text) in self._bare or self._stock.is_a_slip(text)
 
     def _is_like_a_word(self, text: str) -> bool:
         return all(self._threes[three] > 1 for three in _threes(text))
@@ -208,9 +219,9 @@ class WordParts:
         return made >= _JOINT
 
     def _could_be(self, part: str, rest: str) -> bool:
-        """Whether the letters at the seam stand together in words."""
+        """Whether the letters at the seam stand together in words, and nobody writes or says it so."""
         word = self._joined(part, rest)
-        if not self._before and word.endswith(_ADVERBS):
+        if (not self._before and word.endswith(_SAID_SO)) or self._stock.is_a_slip(word):
             return False
         at = len(part if self._before else rest)
         seams = (f"^{word}$"[at + one : at + one + 3] for one in (-1, 0, 1))
@@ -223,9 +234,14 @@ class WordParts:
         return part + rest if self._before else rest + part
 
 
-_ADVERBS = ("sku", "cku", "no")
-"""How words end that anybody might make of an adjective (po vlčku, vlahno)."""
+_SAID_SO = ("sku", "cku", "no", "hráme")
+"""How words end that anybody might make of an adjective (po vlčku, vlahno), or says of playing."""
 _VOWELS = frozenset("aáeéěiíoóuúůyý")
+
+
+def _sound(letter: str) -> str:
+    """A letter without its mark, y being i."""
+    return fold(letter).replace("y", "i")
 
 
 def _threes(word: str) -> Sequence[str]:

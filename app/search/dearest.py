@@ -17,7 +17,7 @@ LEAST_MOVES = 8
 
 
 @dataclass(frozen=True)
-class Way:
+class CountedMove:
     """A move. key: what makes it the same as another. points: that it brings at once."""
 
     key: Hashable
@@ -30,10 +30,10 @@ class Every:
     """All moves of a position. margin: points by which the best has to lead. known: whether people know what
     a move takes. hard: what its difficulty comes to, from 1 on. least: so many different moves there are."""
 
-    ways: Sequence[Way]
+    ways: Sequence[CountedMove]
     margin: int
-    known: Callable[[Way], bool]
-    hard: Callable[[Way, Way], int]
+    known: Callable[[CountedMove], bool]
+    hard: Callable[[CountedMove, CountedMove], int]
     least: int = LEAST_MOVES
 
 
@@ -41,7 +41,7 @@ def dearest(every: Every | None) -> PuzzleAnswer | None:
     """The one move that brings most, if it is clearly the only one and known to people."""
     if every is None:
         return None
-    best_of: dict[Hashable, Way] = {}
+    best_of: dict[Hashable, CountedMove] = {}
     for one in every.ways:
         here = best_of.get(one.key)
         if here is None or here.points < one.points:

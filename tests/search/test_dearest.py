@@ -8,11 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.engine.reviewing import AT_ONCE
-from app.search.dearest import Every, Way, dearest
+from app.search.dearest import CountedMove, Every, dearest
 
 
 def every(points: Sequence[int], *, known: bool = True, hard: int = 2) -> Every:
-    ways = [Way(at, one, lambda at=at: {"move": at}) for at, one in enumerate(points)]  # type: ignore[misc]
+    ways = [CountedMove(at, one, lambda at=at: {"move": at}) for at, one in enumerate(points)]  # type: ignore[misc]
     return Every(ways, 3, lambda way: known, lambda best, second: hard, least=4)
 
 
@@ -33,7 +33,7 @@ def test_nothing_is_asked_where_it_is_not_clear_or_not_known() -> None:
 
 
 def test_what_lies_the_same_is_one_move() -> None:
-    ways = [*every([4, 9, 12, 5]).ways, Way(2, 11, lambda: {"move": "as the third, for less"})]
+    ways = [*every([4, 9, 12, 5]).ways, CountedMove(2, 11, lambda: {"move": "as the third, for less"})]
     found = dearest(Every(ways, 3, lambda way: True, lambda best, second: 9, least=4))
     assert found is not None and found.second_points == 9 and found.difficulty == 5
 

@@ -19,7 +19,7 @@ from app.games.quiddler.words import searching
 from app.lexicon.judge import Judge
 from app.lexicon.vocabulary import Vocabulary, vocabulary
 from app.search.arrange import HandMelds, Reach
-from app.search.dearest import Enumerates, Every, Way
+from app.search.dearest import CountedMove, Enumerates, Every
 
 MARGIN, LEAST_WAYS = 2, 3
 """Points by which the best way leads, and so many ways there are to choose from."""
@@ -49,15 +49,15 @@ def every(judge: Judge) -> Enumerates:
         if not ways:
             return None
         nothing = Reach(0, 0, -_held(seen, hand, 0), 0)
-        ways.append(Way(0, _brought(outlook, nothing), partial(_move, hand, nothing)))
+        ways.append(CountedMove(0, _brought(outlook, nothing), partial(_move, hand, nothing)))
 
-        def words(way: Way) -> list[str]:
+        def words(way: CountedMove) -> list[str]:
             return [deck.spelt(meld) for meld in Play.from_json(way.move()).words]
 
-        def knows(way: Way) -> bool:
+        def knows(way: CountedMove) -> bool:
             return all(_is_said(judge, known, word) for word in words(way))
 
-        def hard(best: Way, second: Way) -> int:
+        def hard(best: CountedMove, second: CountedMove) -> int:
             made = words(best)
             return (
                 1
@@ -105,7 +105,7 @@ def _held(seen: Observation, hand: HandMelds, part: int) -> int:
 
 def _way(
     outlook: Outlook, hand: HandMelds, said: HandMelds, part: int, reaches: list[tuple[int, int]]
-) -> Way:
+) -> CountedMove:
     """A part in the words that bring most, those that people know where they bring as much."""
     seen = outlook.seen
     points = deck.value(seen.options.edition, hand.of(part)) - _held(seen, hand, part)
@@ -117,8 +117,8 @@ def _way(
     brought, reach = best(reaches)
     known = [one for one in said.exact(part) if one[0]]
     if known and best(known)[0] == brought:
-        return Way(part, brought, partial(_move, said, best(known)[1]))
-    return Way(part, brought, partial(_move, hand, reach))
+        return CountedMove(part, brought, partial(_move, said, best(known)[1]))
+    return CountedMove(part, brought, partial(_move, hand, reach))
 
 
 def _brought(outlook: Outlook, way: Reach) -> int:

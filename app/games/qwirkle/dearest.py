@@ -7,7 +7,7 @@ from functools import partial
 from app.engine.rules import Json
 from app.games.qwirkle.candidates import Choice, Outlook, choices, line_lengths, made_choice
 from app.games.qwirkle.model import Lay, Move, Observation
-from app.search.dearest import Every, Way
+from app.search.dearest import CountedMove, Every
 
 MARGIN, LEAST = 2, 5
 """Points by which the best play leads, and that it brings at least."""
@@ -27,7 +27,7 @@ def every(seen: object) -> Every | None:
     ways = [_way(one) for one in plays]
     of = dict(zip(map(id, ways), plays, strict=True))
 
-    def hard(best: Way, second: Way) -> int:
+    def hard(best: CountedMove, second: CountedMove) -> int:
         play = of[id(best)]
         lines = line_lengths(outlook.position, play.laid)
         return (
@@ -41,10 +41,10 @@ def every(seen: object) -> Every | None:
     return Every(ways, MARGIN, lambda way: True, hard)
 
 
-def _way(one: Choice) -> Way:
+def _way(one: Choice) -> CountedMove:
     tiles = one.laid
     key = frozenset((tiles[at], tiles[at + 1]) for at in range(0, len(tiles), 2))
-    return Way(key, one.points, partial(_move, one))
+    return CountedMove(key, one.points, partial(_move, one))
 
 
 def _move(one: Choice) -> Json:

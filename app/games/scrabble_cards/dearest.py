@@ -14,7 +14,7 @@ from app.games.scrabble_cards.moves import Move, Play
 from app.games.scrabble_cards.outlook import Outlook, searching
 from app.lexicon.judge import Judge
 from app.lexicon.vocabulary import vocabulary
-from app.search.dearest import Enumerates, Every, Way
+from app.search.dearest import CountedMove, Enumerates, Every
 
 MARGIN = 3
 """Points by which the best play leads."""
@@ -39,16 +39,16 @@ def every(judge: Judge) -> Enumerates:
         ways = [_way(one) for one in plays]
         of = dict(zip(map(id, ways), plays, strict=True))
 
-        def words(way: Way) -> list[str]:
+        def words(way: CountedMove) -> list[str]:
             return [word.text.lower() for word in of[id(way)].laid.words]
 
-        def knows(way: Way) -> bool:
+        def knows(way: CountedMove) -> bool:
             return all(
                 known.knows(word) and known.form_rank(word) < SAID and gentle(known.number(word))
                 for word in words(way)
             )
 
-        def hard(best: Way, second: Way) -> int:
+        def hard(best: CountedMove, second: CountedMove) -> int:
             made = words(best)
             return (
                 1
@@ -63,8 +63,8 @@ def every(judge: Judge) -> Enumerates:
     return found
 
 
-def _way(one: Choice) -> Way:
-    return Way(
+def _way(one: Choice) -> CountedMove:
+    return CountedMove(
         frozenset((card.letter, card.cell) for card in one.laid.cards),
         one.points + one.bonus,
         partial(_move, one),
