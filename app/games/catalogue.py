@@ -128,8 +128,7 @@ def _qwirkle() -> Game:
     from app.games.qwirkle.rules import QwirkleRules
 
     def study(judge: Any) -> Study:
-        from app.games.qwirkle.dearest import brings, every
-        from app.games.qwirkle.solver import advice, same, weigh
+        from app.games.qwirkle.solver import advice, brings, every, same, weigh
         from app.search.weighing import TurnStudy
 
         return TurnStudy(weigh, advice, same, every, brings)
