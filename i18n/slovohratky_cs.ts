@@ -3332,7 +3332,19 @@
         <source>These lines make no sense: {lines}.</source>
         <translation>Nesrozumitelné řádky: {lines}.</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>The name goes from this list, with what was practised and %n result(s) of challenges of the day. Games already begun keep it.</source>
+        <translation>
+            <numerusform>Jméno zmizí z tohohle seznamu, s ním i procvičování a %n výsledek výzev dne. Rozehrané a dohrané hry si ho nechají.</numerusform>
+            <numerusform>Jméno zmizí z tohohle seznamu, s ním i procvičování a %n výsledky výzev dne. Rozehrané a dohrané hry si ho nechají.</numerusform>
+            <numerusform>Jméno zmizí z tohohle seznamu, s ním i procvičování a %n výsledků výzev dne. Rozehrané a dohrané hry si ho nechají.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} was removed.</source>
+        <translation>Jméno {name} je pryč.</translation>
+    </message>
+    </context>
 <context>
     <name>HouseholdModel</name>
     <message>
@@ -3785,7 +3797,11 @@
         <source>No word lies here that could be explained.</source>
         <translation>Neleží tu žádné slovo, které by šlo vysvětlit.</translation>
     </message>
-</context>
+<message>
+        <source>Undo</source>
+        <translation>Vrátit</translation>
+    </message>
+    </context>
 <context>
     <name>MiniMap</name>
     <message>
@@ -4808,7 +4824,15 @@
         <source>All in all {points} of {most}.</source>
         <translation>Celkem {points} z {most}.</translation>
     </message>
-</context>
+<message>
+        <source>Which move brings most points? This is practice, nothing is counted.</source>
+        <translation>Který tah přinese nejvíc bodů? Tohle je procvičování, nepočítá se.</translation>
+    </message>
+    <message>
+        <source>This position is answered. Go on to the next.</source>
+        <translation>Tady už máš odpověď. Pokračuj na další.</translation>
+    </message>
+    </context>
 <context>
     <name>Practise</name>
     <message>

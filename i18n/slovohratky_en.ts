@@ -113,7 +113,14 @@
             <numerusform>%n words are new</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>The name goes from this list, with what was practised and %n result(s) of challenges of the day. Games already begun keep it.</source>
+        <translation>
+            <numerusform>The name goes from this list, with what was practised and %n result of challenges of the day. Games already begun keep it.</numerusform>
+            <numerusform>The name goes from this list, with what was practised and %n results of challenges of the day. Games already begun keep it.</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>HouseholdPanel</name>
     <message numerus="yes">
@@ -743,4 +750,18 @@
         </translation>
     </message>
 </context>
-</TS>
+<context><name>LessonWall</name><message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context></TS>

@@ -93,19 +93,29 @@ class Judge:
         self._may_be_spoken = policy in TAKES_SPOKEN
         self._spoken = spoken and self._may_be_spoken
         self._narrowed: tuple[frozenset[str], Policy] | None = None
+        self._gently: Self | None = None
 
     def of_today(self) -> Self:
         """A judge that keeps to what the household has agreed on by now, whatever it changes later."""
         found = copy.copy(self)
+        found._gently = None
         if self._household is not None:
             found._household = Agreements(
                 frozenset(self._household.words()), frozenset(self._household.banned())
             )
         return found
 
+    def gentle(self) -> Self:
+        """The same judge, by whose policy nobody is shown a vulgar word or an insult."""
+        if self._gently is None:
+            self._gently = copy.copy(self)
+            self._gently._vulgar, self._gently._gentle, self._gently._narrowed = False, True, None
+        return self._gently
+
     def agreeing_on(self, household: Household) -> Self:
         """The same judge with another household; one who asks none goes on without."""
         found = copy.copy(self)
+        found._gently = None
         if self._household is not None and self.lexicon.language == "cs":
             found._household = household
         return found

@@ -156,6 +156,17 @@ class DayBook:
         if one is not None:
             self.finish(*one.key, DayResult(0, one.goal, 0))
 
+    def forget_person(self, person: str) -> tuple[Try, ...]:
+        """Somebody is no more among the people; the tries that went, for `merge` to bring back.
+
+        Raises StorageProblem."""
+        gone = tuple(self._of(person))
+        for one in gone:
+            del self._tries[one.key]
+        if gone:
+            self._save()
+        return gone
+
     def merge(self, tries: Iterable[Try]) -> int:
         """Take in what is not here, or not done here; how many came. Raises StorageProblem."""
         came = 0

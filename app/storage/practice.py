@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
@@ -109,6 +109,17 @@ class Practice:
         """Somebody is no more among the people. Raises StorageProblem as the class says."""
         if self._people.pop(person, None) is not None:
             self._save()
+
+    def to_bring_back(self, person: str) -> Callable[[], None]:
+        """What brings back, once it was forgotten, all that somebody has now; it raises as the class says."""
+        mine = self._people.get(person)
+
+        def back() -> None:
+            if mine is not None and person not in self._people:
+                self._people[person] = mine
+                self._save()
+
+        return back
 
     def take_back(self, other: Practice) -> None:
         """Add what another file holds: better runs, and cards of which nothing is known here.

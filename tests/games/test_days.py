@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import Any
@@ -17,6 +18,7 @@ from app.engine.story import Story
 from app.games import days, deals
 from app.games.catalogue import find
 from app.games.laboratory import open_judge
+from app.lexicon.judge import Judge
 
 MONDAY = date(2026, 11, 23)
 
@@ -112,6 +114,24 @@ def test_saturdays_board_holds_fewer_words_than_mondays() -> None:
             day = MONDAY + timedelta(7 * week + ahead)
             boards.setdefault(difficulty(day), []).append(days.task(day, "boggle", judge_of).goal)
     assert [min(boards[hard]) > max(boards[hard + 1]) for hard in range(1, 5)] == [True] * 4
+
+
+COARSE = {
+    "quiddler": ("2026-12-08", "2026-12-28", "2027-01-15"),
+    "scrabble-cards": ("2026-12-23", "2026-12-26"),
+}
+"""Days whose solutions had vulgar words or insults where a household has these allowed."""
+
+
+@pytest.mark.parametrize("game", COARSE)
+def test_no_solution_has_a_coarse_word_whatever_is_allowed(game: str) -> None:
+    lexicon = judge_of(days.module(game).POLICY).lexicon
+    allowed = Judge(lexicon, days.module(game).POLICY or "", vulgar=True)
+    for day in COARSE[game]:
+        found = days.task(date.fromisoformat(day), game, lambda policy: allowed)
+        words = re.findall(r"[^\W\d_]+", " ".join(found.solution).lower())
+        assert len(words) >= 3
+        assert [word for word in words if not lexicon.gentle(lexicon.dawg.number(word))] == []
 
 
 @pytest.mark.parametrize("game", days.games())

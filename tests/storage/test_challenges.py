@@ -48,6 +48,20 @@ def test_two_people_at_one_computer_have_tries_of_their_own(tmp_path: Path) -> N
     assert mine.streak("zofie", DAY) == 0 and mine.streak("tata", DAY) == 1
 
 
+def test_somebody_who_is_gone_takes_their_tries_along_and_may_come_back(tmp_path: Path) -> None:
+    mine = DayBook(tmp_path)
+    for person in ("zofie", "tata"):
+        mine.begin(person, DAY, "boggle", 43, person)
+        mine.finish(person, DAY, "boggle", GOOD)
+    mine.begin("zofie", DAY, "qwirkle", 24)
+    gone = mine.forget_person("zofie")
+    assert len(gone) == 2 and mine.forget_person("zofie") == ()
+    assert [one.person for one in DayBook(tmp_path).all()] == ["tata"]
+    assert mine.merge(gone) == 2
+    again = DayBook(tmp_path)
+    assert again.points("zofie", DAY) == GOOD.points and len(again.all()) == 3
+
+
 def test_answers_to_positions_are_kept_one_by_one(tmp_path: Path) -> None:
     mine = DayBook(tmp_path)
     mine.begin("", DAY, "qwirkle", 24)

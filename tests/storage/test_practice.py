@@ -112,3 +112,14 @@ def test_a_puzzle_is_new_once_and_comes_back_where_it_was_missed(tmp_path: Path)
     again.solve("z", "qwirkle.puzzles", "BBBBB", DAY, right=True)
     assert again.due("z", "qwirkle.puzzles", DAY) == []
     assert again.due("z", "qwirkle.puzzles", DAY + timedelta(days=1))
+
+
+def test_who_was_forgotten_comes_back_as_they_were(tmp_path: Path) -> None:
+    mine = Practice(tmp_path)
+    mine.finish("zofie", "words.short", DAY, points=7, missed=["kel"])
+    back = mine.to_bring_back("zofie")
+    mine.forget("zofie")
+    assert Practice(tmp_path).best("zofie", "words.short") is None
+    back()
+    again = Practice(tmp_path)
+    assert again.best("zofie", "words.short") == 7 and again.waiting("zofie", "words.short") == 1

@@ -200,6 +200,13 @@ class DayDesk(QObject):
             record = replace(record, players=[mine, *record.players[1:]])
         found = one.found if one is not None and counts else ()
         page = PositionsPage(
-            self._services, face, replace(task, record=record), self._settings, heading, found, note
+            self._services,
+            face,
+            replace(task, record=record),
+            self._settings,
+            heading,
+            found,
+            note,
+            counts=counts,
         )
         self.page_ready.emit(page)

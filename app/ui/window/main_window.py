@@ -85,6 +85,7 @@ class MainWindow(QWidget):
 
         desk = HouseholdEditor(self.services, self, self.keep)
         desk.people_changed.connect(self.home.show_people)
+        desk.removed.connect(lambda text, back: _offer(text, self.tr("Undo"), back, self.banner))
         desk.language_chosen.connect(lambda chosen: self._change_setting("language", chosen))
         return desk
 
@@ -478,6 +479,20 @@ def _wire_home(home: HomePage, window: MainWindow) -> None:
     home.day_pass_on_wanted.connect(lambda day: days().pass_on(day))
     home.put_aside_told.connect(lambda text: window.banner.add_problem(text))
     window.appearance.projector_changed.connect(home.show_projector)
+
+
+def _offer(text: str, action: str, act: Callable[[], object], banner: Banner) -> None:
+    """Tell something that can be taken back as long as it stands there."""
+    banner.show_problem(text, action, mild=True)
+    told = banner.text()
+
+    def press() -> None:
+        banner.action_requested.disconnect(press)
+        if banner.text() == told:
+            banner.hide()
+            act()
+
+    banner.action_requested.connect(press)
 
 
 def _tell_a_while(text: str, banner: Banner) -> None:

@@ -31,10 +31,12 @@ MOST_BYTES = 4_000_000
 class HouseholdEditor(QObject):
     """Adds, changes and removes people; takes words that were voted in.
 
-    Signals: people_changed(). language_chosen(str): at the first start, as settings have it.
+    Signals: people_changed(). language_chosen(str): at the first start, as settings have it. removed(str,
+    object): somebody was, which is told; what brings them back.
     """
 
     people_changed = Signal()
+    removed = Signal(str, object)
     language_chosen = Signal(str)
     _forms_found = Signal()
 
@@ -115,16 +117,37 @@ class HouseholdEditor(QObject):
     def _ask_remove(self, person: Profile) -> None:
         from app.widgets.sheets import dialog  # start-up time
 
+        services = self._services
         title = self.tr("Remove {name}?").format(name=person.name)
-        text = self.tr("The name goes from this list. Games already begun keep it.")
+        done = sum(not one.is_open for one in services.challenges.all() if one.person == person.id)
+        text = self.tr(
+            "The name goes from this list, with what was practised and %n result(s) of challenges of the "
+            "day. Games already begun keep it.",
+            "",
+            done,
+        )
 
         def remove() -> None:
-            self._keep(lambda: self._services.profiles.remove(person.id))
-            self._keep(lambda: self._services.practice.forget(person.id))
-            if self._services.settings.current.player == person.id:
-                people = self._services.profiles.people
-                self._keep(lambda: self._services.settings.change(player=people[0].id if people else ""))
+            sat = services.settings.current.player == person.id
+            practised = services.practice.to_bring_back(person.id)
+            tries = [one for one in services.challenges.all() if one.person == person.id]
+            self._keep(lambda: services.profiles.remove(person.id))
+            self._keep(lambda: services.practice.forget(person.id))
+            self._keep(lambda: services.challenges.forget_person(person.id))
+            if sat:
+                people = services.profiles.people
+                self._keep(lambda: services.settings.change(player=people[0].id if people else ""))
             self.people_changed.emit()
+
+            def back() -> None:
+                self._keep(lambda: services.profiles.take_back([person]))
+                self._keep(practised)
+                self._keep(lambda: services.challenges.merge(tries))
+                if sat:
+                    self._keep(lambda: services.settings.change(player=person.id))
+                self.people_changed.emit()
+
+            self.removed.emit(self.tr("{name} was removed.").format(name=person.name), back)
 
         yes, no = self.tr("Remove"), self.tr("Keep")
         dialog.ask(self._window, title, text, yes, no, remove, danger=True)

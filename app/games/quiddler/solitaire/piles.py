@@ -67,8 +67,8 @@ class OpenWords:
     def __init__(
         self, judge: Judge, options: Options, *, everyday: bool = False, accepted: Accepted | None = None
     ) -> None:
-        """everyday: only such words as most people know and say, and nobody doubts. accepted: which words of
-        the list count, where it is not all that the game takes."""
+        """everyday: only such words as most people know and say, and nobody doubts or minds. accepted: which
+        words of the list count, where it is not all that the game takes."""
         policy = judge.policy
         if accepted is None:
             accepted = _everyday(judge, policy) if everyday else policy.accepted
@@ -99,7 +99,7 @@ def _everyday(judge: Judge, policy: Policy) -> Callable[[int], bool]:
 
     @lru_cache(100_000)
     def known(number: int) -> bool:
-        if not policy.sure(number) or lexicon.rank(number) > COMMON_RANK:
+        if not policy.sure(number) or not lexicon.gentle(number) or lexicon.rank(number) > COMMON_RANK:
             return False
         return lexicon.language != "cs" or lexicon.form_rank(number) <= COMMON_FORM
 

@@ -38,13 +38,16 @@ class PositionsPage(PastPage):
         heading: Callable[[], str],
         found: Sequence[int] = (),
         noted: Callable[[tuple[int, ...]], object] = lambda found: None,
+        *,
+        counts: bool = True,
     ) -> None:
-        """heading: what the bar says. found: the points of those that were answered before."""
+        """heading: what the bar says. found: the points of those that were answered before. counts: not for
+        practice."""
         assert task.record is not None
         super().__init__(services, face, task.record, settings)
         self.finds, self.found, self._noted = task.finds, tuple(found), noted
         self._at = min(len(self.found), len(self.finds) - 1)
-        self._answered = False
+        self._answered, self._counts = False, counts
         self.panel = MomentPanel(self)
         self.column.addWidget(self.panel)
         self.panel.next_wanted.connect(self._next)
@@ -67,7 +70,9 @@ class PositionsPage(PastPage):
         self._answered = len(self.found) > self._at
         self.show_stop(self.story.at(find.turn), find.seat)
         title = self.tr("Position {number} of {count}")
-        text = self.tr("Which move brings most points? Your first answer counts.")
+        text = self.tr("Which move brings most points? This is practice, nothing is counted.")
+        if self._counts:
+            text = self.tr("Which move brings most points? Your first answer counts.")
         last = self._at + 1 == len(self.finds)
         self.panel.show_moment(
             title.format(number=self._at + 1, count=len(self.finds)),
@@ -92,7 +97,10 @@ class PositionsPage(PastPage):
         if story is None or view is None:
             return
         if self._answered:
-            self.banner.show_problem(self.tr("Your first answer counts. Go on to the next."), mild=True)
+            told = self.tr("This position is answered. Go on to the next.")
+            if self._counts:
+                told = self.tr("Your first answer counts. Go on to the next.")
+            self.banner.show_problem(told, mild=True)
             return
         try:
             match = story.instead(find.turn, move)
