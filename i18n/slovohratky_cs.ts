@@ -10698,7 +10698,15 @@
         <source>{sentence}; the last one took it down</source>
         <translation>{sentence}; poslední ho posunula níž</translation>
     </message>
-</context>
+<message>
+        <source>most likely {low} to {high} of 5, by {told}</source>
+        <translation>nejspíš {low} až {high} z 5, podle {told}</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> a </translation>
+    </message>
+    </context>
 <context>
     <name>StrengthWords</name>
     <message numerus="yes">
@@ -10707,6 +10715,24 @@
             <numerusform>nejspíš {low} až {high} z 5, podle %n hry</numerusform>
             <numerusform>nejspíš {low} až {high} z 5, podle %n her</numerusform>
             <numerusform>nejspíš {low} až {high} z 5, podle %n her</numerusform>
+        </translation>
+    </message>
+<message numerus="yes">
+        <source>%n game(s)</source>
+        <comment>by so many a strength is known</comment>
+        <translation>
+            <numerusform>%n hry</numerusform>
+            <numerusform>%n her</numerusform>
+            <numerusform>%n her</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <comment>by so many a strength is known</comment>
+        <translation>
+            <numerusform>%n hádanky</numerusform>
+            <numerusform>%n hádanek</numerusform>
+            <numerusform>%n hádanek</numerusform>
         </translation>
     </message>
 </context>

@@ -504,6 +504,22 @@
             <numerusform>most likely {low} to {high} of 5, by %n games</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>%n game(s)</source>
+        <comment>by so many a strength is known</comment>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <comment>by so many a strength is known</comment>
+        <translation>
+            <numerusform>%n puzzle</numerusform>
+            <numerusform>%n puzzles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WordFlow</name>

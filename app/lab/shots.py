@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +22,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry, SheetPerson
+from app.engine.days import DayResult
 from app.engine.record import Record
 from app.engine.rules import Seat
-from app.games import catalogue, laboratory, puzzles
+from app.games import catalogue, days, laboratory, puzzles
 from app.games.laboratory import Scene
 from app.lab import games, kept_games
 from app.lab.checks import lessons
@@ -32,9 +34,11 @@ from app.storage.problems import StorageKind, StorageProblem
 from app.storage.saves import packed
 from app.ui import faces, telling
 from app.ui.allocator import GarbageCollector, collect, return_big_blocks
+from app.ui.days.dialog import DayDialog
 from app.ui.match.match_controller import MatchController
 from app.ui.pages.dictionary.lookup import Mode, PartsOfSpeech
 from app.ui.pages.dictionary.page import DictionaryPage
+from app.ui.pages.journal.challenges import ChallengesTab
 from app.ui.pages.journal.page import JournalPage
 from app.ui.pages.past.puzzle import PuzzlePage
 from app.ui.pages.practise.tab import PractiseTab
@@ -194,6 +198,36 @@ def _practise(drill: str = "", *, to_the_end: bool = False) -> Scene:
     return scene
 
 
+CHALLENGED = date(2026, 11, 27)
+"""A Friday."""
+
+
+def _challenges(back: int = 0, *, solution: bool = False) -> Scene:
+    """The calendar of challenges after some weeks, a day so long ago chosen. solution: of a day done."""
+
+    def scene(stage: laboratory.Stage) -> None:
+        services, me = stage.services, stage.person(0).profile or ""
+        services.today = lambda: CHALLENGED
+        games = days.games()
+        for ago in (0, 1, 2, 4, 5, 6, 9, 12, 13, 20):
+            for place, game in enumerate(games[: 2 if ago == 0 else 1 + ago % len(games)]):
+                day, done = CHALLENGED - timedelta(ago), DayResult(17 + place, 43, 8)
+                services.challenges.begin(me, day, game, done.goal)
+                services.challenges.finish(me, day, game, done)
+        _journal(stage, 3, "challenges")
+        page = stage.window.stack.current
+        assert isinstance(page, JournalPage) and isinstance(page.tab, ChallengesTab)
+        page.tab.calendar.choose(CHALLENGED - timedelta(back))
+        if solution:
+            page.tab.day_task_requested.emit(CHALLENGED, games[0])
+            stage.wait(lambda: bool(stage.window.findChildren(DayDialog)), "a day that is done")
+            sheet = stage.window.findChildren(DayDialog)[-1]
+            sheet.show_solution.click()
+            stage.wait(lambda: bool(sheet.solution.text()), "the solution of a day")
+
+    return scene
+
+
 def _puzzle(game: str) -> Scene:
     """A puzzle of a game, its answer shown."""
 
@@ -318,6 +352,8 @@ def all_scenes() -> dict[str, Scene]:
     scenes |= {f"dictionary{name}": looked_up(word) for name, word in words.items()}
     scenes["dictionary-filtered"] = lambda stage: _listed(stage, "str*", Mode.WORD, filtered=True)
     scenes["dictionary-short"] = lambda stage: _listed(stage, "", Mode.SHORT)
+    scenes |= {"challenges": _challenges(), "challenges-past": _challenges(3)}
+    scenes["challenges-solution"] = _challenges(solution=True)
     return scenes
 
 

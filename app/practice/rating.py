@@ -1,4 +1,4 @@
-"""How strong people are in each game, by all kept games, on the scale on which the animals are marks.
+"""How strong people are in each game, by all kept games and puzzles, on the scale on which animals are marks.
 
 An animal's strength does not change, so its rating is given; a person's is worked out anew from the games
 in their order, and can always be.
@@ -7,7 +7,7 @@ in their order, and can always be.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from app.practice.glicko import Encounter, Rating, rated, rested
@@ -23,6 +23,10 @@ NEW = 600.0
 find their opponent within few games."""
 SETTLED, ROUGH = 90.0, 160.0
 """Deviations up to which a strength is known, and about known."""
+ROUGHLY = 250.0
+"""The deviation of a puzzle: it asks for one move without a clock, and how hard it is goes by its looks."""
+NEAR = 0.5
+"""A puzzle tells only whether somebody is about so good: so much of a step above it all are solved."""
 WEEK_MS = 7 * 24 * 3_600_000
 LOWEST, HIGHEST = 0.0, 5.0
 
@@ -36,6 +40,17 @@ class Sitting(NamedTuple):
     won: bool
 
 
+class RatedPuzzle(NamedTuple):
+    """A puzzle as far as strength goes. met: when it was first answered, milliseconds since 1970; difficulty:
+    the mark of the scale that it stands for."""
+
+    person: str
+    game: str
+    met: int
+    difficulty: int
+    right: bool
+
+
 class RatedGame(NamedTuple):
     """A game as far as strength goes. ended: milliseconds since 1970."""
 
@@ -46,11 +61,13 @@ class RatedGame(NamedTuple):
 
 @dataclass(frozen=True)
 class Strength:
-    """rating: as Glicko has it. games: that told something. before: the place one game before."""
+    """rating: as Glicko has it. games, puzzles: that told something. before: the place one game (or puzzle)
+    before."""
 
     rating: Rating
     games: int
     before: float
+    puzzles: int = 0
 
     @property
     def place(self) -> float:
@@ -94,32 +111,61 @@ def starting_at(place: float) -> Strength:
 NOBODY = starting_at(BEGINS)
 
 
-def strengths(games: Iterable[RatedGame]) -> dict[tuple[str, str], Strength]:
-    """(person, game) → strength. games: of all people, in any order."""
+def strengths(
+    games: Iterable[RatedGame], puzzles: Iterable[RatedPuzzle] = ()
+) -> dict[tuple[str, str], Strength]:
+    """(person, game) → strength. games, puzzles: of all people, in any order."""
     found: dict[tuple[str, str], Strength] = {}
     last: dict[tuple[str, str], int] = {}
-    for one in sorted(games, key=lambda game: game.ended):
-        before = {seat.person: _rested(found, last, one, seat.person) for seat in one.seats if seat.person}
-        for at, seat in enumerate(one.seats):
-            results = _results(one.seats, at, before) if seat.person else []
+    events: list[tuple[int, RatedGame | RatedPuzzle]] = [(one.ended, one) for one in games]
+    events += [(one.met, one) for one in puzzles]
+    for at, one in sorted(events, key=lambda event: event[0]):
+        if isinstance(one, RatedPuzzle):
+            _solve(found, last, one)
+            continue
+        before = {
+            seat.person: _rested(found, last, at, (seat.person, one.game))
+            for seat in one.seats
+            if seat.person
+        }
+        for place, seat in enumerate(one.seats):
+            results = _results(one.seats, place, before) if seat.person else []
             if results:
                 key = seat.person, one.game
                 old = found.get(key, NOBODY)
-                found[key] = Strength(rated(before[seat.person], results), old.games + 1, old.place)
-                last[key] = one.ended
+                now = rated(before[seat.person], results)
+                found[key] = Strength(now, old.games + 1, old.place, old.puzzles)
+                last[key] = at
     return found
+
+
+def _solve(
+    found: dict[tuple[str, str], Strength], last: dict[tuple[str, str], int], one: RatedPuzzle
+) -> None:
+    """A puzzle counts as a game against somebody as strong as it is difficult; one that is far too easy tells
+    nothing of who solves it, or else a hundred easy ones would make a master."""
+    key = one.person, one.game
+    old, before = found.get(key, NOBODY), _rested(found, last, one.met, key)
+    most = rating_of(min(HIGHEST, one.difficulty + NEAR)).rating
+    least = rating_of(max(LOWEST, one.difficulty - NEAR)).rating
+    if before.rating >= most if one.right else before.rating <= least:
+        return
+    against = Rating(rating_of(one.difficulty).rating, ROUGHLY)
+    now = rated(before, [Encounter(against, float(one.right))])
+    now = replace(now, rating=min(most, now.rating) if one.right else max(least, now.rating))
+    found[key] = Strength(now, old.games, old.place, old.puzzles + 1)
+    last[key] = one.met
 
 
 def _rested(
     found: Mapping[tuple[str, str], Strength],
     last: Mapping[tuple[str, str], int],
-    one: RatedGame,
-    person: str,
+    at: int,
+    key: tuple[str, str],
 ) -> Rating:
     """A week without a game is a period without results."""
-    key = person, one.game
     known = found.get(key, NOBODY)
-    return rested(known.rating, (one.ended - last[key]) / WEEK_MS) if key in last else known.rating
+    return rested(known.rating, (at - last[key]) / WEEK_MS) if key in last else known.rating
 
 
 def _results(seats: Sequence[Sitting], own: int, before: Mapping[str, Rating]) -> list[Encounter]:

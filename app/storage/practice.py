@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+from app.engine import reading
 from app.practice import repeating
 from app.practice.repeating import WAITS, Card
 from app.storage.documents import Document, DocumentFile
@@ -21,13 +22,24 @@ LONGEST_KEY = 400
 LONGEST_NAME = 80
 
 
+class FirstAnswer(NamedTuple):
+    """What somebody answered when they met something for the first time, and when."""
+
+    day: date
+    right: bool
+
+
+Met = dict[str, FirstAnswer | None]
+"""By key in the order of meeting; None where nobody has noted what was answered."""
+
+
 @dataclass
 class _Person:
-    """best: drill → points. cards: drill → key → card. done: drill → keys of what was met once."""
+    """best: drill → points. cards: drill → key → card. done: drill → what was met once."""
 
     best: dict[str, int] = field(default_factory=dict)
     cards: dict[str, dict[str, Card]] = field(default_factory=dict)
-    done: dict[str, list[str]] = field(default_factory=dict)
+    done: dict[str, Met] = field(default_factory=dict)
 
 
 class Practice:
@@ -59,6 +71,11 @@ class Practice:
     def done(self, person: str, drill: str) -> frozenset[str]:
         """What was met once, well or not, of things that are not made anew."""
         return frozenset(self._of(person).done.get(drill, ()))
+
+    def first_answers(self, person: str, drill: str) -> dict[str, FirstAnswer]:
+        """By key, of what was met once: what comes again tells nothing new of who knows it by now."""
+        met = self._of(person).done.get(drill, {})
+        return {key: answer for key, answer in met.items() if answer is not None}
 
     def _of(self, person: str) -> _Person:
         return self._people.get(person, _Person())
@@ -98,10 +115,11 @@ class Practice:
         """Something that is not made anew was met: it comes back where it was not known.
 
         Raises StorageProblem as the class says."""
-        done = self._people.setdefault(person, _Person()).done.setdefault(drill, [])
+        done = self._people.setdefault(person, _Person()).done.setdefault(drill, {})
         if key not in done:
-            done.append(key)
-            del done[:-MOST_DONE]
+            done[key] = FirstAnswer(today, right)
+            for old in list(done)[:-MOST_DONE]:
+                del done[old]
         missed, known = ((), (key,)) if right else ((key,), ())
         self.finish(person, drill, today, missed=missed, known=known)
 
@@ -132,9 +150,9 @@ class Practice:
             for drill, cards in theirs.cards.items():
                 here = mine.cards.setdefault(drill, {})
                 here.update({key: card for key, card in cards.items() if key not in here})
-            for drill, keys in theirs.done.items():
-                known = mine.done.setdefault(drill, [])
-                known += [key for key in keys if key not in known]
+            for drill, met in theirs.done.items():
+                known = mine.done.setdefault(drill, {})
+                known.update({key: answer for key, answer in met.items() if known.get(key) is None})
         if other._people:
             self._save()
 
@@ -158,10 +176,10 @@ class Practice:
                 read = [_card(card) for card in (cards if isinstance(cards, list) else [None])]
                 mine.cards[drill[:LONGEST_NAME]] = {card.key: card for card in read if card is not None}
                 wrong += sum(card is None for card in read)
-            for drill, keys in _mapped(entry.get("done", {})):
-                listed = keys if isinstance(keys, list) else [None]
-                sound = [key for key in listed if isinstance(key, str) and 0 < len(key) <= LONGEST_KEY]
-                mine.done[drill[:LONGEST_NAME]] = sound[-MOST_DONE:]
+            for drill, entries in _mapped(entry.get("done", {})):
+                listed = entries if isinstance(entries, list) else [None]
+                sound = [one for one in map(_met, listed) if one is not None]
+                mine.done[drill[:LONGEST_NAME]] = dict(sound[-MOST_DONE:])
                 wrong += len(listed) - len(sound)
         return wrong
 
@@ -177,7 +195,7 @@ class Practice:
                     for drill, cards in one.cards.items()
                     if cards
                 },
-                "done": one.done,
+                "done": {drill: [_entry(*each) for each in met.items()] for drill, met in one.done.items()},
             }
             for name, one in self._people.items()
         }
@@ -202,3 +220,20 @@ def _card(entry: object) -> Card | None:
         return Card(key, box, date.fromisoformat(due))
     except ValueError:
         return None
+
+
+def _entry(key: str, answer: FirstAnswer | None) -> object:
+    return key if answer is None else [key, answer.day.isoformat(), answer.right]
+
+
+def _met(entry: object) -> tuple[str, FirstAnswer | None] | None:
+    """What was met once from the file, None where it makes no sense; once only keys were kept."""
+    try:
+        named, *more = [entry] if isinstance(entry, str) else reading.listed(entry)
+        key, answer = reading.text(named, LONGEST_KEY), None
+        if more:
+            day, right = more
+            answer = FirstAnswer(date.fromisoformat(reading.text(day, 10)), reading.flag(right))
+    except (TypeError, ValueError):
+        return None
+    return (key, answer) if key else None

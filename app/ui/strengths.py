@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from datetime import datetime, time
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
-from app.practice.rating import NOBODY, RatedGame, Sitting, Strength, strengths
+from app.practice.rating import NOBODY, RatedGame, RatedPuzzle, Sitting, Strength, strengths
 from app.ui import faces
 from app.ui.services import Services
 
 if TYPE_CHECKING:
     from app.storage.journal.store import Journal
+    from app.storage.practice import FirstAnswer
     from app.ui.thread_bridge import Question
 
 translate = QCoreApplication.translate
@@ -24,15 +26,26 @@ Strengths = Mapping[tuple[str, str], Strength]
 class StrengthWords(QObject):
     """Only `tr` knows plural forms to the extracting tool."""
 
-    def by_games(self, count: int) -> str:
-        return self.tr("most likely {low} to {high} of 5, by %n game(s)", "", count)
+    def games(self, count: int) -> str:
+        return self.tr("%n game(s)", "by so many a strength is known", count)
+
+    def puzzles(self, count: int) -> str:
+        return self.tr("%n puzzle(s)", "by so many a strength is known", count)
 
 
 def read(services: Services, then: Callable[[Strengths], object], owner: QObject) -> None:
     """Work out everybody's strength beside the screen; who hears it is told nothing where that fails."""
 
+    # Where it is kept: what people practise is asked for here, what a puzzle is beside the screen.
+    kept = services.practice
+    answers = [
+        (person.id, face.game, kept.first_answers(person.id, f"{face.game}.puzzles"))
+        for person in services.profiles.people
+        for face in faces.faces()
+    ]
+
     def reckon(journal: Journal, _: Question) -> Strengths:
-        return strengths(
+        games = (
             RatedGame(
                 row.game,
                 row.ended,
@@ -40,8 +53,21 @@ def read(services: Services, then: Callable[[Strengths], object], owner: QObject
             )
             for row in journal.facts()
         )
+        return strengths(games, _solved(answers))
 
     services.journal.ask(reckon, then, lambda problem: None, owner=owner)
+
+
+def _solved(answers: Sequence[tuple[str, str, Mapping[str, FirstAnswer]]]) -> Iterator[RatedPuzzle]:
+    """The puzzles of people by game, as far as they are shipped today. A day's count from its end on."""
+    from app.games import puzzles  # start-up time
+
+    for person, game, met in answers:
+        steps = {one.code: one.difficulty for one in puzzles.of(game)} if met else {}
+        for code, answer in met.items():
+            if code in steps:
+                end = datetime.combine(answer.day, time.max)
+                yield RatedPuzzle(person, game, round(1000 * end.timestamp()), steps[code], answer.right)
 
 
 def of(found: Strengths, person: str, game: str) -> Strength:
@@ -54,7 +80,7 @@ def lines(found: Strengths, person: str) -> list[str]:
     return [
         f"{face.title()}: {where(strength.place)}; {told(strength)}"
         for face in faces.faces()
-        if (strength := of(found, person, face.game)).games
+        if (strength := of(found, person, face.game)).games or strength.puzzles
     ]
 
 
@@ -81,10 +107,14 @@ def where(place: float) -> str:
 
 def told(strength: Strength) -> str:
     """How sure it is, and where the last game has taken it."""
-    if not strength.games:
+    words = StrengthWords()
+    by = [words.games(strength.games)] if strength.games else []
+    by += [words.puzzles(strength.puzzles)] if strength.puzzles else []
+    if not by:
         return translate("Strength", "How you play is not known yet; a few games will tell.")
     low, high = (QLocale().toString(place, "f", 1) for place in strength.range)
-    sentence = StrengthWords().by_games(strength.games).format(low=low, high=high)
+    sentence = translate("Strength", "most likely {low} to {high} of 5, by {told}")
+    sentence = sentence.format(low=low, high=high, told=translate("Strength", " and ").join(by))
     if strength.place > strength.before:
         return translate("Strength", "{sentence}; the last one took it up").format(sentence=sentence)
     if strength.place < strength.before:

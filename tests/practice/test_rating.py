@@ -19,6 +19,7 @@ from app.practice.rating import (
     NOBODY,
     WEEK_MS,
     RatedGame,
+    RatedPuzzle,
     Sitting,
     place_of,
     rating_of,
@@ -138,3 +139,33 @@ def test_it_goes_up_and_down_again() -> None:
     down = [against(4, 0.0, number) for number in range(6, 20)]
     high, low = strengths(up)["z", "boggle"], strengths([*up, *down])["z", "boggle"]
     assert high.place > BEGINS + 1 and low.place < high.place
+
+
+def solved(difficulty: int, right: bool, at: int = 0) -> RatedPuzzle:
+    return RatedPuzzle("z", "boggle", at * 3_600_000, difficulty, right)
+
+
+def test_puzzles_count_too_and_less_than_games() -> None:
+    by_puzzles = strengths([], [solved(3, True), solved(3, False, 1), solved(3, True, 2)])["z", "boggle"]
+    by_games = strengths([against(3, 1.0), against(3, 0.0, 1), against(3, 1.0, 2)])["z", "boggle"]
+    assert (by_puzzles.games, by_puzzles.puzzles) == (0, 3)
+    assert BEGINS < by_puzzles.place <= 3.5
+    assert NOBODY.rating.deviation > by_puzzles.rating.deviation > by_games.rating.deviation
+    missed = strengths([], [solved(1, False)])["z", "boggle"]
+    assert 0 < missed.place < BEGINS
+
+
+@pytest.mark.parametrize("difficulty", range(1, 6))
+def test_a_hundred_puzzles_of_a_step_tell_no_more_than_that_step(difficulty: int) -> None:
+    """Right or wrong, they leave somebody near it: easy ones make no master, hard ones no beginner."""
+    right = strengths([], [solved(difficulty, True, at) for at in range(100)]).get(("z", "boggle"), NOBODY)
+    assert right.place <= max(BEGINS, difficulty + 0.5)
+    wrong = strengths([], [solved(difficulty, False, at) for at in range(100)]).get(("z", "boggle"), NOBODY)
+    assert wrong.place >= min(BEGINS, difficulty - 0.5)
+
+
+def test_games_and_puzzles_count_in_their_order() -> None:
+    games, asked = [against(4, 0.0, 1)], [solved(2, True, 0), solved(4, True, 2)]
+    found = strengths(games, asked)["z", "boggle"]
+    assert (found.games, found.puzzles) == (1, 2)
+    assert found == strengths(games, asked[::-1])["z", "boggle"]

@@ -123,3 +123,26 @@ def test_who_was_forgotten_comes_back_as_they_were(tmp_path: Path) -> None:
     back()
     again = Practice(tmp_path)
     assert again.best("zofie", "words.short") == 7 and again.waiting("zofie", "words.short") == 1
+
+
+def test_the_first_answer_is_kept_with_its_day_and_stays_the_first(tmp_path: Path) -> None:
+    mine = Practice(tmp_path)
+    mine.solve("zofie", "boggle.puzzles", "AAAAA", DAY, right=False)
+    mine.solve("zofie", "boggle.puzzles", "AAAAA", DAY + timedelta(1), right=True)
+    for kept in (mine, Practice(tmp_path)):
+        assert kept.first_answers("zofie", "boggle.puzzles") == {"AAAAA": (DAY, False)}
+        assert kept.done("zofie", "boggle.puzzles") == {"AAAAA"}
+
+
+def test_keys_that_were_kept_without_an_answer_are_met_and_tell_nothing(tmp_path: Path) -> None:
+    Practice(tmp_path).solve("zofie", "boggle.puzzles", "AAAAA", DAY, right=True)
+    path = tmp_path / FILE
+    document = json.loads(path.read_text("utf-8"))
+    (tmp_path / f"{FILE}.bak").unlink(missing_ok=True)
+    kept = document["people"]["zofie"]["done"]["boggle.puzzles"]
+    kept += ["BBBBB", ["CCCCC", "yesterday", True], ["DDDDD", "2026-11-23", 1], ["", "2026-11-23", True], 7]
+    path.write_text(json.dumps(document), "utf-8")
+    mine = Practice(tmp_path)
+    assert mine.done("zofie", "boggle.puzzles") == {"AAAAA", "BBBBB"}
+    assert mine.first_answers("zofie", "boggle.puzzles") == {"AAAAA": (DAY, True)}
+    assert mine.problem is not None

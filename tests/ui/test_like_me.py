@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 
 import pytest
 from PySide6.QtCore import QSize, Qt
 from pytestqt.qtbot import QtBot
 
 from app.engine.rules import Seat
-from app.games import catalogue
+from app.games import catalogue, puzzles
 from app.lab.kept_games import make
 from app.paths import user_data_dir
 from app.practice.rating import BEGINS, RatedGame, Sitting, strengths
@@ -145,3 +146,14 @@ def test_a_persons_sheet_can_be_read_to_its_end(
     small = size.height() < 800
     assert small or page.strengths.visibleRegion().boundingRect() == page.strengths.rect()
     assert page.like_me.height() >= page.like_me.sizeHint().height()
+
+
+def test_puzzles_tell_how_strong_somebody_is(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window, me = open_window(), family.people[0].id
+    for one in puzzles.of(GAME, 3)[:2]:
+        window.services.practice.solve(me, f"{GAME}.puzzles", one.code, date.today(), right=True)
+    window.services.practice.solve(me, f"{GAME}.puzzles", "GONE", date.today(), right=True)
+    dialog = opened(window)
+    like_me = dialog.seating.like_me
+    qtbot.waitUntil(lambda: "podle 1 hádanky" in plain(like_me.accessibleDescription()), timeout=90_000)
+    assert plain(like_me.text()) == "Soupeř jako já · mezi liškou a sovou"

@@ -153,8 +153,8 @@ class QuiddlerFace(Face):
         if puzzle:
             return translate(
                 "Quiddler",
-                "Lay your cards for as many points as you can. Cards that stay count against you; in the last "
-                "turn of a round its bonus counts, too.",
+                "Lay your cards for as many points as you can. Cards that stay count against you; in the "
+                "last turn of a round its bonus counts, too.",
             )
         from app.games.quiddler.screen.table.advice import moment_question
 
