@@ -88,7 +88,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
+        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -1272,11 +1272,11 @@
         <source>One other player had it, and got a point for it alone.</source>
         <translation>Jeden ze soupeřů ho měl a jako jediný za něj dostal bod.</translation>
     </message>
-<message>
+    <message>
         <source>The longest common word of this board has {letters}. Can you find it?</source>
         <translation>Nejdelší běžné slovo téhle desky má {letters}. Najdeš ho?</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>BoggleSummary</name>
     <message>
@@ -1471,7 +1471,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1732,7 +1732,7 @@
         <translation>Otevřít zápis</translation>
     </message>
     <message>
-        <source>Somebody else's name</source>
+        <source>Somebody else&apos;s name</source>
         <translation>Jméno někoho dalšího</translation>
     </message>
     <message>
@@ -2494,7 +2494,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I'll tell you what it means.</source>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -3277,10 +3277,6 @@
         <translation>Odebrat {name}?</translation>
     </message>
     <message>
-        <source>The name goes from this list. Games already begun keep it.</source>
-        <translation>Jméno zmizí z tohoto seznamu. V rozehraných hrách zůstane.</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Odebrat</translation>
     </message>
@@ -3332,7 +3328,7 @@
         <source>These lines make no sense: {lines}.</source>
         <translation>Nesrozumitelné řádky: {lines}.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>The name goes from this list, with what was practised and %n result(s) of challenges of the day. Games already begun keep it.</source>
         <translation>
             <numerusform>Jméno zmizí z tohohle seznamu, s ním i procvičování a %n výsledek výzev dne. Rozehrané a dohrané hry si ho nechají.</numerusform>
@@ -3344,7 +3340,7 @@
         <source>{name} was removed.</source>
         <translation>Jméno {name} je pryč.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>HouseholdModel</name>
     <message>
@@ -3649,31 +3645,7 @@
         <source>Winner</source>
         <translation>Vítěz</translation>
     </message>
-<message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minuta</numerusform>
-            <numerusform>%n minuty</numerusform>
-            <numerusform>%n minut</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A point for a word that no other team has.</source>
-        <translation>Bod za slovo, které nemá žádný jiný tým.</translation>
-    </message>
-    <message>
-        <source>{number} of {all}</source>
-        <translation>{number} z {all}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>LetterAdviser</name>
     <message>
@@ -3797,11 +3769,11 @@
         <source>No word lies here that could be explained.</source>
         <translation>Neleží tu žádné slovo, které by šlo vysvětlit.</translation>
     </message>
-<message>
+    <message>
         <source>Undo</source>
         <translation>Vrátit</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MiniMap</name>
     <message>
@@ -3831,7 +3803,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -3942,7 +3914,7 @@
         <translation>Podle kódu: {summary}</translation>
     </message>
     <message>
-        <source>Children's mode for {name}: change what you like, it is remembered for children.</source>
+        <source>Children&apos;s mode for {name}: change what you like, it is remembered for children.</source>
         <translation>Dětský režim, hraje {name}: změň, co chceš, pro děti se to pamatuje zvlášť.</translation>
     </message>
     <message>
@@ -4052,7 +4024,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -4349,7 +4321,7 @@
 <context>
     <name>OpenHands</name>
     <message>
-        <source>Everybody sees the people's hands</source>
+        <source>Everybody sees the people&apos;s hands</source>
         <translation>Karty lidí vidí všichni</translation>
     </message>
     <message>
@@ -4668,7 +4640,7 @@
         <translation>Uložit</translation>
     </message>
     <message>
-        <source>Children's mode</source>
+        <source>Children&apos;s mode</source>
         <translation>Dětský režim</translation>
     </message>
     <message>
@@ -4824,7 +4796,7 @@
         <source>All in all {points} of {most}.</source>
         <translation>Celkem {points} z {most}.</translation>
     </message>
-<message>
+    <message>
         <source>Which move brings most points? This is practice, nothing is counted.</source>
         <translation>Který tah přinese nejvíc bodů? Tohle je procvičování, nepočítá se.</translation>
     </message>
@@ -4832,7 +4804,7 @@
         <source>This position is answered. Go on to the next.</source>
         <translation>Tady už máš odpověď. Pokračuj na další.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Practise</name>
     <message>
@@ -5010,11 +4982,11 @@
         <source>That is it! {why}</source>
         <translation>To je ono! {why}</translation>
     </message>
-<message>
+    <message>
         <source>Which move brings the most points at once?</source>
         <translation>Který tah přinese hned nejvíc bodů?</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PuzzleSlip</name>
     <message>
@@ -5349,11 +5321,11 @@
         <source>How few points can be left?</source>
         <translation>Kolik nejméně bodů ti zbude?</translation>
     </message>
-<message>
+    <message>
         <source>Lay your cards for as many points as you can. Cards that stay count against you; in the last turn of a round its bonus counts, too.</source>
         <translation>Vylož karty za co nejvíc bodů. Ty, které ti zbudou, se odečtou; v posledním tahu kola se počítá i prémie.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>QuiddlerAdvice</name>
     <message>
@@ -6970,10 +6942,6 @@
         <source>row of {tiles}, a qwirkle: +{points}</source>
         <translation>řada {tiles}, qwirkle: +{points}</translation>
     </message>
-<message>
-        <source>leaves no five that others may complete, as the move made did</source>
-        <translation>nenechává ostatním pětici k doplnění, jako ji nechal zahraný tah</translation>
-    </message>
 </context>
 <context>
     <name>QwirkleAdviser</name>
@@ -7685,11 +7653,7 @@
         <source>Your own later turns bring about {points} less.</source>
         <translation>Tvé další tahy vynesou asi o {points} méně.</translation>
     </message>
-<message>
-        <source>In the end that is about {points}.</source>
-        <translation>Nakonec to dělá asi {points}.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ReviewSummary</name>
     <message>
@@ -8002,11 +7966,7 @@
         <source>Getting ready…</source>
         <translation>Připravuje se…</translation>
     </message>
-<message>
-        <source>Shaking the boards…</source>
-        <translation>Míchám desky…</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Rounds</name>
     <message>
@@ -8272,9 +8232,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n karta</numerusform>
-            <numerusform>odešly %n karty</numerusform>
-            <numerusform>odešlo %n karet</numerusform>
+            <numerusform>odešla %n&#xa0;karta</numerusform>
+            <numerusform>odešly %n&#xa0;karty</numerusform>
+            <numerusform>odešlo %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
@@ -8397,14 +8357,6 @@
     <message>
         <source>after the move made the rest went together badly</source>
         <translation>po zahraném tahu šel zbytek karet špatně k sobě</translation>
-    </message>
-<message>
-        <source>the rest went together badly</source>
-        <translation>zbytek ruky by se k sobě hodil hůř</translation>
-    </message>
-    <message>
-        <source>the move made left the next player much</source>
-        <translation>zahraný tah nechal dalšímu hráči moc</translation>
     </message>
 </context>
 <context>
@@ -10236,7 +10188,7 @@
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
     <message>
-        <source>Others' turns</source>
+        <source>Others&apos; turns</source>
         <translation>Tahy ostatních</translation>
     </message>
     <message>
@@ -10698,7 +10650,7 @@
         <source>{sentence}; the last one took it down</source>
         <translation>{sentence}; poslední ho posunula níž</translation>
     </message>
-<message>
+    <message>
         <source>most likely {low} to {high} of 5, by {told}</source>
         <translation>nejspíš {low} až {high} z 5, podle {told}</translation>
     </message>
@@ -10706,18 +10658,10 @@
         <source> and </source>
         <translation> a </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>StrengthWords</name>
     <message numerus="yes">
-        <source>most likely {low} to {high} of 5, by %n game(s)</source>
-        <translation>
-            <numerusform>nejspíš {low} až {high} z 5, podle %n hry</numerusform>
-            <numerusform>nejspíš {low} až {high} z 5, podle %n her</numerusform>
-            <numerusform>nejspíš {low} až {high} z 5, podle %n her</numerusform>
-        </translation>
-    </message>
-<message numerus="yes">
         <source>%n game(s)</source>
         <comment>by so many a strength is known</comment>
         <translation>
@@ -11495,7 +11439,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -12271,8 +12215,4 @@ slovo se zahodí</translation>
         <translation>Uložit kopii…: {name}</translation>
     </message>
 </context>
-<context><name>LessonDesk</name><message>
-        <source>On the board</source>
-        <translation>Na desce</translation>
-    </message>
-</context></TS>
+</TS>

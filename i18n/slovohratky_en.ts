@@ -113,14 +113,14 @@
             <numerusform>%n words are new</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>The name goes from this list, with what was practised and %n result(s) of challenges of the day. Games already begun keep it.</source>
         <translation>
             <numerusform>The name goes from this list, with what was practised and %n result of challenges of the day. Games already begun keep it.</numerusform>
             <numerusform>The name goes from this list, with what was practised and %n results of challenges of the day. Games already begun keep it.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>HouseholdPanel</name>
     <message numerus="yes">
@@ -498,13 +498,6 @@
 <context>
     <name>StrengthWords</name>
     <message numerus="yes">
-        <source>most likely {low} to {high} of 5, by %n game(s)</source>
-        <translation>
-            <numerusform>most likely {low} to {high} of 5, by %n game</numerusform>
-            <numerusform>most likely {low} to {high} of 5, by %n games</numerusform>
-        </translation>
-    </message>
-<message numerus="yes">
         <source>%n game(s)</source>
         <comment>by so many a strength is known</comment>
         <translation>
@@ -766,18 +759,4 @@
         </translation>
     </message>
 </context>
-<context><name>LessonWall</name><message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>
