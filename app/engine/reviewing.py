@@ -101,10 +101,9 @@ class Review(Plain):
         return tuple(sorted(found, key=lambda one: one.turn))
 
     def lost(self, seat: int) -> list[Judged]:
-        """The decisions with which a seat lost points, most first."""
-        return sorted(
-            (one for one in self.turns if one.seat == seat and one.loss > 0), key=lambda one: -one.loss
-        )
+        """The decisions with which a seat lost points, not just parts of one, most first."""
+        own = (one for one in self.turns if one.seat == seat and round(one.loss) > 0)
+        return sorted(own, key=lambda one: -one.loss)
 
 
 class Study(Protocol):

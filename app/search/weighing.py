@@ -131,7 +131,7 @@ def motives(better: Told, made: Told, gain: float, answers: float | None = None)
     """What speaks for a move and not for the one made, most telling first, three at most; nothing where that
     does not explain why it gains so many points in the end. answers: what it gains by those of the others."""
     more = better.points - made.points
-    if more < -gain:  # nobody believes what costs more at once than it ever brings
+    if more < -gain / 2:  # nobody believes what costs so much at once for what it brings later
         return ()
     later = None if answers is None else gain - more - answers
 
@@ -146,8 +146,12 @@ def motives(better: Told, made: Told, gain: float, answers: float | None = None)
     found = ["points"] if more > 0 else []
     found += [one for one in better.reasons if one not in made.reasons and holds(one)]
     found += [f"not:{one}" for one in made.drawbacks if one not in better.drawbacks and holds(one)]
+    soft = {*better.vague, *(f"not:{one}" for one in made.vague)}
+    firm = any(one in better.keeping and one not in soft for one in found)
+    vague = [one for one in found if one in soft]
+    found = [one for one in found if one not in soft or (one == vague[0] and not firm)]
     told = more + (answers or 0.0)
-    weak = ("points", *better.scoring, *better.vague, *(f"not:{one}" for one in made.vague))
+    weak = ("points", *better.scoring, *soft)
     if told < EXPLAINED * gain and all(one in weak for one in found):
         return ()
     return tuple(found[:3]) or ("answers",)
@@ -156,7 +160,7 @@ def motives(better: Told, made: Told, gain: float, answers: float | None = None)
 EXPLAINED = 0.5
 """Such a part of what is gained has to come at once, or by the answers, where nothing else is told."""
 
-FELT = 1.0
+FELT = 1.5
 """Points by which a reason has to show in the trials."""
 
 

@@ -107,6 +107,14 @@ def test_what_the_others_answer_explains_a_move_and_what_is_kept_does_not() -> N
     assert motives(keeps, Told({}, 4), 6.0, answers=6.0) == ("answers",), "nothing comes later"
     vague = Told({}, 4, ("keeps",), keeping=("keeps",), vague=("keeps",))
     assert motives(vague, Told({}, 4), 6.0, answers=1.0) == (), "nobody can check it"
+    blank = replace(vague, reasons=("blank", "keeps"), keeping=("blank", "keeps"))
+    assert motives(blank, Told({}, 4), 6.0, answers=1.0) == ("blank",), "what can be checked says enough"
+
+
+def test_what_costs_much_at_once_for_little_later_is_not_shown() -> None:
+    saves = Told({}, 2, ("blank",), keeping=("blank",))
+    assert motives(saves, Told({}, 5), 8.0, answers=0.0) == ("blank",)
+    assert motives(saves, Told({}, 9), 8.0, answers=0.0) == ()
 
 
 def test_a_moment_says_what_is_gained_at_once_by_answers_and_later() -> None:

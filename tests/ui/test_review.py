@@ -83,7 +83,7 @@ def test_moments_are_asked_hinted_at_shown_and_summed_up(game: str, window: Main
     for _ in review.moments:
         qtbot.mouseClick(panel.next, Qt.MouseButton.LeftButton)
     assert page.summary.isVisible() and not page.stage.isVisible()
-    assert "11 bodů" in plain(page.summary.headline.text())
+    assert "12 bodů" in plain(page.summary.headline.text()), "twice five and a half, as the turns tell them"
     qtbot.mouseClick(page.summary.again, Qt.MouseButton.LeftButton)
     assert panel.title.text().startswith("Chvíle 1")
 
@@ -148,7 +148,7 @@ def test_the_reason_tells_where_the_points_come_from() -> None:
     assert plain(why(face, told)) == (
         "Hned získá o 1 bod méně. Zahraný tah nechal řadu pěti kamenů, kterou mohou ostatní doplnit."
         " Ostatní pak získají asi o 6 bodů méně. Tvé další tahy vynesou asi o 3 body víc."
-        " Celkem to vynese asi 8 bodů."
+        " Celkem je to asi o 8 bodů víc."
     )
     assert plain(why(face, Moment(9, 0, {}, 6, 5, 5.0, 0.1, ("points",)))) == "Hned získá o 5 bodů víc."
 
@@ -160,7 +160,7 @@ def test_quiddler_asks_for_the_way_out_and_names_words() -> None:
     out = ("points", "goes_out:21")
     assert face.moment_question({"type": "play"}, out) == "Tady se dalo vyložit všechno. Vidíš jak?"
     told = plain(why(face, Moment(9, 0, {}, 21, 0, 8.0, 0.1, out)))
-    assert told == "Vyložíš všechno, získáš 21 bodů a ostatním nenecháš čas. Celkem to vynese asi 8 bodů."
+    assert told == "Vyložíš všechno, získáš 21 bodů a ostatním nenecháš čas. Celkem je to asi o 8 bodů víc."
     assert "úl, tik" in why(face, Moment(9, 0, {}, 0, 0, 8.0, 0.1, ("finishes:úl tik",)))
 
 

@@ -15,7 +15,7 @@ from app.games.boggle.referee import BoggleReferee
 from app.lexicon.judge import Judge
 from app.lexicon.vocabulary import Everyday, Extent, Vocabulary, vocabulary
 
-SWING = 5.0
+SWING = 2.5
 """How far leads shift in a round, as the scale of a logistic curve, in points."""
 
 SAID = Extent(12_000, 25_000, 0)
@@ -143,7 +143,7 @@ class BoggleStudy:
         return min(long, key=lambda word: (-len(word), lexicon.form_rank(number(word))), default="")
 
 
-RANKS = (5_000, 15_000)
+RANKS = (8_000, 30_000)
 """Where words end that are said every day, and those that are said often."""
 
 

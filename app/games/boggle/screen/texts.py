@@ -438,6 +438,6 @@ def missed_motives(codes: Sequence[str]) -> str:
     """What it would have changed."""
     told = {
         "alone": translate("BoggleReview", "Nobody had it: it would have been a point."),
-        "takes": translate("BoggleReview", "One other player had it, and got a point for it alone."),
+        "takes": translate("BoggleReview", "Just one player had it, and got a point for it."),
     }
     return " ".join(told[code] for code in codes if code in told)

@@ -8,20 +8,21 @@ from app.engine.reviewing import Moment
 from app.tabletop import phrases
 from app.tabletop.face import Face
 
-FELT = 1.0
-"""Points that are told: by what others answer, or later turns bring."""
+FELT = 1.5
+"""So many points by what others answer, or later turns bring, are told; trials tell no less for sure."""
 
 
 def why(face: Face, moment: Moment) -> str:
     """“It brings 2 points more at once. The others then score about 6 points less. In all that is about 8
-    points.”"""
+    points more.”"""
     answer = face.moment_answer(moment.better)
     parts = [answer] if answer else _parts(moment)
+    adds_up = len(parts) == 1 and abs(moment.gain - moment.more) < FELT
     clauses = face.motives([code for code in moment.motives if code != "points"])
     if clauses:
         parts.insert(1 if answer or moment.more else 0, _sentence(clauses))
-    if not answer and (len(parts) != 1 or moment.more != round(moment.gain)):
-        text = QCoreApplication.translate("ReviewPage", "In all that is about {points}.")
+    if not (answer or adds_up):
+        text = QCoreApplication.translate("ReviewPage", "In all that is about {points} more.")
         parts.append(text.format(points=phrases.points(round(moment.gain))))
     return " ".join(parts)
 

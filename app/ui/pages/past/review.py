@@ -265,6 +265,7 @@ class ReviewPage(PastPage):
         )
         self.panel.hint.hide()
         self.panel.show_it.hide()
+        keyboard.give(self.panel.next)
 
     def _other_seat(self) -> None:
         """The review of the next person."""

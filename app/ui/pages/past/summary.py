@@ -159,8 +159,8 @@ def _figures(review: Review, seat: int) -> tuple[int, int, Rows, Rows] | None:
 
 def lost(review: Review, seat: int, look: SeatLook) -> str:
     """“Žofie lost 14 points, 9 of them in two turns.”"""
-    losses = [one.loss for one in review.lost(seat)]
-    total, dearest = round(sum(losses)), round(sum(losses[:TWO]))
+    losses = [round(one.loss) for one in review.lost(seat)]  # as the turns tell them, so that all adds up
+    total, dearest = sum(losses), sum(losses[:TWO])
     if not total:
         text = QCoreApplication.translate("Review", "{name} lost nothing that could be told for sure.")
         return text.format(name=look.name)
