@@ -116,6 +116,7 @@ def _meaning_json(meaning: Meaning | None) -> Json | None:
         "definition": meaning.definition,
         "synonyms": list(meaning.synonyms),
         "english": list(meaning.english),
+        "czech": list(meaning.czech),
     }
 
 
@@ -137,6 +138,8 @@ def _told(lexicon: Lexicon, word: str) -> str:
         parts.append(f"like: {', '.join(meaning.synonyms)}")
     if meaning is not None and meaning.english:
         parts.append(f"English: {', '.join(meaning.english)}")
+    if meaning is not None and meaning.czech:
+        parts.append(f"Czech: {', '.join(meaning.czech)}")
     return "; ".join(parts)
 
 

@@ -39,6 +39,11 @@ class FormKind(Enum):
     PASSIVE_PARTICIPLE = "passive participle"
     PRESENT_TRANSGRESSIVE = "present transgressive"
     PAST_TRANSGRESSIVE = "past transgressive"
+    PLURAL = "plural"
+    """Of English nouns; the next three of English verbs."""
+    PAST = "past tense"
+    PERFECT = "perfect participle"
+    GERUND = "-ing form"
     ADVERB = "adverb"
     UNINFLECTED = "uninflected"
 

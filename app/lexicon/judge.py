@@ -95,6 +95,11 @@ class Judge:
         self._narrowed: tuple[frozenset[str], Policy] | None = None
         self._gently: Self | None = None
 
+    @property
+    def gentle(self) -> bool:
+        """Whether what is said of words is for children too."""
+        return self._gentle
+
     def of_today(self) -> Self:
         """A judge that keeps to what the household has agreed on by now, whatever it changes later."""
         found = copy.copy(self)

@@ -16,6 +16,7 @@ from app.lexicon.analysis import TRANSGRESSIVES, Analysis, Degree, FormKind, Tag
 from app.lexicon.container import COMMON_RANK, UNRANKED, Columns, Container
 from app.lexicon.czech import normalise
 from app.lexicon.dawg import ABSENT, Dawg
+from app.lexicon.english import analysed
 from app.lexicon.grammar import Pos
 from app.lexicon.meanings import Meanings
 from app.lexicon.morphology import NAME, Morphology
@@ -144,16 +145,19 @@ class Lexicon:
     @cached_property
     def meanings(self) -> Meanings:
         """What the words mean, from the files beside the word list; opened when first asked for."""
-        return Meanings(self._words.path.parent)
+        return Meanings(self._words.path.parent, self.language)
 
     def analyses(self, word: str) -> tuple[Analysis, ...]:
         """What a word is, accepted or not, in any case: its readings, names included.
 
-        () for the unknown, and for English, whose list holds no grammar.
+        () for the unknown; of English words only what is in the list is known.
         """
         text = normalise(word)
-        if not text or len(text) > MAX_LENGTH or self.language != "cs":
+        if not text or len(text) > MAX_LENGTH:
             return ()
+        if self.language == "en":
+            known = self.meanings.english_readings(text) if self.dawg.number(text) != ABSENT else []
+            return analysed(known, self._rank_of)
         number = self.dawg.number(text)
         found = analyses_of(self.morphology, text, self._rank_of)
         listed = [

@@ -1,4 +1,5 @@
-"""What Czech words mean: our own senses, a definition, synonyms, English words; each from a file of its own.
+"""What words mean, each kind from a file of its own: of Czech words our own senses, a definition, synonyms
+and English words; of English ones their senses and Czech words.
 
 The files have licences of their own (see the texts beside them) and none is needed: whatever is missing or
 damaged is told in the log, and words have no meaning of that kind. They are opened when a meaning is first
@@ -12,17 +13,26 @@ import zlib
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from threading import Lock
 
+from app.lexicon import english
 from app.lexicon.analysis import Analysis, FormKind, Pos, Tag
 from app.lexicon.container import Container
+from app.lexicon.english import EnglishReading
 from app.lexicon.problems import LexiconProblem, Problem
 
 OWN = "cs-own.slx"
 DEFINITIONS, SYNONYMS, ENGLISH = "cs-definitions.slx", "cs-synonyms.slx", "cs-glosses.slx"
+KEPT = 12
+"""So many blocks of a file stay unpacked: forms are told by several look-ups near each other."""
+COARSE = "*"
+"""Stands before a coarse word in the lists of synonyms and of words of the other language."""
 MEANING_FILES = (OWN, DEFINITIONS, SYNONYMS, ENGLISH)
+ENGLISH_SENSES, CZECH = "en-definitions.slx", "en-czech.slx"
+FILES_OF = {"cs": MEANING_FILES, "en": (ENGLISH_SENSES, CZECH)}
+"""Language of the words -> its files."""
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +55,22 @@ class Meaning:
     synonyms: tuple[str, ...] = ()
     english: tuple[str, ...] = ()
     own: tuple[WordSense, ...] = ()
-    """Our own explanation, which goes before everything else."""
+    """Our own explanation, which goes before everything else; of English words the senses of WordNet."""
+    czech: tuple[str, ...] = ()
+    """Czech words for an English one."""
+    coarse: frozenset[str] = frozenset()
+    """Which of synonyms, English and Czech words are coarse or insults."""
+
+    def for_children(self) -> Meaning:
+        """The same without coarse words."""
+        if not self.coarse:
+            return self
+        kept = (
+            tuple(one for one in told if one not in self.coarse)
+            for told in (self.synonyms, self.english, self.czech)
+        )
+        synonyms, english_words, czech = kept
+        return replace(self, synonyms=synonyms, english=english_words, czech=czech, coarse=frozenset())
 
 
 class MeaningFile:
@@ -62,6 +87,8 @@ class MeaningFile:
         self._places = container.numbers("places")
         self._blocks = container.section("blocks")
         self.size: int = container.header["size"]
+        self._entries = lru_cache(KEPT)(self._unpacked)
+        """Of one block: lemma -> text."""
 
     def find(self, lemma: str) -> str:
         """The text of a lemma, empty when it has none."""
@@ -70,7 +97,7 @@ class MeaningFile:
             return ""
         return self._entries(block).get(lemma, "")
 
-    def _entries(self, block: int) -> dict[str, str]:
+    def _unpacked(self, block: int) -> dict[str, str]:
         packed = self._blocks[self._places[block] : self._places[block + 1]]
         lines = zlib.decompress(packed).decode().splitlines()
         return dict(line.split("\t", 1) for line in lines)
@@ -82,17 +109,17 @@ class MeaningFile:
 
 
 class Meanings:
-    """The meanings of a folder of word files."""
+    """The meanings of a folder of word files, of the words of one language."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path, language: str = "cs") -> None:
+        self._folder, self._language = folder, language
         self._lock = Lock()
 
     @cached_property
     def files(self) -> dict[str, MeaningFile]:
         """Those that can be read, by name."""
         found: dict[str, MeaningFile] = {}
-        for name in MEANING_FILES:
+        for name in FILES_OF[self._language]:
             try:
                 found[name] = MeaningFile(self._folder / name)
             except LexiconProblem as problem:
@@ -101,18 +128,34 @@ class Meanings:
 
     def of(self, lemma: str) -> Meaning | None:
         """What a lemma means, None when nothing is known."""
-        with self._lock:  # the dictionary's thread and a table may ask at once, and only one is to open
-            files = self.files
-        told = {name: file.find(lemma) for name, file in files.items()}
-        if not any(told.values()):
+        told = {name: file.find(lemma) for name, file in self._opened().items()}
+        senses = _senses(told.get(OWN, "") or told.get(ENGLISH_SENSES, "").partition("\t")[2])
+        if not senses and not any(text for name, text in told.items() if name != ENGLISH_SENSES):
             return None
-        return Meaning(
-            lemma,
-            told.get(DEFINITIONS, ""),
-            _parts(told.get(SYNONYMS, "")),
-            _parts(told.get(ENGLISH, "")),
-            _senses(told.get(OWN, "")),
+        words = [_parts(told.get(name, "")) for name in (SYNONYMS, ENGLISH, CZECH)]
+        coarse = frozenset(
+            one.removeprefix(COARSE) for part in words for one in part if one.startswith(COARSE)
         )
+        synonyms, in_english, czech = (tuple(one.removeprefix(COARSE) for one in part) for part in words)
+        return Meaning(lemma, told.get(DEFINITIONS, ""), synonyms, in_english, senses, czech, coarse)
+
+    def _opened(self) -> dict[str, MeaningFile]:
+        with self._lock:  # the dictionary's thread and a table may ask at once, and only one is to open
+            return self.files
+
+    def english_readings(self, word: str) -> list[EnglishReading]:
+        """What an English word is, likeliest first; nothing where it is in no file and follows no rule."""
+        file = self._opened().get(ENGLISH_SENSES)
+        if file is None:
+            return []
+
+        def listed(lemma: str) -> str:
+            return file.find(lemma).partition("\t")[0]
+
+        def knows(lemma: str, part: str) -> bool:
+            return part in listed(lemma).split()
+
+        return english.readings(word, listed(word), knows)
 
     def of_readings(self, readings: Iterable[Analysis], most: int, word: str = "") -> tuple[Meaning, ...]:
         """What the first few lemmas mean that a word may belong to; names and abbreviations left out.
@@ -139,7 +182,7 @@ class Meanings:
                 continue
             own = _fitting(meaning.own, poses, whole=lemma == word)
             definition = "" if poses[0] in _NATIVE else meaning.definition
-            if definition or meaning.synonyms or meaning.english or own:
+            if definition or meaning.synonyms or meaning.english or meaning.czech or own:
                 found.append(replace(meaning, definition=definition, own=own))
         return tuple(found)
 

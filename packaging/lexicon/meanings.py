@@ -13,13 +13,31 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 sys.path[:0] = [str(HERE), str(ROOT)]
 
-from lexbuild import meaning_english, meaning_own, meaning_sources, meaning_synonyms, meaning_texts  # noqa: E402
+from lexbuild import (  # noqa: E402
+    meaning_czech,
+    meaning_english,
+    meaning_own,
+    meaning_sources,
+    meaning_synonyms,
+    meaning_texts,
+    meaning_wordnet,
+)
+from lexbuild.english import read_english  # noqa: E402
+from lexbuild.frequency import read_wordfreq  # noqa: E402
 from lexbuild.lists import rows  # noqa: E402
 from lexbuild.meaning_file import write_meanings  # noqa: E402
 from lexbuild.meaning_lemmas import Lemmas  # noqa: E402
 
 from app.lexicon.lexicon import Lexicon  # noqa: E402
-from app.lexicon.meanings import DEFINITIONS, ENGLISH, MEANING_FILES, OWN, SYNONYMS  # noqa: E402
+from app.lexicon.meanings import (  # noqa: E402
+    CZECH,
+    DEFINITIONS,
+    ENGLISH,
+    ENGLISH_SENSES,
+    MEANING_FILES,
+    OWN,
+    SYNONYMS,
+)
 
 ABOUT = {
     OWN: {
@@ -42,6 +60,16 @@ ABOUT = {
         "source": "dict-freedict-eng-ces 2022.04.21-1",
         "licence": "GPL-2.0-or-later",
     },
+    ENGLISH_SENSES: {
+        "title": "What English words are and mean",
+        "source": "wordnet-base 1:3.0-37",
+        "licence": "WordNet-3.0",
+    },
+    CZECH: {
+        "title": "English words in Czech",
+        "source": "dict-freedict-eng-ces 2022.04.21-1",
+        "licence": "GPL-2.0-or-later",
+    },
 }
 
 
@@ -54,7 +82,7 @@ def build(folder: Path, here: Path = HERE) -> None:
         meaning_sources.english(sources / "freedict-eng-ces"),
         meaning_english.scowl_sizes(sources / "scowl"),
     )
-    coarse = [word for word, _ in rows(here / "lists/coarse_english.tsv")]
+    coarse = dict(rows(here / "lists/coarse_english.tsv"))
     mended = rows(here / "lists/glosses.tsv")
     definitions = list(meaning_sources.definitions(sources / "slovnik-cizich-slov"))
     evidence = meaning_synonyms.Evidence(english, definitions)
@@ -62,7 +90,7 @@ def build(folder: Path, here: Path = HERE) -> None:
         OWN: meaning_own.told(meaning_own.read(here / "meanings-cs/meanings.tsv"), lexicon),
         DEFINITIONS: meaning_texts.told(definitions, lemmas),
         SYNONYMS: meaning_synonyms.told(meaning_sources.synonyms(sources / "mythes-cs"), evidence, lemmas),
-        ENGLISH: meaning_english.told(english, lemmas, frozenset(coarse)),
+        ENGLISH: meaning_english.told(english, lemmas, coarse),
     }
     texts[ENGLISH].update((lemma, text) for lemma, text, _ in mended)
     for lemma, text, _ in rows(here / "lists/synonyms.tsv"):
@@ -70,8 +98,30 @@ def build(folder: Path, here: Path = HERE) -> None:
         if text != "-":
             texts[SYNONYMS][lemma] = text
     for name in MEANING_FILES:
-        write_meanings(folder / name, ABOUT[name], texts[name])
-        print(f"{name}: {len(texts[name])} lemmas, {(folder / name).stat().st_size} bytes", flush=True)
+        _write(folder / name, texts[name])
+    told, spoken = english_words(here)
+    _write(folder / ENGLISH_SENSES, told, "en")
+    _write(folder / CZECH, meaning_czech.told(english, texts[ENGLISH], told, lemmas, spoken), "en")
+
+
+def english_words(here: Path) -> tuple[dict[str, str], frozenset[str]]:
+    """English word -> what it is and means; and those of them that are coarse."""
+    listed = read_english(here / "sources", here / "lists")
+    frequency = read_wordfreq(here / "sources/wordfreq-en/large_en.msgpack.gz")
+    order = sorted(
+        (word for word in listed.words if word in frequency), key=lambda word: (-frequency[word], word)
+    )
+    own, readings = meaning_wordnet.own_words(here / "lists/english_words.tsv")
+    source = meaning_wordnet.read(here / "sources/wordnet", rows(here / "lists/english_senses.tsv"))
+    ranks = {word: rank for rank, word in enumerate(order, 1)}
+    pasts = dict(rows(here / "lists/english_pasts.tsv"))
+    chosen = meaning_wordnet.Chosen(source, frozenset(listed.words), ranks, own, readings, pasts)
+    return chosen.told(), frozenset(listed.coarse)
+
+
+def _write(path: Path, texts: dict[str, str], language: str = "cs") -> None:
+    write_meanings(path, ABOUT[path.name], texts, language)
+    print(f"{path.name}: {len(texts)} lemmas, {path.stat().st_size} bytes", flush=True)
 
 
 if __name__ == "__main__":

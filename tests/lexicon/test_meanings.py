@@ -239,7 +239,7 @@ def test_english_words_fit_in_speech_and_number(lemmas: Lemmas) -> None:
         ("colour", "n", "barva"),
         ("color", "n", "barva"),
     )
-    coarse = frozenset({"arse"})
+    coarse = {"arse": "vulgar"}
     assert meaning_english.told(told, lemmas, coarse) == {
         "barva": "color",
         "dům": "house",

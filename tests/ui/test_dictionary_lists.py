@@ -217,7 +217,8 @@ def test_short_english_words_are_not_told_czech_grammar(window: MainWindow, qtbo
     words = [line.short.word for line in model.lines]
     assert "ab" in words
     told = [plain(model.index(row).data(Qt.ItemDataRole.AccessibleTextRole)) for row in range(len(words))]
-    assert told == words
+    assert told[words.index("ad")].startswith("ad, podstatné jméno v základním tvaru · ")
+    assert not any("pád" in one for one in told)
     assert "třeba q" in plain(page.field.placeholderText())
 
 

@@ -177,3 +177,34 @@ def test_what_a_game_is_told_of_a_word(lists: WordLists, window: MainWindow) -> 
 def test_the_commoner_the_word_the_more_steps() -> None:
     ranks = (1, 5_000, 15_000, 50_000, None)
     assert [commonness(rank)[0] for rank in ranks] == [5, 4, 3, 2, 1]
+
+
+@pytest.mark.parametrize(
+    ("word", "sentence"),
+    [
+        ("mice", "Množné číslo podstatného jména mouse"),
+        ("went", "Minulý čas slovesa go"),
+        ("walked", "Minulý čas nebo příčestí minulé slovesa walk"),
+        ("bigger", "2. stupeň přídavného jména big"),
+        ("better", "2. stupeň přídavného jména good"),
+    ],
+)
+def test_an_english_word_is_told_as_a_czech_one_is(window: MainWindow, word: str, sentence: str) -> None:
+    lexicon, english = window.services.lexicon, window.services.english
+    assert lexicon is not None
+    assert english is not None
+    lists = WordLists(lexicon, english)
+    assert told(lists, word, "english")[0].startswith(sentence)
+
+
+def test_a_word_of_both_languages_is_told_in_that_of_the_game(window: MainWindow) -> None:
+    lexicon, english = window.services.lexicon, window.services.english
+    assert lexicon is not None
+    assert english is not None
+    lists = WordLists(lexicon, english)
+    assert report(lists, "most", "english").meanings[0].czech
+    assert not report(lists, "most").meanings[0].czech
+    assert report(lists, "mice").english
+    meaning = WordAnswer(report(lists, "mouse", "english"), None, "english").meaning()
+    assert meaning[0] == "Česky: myš, myška."
+    assert meaning[1].startswith("Význam: a small animal")

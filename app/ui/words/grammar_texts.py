@@ -31,7 +31,7 @@ def readings_told(word: str, readings: Sequence[Analysis], most: int) -> list[st
 def reading_words(word: str, reading: Analysis) -> str:
     """One reading of a word: “third person singular of the verb hnout”."""
     words = _plain_reading(word, reading)
-    if reading.degree is not Degree.POSITIVE:
+    if reading.degree is not Degree.POSITIVE and not _compared(word, reading):
         pattern = (
             translate("Grammar", "{form}, comparative")
             if reading.degree is Degree.COMPARATIVE
@@ -64,7 +64,7 @@ def _with_jsi(word: str, reading: Analysis) -> str:
 def _plain_reading(word: str, reading: Analysis) -> str:
     if Tag.ABBREVIATION in reading.tags:
         return translate("Grammar", "abbreviation")
-    form = form_words(reading.forms)
+    form = form_words(reading.forms) or _compared(word, reading)
     if Tag.NAME in reading.tags:
         name = translate("Grammar", "proper name")
         if not form or word == reading.lemma.lower():
@@ -76,6 +76,16 @@ def _plain_reading(word: str, reading: Analysis) -> str:
     if not form:
         return pos_name(reading.pos)
     return form_of(form, reading.pos, reading.lemma)
+
+
+def _compared(word: str, reading: Analysis) -> str:
+    """“comparative”, of a word whose degree is all there is to be said of it: bigger. Empty for others."""
+    if reading.forms or word == reading.lemma:
+        return ""
+    return {
+        Degree.COMPARATIVE: translate("Grammar", "comparative"),
+        Degree.SUPERLATIVE: translate("Grammar", "superlative"),
+    }.get(reading.degree, "")
 
 
 def pos_name(pos: Pos) -> str:
@@ -115,6 +125,7 @@ def form_of(form: str, pos: Pos, lemma: str) -> str:
         Pos.PRONOUN: translate("Grammar", "{form} of the pronoun {lemma}"),
         Pos.NUMERAL: translate("Grammar", "{form} of the numeral {lemma}"),
         Pos.VERB: translate("Grammar", "{form} of the verb {lemma}"),
+        Pos.ADVERB: translate("Grammar", "{form} of the adverb {lemma}"),
     }
     pattern = patterns.get(pos) or translate("Grammar", "{form} of the word {lemma}")
     return pattern.format(form=form, lemma=lemma)
@@ -135,7 +146,21 @@ def form_words(forms: Iterable[WordForm], *, brief: bool = False) -> str:
             said.append(translate("Grammar", "infinitive"))
         elif form.kind is FormKind.CONDITIONAL:
             said.append(translate("Grammar", "conditional"))
+        elif form.kind in _ENGLISH:
+            said.append(_english(form.kind))
     return either(list(dict.fromkeys(said)))
+
+
+_ENGLISH = frozenset((FormKind.PLURAL, FormKind.PAST, FormKind.PERFECT, FormKind.GERUND))
+
+
+def _english(kind: FormKind) -> str:
+    """A form of an English word."""
+    return {
+        FormKind.PLURAL: translate("Grammar", "plural"),
+        FormKind.PAST: translate("Grammar", "past tense"),
+        FormKind.PERFECT: translate("Grammar", "past participle"),
+    }.get(kind, translate("Grammar", "-ing form"))
 
 
 def either(options: Sequence[str]) -> str:

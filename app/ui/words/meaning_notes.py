@@ -1,10 +1,10 @@
-"""What a word means, in lines: our own meanings, a definition or else synonyms, and English words for it."""
+"""What a word means, in lines: our own meanings, a definition or synonyms, words of the other language."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.lexicon.grammar import Pos
 from app.lexicon.meanings import Meaning, WordSense
@@ -15,16 +15,18 @@ translate = QCoreApplication.translate
 ALL_SENSES = 9
 
 
-def meaning_lines(word: str, meanings: Sequence[Meaning], senses: int = ALL_SENSES) -> list[str]:
+def meaning_lines(
+    word: str, meanings: Sequence[Meaning], senses: int = ALL_SENSES, *, gentle: bool = False
+) -> list[str]:
     """Lines about the lemmas that a word may belong to; each lemma is named unless it is the word itself.
 
     senses: how many of our own are told, where there is not room for all; what others wrote is told beside
-    them only where there is room for all.
+    them only where there is room for all. gentle: coarse words of other lists are left out.
     """
     lines: list[str] = []
     for meaning in meanings:
         named = "" if meaning.lemma == word and len(meanings) == 1 else meaning.lemma
-        lines += _told(meaning, named, senses)
+        lines += _told(meaning.for_children() if gentle else meaning, named, senses)
     return lines
 
 
@@ -52,8 +54,8 @@ def _example(sense: WordSense) -> str:
 
 
 def _told(meaning: Meaning, lemma: str, senses: int) -> list[str]:
-    english = ", ".join(meaning.english)
-    synonyms = ", ".join(meaning.synonyms)
+    english = _listed(meaning, meaning.english)
+    synonyms = _listed(meaning, meaning.synonyms)
     lines = _own(meaning, lemma, senses)
     if lines:
         # Those of foreign words and the thesaurus step behind.
@@ -75,7 +77,24 @@ def _told(meaning: Meaning, lemma: str, senses: int) -> list[str]:
             else translate("Words", "In English: {text}.")
         )
         lines.append(pattern.format(lemma=lemma, text=english))
+    if meaning.czech:
+        # Where the program speaks Czech, that is what is looked for; the senses are in English.
+        first = QLocale().language() is QLocale.Language.Czech
+        named = lemma and (first or not lines)
+        pattern = (
+            translate("Words", "“{lemma}” in Czech: {text}.")
+            if named
+            else translate("Words", "In Czech: {text}.")
+        )
+        text = pattern.format(lemma=lemma, text=_listed(meaning, meaning.czech))
+        lines.insert(0 if first else len(lines), text)
     return lines
+
+
+def _listed(meaning: Meaning, words: Sequence[str]) -> str:
+    """Words with commas between; coarse ones are marked."""
+    marked = translate("Words", "{word} (coarse)")
+    return ", ".join(marked.format(word=one) if one in meaning.coarse else one for one in words)
 
 
 def _definition(lemma: str) -> str:

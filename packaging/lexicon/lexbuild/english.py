@@ -7,6 +7,7 @@ the household to say. Larger sizes hold dialect, rare spellings and sounds; a pe
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -90,7 +91,7 @@ def read_english(sources: Path, lists: Path) -> English:
     return English(words, kept, coarse)
 
 
-def coarse_kind(word: str, heads: dict[str, str]) -> str | None:
+def coarse_kind(word: str, heads: Mapping[str, str]) -> str | None:
     """What kind of coarse word this is, None for all others."""
     if word in heads:
         return heads[word].removesuffix(ALONE)
@@ -102,7 +103,7 @@ def coarse_kind(word: str, heads: dict[str, str]) -> str | None:
     return None
 
 
-def _of_head(stem: str, ending: str, heads: dict[str, str]) -> str | None:
+def _of_head(stem: str, ending: str, heads: Mapping[str, str]) -> str | None:
     """The kind of the coarse word that takes this ending: shag, shagging; whore, whoring; fuck, fucks."""
     if ending in ("s", "es"):
         fits = (ending == "es") == stem.endswith(("s", "x", "z", "sh", "ch", "o"))

@@ -9,6 +9,8 @@ from functools import cached_property
 from pathlib import Path
 
 from app.lexicon.analysis import Pos
+from app.lexicon.meanings import COARSE
+from lexbuild.english import coarse_kind
 from lexbuild.meaning_lemmas import Lemmas
 
 MOST = 4
@@ -66,6 +68,10 @@ class English:
     def lemmas(self) -> list[str]:
         """Everything that stands on the Czech side, in order."""
         return sorted(self._heads)
+
+    def every(self) -> Iterable[str]:
+        """All English heads."""
+        return self._czech.keys()
 
     def heads(self, lemma: str) -> frozenset[str]:
         """The English words that a Czech one translates."""
@@ -152,12 +158,18 @@ def _folded(word: str) -> str:
     return word
 
 
-def told(dictionary: English, lemmas: Lemmas, coarse: frozenset[str]) -> dict[str, str]:
-    """Lemma -> its glosses with commas between."""
+def told(dictionary: English, lemmas: Lemmas, heads: Mapping[str, str]) -> dict[str, str]:
+    """Lemma -> its glosses with commas between. heads: coarse words of English, which explain none but coarse
+    ones, and are marked there."""
     found = {}
+    coarse = frozenset(
+        head.lower()
+        for head in dictionary.every()
+        if any(coarse_kind(word, heads) for word in head.lower().split())
+    )
     for lemma in dictionary.lemmas:
-        allowed = frozenset() if lemmas.vulgar(lemma) else coarse
-        glosses = dictionary.glosses(lemma, lemmas, allowed) if lemmas.parts(lemma) else []
+        barred = coarse if lemmas.gentle(lemma) else frozenset()
+        glosses = dictionary.glosses(lemma, lemmas, barred) if lemmas.parts(lemma) else []
         if glosses:
-            found[lemma] = ", ".join(glosses)
+            found[lemma] = ", ".join(COARSE + one if one.lower() in coarse else one for one in glosses)
     return found

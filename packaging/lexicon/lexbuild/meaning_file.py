@@ -9,17 +9,19 @@ from pathlib import Path
 
 from app.lexicon.container import write_container
 
-ENTRIES = 64
-"""Entries of a block: a look-up unpacks one."""
+ENTRIES = {"cs": 64, "en": 256}
+"""Language -> entries of a block: a look-up unpacks one. English readings and senses are short ones."""
 
 
-def write_meanings(path: Path, about: Mapping[str, str], texts: Mapping[str, str]) -> None:
+def write_meanings(
+    path: Path, about: Mapping[str, str], texts: Mapping[str, str], language: str = "cs"
+) -> None:
     """Writes lemma -> text. Deterministic: the same texts give the same bytes."""
-    lemmas = sorted(texts)
-    firsts = lemmas[::ENTRIES]
+    lemmas, entries = sorted(texts), ENTRIES[language]
+    firsts = lemmas[::entries]
     blocks = [
-        zlib.compress("".join(f"{one}\t{texts[one]}\n" for one in lemmas[at : at + ENTRIES]).encode(), 9)
-        for at in range(0, len(lemmas), ENTRIES)
+        zlib.compress("".join(f"{one}\t{texts[one]}\n" for one in lemmas[at : at + entries]).encode(), 9)
+        for at in range(0, len(lemmas), entries)
     ]
     places = [0]
     for block in blocks:
@@ -29,4 +31,4 @@ def write_meanings(path: Path, about: Mapping[str, str], texts: Mapping[str, str
         "places": struct.pack(f"<{len(places)}I", *places),
         "blocks": b"".join(blocks),
     }
-    write_container(path, {**about, "language": "cs", "size": len(lemmas)}, sections)
+    write_container(path, {**about, "language": language, "size": len(lemmas)}, sections)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from app.lexicon.analysis import Degree, Pos, Tag
 from app.lexicon.dawg import ABSENT
 from app.lexicon.lexicon import Lexicon
+from app.lexicon.meanings import COARSE
 
 _OTHER_WORDS = frozenset({Tag.NAME, Tag.NEGATED, Tag.ABBREVIATION})
 
@@ -37,6 +38,15 @@ class Lemmas:
     def listed(self, word: str) -> bool:
         """Whether the list holds the word in any form."""
         return self.lexicon.dawg.number(word) != ABSENT
+
+    def gentle(self, word: str) -> bool:
+        """Whether the list calls the word neither vulgar nor an insult; what it lacks is neither."""
+        number = self.lexicon.dawg.number(word)
+        return number == ABSENT or self.lexicon.gentle(number)
+
+    def marked(self, word: str) -> str:
+        """The word, with a mark in front where it is not for children."""
+        return word if self.gentle(word) else COARSE + word
 
     def vulgar(self, word: str) -> bool:
         """Whether the list calls the word vulgar."""

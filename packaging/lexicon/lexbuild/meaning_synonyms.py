@@ -64,15 +64,15 @@ def told(entries: Iterable[tuple[str, list[str]]], evidence: Evidence, lemmas: L
         parts = lemmas.parts(head)
         if not parts:
             continue
-        coarse = lemmas.vulgar(head)
+        coarse = not lemmas.gentle(head)
         fitting = [
             (-evidence.likeness(head, other), other)
             for other in dict.fromkeys(given)
             if other != head
             and lemmas.parts(other) & parts
-            and (coarse or not lemmas.vulgar(other))
+            and (coarse or lemmas.gentle(other))
             and evidence.agrees(head, other)
         ]
         if fitting:
-            found[head] = ", ".join(other for _, other in sorted(fitting)[:MOST])
+            found[head] = ", ".join(lemmas.marked(other) for _, other in sorted(fitting)[:MOST])
     return found

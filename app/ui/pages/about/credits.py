@@ -88,8 +88,13 @@ def _data() -> tuple[Credit, ...]:
         ),
         Credit(
             translate("About", "English words"),
-            translate("About", "From SCOWL, collected by Kevin Atkinson, who lets everybody use it."),
-            _with_words(("SCOWL", "english")),
+            translate(
+                "About",
+                "From SCOWL, collected by Kevin Atkinson, who lets everybody use it. What they mean: from "
+                "WordNet 3.0 by Princeton University, under a licence of its own. In Czech: from FreeDict "
+                "(eng-ces, GPL-2 or later).",
+            ),
+            _with_words(("SCOWL", "english"), ("WordNet", "wordnet"), ("FreeDict", "glosses")),
         ),
         Credit(
             translate("About", "What words mean"),

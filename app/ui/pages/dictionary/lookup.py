@@ -145,6 +145,7 @@ class WordReport:
     the first reading. nearest: accepted words that were perhaps meant, for a word no game takes; no
     vulgar ones. vulgar: by the word list. meanings: of the first readings' lemmas. written: the words of
     written Czech that a spoken form stands for; readings, forms and meanings are of the first of them.
+    english: readings and meanings are those of the English word.
     """
 
     word: str
@@ -156,6 +157,7 @@ class WordReport:
     vulgar: bool = False
     meanings: tuple[Meaning, ...] = ()
     written: tuple[str, ...] = ()
+    english: bool = False
 
 
 @dataclass(frozen=True)
@@ -223,6 +225,14 @@ class WordLists:
         """The list behind a policy; ALL_GAMES means the Czech one."""
         return self.czech if is_czech(policy) or self.english is None else self.english
 
+    def in_english(self, word: str, policy: str, verdicts: Mapping[str, Judgement]) -> Lexicon | None:
+        """The English list, where a word is to be explained by that: when a game in English is asked that
+        takes it, or no other one does."""
+        asked = verdicts if policy == ALL_GAMES else (policy,)
+        taken = any(verdicts[name].accepted and not is_czech(name) for name in asked)
+        alone = not any(said.accepted and is_czech(name) for name, said in verdicts.items())
+        return self.english if taken and (alone or policy != ALL_GAMES) else None
+
     def policy(self, name: str) -> Policy:
         """A policy by name; for all games the widest."""
         return self.lexicon(name).policy(WIDEST if name == ALL_GAMES else name)
@@ -238,16 +248,21 @@ def report(lists: WordLists, word: str, policy: str = ALL_GAMES) -> WordReport:
     told = written[0] if written else word
     analyses = lists.czech.spoken_analyses if written else lists.czech.analyses
     readings = analyses(word) if word.isalpha() else ()
+    in_english = lists.in_english(word, policy, verdicts)
+    if in_english is not None:
+        readings = in_english.analyses(word)
     nearest: tuple[str, ...] = ()
     if word.isalpha() and not any(verdict.accepted for verdict in verdicts.values()):
         found = suggestions(lexicon, lists.policy(policy), word, NEAREST)
         nearest = tuple(near for near in found if not lexicon.vulgar(lexicon.dawg.number(near)))
-    forms = lemma_forms(lists.czech, told, lists.policies) if readings else ()
+    forms = lemma_forms(lists.czech, told, lists.policies) if readings and in_english is None else ()
     vulgar = number != ABSENT and lexicon.vulgar(number)
     rank = UNRANKED if number == ABSENT else lexicon.told_rank(number, readings)
     known = None if rank == UNRANKED else rank
-    meanings = lists.czech.meanings.of_readings(readings, MEANINGS, told)
-    return WordReport(word, verdicts, known, readings, forms, nearest, vulgar, meanings, written)
+    meanings = (in_english or lists.czech).meanings.of_readings(readings, MEANINGS, told)
+    return WordReport(
+        word, verdicts, known, readings, forms, nearest, vulgar, meanings, written, in_english is not None
+    )
 
 
 def lemma_forms(lexicon: Lexicon, word: str, policies: Iterable[str] = POLICIES) -> tuple[LemmaForm, ...]:

@@ -78,7 +78,7 @@ class ShortModel(LinesModel[ShortLine]):
         if told or not line.foreign:
             parts.append(told or grammar_texts.pos_name(Pos.OTHER))
         if not (line.gentle and short.vulgar):
-            parts += meaning_notes.meaning_lines(short.word, short.meanings, 1)
+            parts += meaning_notes.meaning_lines(short.word, short.meanings, 1, gentle=line.gentle)
         return " · ".join(parts)
 
 

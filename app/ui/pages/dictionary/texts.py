@@ -133,7 +133,7 @@ class WordAnswer:
         """What the word means; a coarse word is not dwelt on where such words are kept low."""
         if self._gentle and self._report.vulgar:
             return []
-        return meaning_notes.meaning_lines(self._report.word, self._report.meanings)
+        return meaning_notes.meaning_lines(self._report.word, self._report.meanings, gentle=self._gentle)
 
     def household_note(self) -> str:
         """Who took or banned the word, and when."""
