@@ -16,13 +16,13 @@ from app.lexicon.analysis import TRANSGRESSIVES, Analysis, Degree, FormKind, Tag
 from app.lexicon.container import COMMON_RANK, UNRANKED, Columns, Container
 from app.lexicon.czech import normalise
 from app.lexicon.dawg import ABSENT, Dawg
-from app.lexicon.english import analysed
 from app.lexicon.grammar import Pos
 from app.lexicon.meanings import Meanings
 from app.lexicon.morphology import NAME, Morphology
 from app.lexicon.policy import LANGUAGE_OF, MAX_LENGTH, POLICIES, WIDEST, Judgement, Policy, Reason
 from app.lexicon.problems import LexiconProblem, Problem
 from app.lexicon.spoken import written_forms
+from app.lexicon.telling.english import analysed
 from app.paths import resource
 
 __all__ = [

@@ -17,11 +17,11 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from threading import Lock
 
-from app.lexicon import english
 from app.lexicon.analysis import Analysis, FormKind, Pos, Tag
 from app.lexicon.container import Container
-from app.lexicon.english import EnglishReading
 from app.lexicon.problems import LexiconProblem, Problem
+from app.lexicon.telling import english
+from app.lexicon.telling.english import EnglishReading
 
 OWN = "cs-own.slx"
 DEFINITIONS, SYNONYMS, ENGLISH = "cs-definitions.slx", "cs-synonyms.slx", "cs-glosses.slx"

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from app.lexicon import english
 from app.lexicon.analysis import Analysis, Degree, FormKind, Pos
 from app.lexicon.container import Container
 from app.lexicon.lexicon import Lexicon
 from app.lexicon.meanings import CZECH, ENGLISH_SENSES, FILES_OF, Meaning
+from app.lexicon.telling import english
 from app.paths import resource
 from tests.lexicon.conftest import BUILD
 

@@ -10,9 +10,9 @@ import math
 from collections import defaultdict
 from collections.abc import Collection, Mapping
 
-from app.lexicon.english import PARTS
 from app.lexicon.grammar import Pos
 from app.lexicon.meanings import COARSE
+from app.lexicon.telling.english import PARTS
 from lexbuild.meaning_english import English
 from lexbuild.meaning_lemmas import Lemmas
 

@@ -13,8 +13,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from app.lexicon import english
-from app.lexicon.english import PARTS, EnglishReading
+from app.lexicon.telling import english
+from app.lexicon.telling.english import PARTS, EnglishReading
 from lexbuild.lists import rows
 
 MOST, MOST_OF_RARE = 3, 2

@@ -1,0 +1,1 @@
+"""What is told of words beside the list: what English ones are."""
