@@ -24,10 +24,6 @@
         <translation>Anglická slova</translation>
     </message>
     <message>
-        <source>From SCOWL, collected by Kevin Atkinson, who lets everybody use it.</source>
-        <translation>Z korpusu SCOWL, který sestavil Kevin Atkinson a dovolil volně používat.</translation>
-    </message>
-    <message>
         <source>What words mean</source>
         <translation>Co slova znamenají</translation>
     </message>
@@ -88,7 +84,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
+        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -115,11 +111,11 @@
         <source>In words for children: our own, free for everybody (CC0). Definitions from the dictionary of foreign words by Marcel Dopita and others, put together by Michal Čihař (stardict-czech, GPL-2 or later). Synonyms from the Czech thesaurus by xHire (mythes-cs, GFDL 1.1 or later). English from FreeDict (eng-ces, GPL-2 or later).</source>
         <translation>Slova vysvětlená pro děti: naše vlastní, volná pro každého (CC0). Výklady ze Slovníku cizích slov Marcela Dopity a dalších, který sestavuje Michal Čihař (stardict-czech, GPL-2 nebo novější). Synonyma z českého slovníku synonym od xHire (mythes-cs, GFDL 1.1 nebo novější). Angličtina z FreeDict (eng-ces, GPL-2 nebo novější).</translation>
     </message>
-<message>
+    <message>
         <source>From SCOWL, collected by Kevin Atkinson, who lets everybody use it. What they mean: from WordNet 3.0 by Princeton University, under a licence of its own. In Czech: from FreeDict (eng-ces, GPL-2 or later).</source>
         <translation>Ze seznamu SCOWL, který sestavil Kevin Atkinson a smí ho používat každý. Co znamenají: z WordNetu 3.0 Princetonské univerzity, pod jeho vlastní licencí. Česky: z FreeDictu (eng-ces, GPL-2 nebo novější).</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>AboutPage</name>
     <message>
@@ -1280,10 +1276,6 @@
         <source>Just one player had it, and got a point for it.</source>
         <translation>Měl ho jen jeden hráč a dostal za něj bod.</translation>
     </message>
-<message>
-        <source>One other player had it, and got a point for it alone.</source>
-        <translation>Jeden ze soupeřů ho měl a jako jediný za něj dostal bod.</translation>
-    </message>
 </context>
 <context>
     <name>BoggleSummary</name>
@@ -1479,7 +1471,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1740,7 +1732,7 @@
         <translation>Otevřít zápis</translation>
     </message>
     <message>
-        <source>Somebody else's name</source>
+        <source>Somebody else&apos;s name</source>
         <translation>Jméno někoho dalšího</translation>
     </message>
     <message>
@@ -2502,7 +2494,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I'll tell you what it means.</source>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -3126,7 +3118,7 @@
         <source>abbreviation</source>
         <translation>zkratka</translation>
     </message>
-<message>
+    <message>
         <source>comparative</source>
         <translation>2. stupeň</translation>
     </message>
@@ -3150,7 +3142,7 @@
         <source>-ing form</source>
         <translation>tvar na -ing</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>GuestDialog</name>
     <message>
@@ -3372,11 +3364,7 @@
         <source>{name} was removed.</source>
         <translation>Jméno {name} je pryč.</translation>
     </message>
-<message>
-        <source>The name goes from this list. Games already begun keep it.</source>
-        <translation>Jméno zmizí z tohoto seznamu. V rozehraných hrách zůstane.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>HouseholdModel</name>
     <message>
@@ -3681,31 +3669,7 @@
         <source>Winner</source>
         <translation>Vítěz</translation>
     </message>
-<message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minuta</numerusform>
-            <numerusform>%n minuty</numerusform>
-            <numerusform>%n minut</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A point for a word that no other team has.</source>
-        <translation>Bod za slovo, které nemá žádný jiný tým.</translation>
-    </message>
-    <message>
-        <source>{number} of {all}</source>
-        <translation>{number} z {all}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>LetterAdviser</name>
     <message>
@@ -3863,7 +3827,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -3974,7 +3938,7 @@
         <translation>Podle kódu: {summary}</translation>
     </message>
     <message>
-        <source>Children's mode for {name}: change what you like, it is remembered for children.</source>
+        <source>Children&apos;s mode for {name}: change what you like, it is remembered for children.</source>
         <translation>Dětský režim, hraje {name}: změň, co chceš, pro děti se to pamatuje zvlášť.</translation>
     </message>
     <message>
@@ -4084,7 +4048,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -4381,7 +4345,7 @@
 <context>
     <name>OpenHands</name>
     <message>
-        <source>Everybody sees the people's hands</source>
+        <source>Everybody sees the people&apos;s hands</source>
         <translation>Karty lidí vidí všichni</translation>
     </message>
     <message>
@@ -4700,7 +4664,7 @@
         <translation>Uložit</translation>
     </message>
     <message>
-        <source>Children's mode</source>
+        <source>Children&apos;s mode</source>
         <translation>Dětský režim</translation>
     </message>
     <message>
@@ -7002,10 +6966,6 @@
         <source>row of {tiles}, a qwirkle: +{points}</source>
         <translation>řada {tiles}, qwirkle: +{points}</translation>
     </message>
-<message>
-        <source>leaves no five that others may complete, as the move made did</source>
-        <translation>nenechává ostatním pětici k doplnění, jako ji nechal zahraný tah</translation>
-    </message>
 </context>
 <context>
     <name>QwirkleAdviser</name>
@@ -7717,15 +7677,7 @@
         <source>In all that is about {points} more.</source>
         <translation>Celkem je to asi o {points} víc.</translation>
     </message>
-<message>
-        <source>In all that is about {points}.</source>
-        <translation>Celkem to vynese asi {points}.</translation>
-    </message>
-    <message>
-        <source>In the end that is about {points}.</source>
-        <translation>Nakonec to dělá asi {points}.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ReviewSummary</name>
     <message>
@@ -8038,11 +7990,7 @@
         <source>Getting ready…</source>
         <translation>Připravuje se…</translation>
     </message>
-<message>
-        <source>Shaking the boards…</source>
-        <translation>Míchám desky…</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Rounds</name>
     <message>
@@ -8308,9 +8256,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n karta</numerusform>
-            <numerusform>odešly %n karty</numerusform>
-            <numerusform>odešlo %n karet</numerusform>
+            <numerusform>odešla %n&#xa0;karta</numerusform>
+            <numerusform>odešly %n&#xa0;karty</numerusform>
+            <numerusform>odešlo %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
@@ -8433,14 +8381,6 @@
     <message>
         <source>after the move made the rest went together badly</source>
         <translation>po zahraném tahu šel zbytek karet špatně k sobě</translation>
-    </message>
-<message>
-        <source>the rest went together badly</source>
-        <translation>zbytek ruky by se k sobě hodil hůř</translation>
-    </message>
-    <message>
-        <source>the move made left the next player much</source>
-        <translation>zahraný tah nechal dalšímu hráči moc</translation>
     </message>
 </context>
 <context>
@@ -10272,7 +10212,7 @@
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
     <message>
-        <source>Others' turns</source>
+        <source>Others&apos; turns</source>
         <translation>Tahy ostatních</translation>
     </message>
     <message>
@@ -10761,14 +10701,6 @@
             <numerusform>%n hádanky</numerusform>
             <numerusform>%n hádanek</numerusform>
             <numerusform>%n hádanek</numerusform>
-        </translation>
-    </message>
-<message numerus="yes">
-        <source>most likely {low} to {high} of 5, by %n game(s)</source>
-        <translation>
-            <numerusform>nejspíš {low} až {high} z 5, podle %n hry</numerusform>
-            <numerusform>nejspíš {low} až {high} z 5, podle %n her</numerusform>
-            <numerusform>nejspíš {low} až {high} z 5, podle %n her</numerusform>
         </translation>
     </message>
 </context>
@@ -11531,7 +11463,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -11967,7 +11899,7 @@ slovo se zahodí</translation>
         <source>This would count: {words}.</source>
         <translation>Platilo by: {words}.</translation>
     </message>
-<message>
+    <message>
         <source>“{lemma}” in Czech: {text}.</source>
         <translation>„{lemma}“ česky: {text}.</translation>
     </message>
@@ -11979,7 +11911,7 @@ slovo se zahodí</translation>
         <source>{word} (coarse)</source>
         <translation>{word} (hrubé)</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Writing</name>
     <message>
@@ -12319,8 +12251,4 @@ slovo se zahodí</translation>
         <translation>Uložit kopii…: {name}</translation>
     </message>
 </context>
-<context><name>LessonDesk</name><message>
-        <source>On the board</source>
-        <translation>Na desce</translation>
-    </message>
-</context></TS>
+</TS>
