@@ -96,7 +96,7 @@ class Judge:
         self._gently: Self | None = None
 
     @property
-    def gentle(self) -> bool:
+    def for_children(self) -> bool:
         """Whether what is said of words is for children too."""
         return self._gentle
 

@@ -298,4 +298,5 @@ class WordNotes:
         if judgement.number != ABSENT and self._lexicon.vulgar(judgement.number):
             return []
         told = self._lexicon.meanings.of_readings(readings, lemmas, judgement.word)
-        return meaning_notes.meaning_lines(judgement.word, told, TABLE_SENSES, gentle=self._judge.gentle)
+        gentle = self._judge.for_children
+        return meaning_notes.meaning_lines(judgement.word, told, TABLE_SENSES, gentle=gentle)

@@ -28,7 +28,7 @@ READINGS = 2
 @dataclass(frozen=True)
 class ShortLine:
     """A row: the word; whether the household has banned it, or has added it itself; gentle: a vulgar one is
-    not dwelt on; foreign: of a list that knows only words."""
+    not dwelt on; foreign: of the English list."""
 
     short: ShortWord
     banned: bool = False
@@ -42,7 +42,7 @@ def short_lines(
 ) -> list[ShortLine]:
     """The words of a list, and those that the household has added to it."""
     if not is_czech(question.policy):
-        return [ShortLine(short, foreign=True) for short in found.explained]
+        return [ShortLine(short, gentle=gentle, foreign=True) for short in found.explained]
     banned = household.banned()
     lines = [ShortLine(short, short.word in banned, gentle=gentle) for short in found.explained]
     fits = having(tidy(question.text, question.mode))
