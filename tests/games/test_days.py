@@ -80,10 +80,27 @@ def solved(task: Task) -> DayResult:
     return days.result(task.game, match.record, task.goal, judge)
 
 
+WORD, TURN, POSITION = 18, 60, 90
+"""Seconds that somebody takes who neither hurries nor dawdles: to make a word of open cards, for a turn with
+a hand, to find the best move of a position."""
+
+
+def lasts(task: Task) -> int:
+    """Seconds that a task takes such a person."""
+    if task.finds:
+        return POSITION * len(task.finds)
+    if task.measure.par:
+        return WORD * len(task.answer["words"])
+    if task.options.get("turns"):
+        return TURN * int(task.options["turns"])
+    return 60 * int(task.options["minutes"]) * int(task.options["rounds"])
+
+
 def need_sense(found: Sequence[Task]) -> None:
     assert [one.game for one in found] == list(days.games())
     for one in found:
         assert one.goal > 0, one.game
+        assert 0 < lasts(one) <= 5 * 60, one.game
         if one.record is not None:
             story = Story(find(one.game).rules(None), Record.loads(one.record.dumps()))
             for asked in one.finds:
