@@ -110,7 +110,7 @@ class Judge:
             )
         return found
 
-    def gentle(self) -> Self:
+    def gently(self) -> Self:
         """The same judge, by whose policy nobody is shown a vulgar word or an insult."""
         if self._gently is None:
             self._gently = copy.copy(self)

@@ -25,7 +25,7 @@ TURNS = {"turns": 5}
 
 
 def task(day: date, judge: Judge) -> Task:
-    return task_of(days.pooled(day, POOLS), judge.gentle())
+    return task_of(days.pooled(day, POOLS), judge.gently())
 
 
 def task_of(seed: int, judge: Judge) -> Task:
