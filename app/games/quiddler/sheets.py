@@ -12,7 +12,7 @@ from app.search.arrange import HandSearch
 
 SIZES = (5, 6, 6, 7, 7, 8)
 """Cards of the hands of a page."""
-LESSON = (6, 7, 7, 8, 8)
+LESSON = (5, 6, 6, 7, 7)
 """The same for the rounds of a lesson."""
 TRIES, LESSON_TRIES = 12, 60
 """So many hands are drawn until all of one but a card can be laid."""

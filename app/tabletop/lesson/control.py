@@ -42,6 +42,11 @@ class LessonControl(QObject):
     def running(self) -> bool:
         return self._timer.isActive()
 
+    @property
+    def typing(self) -> bool:
+        """Whether there is something to be typed now."""
+        return self.step is Step.COLLECT
+
     # What a game says ---------------------------------------------------------------------------
 
     def prompt(self) -> str:

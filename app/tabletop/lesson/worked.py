@@ -84,7 +84,7 @@ class WorkedLesson(LessonScreen):
         return self.entry if self.entry.isVisible() else self.wall
 
     def _show(self) -> None:
-        typing = self.control.step is Step.COLLECT and not self.control.black
+        typing = self.control.typing and not self.control.black
         here = typing and not self._apart
         place, unit = self.wall.entry_place(), self.wall.unit
         self.entry.set_size(52 * unit)

@@ -52,10 +52,13 @@ class HandView(DealView):
 
     def why(self, answer: TeamAnswer) -> Sequence[str]:
         held = translate("QuiddlerLesson", "left in hand")
-        return [
+        lines = [
             f"{held if what == HELD else what} {'−' if points < 0 else ''}{writing.number(abs(points))}"
             for what, points in answer.parts
         ]
+        if sum(points for _, points in answer.parts) < 0:
+            lines.append(translate("QuiddlerLesson", "nobody gets less than nothing"))
+        return lines
 
     def solution(self, deal: HandDeal) -> Sequence[str]:
         lines = [translate("QuiddlerLesson", "Of words that people know:"), *self._lines(deal.best)]

@@ -26,6 +26,10 @@ class OneDealControl(LessonControl):
         super().__init__(plan, sounds, parent)
         self.lesson, self.view = lesson, view
 
+    @property
+    def typing(self) -> bool:
+        return self.lesson.writer is not None
+
     def write(self, text: str) -> None:
         """The answer of the team whose turn it is."""
         if self.lesson.writer is None:
@@ -70,6 +74,12 @@ class OneDealControl(LessonControl):
             return translate("OneDeal", "All answers are in")
         name = self.plan.teams[self.lesson.writer].name
         return translate("OneDeal", "Answer of: {team}").format(team=name)
+
+    def collecting_text(self) -> str:
+        """What the teacher is to do while answers are collected."""
+        if self.lesson.writer is None:
+            return translate("OneDeal", "Back mends an answer, forward shows them one after another.")
+        return translate("OneDeal", "Type what the team has written. Forward alone: it has no answer.")
 
     def pending_text(self) -> str:
         """What is wrong with the answer that was just typed; empty where nothing is."""

@@ -96,9 +96,11 @@ class OneDealDesk(LessonDesk):
         self._tick()
         self.middle.set_title(round_text(control))
         collecting = control.step is Step.COLLECT
-        self.entry.setEnabled(collecting)
+        self.entry.setEnabled(control.typing)
         self.said.setText(control.prompt() or control.view.task())
-        self.told.setText(control.pending_text() or control.view.how())
+        self.told.setText(
+            control.pending_text() or (control.collecting_text() if collecting else control.view.how())
+        )
         totals = lesson.totals()
         for at, (button, team) in enumerate(zip(self.teams, control.plan.teams, strict=True)):
             answer = lesson.state.answers[at]

@@ -144,8 +144,8 @@ class OneDealWall(LessonWall):
             pending = control.lesson.pending
             good = pending is not None and pending.counts
             self._wrapped(painter, fault, box, SECOND, colours.green if good else colours.red)
-        elif writer is not None:
-            self._wrapped(painter, control.view.how(), box, THIRD, colours.ink2)
+        else:
+            self._wrapped(painter, control.collecting_text(), box, THIRD, colours.ink2)
 
     # The answers --------------------------------------------------------------------------------
 

@@ -243,7 +243,6 @@ class RoundTab(SchoolTab):
         ):
             control.setVisible(offered)
             self._rows[control].setVisible(offered)
-        self.told_collect.setVisible(bool(self._game.tasks))
         self.board.set_options([(GOOD, self.tr("good")), (CODE, self.tr("by code"))])
         self.collect.set_options([(CALL, self.tr("call out")), (LISTS, self.tr("type the lists"))])
         told = {
@@ -253,7 +252,15 @@ class RoundTab(SchoolTab):
             ),
             LISTS: self.tr("You type what the teams have written, a team after another."),
         }
-        self.told_collect.setText(told[str(self.collect.value())])
+        if self._game.tasks:
+            self.told_collect.setText(told[str(self.collect.value())])
+        else:
+            self.told_collect.setText(
+                self.tr(
+                    "When time is up you type what each team has written. Then the answers are shown, the "
+                    "lowest first, and the best that the program finds."
+                )
+            )
         title = task_texts.title(self._task)
         self.task.set_words(title, self.tr("Task: {task}").format(task=title))
         self.told_board.setVisible(self._deal is not None)
