@@ -84,7 +84,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
+        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -115,11 +115,7 @@
         <source>From SCOWL, collected by Kevin Atkinson, who lets everybody use it. What they mean: from WordNet 3.0 by Princeton University, under a licence of its own. In Czech: from FreeDict (eng-ces, GPL-2 or later).</source>
         <translation>Ze seznamu SCOWL, který sestavil Kevin Atkinson a smí ho používat každý. Co znamenají: z WordNetu 3.0 Princetonské univerzity, pod jeho vlastní licencí. Česky: z FreeDictu (eng-ces, GPL-2 nebo novější).</translation>
     </message>
-<message>
-        <source>From SCOWL, collected by Kevin Atkinson, who lets everybody use it.</source>
-        <translation>Z korpusu SCOWL, který sestavil Kevin Atkinson a dovolil volně používat.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>AboutPage</name>
     <message>
@@ -1280,10 +1276,6 @@
         <source>Just one player had it, and got a point for it.</source>
         <translation>Měl ho jen jeden hráč a dostal za něj bod.</translation>
     </message>
-<message>
-        <source>One other player had it, and got a point for it alone.</source>
-        <translation>Jeden ze soupeřů ho měl a jako jediný za něj dostal bod.</translation>
-    </message>
 </context>
 <context>
     <name>BoggleSummary</name>
@@ -1479,7 +1471,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1740,7 +1732,7 @@
         <translation>Otevřít zápis</translation>
     </message>
     <message>
-        <source>Somebody else's name</source>
+        <source>Somebody else&apos;s name</source>
         <translation>Jméno někoho dalšího</translation>
     </message>
     <message>
@@ -2502,7 +2494,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I'll tell you what it means.</source>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -3372,11 +3364,7 @@
         <source>{name} was removed.</source>
         <translation>Jméno {name} je pryč.</translation>
     </message>
-<message>
-        <source>The name goes from this list. Games already begun keep it.</source>
-        <translation>Jméno zmizí z tohoto seznamu. V rozehraných hrách zůstane.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>HouseholdModel</name>
     <message>
@@ -3839,7 +3827,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -3950,7 +3938,7 @@
         <translation>Podle kódu: {summary}</translation>
     </message>
     <message>
-        <source>Children's mode for {name}: change what you like, it is remembered for children.</source>
+        <source>Children&apos;s mode for {name}: change what you like, it is remembered for children.</source>
         <translation>Dětský režim, hraje {name}: změň, co chceš, pro děti se to pamatuje zvlášť.</translation>
     </message>
     <message>
@@ -4060,7 +4048,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -4310,7 +4298,7 @@
         <source>In: {answer}</source>
         <translation>Zapsáno: {answer}</translation>
     </message>
-<message>
+    <message>
         <source>Back mends an answer, forward shows them one after another.</source>
         <translation>Zpět opraví odpověď, dál je ukáže jednu po druhé.</translation>
     </message>
@@ -4318,7 +4306,7 @@
         <source>Type what the team has written. Forward alone: it has no answer.</source>
         <translation>Opiš, co tým napsal. Dál bez psaní: tým odpověď nemá.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OneDealWall</name>
     <message numerus="yes">
@@ -4365,7 +4353,7 @@
 <context>
     <name>OpenHands</name>
     <message>
-        <source>Everybody sees the people's hands</source>
+        <source>Everybody sees the people&apos;s hands</source>
         <translation>Karty lidí vidí všichni</translation>
     </message>
     <message>
@@ -4684,7 +4672,7 @@
         <translation>Uložit</translation>
     </message>
     <message>
-        <source>Children's mode</source>
+        <source>Children&apos;s mode</source>
         <translation>Dětský režim</translation>
     </message>
     <message>
@@ -5786,11 +5774,11 @@
         <source>Of all words:</source>
         <translation>Ze všech slov:</translation>
     </message>
-<message>
+    <message>
         <source>nobody gets less than nothing</source>
         <translation>méně než nulu nedostane nikdo</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>QuiddlerOptions</name>
     <message>
@@ -7701,11 +7689,7 @@
         <source>In all that is about {points} more.</source>
         <translation>Celkem je to asi o {points} víc.</translation>
     </message>
-<message>
-        <source>In all that is about {points}.</source>
-        <translation>Celkem to vynese asi {points}.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ReviewSummary</name>
     <message>
@@ -8018,11 +8002,11 @@
         <source>Getting ready…</source>
         <translation>Připravuje se…</translation>
     </message>
-<message>
+    <message>
         <source>When time is up you type what each team has written. Then the answers are shown, the lowest first, and the best that the program finds.</source>
         <translation>Po čase opíšeš, co který tým napsal. Potom se odpovědi ukážou od nejmenší po největší a nakonec to nejlepší, co našel program.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Rounds</name>
     <message>
@@ -8288,9 +8272,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n karta</numerusform>
-            <numerusform>odešly %n karty</numerusform>
-            <numerusform>odešlo %n karet</numerusform>
+            <numerusform>odešla %n&#xa0;karta</numerusform>
+            <numerusform>odešly %n&#xa0;karty</numerusform>
+            <numerusform>odešlo %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
@@ -10244,7 +10228,7 @@
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
     <message>
-        <source>Others' turns</source>
+        <source>Others&apos; turns</source>
         <translation>Tahy ostatních</translation>
     </message>
     <message>
@@ -10733,14 +10717,6 @@
             <numerusform>%n hádanky</numerusform>
             <numerusform>%n hádanek</numerusform>
             <numerusform>%n hádanek</numerusform>
-        </translation>
-    </message>
-<message numerus="yes">
-        <source>most likely {low} to {high} of 5, by %n game(s)</source>
-        <translation>
-            <numerusform>nejspíš {low} až {high} z 5, podle %n hry</numerusform>
-            <numerusform>nejspíš {low} až {high} z 5, podle %n her</numerusform>
-            <numerusform>nejspíš {low} až {high} z 5, podle %n her</numerusform>
         </translation>
     </message>
 </context>
@@ -11503,7 +11479,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
