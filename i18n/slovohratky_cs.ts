@@ -4279,10 +4279,6 @@
 <context>
     <name>OneDeal</name>
     <message>
-        <source>The best that can be done</source>
-        <translation>Co nejlepšího se dá najít</translation>
-    </message>
-    <message>
         <source>Once more, and the answers are shown</source>
         <translation>Ještě jednou a ukážou se odpovědi</translation>
     </message>
@@ -4301,6 +4297,10 @@
     <message>
         <source>Back mends an answer, forward shows them one after another.</source>
         <translation>Zpět opraví odpověď, dál je ukáže jednu po druhé.</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Řešení</translation>
     </message>
     <message>
         <source>Type what the team has written. Forward alone: it has no answer.</source>
@@ -7169,7 +7169,7 @@
     </message>
     <message>
         <source>Write the number of each tile and its cell: 3D5 1D6.</source>
-        <translation>Napište číslo každého kamene a jeho políčko: 3D5 1D6.</translation>
+        <translation>Napište číslo každého kamene a jeho políčko: 3D5 1D6.</translation>
     </message>
     <message>
         <source>3D5 1D6, or points</source>
@@ -7177,7 +7177,7 @@
     </message>
     <message>
         <source>That is no turn: write tiles and cells like 3D5 1D6.</source>
-        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5 1D6.</translation>
+        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5 1D6.</translation>
     </message>
     <message>
         <source>No turn brings so many points.</source>

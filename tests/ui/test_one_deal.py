@@ -101,7 +101,9 @@ def test_a_lesson_by_keys_alone(
     press(qtbot, FORWARD)
     lesson.wall.grab()
     assert going.totals() == (0, 0, 0, 0) and not any(best.text in text for text in drawn)
-    press(qtbot, FORWARD, 4)
+    press(qtbot, FORWARD, 2)
+    assert going.writer is None and not lesson.entry.isVisible(), "nothing more is to be typed"
+    press(qtbot, FORWARD, 2)
     assert going.shown is not None and not going.shown.best
     while not going.shown.best:
         press(qtbot, FORWARD)

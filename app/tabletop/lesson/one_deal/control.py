@@ -55,7 +55,7 @@ class OneDealControl(LessonControl):
         return tuple(self.view.solution(self.lesson.deal))
 
     def solution_title(self) -> str:
-        return translate("OneDeal", "The best that can be done")
+        return translate("OneDeal", "Solution")
 
     def entry_hint(self) -> str:
         return self.view.hint()
