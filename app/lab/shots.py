@@ -338,7 +338,7 @@ def all_scenes() -> dict[str, Scene]:
         scenes |= {f"{name}-{moment}": scene for moment, scene in lab.scenes.items()}
     scenes["settings"] = lambda stage: stage.window.open_settings()
     scenes["about"] = _about
-    scenes["school"] = lambda stage: stage.window.open_school()
+    scenes["school"] = lambda stage: stage.window.school.open()
     scenes |= lessons.scenes()
     scenes |= {"journal": _journal, "journal-empty": lambda stage: _journal(stage, 0)}
     scenes["numbers"] = lambda stage: _journal(stage, tab="numbers")
