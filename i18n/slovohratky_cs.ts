@@ -84,7 +84,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
+        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -115,7 +115,11 @@
         <source>From SCOWL, collected by Kevin Atkinson, who lets everybody use it. What they mean: from WordNet 3.0 by Princeton University, under a licence of its own. In Czech: from FreeDict (eng-ces, GPL-2 or later).</source>
         <translation>Ze seznamu SCOWL, který sestavil Kevin Atkinson a smí ho používat každý. Co znamenají: z WordNetu 3.0 Princetonské univerzity, pod jeho vlastní licencí. Česky: z FreeDictu (eng-ces, GPL-2 nebo novější).</translation>
     </message>
-</context>
+<message>
+        <source>From SCOWL, collected by Kevin Atkinson, who lets everybody use it.</source>
+        <translation>Z korpusu SCOWL, který sestavil Kevin Atkinson a dovolil volně používat.</translation>
+    </message>
+    </context>
 <context>
     <name>AboutPage</name>
     <message>
@@ -1276,6 +1280,10 @@
         <source>Just one player had it, and got a point for it.</source>
         <translation>Měl ho jen jeden hráč a dostal za něj bod.</translation>
     </message>
+<message>
+        <source>One other player had it, and got a point for it alone.</source>
+        <translation>Jeden ze soupeřů ho měl a jako jediný za něj dostal bod.</translation>
+    </message>
 </context>
 <context>
     <name>BoggleSummary</name>
@@ -1471,7 +1479,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}&apos;s turn then.</source>
+        <source>{sentence} It is {name}'s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1732,7 +1740,7 @@
         <translation>Otevřít zápis</translation>
     </message>
     <message>
-        <source>Somebody else&apos;s name</source>
+        <source>Somebody else's name</source>
         <translation>Jméno někoho dalšího</translation>
     </message>
     <message>
@@ -2494,7 +2502,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I&apos;ll tell you what it means.</source>
+        <source>Click a word and I'll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -3364,7 +3372,11 @@
         <source>{name} was removed.</source>
         <translation>Jméno {name} je pryč.</translation>
     </message>
-</context>
+<message>
+        <source>The name goes from this list. Games already begun keep it.</source>
+        <translation>Jméno zmizí z tohoto seznamu. V rozehraných hrách zůstane.</translation>
+    </message>
+    </context>
 <context>
     <name>HouseholdModel</name>
     <message>
@@ -3669,7 +3681,31 @@
         <source>Winner</source>
         <translation>Vítěz</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A point for a word that no other team has.</source>
+        <translation>Bod za slovo, které nemá žádný jiný tým.</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} z {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>LetterAdviser</name>
     <message>
@@ -3827,7 +3863,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I&apos;ll show you its path.</source>
+        <source>Click a word and I'll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -3938,7 +3974,7 @@
         <translation>Podle kódu: {summary}</translation>
     </message>
     <message>
-        <source>Children&apos;s mode for {name}: change what you like, it is remembered for children.</source>
+        <source>Children's mode for {name}: change what you like, it is remembered for children.</source>
         <translation>Dětský režim, hraje {name}: změň, co chceš, pro děti se to pamatuje zvlášť.</translation>
     </message>
     <message>
@@ -4048,7 +4084,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -4306,7 +4342,11 @@
         <source>Type what the team has written. Forward alone: it has no answer.</source>
         <translation>Opiš, co tým napsal. Dál bez psaní: tým odpověď nemá.</translation>
     </message>
-</context>
+<message>
+        <source>The best that can be done</source>
+        <translation>Co nejlepšího se dá najít</translation>
+    </message>
+    </context>
 <context>
     <name>OneDealWall</name>
     <message numerus="yes">
@@ -4353,7 +4393,7 @@
 <context>
     <name>OpenHands</name>
     <message>
-        <source>Everybody sees the people&apos;s hands</source>
+        <source>Everybody sees the people's hands</source>
         <translation>Karty lidí vidí všichni</translation>
     </message>
     <message>
@@ -4672,7 +4712,7 @@
         <translation>Uložit</translation>
     </message>
     <message>
-        <source>Children&apos;s mode</source>
+        <source>Children's mode</source>
         <translation>Dětský režim</translation>
     </message>
     <message>
@@ -4963,6 +5003,10 @@
     <message>
         <source>Name</source>
         <translation>Jméno</translation>
+    </message>
+<message>
+        <source>Score sheet</source>
+        <translation>Zápis bodů</translation>
     </message>
 </context>
 <context>
@@ -7169,7 +7213,7 @@
     </message>
     <message>
         <source>Write the number of each tile and its cell: 3D5 1D6.</source>
-        <translation>Napište číslo každého kamene a jeho políčko: 3D5&#xa0;1D6.</translation>
+        <translation>Napište číslo každého kamene a jeho políčko: 3D5 1D6.</translation>
     </message>
     <message>
         <source>3D5 1D6, or points</source>
@@ -7177,7 +7221,7 @@
     </message>
     <message>
         <source>That is no turn: write tiles and cells like 3D5 1D6.</source>
-        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5&#xa0;1D6.</translation>
+        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5 1D6.</translation>
     </message>
     <message>
         <source>No turn brings so many points.</source>
@@ -7689,7 +7733,11 @@
         <source>In all that is about {points} more.</source>
         <translation>Celkem je to asi o {points} víc.</translation>
     </message>
-</context>
+<message>
+        <source>In all that is about {points}.</source>
+        <translation>Celkem to vynese asi {points}.</translation>
+    </message>
+    </context>
 <context>
     <name>ReviewSummary</name>
     <message>
@@ -8006,7 +8054,11 @@
         <source>When time is up you type what each team has written. Then the answers are shown, the lowest first, and the best that the program finds.</source>
         <translation>Po čase opíšeš, co který tým napsal. Potom se odpovědi ukážou od nejmenší po největší a nakonec to nejlepší, co našel program.</translation>
     </message>
-</context>
+<message>
+        <source>Shaking the boards…</source>
+        <translation>Míchám desky…</translation>
+    </message>
+    </context>
 <context>
     <name>Rounds</name>
     <message>
@@ -8272,9 +8324,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n&#xa0;karta</numerusform>
-            <numerusform>odešly %n&#xa0;karty</numerusform>
-            <numerusform>odešlo %n&#xa0;karet</numerusform>
+            <numerusform>odešla %n karta</numerusform>
+            <numerusform>odešly %n karty</numerusform>
+            <numerusform>odešlo %n karet</numerusform>
         </translation>
     </message>
 </context>
@@ -10228,7 +10280,7 @@
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
     <message>
-        <source>Others&apos; turns</source>
+        <source>Others' turns</source>
         <translation>Tahy ostatních</translation>
     </message>
     <message>
@@ -10717,6 +10769,14 @@
             <numerusform>%n hádanky</numerusform>
             <numerusform>%n hádanek</numerusform>
             <numerusform>%n hádanek</numerusform>
+        </translation>
+    </message>
+<message numerus="yes">
+        <source>most likely {low} to {high} of 5, by %n game(s)</source>
+        <translation>
+            <numerusform>nejspíš {low} až {high} z 5, podle %n hry</numerusform>
+            <numerusform>nejspíš {low} až {high} z 5, podle %n her</numerusform>
+            <numerusform>nejspíš {low} až {high} z 5, podle %n her</numerusform>
         </translation>
     </message>
 </context>
@@ -11479,7 +11539,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household&apos;s own list.</source>
+        <source>Words you accept count and go to this household's own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -12267,4 +12327,8 @@ slovo se zahodí</translation>
         <translation>Uložit kopii…: {name}</translation>
     </message>
 </context>
-</TS>
+<context><name>LessonDesk</name><message>
+        <source>On the board</source>
+        <translation>Na desce</translation>
+    </message>
+</context></TS>

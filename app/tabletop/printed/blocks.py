@@ -36,6 +36,18 @@ def pen(width: float = 3, colour: QColor = BLACK, style: Qt.PenStyle = Qt.PenSty
     return QPen(colour, width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
+def piece_edge(painter: QPainter, cell: QRectF, *, rounded: float, width: float = 2) -> QRectF:
+    """The edge of a piece in its cell, with some room around it; gives its face. rounded: of the corners, as
+    a share of its width. width: of the edge."""
+    gap = cell.width() * 0.04
+    face = cell.adjusted(gap, gap, -gap, -gap)
+    painter.setPen(pen(width))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(face, face.width() * rounded, face.width() * rounded)
+    painter.setPen(BLACK)
+    return face
+
+
 def fitted(font: QFont, text: str, width: float) -> QFont:
     """The font, or one so much smaller that the text is as wide as there is room."""
     wide = QFontMetricsF(font).horizontalAdvance(text)

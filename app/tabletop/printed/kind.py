@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from PySide6.QtCore import QCoreApplication
+
 if TYPE_CHECKING:
     from app.engine.player import Budget
     from app.lexicon.judge import Judge
@@ -44,5 +46,16 @@ class PrintKind:
     takes_deal: bool = False
 
 
-def nothing(_wish: PrintWish, _judge: Judge | None, _budget: Budget) -> None:
+def score_sheet(lay: Callable[[], Printed]) -> PrintKind:
+    """The blank sheet on which a game's points are written, the same for everybody."""
+    return PrintKind(
+        "scores",
+        lambda: QCoreApplication.translate("Printed", "Score sheet"),
+        _nothing,
+        lambda _: lay(),
+        chance=False,
+    )
+
+
+def _nothing(_wish: PrintWish, _judge: Judge | None, _budget: Budget) -> None:
     """What is worked out for a sheet that is always the same."""

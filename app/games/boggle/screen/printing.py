@@ -12,7 +12,6 @@ from app.games.boggle.board import SIDE
 from app.games.boggle.prints.exercise import KeyedBoard
 from app.games.boggle.screen import texts
 from app.tabletop.printed.blocks import (
-    BLACK,
     MM,
     Beside,
     Block,
@@ -25,9 +24,9 @@ from app.tabletop.printed.blocks import (
     WritingLines,
     heading,
     name_line,
-    pen,
+    piece_edge,
 )
-from app.tabletop.printed.kind import MakeSheet, PrintKind, nothing
+from app.tabletop.printed.kind import MakeSheet, PrintKind, score_sheet
 from app.tabletop.printed.paper import ROOM, Printed
 from app.widgets.look import fonts
 
@@ -53,13 +52,7 @@ def kinds(one: MakeSheet, two: MakeSheet) -> Sequence[PrintKind]:
             takes_deal=True,
         ),
         PrintKind("pair", lambda: translate("BogglePrint", "Sets A and B"), two, _pair, POLICY),
-        PrintKind(
-            "scores",
-            lambda: translate("BogglePrint", "Score sheet"),
-            nothing,
-            lambda _: _scores(),
-            chance=False,
-        ),
+        score_sheet(_scores),
     )
 
 
@@ -68,14 +61,10 @@ def paint_board(painter: QPainter, rect: QRectF, letters: str) -> None:
     side = min(rect.width(), rect.height()) / SIDE
     left = rect.center().x() - side * SIDE / 2
     painter.setFont(fonts.serif(side * 0.58))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     for cell, letter in enumerate(letters):
         row, column = divmod(cell, SIDE)
         die = QRectF(left + column * side, rect.top() + row * side, side, side)
-        die.adjust(side * 0.04, side * 0.04, -side * 0.04, -side * 0.04)
-        painter.setPen(pen(max(3, side * 0.02)))
-        painter.drawRoundedRect(die, side * 0.14, side * 0.14)
-        painter.setPen(BLACK)
+        die = piece_edge(painter, die, rounded=0.15, width=max(3, side * 0.02))
         # Capitals with háčky are higher than without: they stand a little lower than in the middle.
         painter.drawText(die.translated(0, side * 0.03), Qt.AlignmentFlag.AlignCenter, letter)
 

@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter
 from app.games.quiddler import deck
 from app.games.quiddler.exercise import SolvedHand
 from app.tabletop.printed.blocks import (
-    BLACK,
     MM,
     Block,
     FilledTable,
@@ -20,16 +19,18 @@ from app.tabletop.printed.blocks import (
     WritingLines,
     heading,
     name_line,
-    pen,
+    piece_edge,
 )
-from app.tabletop.printed.kind import MakeSheet, PrintKind, nothing
+from app.tabletop.printed.kind import MakeSheet, PrintKind, score_sheet
 from app.tabletop.printed.paper import Printed
 from app.widgets.look import fonts
 
 translate = QCoreApplication.translate
 PLAYERS = 5
 CARD = 15 * MM
-"""Width of a printed card."""
+"""Width of a printed card, with the room around it."""
+TALL = 1.37
+"""Its height, so that the card itself is 5 to 7."""
 
 
 def kinds(edition: str, dealt: MakeSheet) -> Sequence[PrintKind]:
@@ -42,13 +43,7 @@ def kinds(edition: str, dealt: MakeSheet) -> Sequence[PrintKind]:
             lambda hands: _hands(hands, edition),
             "english" if edition == "en" else "quiddler",
         ),
-        PrintKind(
-            "scores",
-            lambda: translate("QuiddlerPrint", "Score sheet"),
-            nothing,
-            lambda _: _scores(edition),
-            chance=False,
-        ),
+        score_sheet(lambda: _scores(edition)),
     )
 
 
@@ -57,11 +52,8 @@ def paint_cards(painter: QPainter, rect: QRectF, cards: Sequence[str], edition: 
     wide = min(CARD, rect.width() / len(cards))
     worth = deck.values(edition)
     for place, card in enumerate(cards):
-        face = QRectF(rect.left() + place * wide, rect.top(), wide * 0.93, wide * 0.93 * 7 / 5)
-        painter.setPen(pen(3))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(face, wide * 0.1, wide * 0.1)
-        painter.setPen(BLACK)
+        cell = QRectF(rect.left() + place * wide, rect.top(), wide, wide * TALL)
+        face = piece_edge(painter, cell, rounded=0.11, width=3)
         painter.setFont(fonts.serif(wide * (0.42 if len(card) > 1 else 0.56)))
         painter.drawText(face.translated(0, wide * 0.09), Qt.AlignmentFlag.AlignCenter, card)
         painter.setFont(fonts.sans(wide * 0.22))
@@ -71,7 +63,7 @@ def paint_cards(painter: QPainter, rect: QRectF, cards: Sequence[str], edition: 
 
 def _row(cards: Sequence[str], edition: str) -> PaintedBlock:
     return PaintedBlock(
-        lambda width: min(CARD, width / len(cards)) * 0.93 * 7 / 5 + 2 * MM,
+        lambda width: min(CARD, width / len(cards)) * TALL + 2 * MM,
         lambda painter, rect: paint_cards(painter, rect, cards, edition),
     )
 

@@ -23,9 +23,10 @@ from app.tabletop.printed.blocks import (
     heading,
     name_line,
     pen,
+    piece_edge,
 )
 from app.tabletop.printed.field import SHADE, field, hand
-from app.tabletop.printed.kind import MakeSheet, PrintKind, nothing
+from app.tabletop.printed.kind import MakeSheet, PrintKind, score_sheet
 from app.tabletop.printed.paper import Printed
 from app.widgets.look import fonts
 
@@ -44,22 +45,13 @@ def kinds(positions: MakeSheet) -> Sequence[PrintKind]:
             positions,
             _positions,
         ),
-        PrintKind(
-            "scores",
-            lambda: translate("QwirklePrint", "Score sheet"),
-            nothing,
-            lambda _: _scores(),
-            chance=False,
-        ),
+        score_sheet(_scores),
     )
 
 
 def paint_tile(painter: QPainter, cell: QRectF, tile: Tile, fresh: bool) -> None:
     """Shape and letter of the colour; fresh: with a thick edge."""
-    face = cell.adjusted(cell.width() * 0.04, cell.width() * 0.04, -cell.width() * 0.04, -cell.width() * 0.04)
-    painter.setPen(pen(8 if fresh else 2))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(face, face.width() * 0.14, face.width() * 0.14)
+    face = piece_edge(painter, cell, rounded=0.14, width=8 if fresh else 2)
     painter.save()
     painter.translate(face.topLeft())
     painter.scale(face.width() / 100, face.width() / 100)

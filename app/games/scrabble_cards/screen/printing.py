@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter
 from app.games.scrabble_cards.cards import BLANK, Letter
 from app.games.scrabble_cards.exercise import SolvedPosition
 from app.tabletop.printed.blocks import (
-    BLACK,
     MM,
     Block,
     FilledTable,
@@ -19,10 +18,10 @@ from app.tabletop.printed.blocks import (
     WritingLines,
     heading,
     name_line,
-    pen,
+    piece_edge,
 )
 from app.tabletop.printed.field import field, hand
-from app.tabletop.printed.kind import MakeSheet, PrintKind, nothing
+from app.tabletop.printed.kind import MakeSheet, PrintKind, score_sheet
 from app.tabletop.printed.paper import Printed
 from app.widgets.look import fonts
 
@@ -44,26 +43,16 @@ def kinds(positions: MakeSheet) -> Sequence[PrintKind]:
             _positions,
             POLICY,
         ),
-        PrintKind(
-            "scores",
-            lambda: translate("ScrabblePrint", "Score sheet"),
-            nothing,
-            lambda _: _scores(),
-            chance=False,
-        ),
+        score_sheet(_scores),
     )
 
 
 def paint_card(painter: QPainter, cell: QRectF, card: Letter, fresh: bool) -> None:
     """A letter with its value; fresh: with a thick edge. A joker that is still held shows nothing."""
     side = cell.width()
-    face = cell.adjusted(side * 0.04, side * 0.04, -side * 0.04, -side * 0.04)
-    painter.setPen(pen(8 if fresh else 2))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(face, side * 0.1, side * 0.1)
+    face = piece_edge(painter, cell, rounded=0.11, width=8 if fresh else 2)
     if card == HELD_JOKER:
         return
-    painter.setPen(BLACK)
     painter.setFont(fonts.serif(side * 0.6))
     painter.drawText(face.translated(-side * 0.06, 0), Qt.AlignmentFlag.AlignCenter, card.letter)
     painter.setFont(fonts.sans(side * 0.24))
