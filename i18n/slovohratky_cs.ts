@@ -1693,6 +1693,14 @@
         <source>What was best</source>
         <translation>Co by bylo nejlepší</translation>
     </message>
+<message>
+        <source>Word?</source>
+        <translation>Slovo?</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Nejlepší</translation>
+    </message>
 </context>
 <context>
     <name>BoxPage</name>
@@ -2449,7 +2457,11 @@
         <source>Leave it as it is</source>
         <translation>Nechat, jak je</translation>
     </message>
-</context>
+<message>
+        <source>Strike unknown words</source>
+        <translation>Škrtnout neznámá slova</translation>
+    </message>
+    </context>
 <context>
     <name>EntryRow</name>
     <message>

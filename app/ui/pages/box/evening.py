@@ -34,6 +34,8 @@ from app.widgets.spoken import Spoken
 
 KEEP_MS = 800
 """After so long a rest what is typed is kept."""
+LARGE = 1.5
+"""From this size of texts on what is written takes more room than what stands on the sheet."""
 ENTRY, WORD, BEST = "entry", "word", "best"
 
 
@@ -251,11 +253,12 @@ class BoxEvening(Spoken, QWidget):
             self.tabs.set_options(self._tab_titles())
 
     def _tab_titles(self) -> list[tuple[object, str]]:
+        short = theme.current().text_size >= LARGE
         titles: list[tuple[object, str]] = [(ENTRY, self.tr("Entry"))]
         if self.judge is not None:
-            titles.append((WORD, self.tr("Is it a word?")))
+            titles.append((WORD, self.tr("Word?") if short else self.tr("Is it a word?")))
         if self.best is not None:
-            titles.append((BEST, self.tr("What was best")))
+            titles.append((BEST, self.tr("Best") if short else self.tr("What was best")))
         return titles
 
     def _show_tab(self) -> None:
@@ -288,4 +291,8 @@ class BoxEvening(Spoken, QWidget):
         self.keep_draft()
 
     def _restyle(self) -> None:
-        self._both.setSpacing(theme.current().px(16))
+        look = theme.current()
+        self._both.setSpacing(look.px(16))
+        for place, share in enumerate((2, 3) if look.text_size >= LARGE else (6, 5)):
+            self._both.setStretch(place, share)
+        self.tabs.set_options(self._tab_titles())

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.engine.boxed.counting import FELL, BoxStage, CountedEntry, EntryFault, Misread
@@ -30,6 +30,16 @@ class FormPlace(NamedTuple):
     seats: tuple[int, ...]
 
 
+class _RowLabel(Label):
+    """One that comes onto a page which is shown already: there Qt gives it the margins of a plain frame
+    again, and the marks on capitals would be cut."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.restyle()
+
+
 class EntryRow(QWidget):
     """One person's entry with what it comes to.
 
@@ -41,9 +51,9 @@ class EntryRow(QWidget):
     def __init__(self, parent: QWidget, game: BoxedGame, stage: BoxStage, name: str, entry: Entry) -> None:
         super().__init__(parent)
         self._game, self._stage, self._name = game, stage, name
-        self.name, self.points = Label(name, "strong", elide=True), Label("", "strong")
+        self.name, self.points = _RowLabel(name, "strong", elide=True), _RowLabel("", "strong")
         self.words, self.held = TextField(entry.words, serif=True), TextField(entry.held, serif=True)
-        self.told = Label("", "meta", "ink2", wrap=True)
+        self.told = _RowLabel("", "meta", "ink2", wrap=True)
         self.marks = {key: Toggle(text, key in entry.marks, self) for key, text in game.marks(stage)}
         self._head, self._fields, self._column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
         self._head.addWidget(self.name, 1)
@@ -310,7 +320,7 @@ class EntryForm(Spoken, QWidget):
     def _speak(self) -> None:
         self.board.setPlaceholderText(self.tr("Sixteen letters from the table (may be left out)"))
         self.board.setAccessibleName(self.board.placeholderText())
-        self.strike_button.setText(self.tr("Strike what the dictionary does not have"))
+        self.strike_button.setText(self.tr("Strike unknown words"))
         self.go.setText(self.tr("Write it down"))
         self.end.setText(self._game.ending())
         self.leave.setText(self.tr("Leave it as it is"))

@@ -108,6 +108,7 @@ class BoxPeople(Spoken, Panel):
 
     def _measure(self) -> None:
         self.setFixedWidth(theme.current().px(WIDTH))
+        self._lay_out()
 
     # People -----------------------------------------------------------------------------------
 
@@ -132,6 +133,10 @@ class BoxPeople(Spoken, Panel):
         beside = max(3, self.width() // theme.current().px(PLACE))
         for at, button in enumerate(self.buttons.values()):
             self._grid.addWidget(button, at // beside, at % beside)
+        high = max((button.sizeHint().height() for button in self.buttons.values()), default=0)
+        rows = -(-len(self.buttons) // beside)
+        # Names are not to be cut where the sheet is longer than the page.
+        self._faces.setMinimumHeight(rows * (high + self._grid.verticalSpacing()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
