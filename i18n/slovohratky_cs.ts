@@ -84,7 +84,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
+        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -115,11 +115,7 @@
         <source>From SCOWL, collected by Kevin Atkinson, who lets everybody use it. What they mean: from WordNet 3.0 by Princeton University, under a licence of its own. In Czech: from FreeDict (eng-ces, GPL-2 or later).</source>
         <translation>Ze seznamu SCOWL, který sestavil Kevin Atkinson a smí ho používat každý. Co znamenají: z WordNetu 3.0 Princetonské univerzity, pod jeho vlastní licencí. Česky: z FreeDictu (eng-ces, GPL-2 nebo novější).</translation>
     </message>
-<message>
-        <source>From SCOWL, collected by Kevin Atkinson, who lets everybody use it.</source>
-        <translation>Z korpusu SCOWL, který sestavil Kevin Atkinson a dovolil volně používat.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>AboutPage</name>
     <message>
@@ -1081,10 +1077,6 @@
         <translation>Sady A a B</translation>
     </message>
     <message>
-        <source>Score sheet</source>
-        <translation>Zápis bodů</translation>
-    </message>
-    <message>
         <source>Board {code}</source>
         <translation>Deska {code}</translation>
     </message>
@@ -1279,10 +1271,6 @@
     <message>
         <source>Just one player had it, and got a point for it.</source>
         <translation>Měl ho jen jeden hráč a dostal za něj bod.</translation>
-    </message>
-<message>
-        <source>One other player had it, and got a point for it alone.</source>
-        <translation>Jeden ze soupeřů ho měl a jako jediný za něj dostal bod.</translation>
     </message>
 </context>
 <context>
@@ -1479,7 +1467,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1693,7 +1681,7 @@
         <source>What was best</source>
         <translation>Co by bylo nejlepší</translation>
     </message>
-<message>
+    <message>
         <source>Word?</source>
         <translation>Slovo?</translation>
     </message>
@@ -1748,7 +1736,7 @@
         <translation>Otevřít zápis</translation>
     </message>
     <message>
-        <source>Somebody else's name</source>
+        <source>Somebody else&apos;s name</source>
         <translation>Jméno někoho dalšího</translation>
     </message>
     <message>
@@ -2446,10 +2434,6 @@
         <translation>Šestnáct písmen ze stolu (nemusí být)</translation>
     </message>
     <message>
-        <source>Strike what the dictionary does not have</source>
-        <translation>Škrtnout, co slovník nezná</translation>
-    </message>
-    <message>
         <source>Write it down</source>
         <translation>Zapsat</translation>
     </message>
@@ -2457,11 +2441,11 @@
         <source>Leave it as it is</source>
         <translation>Nechat, jak je</translation>
     </message>
-<message>
+    <message>
         <source>Strike unknown words</source>
         <translation>Škrtnout neznámá slova</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EntryRow</name>
     <message>
@@ -2514,7 +2498,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I'll tell you what it means.</source>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -3384,11 +3368,7 @@
         <source>{name} was removed.</source>
         <translation>Jméno {name} je pryč.</translation>
     </message>
-<message>
-        <source>The name goes from this list. Games already begun keep it.</source>
-        <translation>Jméno zmizí z tohoto seznamu. V rozehraných hrách zůstane.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>HouseholdModel</name>
     <message>
@@ -3693,31 +3673,7 @@
         <source>Winner</source>
         <translation>Vítěz</translation>
     </message>
-<message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minuta</numerusform>
-            <numerusform>%n minuty</numerusform>
-            <numerusform>%n minut</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A point for a word that no other team has.</source>
-        <translation>Bod za slovo, které nemá žádný jiný tým.</translation>
-    </message>
-    <message>
-        <source>{number} of {all}</source>
-        <translation>{number} z {all}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>LetterAdviser</name>
     <message>
@@ -3875,7 +3831,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -3986,7 +3942,7 @@
         <translation>Podle kódu: {summary}</translation>
     </message>
     <message>
-        <source>Children's mode for {name}: change what you like, it is remembered for children.</source>
+        <source>Children&apos;s mode for {name}: change what you like, it is remembered for children.</source>
         <translation>Dětský režim, hraje {name}: změň, co chceš, pro děti se to pamatuje zvlášť.</translation>
     </message>
     <message>
@@ -4096,7 +4052,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -4354,11 +4310,7 @@
         <source>Type what the team has written. Forward alone: it has no answer.</source>
         <translation>Opiš, co tým napsal. Dál bez psaní: tým odpověď nemá.</translation>
     </message>
-<message>
-        <source>The best that can be done</source>
-        <translation>Co nejlepšího se dá najít</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>OneDealWall</name>
     <message numerus="yes">
@@ -4405,7 +4357,7 @@
 <context>
     <name>OpenHands</name>
     <message>
-        <source>Everybody sees the people's hands</source>
+        <source>Everybody sees the people&apos;s hands</source>
         <translation>Karty lidí vidí všichni</translation>
     </message>
     <message>
@@ -4724,7 +4676,7 @@
         <translation>Uložit</translation>
     </message>
     <message>
-        <source>Children's mode</source>
+        <source>Children&apos;s mode</source>
         <translation>Dětský režim</translation>
     </message>
     <message>
@@ -5016,7 +4968,7 @@
         <source>Name</source>
         <translation>Jméno</translation>
     </message>
-<message>
+    <message>
         <source>Score sheet</source>
         <translation>Zápis bodů</translation>
     </message>
@@ -6087,10 +6039,6 @@
     <message>
         <source>Hands as exercises</source>
         <translation>Karty v ruce jako úlohy</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Zápis bodů</translation>
     </message>
     <message>
         <source>Quiddler: hands</source>
@@ -7225,7 +7173,7 @@
     </message>
     <message>
         <source>Write the number of each tile and its cell: 3D5 1D6.</source>
-        <translation>Napište číslo každého kamene a jeho políčko: 3D5 1D6.</translation>
+        <translation>Napište číslo každého kamene a jeho políčko: 3D5&#xa0;1D6.</translation>
     </message>
     <message>
         <source>3D5 1D6, or points</source>
@@ -7233,7 +7181,7 @@
     </message>
     <message>
         <source>That is no turn: write tiles and cells like 3D5 1D6.</source>
-        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5 1D6.</translation>
+        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5&#xa0;1D6.</translation>
     </message>
     <message>
         <source>No turn brings so many points.</source>
@@ -7340,10 +7288,6 @@
     <message>
         <source>Positions as exercises</source>
         <translation>Postavení jako úlohy</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Zápis bodů</translation>
     </message>
     <message>
         <source>Qwirkle: positions</source>
@@ -7745,11 +7689,7 @@
         <source>In all that is about {points} more.</source>
         <translation>Celkem je to asi o {points} víc.</translation>
     </message>
-<message>
-        <source>In all that is about {points}.</source>
-        <translation>Celkem to vynese asi {points}.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ReviewSummary</name>
     <message>
@@ -8066,11 +8006,7 @@
         <source>When time is up you type what each team has written. Then the answers are shown, the lowest first, and the best that the program finds.</source>
         <translation>Po čase opíšeš, co který tým napsal. Potom se odpovědi ukážou od nejmenší po největší a nakonec to nejlepší, co našel program.</translation>
     </message>
-<message>
-        <source>Shaking the boards…</source>
-        <translation>Míchám desky…</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Rounds</name>
     <message>
@@ -8336,9 +8272,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n karta</numerusform>
-            <numerusform>odešly %n karty</numerusform>
-            <numerusform>odešlo %n karet</numerusform>
+            <numerusform>odešla %n&#xa0;karta</numerusform>
+            <numerusform>odešly %n&#xa0;karty</numerusform>
+            <numerusform>odešlo %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
@@ -9866,10 +9802,6 @@
         <translation>Postavení jako úlohy</translation>
     </message>
     <message>
-        <source>Score sheet</source>
-        <translation>Zápis bodů</translation>
-    </message>
-    <message>
         <source>Scrabble karty: positions</source>
         <translation>Scrabble karty: úlohy</translation>
     </message>
@@ -10292,7 +10224,7 @@
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
     <message>
-        <source>Others' turns</source>
+        <source>Others&apos; turns</source>
         <translation>Tahy ostatních</translation>
     </message>
     <message>
@@ -10781,14 +10713,6 @@
             <numerusform>%n hádanky</numerusform>
             <numerusform>%n hádanek</numerusform>
             <numerusform>%n hádanek</numerusform>
-        </translation>
-    </message>
-<message numerus="yes">
-        <source>most likely {low} to {high} of 5, by %n game(s)</source>
-        <translation>
-            <numerusform>nejspíš {low} až {high} z 5, podle %n hry</numerusform>
-            <numerusform>nejspíš {low} až {high} z 5, podle %n her</numerusform>
-            <numerusform>nejspíš {low} až {high} z 5, podle %n her</numerusform>
         </translation>
     </message>
 </context>
@@ -11551,7 +11475,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -12339,8 +12263,4 @@ slovo se zahodí</translation>
         <translation>Uložit kopii…: {name}</translation>
     </message>
 </context>
-<context><name>LessonDesk</name><message>
-        <source>On the board</source>
-        <translation>Na desce</translation>
-    </message>
-</context></TS>
+</TS>
