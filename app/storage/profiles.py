@@ -28,6 +28,8 @@ _STEMS = {
 LONGEST_NAME = 20
 LONGEST_ID = 64
 OLDEST = 120
+CHILDHOOD = 10
+"""Up to so many years somebody is a child, unless their page says otherwise."""
 
 
 class NameFault(StrEnum):

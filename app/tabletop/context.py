@@ -133,7 +133,7 @@ class SeatLook:
     face: a person's mark, a letter or two that nobody else at the table has, ``level:1`` … ``level:5`` for
         computer players; empty for the first letter of the name.
     color: of the person's disc, one of ``PERSON_COLOURS``; as far as they go nobody else's at the table.
-    is_child: a person of at most ten years. ahead: points with which they began.
+    is_child: a child, as the household says or their age. ahead: points with which they began.
     """
 
     naming: str | Callable[[], str]
@@ -278,7 +278,8 @@ class ViewContext:
     archive: what finished games of this kind came to. game_id: of this one, the same when it is resumed.
     afterwards: what is offered at the end of the game beside what the game shows itself.
     others: seat → what that person sees, where all hands lie open; else None.
-    children: only children play: what was found is praised, and what was not is told without red.
+    children: all people here are children (`SeatLook.is_child`): pieces are larger, what was found is
+        praised, and what was not is told without red.
     """
 
     seats: tuple[SeatLook, ...]

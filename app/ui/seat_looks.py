@@ -6,17 +6,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from app.storage.profiles import Profile, table_colors
+from app.storage.profiles import CHILDHOOD, Profile, table_colors
 from app.widgets.controls.avatar import SeatFace, marks, person_face
 
 # The first page shows people, who sit nowhere yet (start-up time).
 if TYPE_CHECKING:
     from app.engine.rules import Seat
     from app.tabletop.context import SeatLook
-
-
-CHILDHOOD = 10
-"""Up to so many years somebody is a child at a table."""
 
 
 def seat_of(person: Profile) -> Seat:
@@ -35,6 +31,13 @@ def household_faces(people: Sequence[Profile]) -> dict[str, SeatFace]:
     }
 
 
+def is_child(seat: Seat, person: Profile | None) -> bool:
+    """Whether a child sits there: as the switch of a person of the household says, else up to ten years.
+
+    person: who of the household it is, None for somebody of elsewhere."""
+    return person.children if person is not None else seat.age is not None and seat.age <= CHILDHOOD
+
+
 class SeatLooks:
     """The looks of all seats. People of the household keep their mark and colour, unless somebody in an
     earlier seat has the same colour; guests and teams have their own colour or a free one, and a free
@@ -43,6 +46,7 @@ class SeatLooks:
     def __init__(self, seats: Sequence[Seat], people: Sequence[Profile]) -> None:
         """people: the household."""
         self._seats = tuple(seats)
+        self._household = {person.id: person for person in people}
         known = household_faces(people)
         people_at = [(at, seat) for at, seat in enumerate(seats) if seat.is_person]
         sitting = [(at, seat, known.get(seat.profile or "")) for at, seat in people_at]
@@ -83,5 +87,5 @@ class SeatLooks:
             face = f"level:{seat.level or 1}"
             return SeatLook(name, face, is_person=False, level=seat.level, ahead=seat.ahead)
         mark, colour = self._people[index]
-        is_child = seat.age is not None and seat.age <= CHILDHOOD
-        return SeatLook(name, mark, colour, is_child=is_child, ahead=seat.ahead)
+        child = is_child(seat, self._household.get(seat.profile or ""))
+        return SeatLook(name, mark, colour, is_child=child, ahead=seat.ahead)

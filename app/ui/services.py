@@ -172,8 +172,10 @@ class Services:
 
     def for_child(self, seats: Sequence[Seat]) -> bool:
         """Whether nobody but children sits there, and animals."""
-        people = [self.profiles.find(seat.profile) for seat in seats if seat.is_person]
-        return bool(people) and all(person is not None and person.children for person in people)
+        from app.ui.seat_looks import is_child  # start-up time
+
+        people = [seat for seat in seats if seat.is_person]
+        return bool(people) and all(is_child(seat, self.profiles.find(seat.profile)) for seat in people)
 
     def judge(self, policy: str | None, *, child: bool = False) -> Judge | None:
         """Who judges by a policy and by what the household says just now; None where words do not matter.

@@ -23,6 +23,7 @@ from app.ui import faces
 from app.ui.pages.home.person_dialog import PersonDialog
 from app.ui.pages.setup.new_game import young_level
 from app.ui.pages.table.page import TablePage
+from app.ui.seat_looks import SeatLooks, seat_of
 from app.ui.window.main_window import MainWindow
 from tests.ui.kit import click, sheet, texts
 from tests.ui.test_new_game import new_game
@@ -194,3 +195,78 @@ def test_the_leveret_grows_with_the_child() -> None:
     levels = [young_level(age) for age in (5, 7, 8, 10, 12, 15)]
     assert levels == [0, 0, 0.2, 0.6, 0.9, 0.9]
     assert young_level(None) == 0
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_pieces_are_larger_where_only_children_play(open_window: Open, qtbot: QtBot, game: str) -> None:
+    people = Profiles(user_data_dir())
+    people.add("Ema", age=8, children=True)
+    people.add("Babi", age=70)
+    window, widths = open_window(size=QSize(1280, 800)), []
+    face = next(one for one in faces.faces() if one.game == game)
+    for person in people.people:
+        seats = [seat_of(person), Seat("", "ai", 0)]
+        controller = window.services.new_match(game, seats, face.usual_options(), 20)
+        window.open_game(controller)
+        page = page_of(window)
+        assert page.view.table.isVisible()  # type: ignore[attr-defined]
+        widths.append(piece_width(page))
+        window.show_home()
+    child, usual = widths
+    assert child >= usual * 1.04, (child, usual)
+
+
+def piece_width(page: TablePage) -> float:
+    table = page.view.table  # type: ignore[attr-defined]
+    if hasattr(table, "rack"):
+        return float(table.rack.piece_width)
+    return float(table.tray.frame().width if hasattr(table, "tray") else table.board.box.tray.die_size)
+
+
+def test_who_is_a_child_is_said_by_the_switch_and_of_strangers_by_their_age(open_window: Open) -> None:
+    people = Profiles(user_data_dir())
+    grown_early = people.add("Ema", age=8)
+    late = people.add("Ivan", age=12, children=True)
+    services = open_window().services
+    seats = [seat_of(grown_early), seat_of(late), Seat("Host", age=9), Seat("Host 2", age=11), Seat("Host 3")]
+    wanted = [False, True, True, False, False]
+    assert [services.for_child([seat]) for seat in seats] == wanted
+    assert [look.is_child for look in SeatLooks(seats, services.profiles.people).looks()] == wanted
+    assert not services.for_child(seats) and not services.for_child([Seat("", "ai", 0)])
+
+
+def test_the_age_of_somebody_new_switches_childrens_mode_until_a_hand_does(
+    family: Profiles, open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window()
+    click(qtbot, window.home.people.add_button)
+    new = sheet(window)
+    assert isinstance(new, PersonDialog)
+    new.tells_age.setChecked(True)
+    new.age.set_value(8)
+    new.age.value_changed.emit(8)
+    assert new.children_mode.isChecked()
+    new.age.set_value(11)
+    new.age.value_changed.emit(11)
+    assert not new.children_mode.isChecked()
+    click(qtbot, new.children_mode)
+    new.age.value_changed.emit(11)
+    assert new.children_mode.isChecked(), "what was said is not changed"
+
+
+def test_whoever_was_welcomed_by_name_becomes_a_child_with_the_age(
+    family: Profiles, open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window()
+    for wanted in (True, False):
+        click(qtbot, window.home.people.edit_button)
+        edit = sheet(window)
+        assert isinstance(edit, PersonDialog)
+        edit.tells_age.setChecked(True)
+        edit.age.set_value(8)
+        edit.age.value_changed.emit(8)
+        assert edit.children_mode.isChecked()
+        if not wanted:  # said so once, it stays
+            edit.children_mode.setChecked(False)
+        click(qtbot, edit.save_button)
+        assert Profiles(user_data_dir()).people[0].children is wanted

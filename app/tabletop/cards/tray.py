@@ -98,7 +98,7 @@ class CardTray(ShowsWords, Canvas, QWidget):
         self._hand, self.skin, self._fill = hand, skin, fill
         self.model = TrayModel(spoken, self)
         self.buttons: dict[Card, CardButton] = {}
-        self.fit = 11
+        self.fit, self.larger = 11, 1.0
         self.hushed = False
         self.hint = self.empty = ""
         self.slips: list[WordSlip] = []
@@ -118,7 +118,7 @@ class CardTray(ShowsWords, Canvas, QWidget):
     def card_width(self, width: float) -> float:
         """How wide the cards are on a tray of this width."""
         look = theme.current()
-        return card_width(width - 2 * look.pxf(SIDE), self.fit, look.pxf(MOST))
+        return card_width(width - 2 * look.pxf(SIDE), self.fit, look.pxf(MOST * self.larger))
 
     def height_for(self, cards: float) -> int:
         """How high the tray is with cards of this width."""

@@ -150,7 +150,7 @@ class Rack(KeptClear, Canvas, QWidget):
         the same paper, as wide as it wants to be. inks: tokens of the paper, its edge and
         the places on it in the light."""
         super().__init__(parent)
-        self._aside, self.inks = aside, inks
+        self._aside, self.inks, self._larger = aside, inks, 1.0
         if aside is not None:
             aside.setParent(self)
         self._rows, self.skin = tuple(rows), skin
@@ -185,6 +185,11 @@ class Rack(KeptClear, Canvas, QWidget):
         del self.slots[sum(rows) :]
         self._arrange()
 
+    def enlarge(self, share: float) -> None:
+        """Hold pieces so much larger than usual, as far as there is room: for children."""
+        self._larger = share
+        self._restyle()
+
     def set_reached(self, by_keys: bool) -> None:
         """Whether Tab comes here: not while something lies over it."""
         slot, button = Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.StrongFocus
@@ -204,8 +209,8 @@ class Rack(KeptClear, Canvas, QWidget):
 
     def sizeHint(self) -> QSize:
         look = theme.current()
-        high = AROUND + len(self._rows) * FACE * self.skin.form.tall
-        wide = look.px(18 + max(self._rows) * PITCH + BUTTON)
+        high = AROUND + len(self._rows) * FACE * self._larger * self.skin.form.tall
+        wide = look.px(18 + max(self._rows) * PITCH * self._larger + BUTTON)
         return QSize(wide + self._beside(), look.px(round(high)))
 
     def _beside(self) -> int:
@@ -214,8 +219,8 @@ class Rack(KeptClear, Canvas, QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Flatter where the places stand closer."""
-        close = (width - self._beside()) / (max(self._rows) * theme.current().px(PITCH))
-        return round(self.sizeHint().height() * max(0.78, min(1.0, close)))
+        close = (width - self._beside()) / (max(self._rows) * theme.current().px(PITCH * self._larger))
+        return round(self.sizeHint().height() * max(0.78 / self._larger, min(1.0, close)))
 
     def _restyle(self) -> None:
         self._arrange()

@@ -11,7 +11,7 @@ from app.tabletop.context import ViewContext
 from app.tabletop.hand.rack import Rack
 from app.tabletop.panel.hand import HandPanel
 from app.tabletop.pieces.skin import Skin
-from app.tabletop.sheet.table import SheetTable
+from app.tabletop.sheet.table import LARGER, SheetTable
 
 
 class HandTable(SheetTable):
@@ -36,6 +36,8 @@ class HandTable(SheetTable):
     ) -> None:
         """Put them on the table; left, right, small: see `furnish`."""
         self.rack, self.side = rack, side
+        if self._context.children:
+            rack.enlarge(LARGER)
         self.arranged.connect(lambda: side.share_out(big=self._context.settings.big_picture))
         self.furnish(rack, side, left, right, small=small)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.storage.profiles import LONGEST_NAME, OLDEST, BadName, Profile, Profiles, tidy
+from app.storage.profiles import CHILDHOOD, LONGEST_NAME, OLDEST, BadName, Profile, Profiles, tidy
 from app.ui import texts
 from app.widgets.controls.avatar import PERSON_COLOURS, Avatar, SeatFace, marks, person_face
 from app.widgets.controls.buttons import PaperButton
@@ -154,8 +154,21 @@ class PersonDialog(PaperDialog):
         self.name.returnPressed.connect(self._save)
         self.colours.colour_changed.connect(self._named)
         self.tells_age.toggled.connect(self.age.setVisible)
+        self._guessed = person is None or (person.age is None and not person.children)
+        """Children's mode follows an age that was not told before, until it is switched by hand."""
+        self.children_mode.clicked.connect(self._decide)
+        self.age.value_changed.connect(self._guess)
+        self.tells_age.toggled.connect(self._guess)
         self.age.setVisible(self.tells_age.isChecked())
         self._named()
+
+    def _decide(self) -> None:
+        self._guessed = False
+
+    def _guess(self, _value: object) -> None:
+        """Nobody who adds a child of eight looks for a switch, too."""
+        if self._guessed:
+            self.children_mode.setChecked(self.tells_age.isChecked() and self.age.value() <= CHILDHOOD)
 
     def _assemble(self) -> None:
         look = theme.current()

@@ -22,6 +22,9 @@ from app.widgets.sounds import Sounds
 
 ROOM = 1.28
 """The box may swing out of its square by so much while it is shaken."""
+SEATS, MARGIN, LEAST_MARGIN = 276, 54, 14
+"""Beside the box seats have this room; above and below it this much of the mat is seen, less where children
+play and the dice are to be larger."""
 
 
 def strip_height() -> int:
@@ -47,6 +50,7 @@ class Box(QObject):
         self.grid: tuple[str, ...] = ()
         self.picture = BoardPicture()
         self.can_shake = self.big = self._hidden = False
+        self.margin = MARGIN
         self.tray = tray.TrayLayout(QRectF(0, 0, 100, 100))
         self.shaker = Shaker(sounds, "cs1", self)
         self.shaker.moved.connect(self._follow)
@@ -72,7 +76,7 @@ class Box(QObject):
             dome = around(mat.center(), side)
         else:
             below = look.px(22) + strip_height()
-            side = min(mat.width() - look.px(276), mat.height() - below - look.px(54))
+            side = min(mat.width() - look.px(SEATS), mat.height() - below - look.px(self.margin))
             side = max(side, look.px(160))
             top = mat.top() + (mat.height() - side - below - look.px(2)) / 2
             dome = QRectF(mat.center().x() - side / 2, top, side, side)

@@ -13,7 +13,7 @@ from app.games.boggle.model import Observation, Phase
 from app.games.boggle.screen.play import seats as view_seats
 from app.games.boggle.screen.play.big import BigSide
 from app.games.boggle.screen.play.board import DiceBoard
-from app.games.boggle.screen.play.box import strip_height
+from app.games.boggle.screen.play.box import LEAST_MARGIN, strip_height
 from app.games.boggle.screen.play.entry import WordEntry
 from app.games.boggle.screen.play.seats import SeatSlip
 from app.games.boggle.screen.play.side import SidePanel
@@ -28,6 +28,9 @@ from app.widgets.spoken import Spoken
 
 UPRIGHT = "boggle_upright"
 """The aid that sets the letters straight; it is remembered like those of other games."""
+
+SHARE, LEAST_SHARE = 0.29, 0.25
+"""Of the width for the panel; less where children play and the dice are to be larger."""
 
 
 class BoggleTable(Spoken, QWidget):
@@ -48,6 +51,9 @@ class BoggleTable(Spoken, QWidget):
         super().__init__(parent)
         self._context = context
         self.board = DiceBoard(context.sounds, self)
+        self._share = SHARE
+        if context.children:
+            self.board.box.margin, self._share = LEAST_MARGIN, LEAST_SHARE
         self.strip = WordStrip(self.board)
         self.entry = WordEntry(self.board, self.strip, context)
         self.side = SidePanel(context.seats, self, children=context.children)
@@ -117,7 +123,7 @@ class BoggleTable(Spoken, QWidget):
             )
             return
         gap = look.px(16)
-        side = min(max(self.width() * 0.29, look.px(150 + 150 * look.text_size)), look.px(520))
+        side = min(max(self.width() * self._share, look.px(150 + 150 * look.text_size)), look.px(520))
         inner = QRect(gap, look.px(4), self.width() - 2 * gap, self.height() - look.px(4) - gap)
         wide = round(side)
         self.side.setGeometry(QRect(inner.right() - wide + 1, inner.top(), wide, inner.height()))

@@ -35,6 +35,9 @@ SHARES = (1.0, 0.88, 0.76)
 """Of its usual size: a note is printed as large as there is room for all of it."""
 COLUMN, WIDER = 250, 1.25
 """Before a whole room: width of the column beside tray and seats, and how much larger the piles are."""
+MOST, STAGED, CHILDREN, LARGER = 0.52, 0.44, 0.6, 1.3
+"""So much of the height at most is the tray's: usually, before a room, for children; and how much larger
+their cards may be."""
 
 
 class QuiddlerTable(CardMat):
@@ -59,7 +62,9 @@ class QuiddlerTable(CardMat):
         self.turns = StageTurns(self.skin, self)
         self._settings = context.settings
         self.tray = CardTray(self.hand, self.skin, held_name, self, fill="blue")
-        self.message.mild = context.children
+        self.message.mild = self._children = context.children
+        if self._children:
+            self.tray.larger = LARGER
         self.side = SideColumn(self)
         self.landing = Landing(self.skin, self)
         self.air = Air(self.skin, self)
@@ -134,7 +139,8 @@ class QuiddlerTable(CardMat):
         """As large as the cards may be, with room for piles of a legible size."""
         look = theme.current()
         piles = look.px(LEAST_PILE) * (TALL + 2 * EDGE) + look.px(24)
-        most = min(room * (0.44 if self.staged else 0.52), room - self._seats_height() - piles)
+        share = STAGED if self.staged else CHILDREN if self._children else MOST
+        most = min(room * share, room - self._seats_height() - piles)
         cards = self.tray.card_width(wide)
         while cards > 20 and self.tray.height_for(cards) > most:
             cards -= 1
