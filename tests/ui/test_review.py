@@ -80,6 +80,7 @@ def test_moments_are_asked_hinted_at_shown_and_summed_up(game: str, window: Main
     qtbot.mouseClick(panel.hint, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(panel.show_it, Qt.MouseButton.LeftButton)
     assert "4 body víc" in plain(panel.text.text())
+    assert not panel.hint.isVisible() and not panel.show_it.isVisible(), "nothing is left to be asked for"
     for _ in review.moments:
         qtbot.mouseClick(panel.next, Qt.MouseButton.LeftButton)
     assert page.summary.isVisible() and not page.stage.isVisible()
@@ -146,11 +147,10 @@ def test_the_reason_tells_where_the_points_come_from() -> None:
     assert face is not None
     told = Moment(9, 0, {}, 6, -1, 8.0, 0.1, ("not:opens_five",), 10, 6.2, 2.8)
     assert plain(why(face, told)) == (
-        "Hned získá o 1 bod méně. Zahraný tah nechal řadu pěti kamenů, kterou mohou ostatní doplnit."
-        " Ostatní pak získají asi o 6 bodů méně. Tvé další tahy vynesou asi o 3 body víc."
-        " Celkem je to asi o 8 bodů víc."
+        "Hned o 1 bod méně, ostatní pak asi o 6 bodů méně, tvé další tahy asi o 3 body víc, celkem asi"
+        " o 8 bodů víc. Zahraný tah nechal řadu pěti kamenů, kterou mohou ostatní doplnit."
     )
-    assert plain(why(face, Moment(9, 0, {}, 6, 5, 5.0, 0.1, ("points",)))) == "Hned získá o 5 bodů víc."
+    assert plain(why(face, Moment(9, 0, {}, 6, 5, 5.0, 0.1, ("points",)))) == "Hned o 5 bodů víc."
 
 
 @pytest.mark.usefixtures("window")
@@ -160,7 +160,7 @@ def test_quiddler_asks_for_the_way_out_and_names_words() -> None:
     out = ("points", "goes_out:21")
     assert face.moment_question({"type": "play"}, out) == "Tady se dalo vyložit všechno. Vidíš jak?"
     told = plain(why(face, Moment(9, 0, {}, 21, 0, 8.0, 0.1, out)))
-    assert told == "Vyložíš všechno, získáš 21 bodů a ostatním nenecháš čas. Celkem je to asi o 8 bodů víc."
+    assert told == "Vyložíš všechno, získáš 21 bodů a ostatním nenecháš čas. Celkem asi o 8 bodů víc."
     assert "úl, tik" in why(face, Moment(9, 0, {}, 0, 0, 8.0, 0.1, ("finishes:úl tik",)))
 
 

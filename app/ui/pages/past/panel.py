@@ -72,6 +72,15 @@ class MomentPanel(Spoken, Canvas, QWidget):
         """Something new of the same moment."""
         self._tell(self.title.text(), text)
 
+    def tell_answer(self, text: str) -> None:
+        """The same, where nothing is left to be asked for: the words have the room of those buttons."""
+        asked = (self.hint, self.show_it)
+        if any(button.hasFocus() for button in asked):
+            self.next.setFocus(Qt.FocusReason.OtherFocusReason)
+        for button in asked:
+            button.hide()
+        self.tell(text)
+
     def _tell(self, title: str, text: str) -> None:
         self.title.setText(title)
         self.text.setText(text)

@@ -1,4 +1,4 @@
-"""Why the better move of a moment is better, in sentences."""
+"""Why the better move of a moment is better, in two sentences that fit under a table."""
 
 from __future__ import annotations
 
@@ -13,36 +13,34 @@ FELT = 1.5
 
 
 def why(face: Face, moment: Moment) -> str:
-    """“It brings 2 points more at once. The others then score about 6 points less. In all that is about 8
-    points more.”"""
+    """“2 points more at once, the others then about 6 points less, in all about 8 points more. It takes a
+    qwirkle from the others.”"""
     answer = face.moment_answer(moment.better)
-    parts = [answer] if answer else _parts(moment)
-    adds_up = len(parts) == 1 and abs(moment.gain - moment.more) < FELT
+    parts = [] if answer else _parts(moment)
     clauses = face.motives([code for code in moment.motives if code != "points"])
-    if clauses:
-        parts.insert(1 if answer or moment.more else 0, _sentence(clauses))
+    adds_up = len(parts) == 1 and abs(moment.gain - moment.more) < FELT
     if not (answer or adds_up):
-        text = QCoreApplication.translate("ReviewPage", "In all that is about {points} more.")
+        text = QCoreApplication.translate("ReviewPage", "in all about {points} more")
         parts.append(text.format(points=phrases.points(round(moment.gain))))
-    return " ".join(parts)
+    told = [answer or _sentence(", ".join(parts)), _sentence(clauses)]
+    # What is done comes before what it brings where that cannot be told in points at once.
+    return " ".join(filter(None, told if answer or moment.more else reversed(told)))
 
 
 def _parts(moment: Moment) -> list[str]:
     """Where the points come from."""
     translate = QCoreApplication.translate
     answers, later = moment.answers or 0.0, moment.later or 0.0
-    known = moment.answers is not None
-    less = translate("ReviewPage", "It brings {points} less at once, which comes back later.")
     told = (
-        (moment.more, 1, translate("ReviewPage", "It brings {points} more at once.")),
-        (-moment.more, 1, translate("ReviewPage", "It brings {points} less at once.") if known else less),
-        (answers, FELT, translate("ReviewPage", "The others then score about {points} less.")),
-        (-answers, FELT, translate("ReviewPage", "The others then score about {points} more.")),
-        (later, FELT, translate("ReviewPage", "Your own later turns bring about {points} more.")),
-        (-later, FELT, translate("ReviewPage", "Your own later turns bring about {points} less.")),
+        (moment.more, 1, translate("ReviewPage", "{points} more at once")),
+        (-moment.more, 1, translate("ReviewPage", "{points} less at once")),
+        (answers, FELT, translate("ReviewPage", "the others then about {points} less")),
+        (-answers, FELT, translate("ReviewPage", "the others then about {points} more")),
+        (later, FELT, translate("ReviewPage", "your later turns about {points} more")),
+        (-later, FELT, translate("ReviewPage", "your later turns about {points} less")),
     )
     return [text.format(points=phrases.points(round(many))) for many, least, text in told if many >= least]
 
 
 def _sentence(clauses: str) -> str:
-    return clauses[0].upper() + clauses[1:] + ("" if clauses.endswith(".") else ".")
+    return clauses and clauses[0].upper() + clauses[1:] + ("" if clauses.endswith(".") else ".")

@@ -184,7 +184,7 @@ class ReviewPage(PastPage):
             return
         self._to_table(moment.turn)
         self.view.show_best(self._advice())
-        self.panel.tell(why(self.face, moment))
+        self.panel.tell_answer(why(self.face, moment))
 
     def _next(self) -> None:
         if self.review is None:
