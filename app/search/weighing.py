@@ -107,7 +107,7 @@ class Weighed:
     def loss(self) -> float:
         """Points by which the best move surely brings more; 0 where trials cannot tell."""
         chance, off, points, points_off = self.best.more(self.made)
-        sure = chance > SURE * off and points > SURE * points_off
+        sure = self.sure and chance > SURE * off and points > SURE * points_off
         return max(0.0, points) if sure else 0.0
 
     @property

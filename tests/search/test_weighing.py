@@ -127,6 +127,11 @@ def test_a_moment_says_what_is_gained_at_once_by_answers_and_later() -> None:
     assert review(seen).moments[0].answers is None
 
 
+def test_where_something_was_left_out_in_looking_ahead_nothing_is_lost_and_no_moment() -> None:
+    found = review(replace(choices([0.3, 0.8, 0.5], made=0), sure=False))
+    assert found.turns[0].loss == 0 and found.moments == ()
+
+
 def test_a_trifle_is_no_moment_though_it_is_sure() -> None:
     (one,) = review(choices([0.5, 0.55], made=0, points=[2, 4])).turns
     assert one.best is not None

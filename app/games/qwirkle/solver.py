@@ -144,9 +144,9 @@ def weigh(seen: Observation, made: Move | None) -> Choices | None:
         return None
     if mine is not None and _shape(mine) not in map(_shape, tried):
         tried.append(mine)
-    answered = None
+    answered, sure = None, True
     if not outlook.bag and len(outlook.sizes) == 1:
-        trying, fresh = trial.known_ends(outlook, tried), 0
+        (trying, sure), fresh = trial.known_ends(outlook, tried), 0
     else:
         trying = trial.trials(outlook, tried, ends=outlook.bag <= GREATEST.to_the_end)
         fresh, answered = trial.DEALS // 4, trial.answered(outlook, tried)
@@ -159,7 +159,7 @@ def weigh(seen: Observation, made: Move | None) -> Choices | None:
         return Told(one.move.to_json(), one.points, good, against, SCORING, ANSWERING)
 
     key, keys = None if mine is None else _shape(mine), [_shape(one) for one in tried]
-    return Choices(keys, key, trying, trial.DEALT, fresh, tell, answered=answered)
+    return Choices(keys, key, trying, trial.DEALT, fresh, tell, sure=sure, answered=answered)
 
 
 def advice(seen: Observation, moment: Moment) -> RankedMove:

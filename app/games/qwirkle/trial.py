@@ -124,19 +124,20 @@ def _trials(outlook: Outlook, tried: Sequence[Choice], plies: int) -> Tried:
     return trying
 
 
-def known_ends(outlook: Outlook, tried: Sequence[Choice]) -> Tried:
-    """The same where all hands are known and two play: each choice played out by itself, for play-outs of
-    several tell of all but the best only that they are no better."""
-    found: dict[int, tuple[float, float]] = {}
+def known_ends(outlook: Outlook, tried: Sequence[Choice]) -> tuple[Tried, bool]:
+    """The same where all hands are known and two play, and whether all ends are exact. Each choice is played
+    out by itself, for play-outs of several tell of all but the best only that they are no better."""
+    ends = [play_out(outlook, [one], Budget(), NODES)[0] for one in tried]
+    scale = _scale(len(outlook.unseen) + len(outlook.hand))
+    found = []
+    for _, value, exact in ends:
+        won = (value > 0) + 0.5 * (value == 0) if exact else 1.0 / (1.0 + math.exp(-value / scale))
+        found.append((won, value - outlook.lead))
 
     def trying(alive: Sequence[int], first: int, deals: int) -> list[tuple[float, float]]:
-        for index in alive:
-            if index not in found:
-                ((_, value, _),) = play_out(outlook, [tried[index]], Budget(), NODES)
-                found[index] = (value > 0) + 0.5 * (value == 0), value - outlook.lead
         return [(deals * found[index][0], deals * found[index][1]) for index in alive]
 
-    return trying
+    return trying, all(exact for _, _, exact in ends)
 
 
 def _ends(outlook: Outlook, judged: Judged) -> Standing:
