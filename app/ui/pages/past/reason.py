@@ -13,8 +13,8 @@ FELT = 1.5
 
 
 def why(face: Face, moment: Moment) -> str:
-    """“2 points more at once, the others then about 6 points less, in all about 8 points more. It takes a
-    qwirkle from the others.”"""
+    """“2 points more at once, the others then about 6 points less, in all about 8 points more. It scores
+    in several lines.”"""
     answer = face.moment_answer(moment.better)
     parts = [] if answer else _parts(moment)
     clauses = face.motives([code for code in moment.motives if code != "points"])
