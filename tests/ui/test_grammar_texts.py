@@ -208,3 +208,12 @@ def test_a_word_of_both_languages_is_told_in_that_of_the_game(window: MainWindow
     meaning = WordAnswer(report(lists, "mouse", "english"), None, "english").meaning()
     assert meaning[0] == "Česky: myš, myška."
     assert meaning[1].startswith("Význam: a small animal")
+
+
+def test_coarse_words_of_other_lists_are_marked_and_no_child_reads_them(window: MainWindow) -> None:
+    lexicon, household = window.services.lexicon, window.services.household
+    assert lexicon is not None
+    for gentle in (True, False):
+        told = WordNotes(Judge(lexicon, "boggle", household, gentle=gentle), household).about("debil").whole()
+        assert "moron" in told
+        assert ("asshole (hrubé)" in told) is not gentle
