@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.tabletop.moment.burst import LASTS_MS, Burst
 from app.tabletop.moment.ways import Flourish, bits
-from app.widgets.look import theme
+from app.widgets.look import motion, theme
 
 AT = QPointF(300, 200)
 
@@ -46,6 +46,19 @@ def test_a_moment_lasts_no_longer_than_it_may_and_then_what_follows_comes(
     burst.come(Flourish.RAIN, AT, then=lambda: followed.append(burst.isVisible()))
     assert burst.isVisible() and table.rect().contains(burst.geometry()) and not followed
     qtbot.waitUntil(lambda: followed == [False])
+
+
+def test_nothing_cuts_it_where_everything_goes_slowly(table: QWidget, qtbot: QtBot) -> None:
+    """Its marks have flown to their end when what follows comes."""
+    motion.Pace.choose("slow")
+    try:
+        burst = Burst(table)
+        burst.come(Flourish.RAIN, AT)
+        flight, stay = burst.findChild(motion.Tween), burst.findChild(QTimer)
+        assert flight is not None and stay is not None
+        assert stay.interval() >= flight.duration() > LASTS_MS
+    finally:
+        motion.Pace.choose("normal")
 
 
 def test_a_press_goes_on(table: QWidget) -> None:

@@ -76,7 +76,7 @@ class Burst(Canvas, QWidget):
         else:
             self._share.to(0.0, 0)
             self._share.to(1.0, LASTS_MS)
-            self._stay.start(LASTS_MS)
+            self._stay.start(motion.Pace.paced(LASTS_MS))
 
     def go(self) -> None:
         """It has been seen."""

@@ -20,7 +20,7 @@ from app.tabletop.people.end import EndPanel
 from app.tabletop.turn.part import Part, ViewState, Wish
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
-from app.widgets.look import theme
+from app.widgets.look import motion, theme
 from app.widgets.sheets import dialog, keyboard
 from app.widgets.sounds import Sound
 
@@ -212,7 +212,7 @@ class SoloEnding(Part):
 
     def _after_flights(self, then: Callable[[], None]) -> None:
         """Nothing comes over a card that is in the air, nor once another position is shown."""
-        seen, ms = self._before, theme.current().ms(FLY_MS)
+        seen, ms = self._before, motion.Pace.paced(theme.current().ms(FLY_MS))
         if theme.current().reduced_motion:
             then()
         else:

@@ -171,6 +171,8 @@ class QuiddlerTable(CardMat):
             own = self.seats[self.place]
             own.set_fanned(False)
             words = look.px(64) if own.state.laid else look.px(FLAG) if own.state.pending else 0
+            if self.staged and own.state.laid:  # as large as those of the others
+                words = max(words, middle.height() - SeatPlace.slip_height())
             high = SeatPlace.slip_height() + words
             own.setGeometry(middle.left(), middle.bottom() - high + 1, wide, high)
 
