@@ -27,8 +27,8 @@ from app.engine.record import Record
 from app.engine.rules import Seat
 from app.games import catalogue, days, laboratory, puzzles
 from app.games.laboratory import Scene
-from app.lab import games, kept_games
-from app.lab.checks import lessons
+from app.lab import games
+from app.lab.checks import journal_scenes, lessons
 from app.paths import HOME_VARIABLE
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.saves import packed
@@ -153,29 +153,11 @@ def _home(stage: laboratory.Stage) -> None:
     stage.wait(lambda: games.rowCount() > 0, "the games put aside")
 
 
-def _journal(stage: laboratory.Stage, number: int = 60, tab: str = "games", game: str = "") -> None:
-    """The journal of a family that has played so many games."""
-    people = [stage.person(at) for at in range(3)]
-    kept_games.make(stage.services.folder, number, people)
-    stage.window.open_journal()
-    page = stage.window.stack.current
-    assert isinstance(page, JournalPage)
-    page.tabs.set_value(tab)
-    page.tabs.choice_changed.emit(tab)
-    stage.wait(lambda: page.is_settled, "the games of the journal")
-    if game:
-        page.choose(page.wanted._replace(game=game, person=people[0].profile or ""))
-        stage.wait(lambda: page.is_settled, "the games of a person")
-
-
 def _practise(drill: str = "", *, to_the_end: bool = False) -> Scene:
     """The tab of drills; one of them being run, with a wrong answer; how it ended."""
 
     def scene(stage: laboratory.Stage) -> None:
-        _journal(stage, 3, "practise")
-        page = stage.window.stack.current
-        assert isinstance(page, JournalPage)
-        tab = page.tab
+        tab = journal_scenes.show(stage, 3, "practise").tab
         if not drill:
             return
         assert isinstance(tab, PractiseTab)
@@ -214,7 +196,7 @@ def _challenges(back: int = 0, *, solution: bool = False) -> Scene:
                 day, done = CHALLENGED - timedelta(ago), DayResult(17 + place, 43, 8)
                 services.challenges.begin(me, day, game, done.goal)
                 services.challenges.finish(me, day, game, done)
-        _journal(stage, 3, "challenges")
+        journal_scenes.show(stage, 3, "challenges")
         page = stage.window.stack.current
         assert isinstance(page, JournalPage) and isinstance(page.tab, ChallengesTab)
         page.tab.calendar.choose(CHALLENGED - timedelta(back))
@@ -240,10 +222,6 @@ def _puzzle(game: str) -> Scene:
         page.panel.show_it.click()
 
     return scene
-
-
-def _numbers_of(game: str) -> Scene:
-    return lambda stage: _journal(stage, 120, "numbers", game)
 
 
 def _order(stage: laboratory.Stage) -> None:
@@ -339,14 +317,10 @@ def all_scenes() -> dict[str, Scene]:
     scenes["settings"] = lambda stage: stage.window.open_settings()
     scenes["about"] = _about
     scenes["school"] = lambda stage: stage.window.school.open()
-    scenes |= lessons.scenes()
-    scenes |= {"journal": _journal, "journal-empty": lambda stage: _journal(stage, 0)}
-    scenes["numbers"] = lambda stage: _journal(stage, tab="numbers")
-    scenes["numbers-few"] = lambda stage: _journal(stage, 3, "numbers")
+    scenes |= {**lessons.scenes(), **journal_scenes.all_scenes()}
     scenes |= {"practise": _practise(), "practise-end": _practise("beginnings", to_the_end=True)}
     scenes |= {f"puzzle-{name}": _puzzle(name) for name, _ in games.labs() if puzzles.of(name)}
     scenes |= {f"practise-{drill}": _practise(drill) for drill in ("short", "endings", "tile", "discard")}
-    scenes |= {f"numbers-{name}": _numbers_of(name) for name, _ in games.labs()}
     scenes |= {"order": _order, "print": _print, **_boxes()}
     words = {"": "", "-word": "stromech", "-refused": "kolenp", "-pattern": "str*"}
     scenes |= {f"dictionary{name}": looked_up(word) for name, word in words.items()}

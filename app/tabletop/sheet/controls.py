@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
@@ -10,6 +12,7 @@ from app.tabletop.sheet.sheet import Sheet
 from app.widgets.controls.buttons import IconButton
 from app.widgets.look import paper, theme
 from app.widgets.look.canvas import Canvas
+from app.widgets.look.pictures import Still
 from app.widgets.sheets.panel import Panel
 
 MAP_WIDTH, MAP_HEIGHT = 134, 98
@@ -51,6 +54,7 @@ class MiniMap(Canvas, QWidget):
     def __init__(self, sheet: Sheet) -> None:
         super().__init__(sheet.viewport())
         self._sheet = sheet
+        self._still = Still()
         sheet.changed.connect(self.update)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -80,6 +84,18 @@ class MiniMap(Canvas, QWidget):
         return cells, size, frame.center()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
+        """It lies over the table, and is painted whenever anything moves there."""
+        colours, lying, camera = look.palette, self._sheet.placed, self._sheet.camera
+        dark = colours.tile if colours.gloss > 0.2 or colours.flat else colours.ink2
+        fresh = lying.draft_ink or colours.ink
+        spots = [(QPointF(*position), lying.inks.get(position, dark)) for position in lying.laid]
+        spots += [(item.place, fresh) for item in lying.draft.values()]
+        told = tuple((place.toTuple(), ink.rgba()) for place, ink in spots)
+        key = (told, camera.cell, camera.centre.toTuple(), camera.room.getRect())
+        self._still.paint(painter, QRectF(self.rect()), key, lambda within: self._paint_map(within, spots))
+
+    def _paint_map(self, painter: QPainter, spots: Sequence[tuple[QPointF, QColor]]) -> None:
+        look, camera = theme.current(), self._sheet.camera
         colours = look.palette
         face = QRectF(self.rect()).adjusted(1, 1, -1, -look.pxf(3) - 1)
         outline = paper.cut(face, look.pxf(9), 7, 0.0)
@@ -87,16 +103,12 @@ class MiniMap(Canvas, QWidget):
         frame = paper.cut(self._frame(), look.pxf(6), 2, 0.0)
         painter.setClipPath(frame)
         cells, size, middle = self._map()
-        camera, lying = self._sheet.camera, self._sheet.placed
 
         def at(place: QPointF) -> QPointF:
             return middle + camera.span(place - cells.center(), size)
 
-        dark = colours.tile if colours.gloss > 0.2 or colours.flat else colours.ink2
-        for position in lying.laid:
-            self._spot(painter, at(QPointF(*position)), size, lying.inks.get(position, dark))
-        for item in lying.draft.values():
-            self._spot(painter, at(item.place), size, lying.draft_ink or colours.ink)
+        for place, ink in spots:
+            self._spot(painter, at(place), size, ink)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(colours.blue, look.pxf(1.6)))
         shown = camera.area(camera.room, camera.aim)

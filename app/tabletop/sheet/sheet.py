@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -12,8 +11,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPainterPath,
-    QPen,
-    QPixmap,
     QResizeEvent,
     QWheelEvent,
 )
@@ -23,6 +20,7 @@ from app.tabletop.explaining.words import ShowsWords, WordSpot
 from app.tabletop.pieces.skin import Position, Skin
 from app.tabletop.sheet.camera import Camera
 from app.tabletop.sheet.camera_mover import CameraMover
+from app.tabletop.sheet.mat import DottedMat
 from app.tabletop.sheet.placed import PlacedPieces
 from app.tabletop.sheet.spots import CursorItem, Spots
 from app.widgets.controls import scroll
@@ -34,8 +32,6 @@ STEP = 1.2
 """A notch of the wheel."""
 CLICK = 7
 """A hand that moves less than so many pixels clicks."""
-_SIDE, _BELOW = 3.0, 9.0
-"""Room for the wavy edge, and for the shadow under it, in design pixels."""
 
 
 class Sheet(ShowsWords, KeptClear, FocusRingOwner, QGraphicsView):
@@ -63,10 +59,6 @@ class Sheet(ShowsWords, KeptClear, FocusRingOwner, QGraphicsView):
     def __init__(self, mat: str, skin: Skin, parent: QWidget | None = None) -> None:
         """mat: whose colours it has (see `Palette.mat`)."""
         super().__init__(parent)
-        self._mat = mat
-        self._ground = QPixmap()
-        self._ground_key: object = None
-        self._beyond = QPainterPath()
         self._pressed: QPointF | None = None
         self._last = QPointF()
         self._panning = self._gripped = False
@@ -77,6 +69,7 @@ class Sheet(ShowsWords, KeptClear, FocusRingOwner, QGraphicsView):
         # A hundred items are found quickly enough without a tree, and nothing can be stale in it.
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.camera = Camera(skin.form)
+        self._dotted = DottedMat(self.viewport(), self.camera, mat)
         self.placed = PlacedPieces(scene, self.camera, skin, self.changed.emit)
         self.mover = CameraMover(self, self.camera, self.placed.places)
         self.spots = Spots(self.camera)
@@ -144,9 +137,7 @@ class Sheet(ShowsWords, KeptClear, FocusRingOwner, QGraphicsView):
 
     def mat_rect(self) -> QRectF:
         """The mat itself, in scene coordinates, without its wavy edge and shadow."""
-        look = theme.current()
-        side, below = look.pxf(_SIDE), look.pxf(_BELOW)
-        return QRectF(self.viewport().rect()).adjusted(side, side, -side, -below)
+        return self._dotted.mat_rect()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -189,48 +180,11 @@ class Sheet(ShowsWords, KeptClear, FocusRingOwner, QGraphicsView):
 
     # Picture ----------------------------------------------------------------------------------
 
-    def _paint_ground(self) -> None:
-        """The mat as a picture, and all that lies beyond it as a path: made once per size and look."""
-        look = theme.current()
-        colours = look.palette
-        size, ratio = self.viewport().size(), self.devicePixelRatioF()
-        key = (size.width(), size.height(), ratio, look.key())
-        if key == self._ground_key:
-            return
-        self._ground_key = key
-        self._ground = QPixmap(QSize(round(size.width() * ratio), round(size.height() * ratio)))
-        self._ground.setDevicePixelRatio(ratio)
-        self._ground.fill(colours.paper)
-        outline = paper.wavy(self.mat_rect(), look.pxf(paper.RADIUS_MAT), 5, look.pxf(2.2), look.pxf(130))
-        shadow = outline.translated(0, look.pxf(5))
-        brush = QPainter(self._ground)
-        brush.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not colours.flat:
-            brush.fillPath(shadow, colours.shadow)
-        brush.fillPath(outline, colours.mat(self._mat)[0])
-        brush.end()
-        self._beyond = QPainterPath()
-        self._beyond.addRect(QRectF(self.viewport().rect()).adjusted(-1, -1, 1, 1))
-        self._beyond = self._beyond.subtracted(outline if colours.flat else outline.united(shadow))
-
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        look, camera = theme.current(), self.camera
-        colours = look.palette
-        self._paint_ground()
-        painter.drawPixmap(0, 0, self._ground)
-        first = camera.place(self.mat_rect().topLeft())
-        last = camera.place(self.mat_rect().bottomRight())
-        radius = max(1.0, min(look.pxf(3), camera.cell * 0.045))
-        across = range(math.ceil(first.x() + 0.12), math.floor(last.x() - 0.12) + 1)
-        down = range(math.ceil(first.y() + 0.12), math.floor(last.y() - 0.12) + 1)
-        pen = QPen(colours.line2 if colours.flat else colours.mat(self._mat)[1], 2 * radius)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.drawPoints([camera.point(QPointF(x, y)) for x in across for y in down])
+        self._dotted.paint(painter)
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        self._paint_ground()
-        painter.fillPath(self._beyond, theme.current().palette.paper)
+        self._dotted.paint_beyond(painter)
 
     # Hand -------------------------------------------------------------------------------------
 

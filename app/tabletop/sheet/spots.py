@@ -33,13 +33,16 @@ class Spots(QGraphicsItem):
 
     def light(self, places: Iterable[Position], under: Position | None = None, *, fits: bool = False) -> None:
         """Light up where a piece may be laid, and the cell under it."""
-        self.places, self.under, self.fits = list(places), under, fits
-        self.update()
+        lit = (list(places), under, fits)
+        if lit != (self.places, self.under, self.fits):  # it covers the table, which would be painted for it
+            self.places, self.under, self.fits = lit
+            self.update()
 
     def set_region(self, region: QRectF | None) -> None:
         """Where a hint says to look."""
-        self.region = region
-        self.update()
+        if region != self.region:
+            self.region = region
+            self.update()
 
     def set_area(self, area: QRectF) -> None:
         self.prepareGeometryChange()

@@ -9,12 +9,16 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.widgets.look import art, fonts, icons, theme
 from app.widgets.look.canvas import Canvas, around
 from app.widgets.look.palette import LIGHT, contrast, mix
+from app.widgets.look.pictures import blank, kept
+
+KEPT = 2
+"""Megabytes of people's discs."""
 
 ANIMALS = ("hare", "hedgehog", "fox", "owl", "lynx")
 """Animal of opponent level 1 to 5."""
@@ -196,7 +200,9 @@ def paint_avatar(
         painter.drawPixmap(QPointF(rect.center().x() - whole / 2, rect.center().y() - whole / 2), drawn)
     else:
         letter = face.letter if not face.animal else face.animal[:1].upper()
-        _paint_disc(painter, centre, disc, letter, PERSON_COLOURS[face.colour])
+        drawn = _disc(disc, letter, face.colour, ratio, theme.current().key())
+        room = QRectF(QPointF(), drawn.deviceIndependentSize())
+        painter.drawPixmap(centre - room.center(), drawn)
     if ring is not None:
         painter.setPen(QPen(ring, 6 * unit))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -206,6 +212,17 @@ def paint_avatar(
 def melts(face: SeatFace, ground: QColor) -> bool:
     """Whether a person's disc cannot be told from this ground and needs a ring, as a yellow one on yellow."""
     return not face.animal and contrast(PERSON_COLOURS[face.colour], ground) < 1.5
+
+
+@kept(KEPT)
+def _disc(radius: float, letter: str, colour: str, ratio: float, look: object) -> QPixmap:
+    side = 2 * (radius + 2)
+    picture = blank(side, side, ratio)
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = QRectF(QPointF(), picture.deviceIndependentSize()).center()
+        _paint_disc(painter, middle, radius, letter, PERSON_COLOURS[colour])
+    return picture
 
 
 def _paint_disc(painter: QPainter, centre: QPointF, radius: float, letter: str, colour: QColor) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSlider, QWidget
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.look import paper, theme
 from app.widgets.look.canvas import Canvas, around
+from app.widgets.look.pictures import Still
 
 KNOB = 26
 
@@ -25,6 +26,7 @@ class Slider(FocusRingOwner, Canvas, QSlider):
     def __init__(self, most: int, step: int = 1, parent: QWidget | None = None) -> None:
         """most: it goes from 0 to there. step: of an arrow key."""
         super().__init__(Qt.Orientation.Horizontal, parent)
+        self._still = Still()
         self.setRange(0, most)
         self.setSingleStep(step)
         self.setPageStep(2 * step)
@@ -94,10 +96,19 @@ class Slider(FocusRingOwner, Canvas, QSlider):
         done = QRectF(strip)
         done.setRight(max(strip.left() + high, knob.x()))
         painter.fillPath(paper.cut(done, high / 2, 1, 0.0), colours.green)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colours.shadow)
         radius = look.pxf(KNOB) / 2
-        painter.drawEllipse(knob + QPointF(0, look.pxf(2)), radius, radius)
-        painter.setBrush(colours.raised)
-        painter.setPen(QPen(colours.ink, look.pxf(2.4)))
-        painter.drawEllipse(knob, radius - look.pxf(1.2), radius - look.pxf(1.2))
+        side = 2 * radius + look.pxf(6)
+        room = QRectF(knob.x() - side / 2, knob.y() - side / 2, side, side)
+        self._still.paint(
+            painter, room, None, lambda within: _paint_knob(within, QPointF(side, side) / 2, radius)
+        )
+
+
+def _paint_knob(painter: QPainter, at: QPointF, radius: float) -> None:
+    look = theme.current()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(look.palette.shadow)
+    painter.drawEllipse(at + QPointF(0, look.pxf(2)), radius, radius)
+    painter.setBrush(look.palette.raised)
+    painter.setPen(QPen(look.palette.ink, look.pxf(2.4)))
+    painter.drawEllipse(at, radius - look.pxf(1.2), radius - look.pxf(1.2))

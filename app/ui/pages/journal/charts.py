@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from app.widgets.controls.avatar import SeatFace, paint_avatar
 from app.widgets.controls.bar_button import MenuButton
 from app.widgets.controls.label import Label
 from app.widgets.look import paper, theme
@@ -18,6 +20,11 @@ from app.widgets.sheets.menu import MenuLine
 from app.widgets.sheets.panel import Panel
 from app.widgets.spoken import Spoken
 
+if TYPE_CHECKING:
+    from app.ui.pages.journal.plot import Plot
+
+PLOT, CATCH = 176, 38
+"""Height of a plot at least, and of a line of words, in design pixels."""
 Table = Sequence[Sequence[object]]
 
 
@@ -86,16 +93,98 @@ class ChartPanel(Spoken, Panel):
         return b"\xef\xbb\xbf" + text.getvalue().encode()
 
 
+class PlotPlace(QWidget):
+    """Room for a plot. pyqtgraph takes long to import, and a plot to be made: its owner says when."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._draw: Callable[[Plot], object] | None = None
+        self.plot: Plot | None = None
+        self.waits = False
+        """Whether something else is to be drawn than what is seen."""
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def show_drawing(self, draw: Callable[[Plot], object]) -> None:
+        """Have this drawn with the next `fill`."""
+        self._draw, self.waits = draw, True
+
+    def fill(self) -> None:
+        """Draw what waits, now."""
+        if not self.waits or self._draw is None:
+            return
+        from app.ui.pages.journal.plot import Plot
+
+        self.waits = False
+        if self.plot is None:
+            self.plot = Plot(self)
+            self._column.addWidget(self.plot)
+        self.plot.show_drawing(self._draw)
+
+    def _restyle(self) -> None:
+        self.setMinimumHeight(theme.current().px(PLOT))
+
+
+class Catch(NamedTuple):
+    """A word, and what is told of it."""
+
+    word: str
+    note: str
+
+
+class Catches(Canvas, QWidget):
+    """Words one under the other, what is told of each at the right."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lines: Sequence[Catch] = ()
+        theme.follow(self, self._restyle)
+
+    def show_lines(self, lines: Sequence[Catch]) -> None:
+        self.lines = lines
+        self.setAccessibleName(", ".join(f"{line.word}: {line.note}" for line in lines))
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self.setMinimumHeight(len(self.lines) * theme.current().tx(CATCH))
+        self.updateGeometry()
+        self.update()
+
+    def paint(self, painter: QPainter, look: theme.Theme) -> None:
+        colours, high = look.palette, look.tx(CATCH)
+        for at, line in enumerate(self.lines):
+            middle = (at + 0.5) * high
+            if at:
+                painter.fillRect(QRectF(0, at * high, self.width(), look.pxf(1.2)), colours.line)
+            right = QPointF(self.width(), middle)
+            font = look.font("meta")
+            taken = draw_text(painter, line.note, right, font, colours.ink2, lean=1.0, sink=0.5)
+            room = self.width() - taken - look.px(12)
+            at_left = QPointF(0, middle)
+            draw_text(painter, line.word, at_left, look.font("word_small"), colours.ink, sink=0.5, room=room)
+
+
+class Balanced(NamedTuple):
+    """Against whom, or in what: games won and lost. face: of an animal or a person."""
+
+    name: str
+    won: int
+    lost: int
+    face: SeatFace | None = None
+
+
 class Balance(Canvas, QWidget):
     """Who won how often against whom: a bar each, green for won, with both numbers in it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.lines: Sequence[tuple[str, int, int]] = ()
+        self.lines: Sequence[Balanced] = ()
         theme.follow(self, self._restyle)
 
-    def show_lines(self, lines: Sequence[tuple[str, int, int]]) -> None:
-        """name, won, lost."""
+    def show_lines(self, lines: Sequence[Balanced]) -> None:
         self.lines = lines
         self._restyle()
 
@@ -111,30 +200,30 @@ class Balance(Canvas, QWidget):
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
         colours, high = look.palette, self._high()
-        names = self.width() * 0.34
-        for at, (name, won, lost) in enumerate(self.lines):
+        font, side = look.font("body_strong"), high * 0.84
+        ratio = self.devicePixelRatioF()
+        faces = side + look.px(10) if any(line.face for line in self.lines) else 0.0
+        widest = max((QFontMetricsF(font).horizontalAdvance(line.name) for line in self.lines), default=0.0)
+        names = min(faces + widest + look.px(14), self.width() * 0.5)
+        for at, (name, won, lost, face) in enumerate(self.lines):
             middle = at * high + high / 2
-            draw_text(
-                painter,
-                name,
-                QPointF(0, middle),
-                look.font("body_strong"),
-                colours.ink,
-                sink=0.5,
-                room=names - look.px(10),
-            )
+            if face is not None:
+                paint_avatar(painter, QRectF(0, middle - side / 2, side, side), face, ratio=ratio)
+            start = QPointF(faces, middle)
+            draw_text(painter, name, start, font, colours.ink, sink=0.5, room=names - faces - look.px(10))
+            painter.setPen(Qt.PenStyle.NoPen)
             bar = QRectF(names, middle - high * 0.38, self.width() - names, high * 0.76)
             painter.fillPath(paper.cut(bar, look.pxf(7), 2, 0.0), colours.sunken)
             share = won / (won + lost) if won + lost else 0.0
             if won:
                 part = QRectF(bar.left(), bar.top(), max(bar.width() * share, look.tx(30)), bar.height())
                 painter.fillPath(paper.cut(part, look.pxf(7), 3, 0.0), colours.green)
-            font = look.font("meta_strong")
+            strong = look.font("meta_strong")
             left = QPointF(bar.left() + look.px(10), middle)
-            draw_text(painter, str(won), left, font, colours.onfill if won else colours.ink, sink=0.5)
+            draw_text(painter, str(won), left, strong, colours.onfill if won else colours.ink, sink=0.5)
             right = QPointF(bar.right() - look.px(10), middle)
             if lost:
-                draw_text(painter, str(lost), right, font, colours.ink, lean=1.0, sink=0.5)
+                draw_text(painter, str(lost), right, strong, colours.ink, lean=1.0, sink=0.5)
 
 
 class NumberSlip(Canvas, QWidget):

@@ -56,7 +56,9 @@ class GamesTab(Tab):
         self.say(self.result_button.setText, lambda: self.tr("Result"))
         self.say(self.remove_button.set_name, lambda: self.tr("Take out of the journal (Delete)"))
         self._row = QHBoxLayout()
-        for widget in (self.replay_button, self.review_button, self.result_button, self.again_button):
+        first = (self.replay_button, self.review_button, self.result_button, self.again_button)
+        self._buttons: tuple[QWidget, ...] = (*first, self.remove_button)
+        for widget in first:
             self._row.addWidget(widget)
         self._row.addStretch(1)
         self._row.addWidget(self.remove_button)
@@ -116,6 +118,8 @@ class GamesTab(Tab):
         self._more_there = len(games) == PORTION
         self.empty.setVisible(not games)
         self.list.setVisible(bool(games))
+        for button in self._buttons:
+            button.setVisible(bool(games))
         if games:
             self.list.setCurrentIndex(self.games.index(row))
         self._offer()

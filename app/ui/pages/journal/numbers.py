@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -17,16 +18,28 @@ from app.storage.journal.sums import Sums
 from app.storage.problems import StorageProblem, write_atomically
 from app.ui import faces, texts
 from app.ui.desktop import chooser
-from app.ui.pages.journal.charts import Balance, Calendar, ChartPanel, NumberSlip
-from app.ui.pages.journal.plot import Plot
+from app.ui.pages.journal.charts import (
+    Balance,
+    Balanced,
+    Calendar,
+    Catch,
+    Catches,
+    ChartPanel,
+    NumberSlip,
+    PlotPlace,
+)
+from app.ui.pages.journal.filling import Filling
 from app.ui.pages.journal.tab import Tab
+from app.ui.seat_looks import household_faces
 from app.ui.services import Services
 from app.ui.thread_bridge import Question, ThreadBridge
 from app.widgets import writing
-from app.widgets.controls.avatar import animal_name
-from app.widgets.controls.label import Label
+from app.widgets.controls.avatar import SeatFace, animal_face, animal_name, person_face
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.look import theme
+
+if TYPE_CHECKING:
+    from app.ui.pages.journal.plot import Plot
 
 NARROW = 820
 """Design pixels below which, text size reckoned in, sheets lie one under the other."""
@@ -48,10 +61,10 @@ class NumbersTab(Tab):
         self._sheet = QWidget()
         self.slips = [NumberSlip(fill, at + 2, self._sheet) for at, fill in enumerate(FILLS)]
         self.results, self.lengths, self.steps, self.share, self.ranks, self.exact = (
-            ChartPanel(Plot(), self._sheet, seed=at + 3) for at in range(6)
+            ChartPanel(PlotPlace(), self._sheet, seed=at + 3) for at in range(6)
         )
         self.rivals, self.games = (ChartPanel(Balance(), self._sheet, seed=at + 7) for at in range(2))
-        self.words = ChartPanel(Label("", "word_small", wrap=True), self._sheet, seed=9)
+        self.words = ChartPanel(Catches(), self._sheet, seed=9)
         self.weeks = ChartPanel(Calendar(), self._sheet, seed=11)
         self.panels = (
             self.results,
@@ -80,7 +93,10 @@ class NumbersTab(Tab):
         column.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(PaperScroll(self._sheet))
+        scroll = PaperScroll(self._sheet)
+        whole.addWidget(scroll)
+        plots = [panel.chart for panel in self.panels if isinstance(panel.chart, PlotPlace)]
+        self._filling = Filling(scroll, plots)
         self.hear(self._tell)
         theme.follow(self, self._lay_out)
         self._lay_out()
@@ -89,7 +105,7 @@ class NumbersTab(Tab):
 
     @property
     def is_settled(self) -> bool:
-        return not self._waits
+        return not self._waits and self._filling.is_done
 
     def show_games(self, wanted: Filter) -> None:
         self._wanted, self._waits = wanted, True
@@ -107,11 +123,16 @@ class NumbersTab(Tab):
         self.setUpdatesEnabled(False)  # else a chart is painted at each height that its sheet goes through
         self._tell()
         self._lay_out()
-        for widget in (self, self._sheet, *self.panels):
+        self._settle()
+        self._filling.fill()
+        self.setUpdatesEnabled(True)
+
+    def _settle(self) -> None:
+        """Have everything at its place now."""
+        for widget in (*self.panels, self._sheet, self):
             layout = widget.layout()
             if layout is not None:
                 layout.activate()
-        self.setUpdatesEnabled(True)
 
     def _fail(self, problem: Exception) -> None:
         self._waits = False
@@ -167,13 +188,16 @@ class NumbersTab(Tab):
         def draw(plot: Plot) -> None:
             others = [point.others for point in told.results]
             if all(value is not None for value in others):
-                plot.line([value or 0.0 for value in others], "line2", strong=False)
+                rest = self.tr("others")
+                plot.line([value or 0.0 for value in others], "line2", strong=False, name=rest)
             first, last = trend
             count = max(1, len(values) - 1)
             line = [first + (last - first) * at / count for at in range(len(values))]
             plot.line(line, "ink2", strong=False, dashed=True)
-            plot.line(values, "red", strong=True)
-            self._span(plot, count, told.results[0].day, told.results[-1].day)
+            plot.line(values, "red", strong=True, name=self.tr("own") if one else "")
+            self._span(plot, count, told.results[0].day, told.results[-1].day, room=0.16 if one else 0.1)
+            most = max([*values, *(value or 0.0 for value in others)]) * 1.08 if one else 104
+            plot.box.setYRange(min(0, *values), max(most, 1.0), padding=0)
 
         self._drawn(self.results, draw)
 
@@ -186,11 +210,11 @@ class NumbersTab(Tab):
         return text.format(first=_decimal(first), last=_decimal(last))
 
     @staticmethod
-    def _span(plot: Plot, last: int, *days: date) -> None:
-        """Under a line: the day of its first game and of its last one."""
+    def _span(plot: Plot, last: int, *days: date, room: float = 0.1) -> None:
+        """Under a line: the day of its first game and of its last one. room: after it, as a share of it."""
         names = [f"{day.day}. {day.month}. {day.year}" for day in days]
         plot.bottom.setTicks([list(zip((0, last), names, strict=True))])
-        plot.box.setXRange(-last * 0.1, last * 1.1, padding=0)
+        plot.box.setXRange(-last * 0.1, last * (1 + room), padding=0)
 
     def _tell_lengths(self, told: Sums) -> None:
         lengths = sorted(told.lengths)
@@ -303,15 +327,24 @@ class NumbersTab(Tab):
 
     def _tell_rivals(self, told: Sums) -> None:
         people = sorted(told.by_person.items(), key=lambda one: -sum(one[1]))[:4]
-        met = [(animal_name(level), told.by_level[level]) for level in sorted(told.by_level)] + people
-        lines = [(name, tally[0], tally[1]) for name, tally in met]
-        rows = [(self.tr("rival"), self.tr("won"), self.tr("lost")), *lines]
+        lines = [
+            *(_tally(animal_name(at), told.by_level[at], animal_face(at)) for at in sorted(told.by_level)),
+            *(_tally(name, tally, self._face(name)) for name, tally in people),
+        ]
+        rows = [(self.tr("rival"), self.tr("won"), self.tr("lost")), *(line[:3] for line in lines)]
         title = self.tr("Who beats whom")
         if not lines:
             self.rivals.tell(title, self.tr("No games against anybody yet."), rows, empty=True)
             return
         self.rivals.tell(title, self._rival(told), rows, empty=False)
         _balance(self.rivals).show_lines(lines)
+
+    def _face(self, name: str) -> SeatFace:
+        """Of somebody of the household, or of a guest of that name."""
+        people = self.services.profiles.people
+        known = household_faces(people)
+        profile = next((person.id for person in people if person.name == name), "")
+        return known.get(profile) or person_face(name, "slate", name[:1].upper())
 
     def _rival(self, told: Sums) -> str:
         met = told.rival()
@@ -334,8 +367,8 @@ class NumbersTab(Tab):
 
     def _tell_games(self, told: Sums) -> None:
         played = [face for face in faces.faces() if face.game in told.by_game]
-        lines = [(face.title(), told.by_game[face.game][0], told.by_game[face.game][1]) for face in played]
-        rows = [(self.tr("game"), self.tr("won"), self.tr("lost")), *lines]
+        lines = [_tally(face.title(), told.by_game[face.game]) for face in played]
+        rows = [(self.tr("game"), self.tr("won"), self.tr("lost")), *(line[:3] for line in lines)]
         self.games.tell(self.tr("By game"), self.tr("Games won and lost."), rows, empty=not lines)
         _balance(self.games).show_lines(lines)
 
@@ -351,12 +384,12 @@ class NumbersTab(Tab):
             return
         sentence = self.tr("The longest words, and those that brought most points.")
         self.words.tell(title, sentence, rows, empty=False)
-        lines = [f"{word} ({letters})" for word, letters in told.longest.items()]
-        lines += [f"{word} (+{points})" for word, points in told.dearest.items()]
-        label = self.words.chart
-        assert isinstance(label, Label)
-        label.setText("\n".join(lines))
-        label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        letters = ((word, self.tr("%n letter(s)", "", number)) for word, number in told.longest.items())
+        lines = [Catch(word, note) for word, note in letters]
+        lines += [Catch(word, f"+{points}") for word, points in told.dearest.items()]
+        chart = self.words.chart
+        assert isinstance(chart, Catches)
+        chart.show_lines(lines)
 
     def _tell_weeks(self, told: Sums) -> None:
         today = date.today()
@@ -379,7 +412,7 @@ class NumbersTab(Tab):
     @staticmethod
     def _drawn(panel: ChartPanel, draw: Callable[[Plot], object]) -> None:
         chart = panel.chart
-        assert isinstance(chart, Plot)
+        assert isinstance(chart, PlotPlace)
         chart.show_drawing(draw)
 
     # Layout and files -------------------------------------------------------------------------
@@ -421,6 +454,7 @@ class NumbersTab(Tab):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay_out()
+        self._filling.fill()
 
     def _save(self, title: str, suffix: str, content: Callable[[], bytes]) -> None:
         kinds = {".png": self.tr("Picture (*.png)"), ".csv": self.tr("Table (*.csv)")}
@@ -434,6 +468,10 @@ class NumbersTab(Tab):
             self._fail,
             owner=self,
         )
+
+
+def _tally(name: str, told: Sequence[int], face: SeatFace | None = None) -> Balanced:
+    return Balanced(name, told[0], told[1], face)
 
 
 def _balance(panel: ChartPanel) -> Balance:

@@ -56,8 +56,9 @@ def _challenges() -> type[Tab]:
 
 
 class TabEntry(NamedTuple):
-    """A tab that is made when it is looked at. load: imports it; needs: what takes long to import, which is
-    done beside the screen before. filtered: whether it shows games, by person and kind."""
+    """A tab that is made when it is looked at. load: imports it; needs: what it will import that takes long,
+    which is begun beside the screen as soon as the journal stands. filtered: whether it shows games, by who
+    plays and what."""
 
     name: str
     title: Callable[[], str]
@@ -67,7 +68,7 @@ class TabEntry(NamedTuple):
 
 
 _imported: set[str] = set()
-"""What tabs need and is there: a module that is just being imported looks as if it were."""
+"""What tabs need and is there."""
 
 TABS = (
     TabEntry("games", lambda: translate("Journal", "Games"), _games),
@@ -156,10 +157,6 @@ class JournalPage(Page):
         return self.tabs.value() in self._made and self.tab.is_settled
 
     def _show_tab(self) -> None:
-        needs = self._entry.needs
-        if needs and needs not in _imported:
-            self._bring(needs, self._show_tab)
-            return
         for button in (self.person_button, self.game_button):
             button.setVisible(self._entry.filtered)
         shown = self.tab
@@ -167,14 +164,11 @@ class JournalPage(Page):
             one.setVisible(one is shown)
         self._read()
 
-    def _bring(self, needs: str, then: Callable[[], object]) -> None:
-        """Import something beside the screen; `_show_tab` looks itself what is shown by then."""
-
-        def brought(_: object) -> None:
-            _imported.add(needs)
-            then()
-
-        self._imports.ask(lambda _: importlib.import_module(needs), brought, owner=self)
+    def _bring(self, needs: str) -> None:
+        """Import something beside the screen."""
+        self._imports.ask(
+            lambda _: importlib.import_module(needs), lambda _: _imported.add(needs), owner=self
+        )
 
     def arrive(self) -> None:
         """Read the games again, and have ready soon what other tabs need."""
@@ -182,7 +176,7 @@ class JournalPage(Page):
         self._services.journal.refresh()
         for entry in TABS:
             if entry.needs and entry.needs not in _imported and entry is not self._entry:
-                QTimer.singleShot(CALM_MS, self, partial(self._bring, entry.needs, lambda: None))
+                QTimer.singleShot(CALM_MS, self, partial(self._bring, entry.needs))
 
     def first_focus(self) -> QWidget:
         return self.tabs

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pyqtgraph as plots
 from PySide6.QtCore import QMargins, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.widgets.look import theme
@@ -69,38 +70,48 @@ class Plot(plots.GraphicsView):  # type: ignore[misc]
         self.left.setWidth(look.tx(FIGURES))
         self.bottom.setHeight(look.tx(BELOW))
         self.box.enableAutoRange()
-        self.setMinimumHeight(look.px(150))
         self._draw(self)
 
     def _put(self, item: object) -> None:
         self.box.addItem(item)
         self._drawn.append(item)
 
-    def line(self, values: Sequence[float], colour: str, *, strong: bool, dashed: bool = False) -> None:
-        """A line through values at 0, 1, 2 …"""
+    def line(
+        self, values: Sequence[float], colour: str, *, strong: bool, dashed: bool = False, name: str = ""
+    ) -> None:
+        """A line through values at 0, 1, 2 …; name: stands at its end."""
         look = theme.current()
         style = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine
         ink = look.palette.colour(colour)
-        places = list(range(len(values)))
-        pen = plots.mkPen(ink, width=look.pxf(3 if strong else 2), style=style)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        places, wide = list(range(len(values))), look.pxf(3 if strong else 2)
+        pen = plots.mkPen(ink, width=wide, style=style)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        if strong and not look.palette.flat:
+            self._put(plots.PlotCurveItem(places, list(values), pen=None, fillLevel=0, brush=_pale(ink, 26)))
         curve = plots.PlotCurveItem(places, list(values), pen=pen, antialias=True)
-        if not dashed:  # as one path a jagged line takes five times as long
+        if not dashed:
+            # Flat pieces with a dot at each joint: as one path, or with round ends, a jagged line takes
+            # forty times as long.
             curve.setSegmentedLineMode("on")
-        self._put(curve)
-        if strong and len(values) <= MARKED:
+            size = look.pxf(7) if strong and len(values) <= MARKED else wide
             dots = plots.ScatterPlotItem(
-                x=places, y=list(values), symbol="o", size=look.pxf(7), brush=ink, pen=None
+                x=places, y=list(values), symbol="o", size=size, brush=ink, pen=None, antialias=True
             )
             self._put(dots)
+        self._put(curve)
+        if name:
+            told = plots.TextItem(name, color=ink, anchor=(0.0, 0.5))
+            told.setFont(look.font("meta_strong"))
+            told.setPos(len(values) - 1, values[-1])
+            self._put(told)
 
     def bars(self, values: Sequence[float], colour: str, names: Sequence[str], *, wide: float = 0.7) -> None:
-        """Bars with their names below."""
-        ink = theme.current().palette.colour(colour)
-        places = list(range(len(values)))
-        self._put(
-            plots.BarGraphItem(x=places, height=list(values), width=wide, brush=ink, pen=plots.mkPen(None))
-        )
+        """Bars with their names below, the highest in full colour."""
+        look = theme.current()
+        ink, most = look.palette.colour(colour), max(values, default=0)
+        brushes = [ink if value == most or look.palette.flat else _pale(ink, 140) for value in values]
+        places, nothing = list(range(len(values))), plots.mkPen(None)
+        self._put(plots.BarGraphItem(x=places, height=list(values), width=wide, brushes=brushes, pen=nothing))
         self.bottom.setTicks([list(enumerate(names))])
 
     def hide_scale(self) -> None:
@@ -117,3 +128,8 @@ class Plot(plots.GraphicsView):  # type: ignore[misc]
             told.setFont(look.font("meta_strong"))
             told.setPos(at, value)
             self._put(told)
+
+
+def _pale(ink: QColor, strength: int) -> QColor:
+    """The colour with so much of its strength, of 255."""
+    return QColor(ink.red(), ink.green(), ink.blue(), strength)

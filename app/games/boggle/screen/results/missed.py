@@ -288,6 +288,9 @@ class MissedPanel(QWidget):
         self._show_more()
         self._share_height()
         self._show_whole()
+        # Qt has placed everything before it tells of the size: by the heights of before.
+        self._column.invalidate()
+        self._column.activate()
 
     def _share_height(self) -> None:
         look = theme.current()

@@ -1,0 +1,62 @@
+"""When plots are drawn: those that are seen at once, the others one after the other."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer
+
+from app.ui.pages.journal.charts import PlotPlace
+from app.ui.thread_bridge import ThreadBridge
+from app.widgets.controls.scroll import PaperScroll
+
+PLOTS, NEXT_MS = "pyqtgraph", 60
+"""What plots need, and how long it waits between two of them that nobody sees yet."""
+
+
+class Filling(QObject):
+    """Fills places on a sheet that scrolls."""
+
+    def __init__(self, scroll: PaperScroll, places: Sequence[PlotPlace]) -> None:
+        """places: from the top on."""
+        super().__init__(scroll)
+        self._scroll, self._places = scroll, places
+        self._imported = False
+        self._next = QTimer(self, singleShot=True, interval=NEXT_MS)
+        self._next.timeout.connect(self._fill_next)
+        scroll.verticalScrollBar().valueChanged.connect(lambda _: self.fill())
+        self._imports = ThreadBridge("imports", self)
+        self._imports.ask(lambda _: importlib.import_module(PLOTS), self._begin, owner=self)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all that is in sight is drawn."""
+        return not any(self._in_sight(place) for place in self._waiting())
+
+    def fill(self) -> None:
+        """Draw what is in sight now; the others while nothing else is to be done."""
+        if not self._imported:
+            return
+        for place in self._waiting():
+            if self._in_sight(place):
+                place.fill()
+        if self._waiting():
+            self._next.start()
+
+    def _begin(self, _: object) -> None:
+        self._imported = True
+        self.fill()
+
+    def _fill_next(self) -> None:
+        for place in self._waiting()[:1]:
+            place.fill()
+        self.fill()
+
+    def _waiting(self) -> list[PlotPlace]:
+        return [one for one in self._places if one.waits and one.isVisibleTo(self._scroll)]
+
+    def _in_sight(self, place: PlotPlace) -> bool:
+        port = self._scroll.viewport()
+        at = place.mapTo(port, QPoint(0, 0))
+        return QRect(at, place.size()).intersects(port.rect())
