@@ -188,14 +188,14 @@
             <numerusform>Played on %n days of these weeks.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n letter(s)</source>
         <translation>
             <numerusform>%n letter</numerusform>
             <numerusform>%n letters</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OneDealWall</name>
     <message numerus="yes">
@@ -518,13 +518,6 @@
         <translation>
             <numerusform>%n puzzle</numerusform>
             <numerusform>%n puzzles</numerusform>
-        </translation>
-    </message>
-<message numerus="yes">
-        <source>most likely {low} to {high} of 5, by %n game(s)</source>
-        <translation>
-            <numerusform>most likely {low} to {high} of 5, by %n game</numerusform>
-            <numerusform>most likely {low} to {high} of 5, by %n games</numerusform>
         </translation>
     </message>
 </context>
