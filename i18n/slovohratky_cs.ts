@@ -84,7 +84,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
+        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -115,11 +115,7 @@
         <source>From SCOWL, collected by Kevin Atkinson, who lets everybody use it. What they mean: from WordNet 3.0 by Princeton University, under a licence of its own. In Czech: from FreeDict (eng-ces, GPL-2 or later).</source>
         <translation>Ze seznamu SCOWL, který sestavil Kevin Atkinson a smí ho používat každý. Co znamenají: z WordNetu 3.0 Princetonské univerzity, pod jeho vlastní licencí. Česky: z FreeDictu (eng-ces, GPL-2 nebo novější).</translation>
     </message>
-<message>
-        <source>From SCOWL, collected by Kevin Atkinson, who lets everybody use it.</source>
-        <translation>Z korpusu SCOWL, který sestavil Kevin Atkinson a dovolil volně používat.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>AboutPage</name>
     <message>
@@ -1116,11 +1112,7 @@
         <source>A word that nobody else has is worth a point, whatever its length.</source>
         <translation>Za slovo, které nemá nikdo jiný, je bod, ať je jakkoli dlouhé.</translation>
     </message>
-<message>
-        <source>Score sheet</source>
-        <translation>Zápis bodů</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>BoggleResults</name>
     <message>
@@ -1280,11 +1272,7 @@
         <source>Just one player had it, and got a point for it.</source>
         <translation>Měl ho jen jeden hráč a dostal za něj bod.</translation>
     </message>
-<message>
-        <source>One other player had it, and got a point for it alone.</source>
-        <translation>Jeden ze soupeřů ho měl a jako jediný za něj dostal bod.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>BoggleSummary</name>
     <message>
@@ -1479,7 +1467,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1748,7 +1736,7 @@
         <translation>Otevřít zápis</translation>
     </message>
     <message>
-        <source>Somebody else's name</source>
+        <source>Somebody else&apos;s name</source>
         <translation>Jméno někoho dalšího</translation>
     </message>
     <message>
@@ -2457,11 +2445,7 @@
         <source>Strike unknown words</source>
         <translation>Škrtnout neznámá slova</translation>
     </message>
-<message>
-        <source>Strike what the dictionary does not have</source>
-        <translation>Škrtnout, co slovník nezná</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>EntryRow</name>
     <message>
@@ -2514,7 +2498,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I'll tell you what it means.</source>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -3384,11 +3368,7 @@
         <source>{name} was removed.</source>
         <translation>Jméno {name} je pryč.</translation>
     </message>
-<message>
-        <source>The name goes from this list. Games already begun keep it.</source>
-        <translation>Jméno zmizí z tohoto seznamu. V rozehraných hrách zůstane.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>HouseholdModel</name>
     <message>
@@ -3851,7 +3831,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -3962,7 +3942,7 @@
         <translation>Podle kódu: {summary}</translation>
     </message>
     <message>
-        <source>Children's mode for {name}: change what you like, it is remembered for children.</source>
+        <source>Children&apos;s mode for {name}: change what you like, it is remembered for children.</source>
         <translation>Dětský režim, hraje {name}: změň, co chceš, pro děti se to pamatuje zvlášť.</translation>
     </message>
     <message>
@@ -4072,7 +4052,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -4299,7 +4279,7 @@
         <source>Percent of turns to which a review found nothing better, game by game; {number} % of all.</source>
         <translation>V kolika procentech tahů rozbor nenašel nic lepšího, hru po hře; celkem v {number} %.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n letter(s)</source>
         <translation>
             <numerusform>%n písmeno</numerusform>
@@ -4307,7 +4287,7 @@
             <numerusform>%n písmen</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OneDeal</name>
     <message>
@@ -4338,11 +4318,7 @@
         <source>Type what the team has written. Forward alone: it has no answer.</source>
         <translation>Opiš, co tým napsal. Dál bez psaní: tým odpověď nemá.</translation>
     </message>
-<message>
-        <source>The best that can be done</source>
-        <translation>Co nejlepšího se dá najít</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>OneDealWall</name>
     <message numerus="yes">
@@ -4389,7 +4365,7 @@
 <context>
     <name>OpenHands</name>
     <message>
-        <source>Everybody sees the people's hands</source>
+        <source>Everybody sees the people&apos;s hands</source>
         <translation>Karty lidí vidí všichni</translation>
     </message>
     <message>
@@ -4708,7 +4684,7 @@
         <translation>Uložit</translation>
     </message>
     <message>
-        <source>Children's mode</source>
+        <source>Children&apos;s mode</source>
         <translation>Dětský režim</translation>
     </message>
     <message>
@@ -6112,11 +6088,7 @@
         <source>The deal goes round to the left; the oldest begins.</source>
         <translation>Rozdává se dokola doleva; začíná nejstarší.</translation>
     </message>
-<message>
-        <source>Score sheet</source>
-        <translation>Zápis bodů</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>QuiddlerRound</name>
     <message>
@@ -7209,7 +7181,7 @@
     </message>
     <message>
         <source>Write the number of each tile and its cell: 3D5 1D6.</source>
-        <translation>Napište číslo každého kamene a jeho políčko: 3D5 1D6.</translation>
+        <translation>Napište číslo každého kamene a jeho políčko: 3D5&#xa0;1D6.</translation>
     </message>
     <message>
         <source>3D5 1D6, or points</source>
@@ -7217,7 +7189,7 @@
     </message>
     <message>
         <source>That is no turn: write tiles and cells like 3D5 1D6.</source>
-        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5 1D6.</translation>
+        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5&#xa0;1D6.</translation>
     </message>
     <message>
         <source>No turn brings so many points.</source>
@@ -7357,11 +7329,7 @@
         <source>Six points more for whoever lays the last tile when the bag is empty.</source>
         <translation>Šest bodů navíc pro toho, kdo po vyprázdnění pytlíku položí poslední kámen.</translation>
     </message>
-<message>
-        <source>Score sheet</source>
-        <translation>Zápis bodů</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>QwirkleTiles</name>
     <message>
@@ -7725,43 +7693,7 @@
         <source>your later turns about {points} less</source>
         <translation>tvé další tahy asi o {points} méně</translation>
     </message>
-<message>
-        <source>It brings {points} more at once.</source>
-        <translation>Hned získá o {points} víc.</translation>
-    </message>
-    <message>
-        <source>It brings {points} less at once, which comes back later.</source>
-        <translation>Hned získá o {points} méně, ale později se to vrátí.</translation>
-    </message>
-    <message>
-        <source>It brings {points} less at once.</source>
-        <translation>Hned získá o {points} méně.</translation>
-    </message>
-    <message>
-        <source>The others then score about {points} less.</source>
-        <translation>Ostatní pak získají asi o {points} méně.</translation>
-    </message>
-    <message>
-        <source>The others then score about {points} more.</source>
-        <translation>Ostatní pak získají asi o {points} víc.</translation>
-    </message>
-    <message>
-        <source>Your own later turns bring about {points} more.</source>
-        <translation>Tvé další tahy vynesou asi o {points} víc.</translation>
-    </message>
-    <message>
-        <source>Your own later turns bring about {points} less.</source>
-        <translation>Tvé další tahy vynesou asi o {points} méně.</translation>
-    </message>
-    <message>
-        <source>In all that is about {points} more.</source>
-        <translation>Celkem je to asi o {points} víc.</translation>
-    </message>
-<message>
-        <source>In all that is about {points}.</source>
-        <translation>Celkem to vynese asi {points}.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ReviewSummary</name>
     <message>
@@ -8344,9 +8276,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n karta</numerusform>
-            <numerusform>odešly %n karty</numerusform>
-            <numerusform>odešlo %n karet</numerusform>
+            <numerusform>odešla %n&#xa0;karta</numerusform>
+            <numerusform>odešly %n&#xa0;karty</numerusform>
+            <numerusform>odešlo %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
@@ -9909,11 +9841,7 @@
         <source>At the end everybody subtracts the cards in hand; whoever went out adds those of all others.</source>
         <translation>Na konci si každý odečte karty, které má v ruce; kdo skončil, přičte si karty všech ostatních.</translation>
     </message>
-<message>
-        <source>Score sheet</source>
-        <translation>Zápis bodů</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ScrabbleScores</name>
     <message>
@@ -10300,7 +10228,7 @@
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
     <message>
-        <source>Others' turns</source>
+        <source>Others&apos; turns</source>
         <translation>Tahy ostatních</translation>
     </message>
     <message>
@@ -10789,14 +10717,6 @@
             <numerusform>%n hádanky</numerusform>
             <numerusform>%n hádanek</numerusform>
             <numerusform>%n hádanek</numerusform>
-        </translation>
-    </message>
-<message numerus="yes">
-        <source>most likely {low} to {high} of 5, by %n game(s)</source>
-        <translation>
-            <numerusform>nejspíš {low} až {high} z 5, podle %n hry</numerusform>
-            <numerusform>nejspíš {low} až {high} z 5, podle %n her</numerusform>
-            <numerusform>nejspíš {low} až {high} z 5, podle %n her</numerusform>
         </translation>
     </message>
 </context>
@@ -11559,7 +11479,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
