@@ -162,7 +162,9 @@ def made_of() -> str:
     root = BUILD.parents[1]
     parts = [path for path in BUILD.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
     # No twins: those for Windows may come while this runs, and the build answers as plain Python does.
-    parts += [path for path in (root / "app" / "lexicon").iterdir() if path.suffix in (".py", ".pyx", ".pxd")]
+    parts += [
+        path for path in (root / "app" / "lexicon").rglob("*") if path.suffix in (".py", ".pyx", ".pxd")
+    ]
     parts += [root / "app" / "paths.py"]
     parts += [root / "packaging" / "requirements-dev.txt"]
     found = hashlib.sha256(repr((sys.version, zlib.ZLIB_RUNTIME_VERSION)).encode())
