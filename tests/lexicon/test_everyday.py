@@ -12,7 +12,9 @@ EVERYDAY = [
     "curling", "muesli", "limča", "čokoška", "zemědělkyně", "triceratops", "triceratopsi", "raptor",
     "apka", "quest", "mejl", "mejlem", "snězen", "snězena", "hořčí", "rugby", "jeep", "sandwich",
     "scooter", "kešuový", "bryndza", "goblin", "zmrzlinka", "brachiosaurus", "svíčková", "svíčkové",
-    "vybíjenou", "konvenčnost", "úděsnější", "nejúděsnější", "nejhebčí",
+    "vybíjenou", "gumovačka", "sójovkou", "ristretta", "smajlíčky", "přebalovák",
+    "staričký", "krčíčku", "nosatci", "slevákem", "celiaky", "pendolinem", "instalatérka", "maloučkou",
+    "konvenčnost", "úděsnější", "nejúděsnější", "nejhebčí",
 ]  # fmt: skip
 
 
@@ -23,7 +25,22 @@ def test_everyday_words_count(lexicon: Lexicon, word: str) -> None:
 
 @pytest.mark.parametrize(
     "word",
-    ["plynuty", "žloutnuti", "hestický", "henka", "henkách", "alexandr", "lincoln", "google", "doschnl"],
+    [
+        "plynuty",
+        "žloutnuti",
+        "hestický",
+        "henka",
+        "henkách",
+        "alexandr",
+        "lincoln",
+        "google",
+        "doschnl",
+        "plutá",
+        "odjeních",
+        "lidštěná",
+        "odletěnou",
+        "kvetená",
+    ],
 )
 def test_what_nobody_says_does_not_count(lexicon: Lexicon, word: str) -> None:
     assert not lexicon.policy("boggle").accepts(word)
@@ -53,7 +70,21 @@ def test_all_cases_are_told(lexicon: Lexicon, word: str, cases: set[int]) -> Non
 
 @pytest.mark.parametrize(
     ("word", "lemma"),
-    [("nemoci", "nemoc"), ("mele", "mlít"), ("kose", "kosa"), ("sedě", "sedět"), ("růží", "růže")],
+    [
+        ("nemoci", "nemoc"),
+        ("mele", "mlít"),
+        ("kose", "kosa"),
+        ("sedě", "sedět"),
+        ("růží", "růže"),
+        ("lež", "lež"),
+        ("růst", "růst"),
+        ("hnát", "hnát"),
+        ("bála", "bát"),
+        ("minutě", "minuta"),
+        ("jaře", "jaro"),
+        ("smetaně", "smetana"),
+        ("děl", "dílo"),
+    ],
 )
 def test_what_everybody_means_comes_first(lexicon: Lexicon, word: str, lemma: str) -> None:
     assert lexicon.analyses(word)[0].lemma == lemma

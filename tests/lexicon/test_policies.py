@@ -160,7 +160,8 @@ PROBES = [
     "vidlák", "nácek", "úchyl", "úchylák", "pedofil", "zvrhlík", "cvokhaus", "bordel", "buzerovat",
     "blít", "chcípnout", "chcíplý", "zdechnout", "porno", "orgasmus", "masturbace", "soulož", "hovínko",
     "sráč", "kurva", "hajzl", "prdel", "zmrd", "čůrák", "píča", "kokot", "buzerant", "děvka", "srát",
-    "mrdat", "šukat", "posera", "hovado", "prasárna", "lůza",
+    "mrdat", "šukat", "posera", "hovado", "prasárna", "lůza", "trulant", "prašivec", "padouch", "udavač",
+    "flákači", "strašpytel",
 ]  # fmt: skip
 
 
