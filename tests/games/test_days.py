@@ -80,7 +80,7 @@ def solved(task: Task) -> DayResult:
     return days.result(task.game, match.record, task.goal, judge)
 
 
-WORD, TURN, POSITION = 18, 60, 90
+WORD, TURN, POSITION = 17, 60, 90
 """Seconds that somebody takes who neither hurries nor dawdles: to make a word of open cards, for a turn with
 a hand, to find the best move of a position."""
 
