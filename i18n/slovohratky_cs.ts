@@ -1795,7 +1795,7 @@
     </message>
     <message>
         <source>“{text}” is no length of a line: it has two to six tiles.</source>
-        <translation>„{text}“ není délka řady: ta má dvě až šest kostiček.</translation>
+        <translation>„{text}“ není délka řady: ta má dva až šest kamenů.</translation>
     </message>
     <message>
         <source>A premium card doubles (*2) or triples (*3), and never the first word.</source>
@@ -5560,7 +5560,7 @@
     </message>
     <message>
         <source>Left in the hand</source>
-        <translation>Zbylo v ruce</translation>
+        <translation>V ruce</translation>
     </message>
     <message>
         <source>Words with blanks between them, a card with two letters in brackets: (ST)ŮL VLK. A word that fell in a challenge has ! before it, a challenge in vain is −8. A number alone is taken as the points of the round.</source>
@@ -7061,15 +7061,15 @@
     <name>QwirkleBox</name>
     <message>
         <source>The last tile (+6)</source>
-        <translation>Poslední kostička (+6)</translation>
+        <translation>Poslední kámen (+6)</translation>
     </message>
     <message>
         <source>Lengths of the lines</source>
         <translation>Délky řad</translation>
     </message>
     <message>
-        <source>The length of every line that has a new tile: 4 3. A line of six counts twelve. Nothing at all is a trade; a number above six is taken as the points of the turn.</source>
-        <translation>Délka každé řady, ve které je nová kostička: 4 3. Řada o šesti platí dvanáct. Prázdné pole je výměna; číslo nad šest se bere jako body za tah.</translation>
+        <source>The length of every line that has a new tile: 4 3. A line of six counts twelve. Nothing at all is a trade; a number above six is taken as the points of the turn. What would have been best hangs on the whole grid, so it cannot be asked here.</source>
+        <translation>Délka každé řady, ve které je nový kámen: 4 3. Řada o šesti platí dvanáct. Prázdné pole je výměna; číslo nad šest se bere jako body za tah. Co by bylo nejlepší, závisí na celé mřížce, a tak se na to tady zeptat nedá.</translation>
     </message>
     <message>
         <source>as written</source>
@@ -7085,7 +7085,7 @@
     </message>
     <message>
         <source>last tile</source>
-        <translation>poslední kostička</translation>
+        <translation>poslední kámen</translation>
     </message>
     <message>
         <source>nothing laid</source>

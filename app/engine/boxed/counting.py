@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
-from app.engine.boxed.sheet import BoxLine, BoxSheet
+from app.engine.boxed.sheet import MOST_LINES, BoxLine, BoxSheet
 
 MOST_POINTS = 9_999
 FELL = "!"
@@ -127,7 +127,8 @@ def standing(rules: SheetRules, sheet: BoxSheet) -> BoxStanding:
             totals[place] += one.points if one else 0
         rows.append(tuple(row))
         running.append(tuple(totals))
-    after = Next(BoxStage.OVER) if sheet.ended else rules.following(sheet, totals)
+    ended = sheet.ended or len(sheet.lines) >= MOST_LINES
+    after = Next(BoxStage.OVER) if ended else rules.following(sheet, totals)
     return BoxStanding(tuple(rows), tuple(running), tuple(totals), after)
 
 

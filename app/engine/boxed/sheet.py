@@ -9,7 +9,13 @@ from typing import Annotated
 from app.engine.plain import BRIEF, Longest, Plain, Within
 
 MOST_PEOPLE, MOST_LINES = 12, 400
-LONGEST_NAME, LONGEST_TEXT = 40, 4_000
+LONGEST_NAME, LONGEST_TEXT, LONGEST_NUMBER = 40, 4_000, 4
+
+
+def agreed(options: Mapping[str, str], name: str, usual: int) -> int:
+    """A number that was agreed on; the usual one where what is kept makes no sense."""
+    value = options.get(name, "")
+    return int(value) if value.isdecimal() and len(value) <= LONGEST_NUMBER else usual
 
 
 @dataclass(frozen=True)

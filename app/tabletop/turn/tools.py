@@ -33,8 +33,11 @@ class Tools(Part):
         self.best = BarTool(
             "list", lambda: translate("TableTools", "Best moves (B)"), parent, Place.HELP, enabled=False
         )
-        self.aids = BarTool("eye", lambda: translate("TableTools", "Aids at the table"), parent, Place.HELP)
-        self.all = (self.undo, self.redo, self.hint, self.best, self.aids)
+        # Where nothing is advised, nothing offers to: the aids are in the menu with all else.
+        place = Place.HELP if self._advises else Place.MORE
+        self.aids = BarTool("eye", lambda: translate("TableTools", "Aids at the table"), parent, place)
+        advice = (self.hint, self.best) if self._advises else ()
+        self.all = (self.undo, self.redo, *advice, self.aids)
 
     def offer_undo(self, *, back: bool, again: bool) -> None:
         """back: there are pieces or a move to be taken back. again: something was taken back."""

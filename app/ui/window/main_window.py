@@ -274,7 +274,8 @@ class MainWindow(QWidget):
         if refusal:
             _tell_a_while(refusal, self.banner)
         elif not self.dictionary.is_open(self.stack.current):
-            page = self.dictionary.page(getattr(self._table, "policy", None))
+            played = self.stack.current if self._table is None else self._table
+            page = self.dictionary.page(getattr(played, "policy", None))
             word = "" if self._table is None else self._table.word_at_hand()
             if word:
                 page.begin_with(word)

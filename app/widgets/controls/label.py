@@ -91,14 +91,17 @@ class Label(QLabel):
 
     def restyle(self) -> None:
         look = theme.current()
-        font = look.font(self._role)
-        self.setFont(font)
+        self.setFont(look.font(self._role))
         self._dye()
-        room = fonts.headroom(self._role, font)
-        self.setContentsMargins(0, room, 0, room)
+        self._make_room()
         self.setIndent(0)
         if self._elide:
             self._fit()
+
+    def _make_room(self) -> None:
+        """For the marks on capitals."""
+        room = fonts.headroom(self._role, theme.current().font(self._role))
+        self.setContentsMargins(0, room, 0, room)
 
     def _dye(self) -> None:
         look, role = theme.current(), QPalette.ColorRole.WindowText
@@ -109,8 +112,11 @@ class Label(QLabel):
         self.setPalette(palette)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Qt gives a label that was not shown yet the colours and the font back in which it was made."""
+        """Qt gives a label that was not shown yet the colours and the font back in which it was made, and one
+        that comes onto a page which is shown already the margins of a plain frame."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._make_room()
         if event.type() == QEvent.Type.FontChange:
             meant, worn = theme.current().font(self._role), self.font()
             if (worn.family(), worn.pixelSize()) != (meant.family(), meant.pixelSize()):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from app.engine.boxed.counting import EntryFault, Misread, standing
-from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry, SheetPerson
+from app.engine.boxed.sheet import MOST_LINES, BoxLine, BoxSheet, Entry, SheetPerson
 from app.games.boggle.board import has_path
 from app.games.boggle.boxed.best import best
 from app.games.boggle.boxed.counting import BoggleSheet
@@ -76,3 +78,20 @@ def test_all_words_of_a_board_lie_there_and_are_words() -> None:
     grid = tuple(BOARD.replace(" ", ""))
     assert all(has_path(grid, word) and judge.judge(word).accepted for word in words)
     assert [len(word) for word in words] == sorted(map(len, words), reverse=True)
+
+
+def test_a_sheet_whose_options_make_no_sense_goes_by_the_usual_ones() -> None:
+    """# RULES BG9"""
+    for rounds in ("", "x", "-1", "9" * 5_000):
+        on = sheet(rounds=rounds)
+        for _ in range(3):
+            assert not standing(RULES, on).is_over
+            on = on.with_line(BoxLine((Entry("1"), Entry("2"))))
+        assert standing(RULES, on).is_over
+
+
+def test_a_sheet_ends_before_it_is_too_long_to_be_kept() -> None:
+    on = sheet(rounds="0")
+    full = replace(on, lines=(BoxLine((Entry("1"), Entry("2"))),) * MOST_LINES)
+    assert standing(RULES, full).is_over and not standing(RULES, full.without_last()).is_over
+    assert BoxSheet.from_json(full.to_json()) == full

@@ -80,12 +80,22 @@ def test_a_double_card_has_its_own_value_and_two_letters() -> None:
         ("ST)", Misread.BRACKET),
         ("+x", Misread.NUMBER),
         ("(QU)A", Misread.CARD),
+        ("K O S", Misread.LETTER),  # RULES QD8: two cards
+        ("(ST)", Misread.LETTER),
     ],
 )
 def test_what_cannot_be_read_says_why(written: str, fault: Misread) -> None:
     with pytest.raises(EntryFault) as told:
         points(sheet(), (written, ""), ("", ""), ("", ""))
     assert told.value.fault is fault
+
+
+def test_an_english_word_has_two_letters_be_it_on_one_card() -> None:
+    """# RULES QD8"""
+    english, rest = sheet(edition="en"), [("0", ""), ("0", "")]
+    assert points(english, ("(IN)", ""), *rest) == [7, 0, 0]
+    with pytest.raises(EntryFault):
+        points(english, ("A", ""), *rest)
 
 
 def test_the_dealer_goes_round_and_the_left_neighbour_begins_until_the_last_round() -> None:

@@ -45,7 +45,7 @@ def test_the_last_tile_brings_six_and_the_end() -> None:
     assert now.is_over and now.totals == (3, 10, 0, 0)
 
 
-@pytest.mark.parametrize("written", ["1", "7 3", "4 x", "-3", "1 2"])
+@pytest.mark.parametrize("written", ["1", "7 3", "4 x", "-3", "1 2", "0065 2"])
 def test_no_line_has_one_tile_or_more_than_six(written: str) -> None:
     """# RULES QW5, QW6"""
     with pytest.raises(EntryFault) as told:

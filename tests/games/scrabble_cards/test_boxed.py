@@ -58,6 +58,7 @@ def test_blanks_have_no_points_and_group_cards_come_on_top() -> None:
     ("written", "fault"),
     [
         ("QA", Misread.CARD),
+        ("N A", Misread.LETTER),  # RULES SK5
         ("AB*4", Misread.FACTOR),
         ("N(AP", Misread.BRACKET),
         ("+8", Misread.EMPTY),
@@ -86,6 +87,8 @@ def test_at_the_end_hands_go_down_and_whoever_went_out_gets_them_all() -> None:
     assert now.is_over and now.totals == (16 - 2, 2 - 8, 9 + 10)
     out_of_nowhere = sheet("NAPEČ", "NO").with_line(BoxLine((Entry(held="5"), Entry(held="3")), closing=True))
     assert standing(RULES, out_of_nowhere).totals == (11, -1)
+    omitted = sheet("NAPEČ", "", "", "", "").with_line(BoxLine((Entry(held="5"), Entry()), closing=True))
+    assert standing(RULES, omitted).totals == (11, 0)  # RULES SK13: nobody went out
 
 
 def test_a_race_ends_at_its_target_without_counting_hands() -> None:

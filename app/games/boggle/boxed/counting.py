@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from app.engine.boxed import counting
 from app.engine.boxed.counting import BoxStage, CountedEntry, CountedPart, EntryFault, Misread, Next
-from app.engine.boxed.sheet import BoxLine, BoxSheet
+from app.engine.boxed.sheet import BoxLine, BoxSheet, agreed
 from app.games.boggle import scoring
 from app.games.boggle.board import CELLS, has_path
 from app.games.boggle.model import ScoredWord, WordVerdict
@@ -47,7 +47,7 @@ class BoggleSheet:
 
     def following(self, sheet: BoxSheet, totals: Sequence[int]) -> Next:
         """People shake in rotation (RULES BG2), so many rounds or without end (RULES BG9)."""
-        rounds, done = int(sheet.options.get("rounds", "3")), len(sheet.lines)
+        rounds, done = agreed(sheet.options, "rounds", 3), len(sheet.lines)
         if rounds and done >= rounds:
             return Next(BoxStage.OVER)
         shakes = counting.around(sheet.first, done, sheet.seats)

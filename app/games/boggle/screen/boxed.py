@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from app.engine.boxed.counting import CountedPart, Next
 from app.engine.boxed.finding import BoxFound
+from app.engine.boxed.sheet import agreed
 from app.games.boggle.boxed.best import COMMON, best
 from app.games.boggle.boxed.counting import BoggleSheet
 from app.lexicon.judge import Judge
@@ -81,7 +82,7 @@ class BoggleBox(BoxedGame):
         return "boggle"
 
     def seconds(self, options: Mapping[str, str]) -> int:
-        return 60 * int(options.get("minutes", "3"))
+        return 60 * agreed(options, "minutes", 3)
 
     def words_label(self) -> str:
         return translate("BoggleBox", "Words found")

@@ -15,6 +15,9 @@ from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry
 from app.games.quiddler import deck, scoring
 from app.games.quiddler.deck import Meld
 
+LEAST = 2
+"""Cards of a Czech word, letters of an English one (RULES QD8)."""
+
 
 def edition_of(sheet: BoxSheet) -> str:
     return "en" if sheet.options.get("edition") == "en" else "cz"
@@ -26,6 +29,14 @@ def meld(edition: str, word: str) -> Meld:
     for card in cards:
         if card not in deck.values(edition):
             raise EntryFault(Misread.CARD, card)
+    return cards
+
+
+def _word(edition: str, piece: str) -> Meld:
+    """One that counts. Raises EntryFault, as for cards with blanks between them (RULES QD8)."""
+    cards = meld(edition, piece)
+    if len("".join(cards) if edition == "en" else cards) < LEAST:
+        raise EntryFault(Misread.LETTER, piece)
     return cards
 
 
@@ -54,7 +65,7 @@ def _read(edition: str, entry: Entry) -> _Read:
         elif piece.startswith(counting.FELL):
             fell.append(meld(edition, piece[1:]))
         else:
-            words.append(meld(edition, piece))
+            words.append(_word(edition, piece))
     return _Read(tuple(words), tuple(fell), held, extras)
 
 

@@ -45,7 +45,7 @@ class QwirkleSheet:
 
 
 def _line(piece: str) -> CountedPart:
-    if not piece.isdecimal() or not SHORTEST <= int(piece[:3]) <= LONGEST:
+    if not (piece.isdecimal() and len(piece) == 1 and SHORTEST <= int(piece) <= LONGEST):
         raise EntryFault(Misread.LINE, piece)
     length = int(piece)
     if length == LONGEST:

@@ -33,7 +33,8 @@ class QwirkleBox(BoxedGame):
         return translate(
             "QwirkleBox",
             "The length of every line that has a new tile: 4 3. A line of six counts twelve. Nothing at all "
-            "is a trade; a number above six is taken as the points of the turn.",
+            "is a trade; a number above six is taken as the points of the turn. What would have been "
+            "best hangs on the whole grid, so it cannot be asked here.",
         )
 
     def part(self, part: CountedPart) -> str:

@@ -32,11 +32,16 @@ def best(hand: str, lying: str, options: Mapping[str, str], judge: Judge) -> lis
     table = {(x, 0): (letter.letter, letter.value) for x, letter in enumerate(there)}
     policy = judge.policy
     plays = PlaySearch(policy.dawg, policy.accepted, cards.VALUES).plays(table, held)
+
+    def brings(at: int) -> tuple[int, int]:
+        """With what seven cards bring more (RULES SK8), and that alone."""
+        found = plays.found[at]
+        seven = BINGO if len(found.cards) == HAND else 0
+        return found.points * (1 if there else 2) + seven, seven
+
     best_of = dict[tuple[str, ...], BoxFound]()
-    for index in sorted(range(len(plays)), key=lambda at: -plays.found[at].points)[: MOST * 8]:
-        play = plays[index]
-        seven = BINGO if len(play.cards) == HAND else 0
-        points = play.points * (1 if there else 2) + seven
+    for index in sorted(range(len(plays)), key=brings, reverse=True)[: MOST * 8]:
+        play, (points, seven) = plays[index], brings(index)
         words = tuple(word.text for word in play.words)
         blanks = "".join(sorted(card.letter for card in play.cards if card.blank))
         known = best_of.get(words)

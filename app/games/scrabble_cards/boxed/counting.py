@@ -12,12 +12,14 @@ from dataclasses import dataclass
 
 from app.engine.boxed import counting
 from app.engine.boxed.counting import BoxStage, CountedEntry, CountedPart, EntryFault, Misread, Next
-from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry
+from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry, agreed
 from app.games.scrabble_cards import cards
 from app.games.scrabble_cards.cards import BINGO, Letter
 
 ALL_SEVEN = "seven"
 """The switch for all seven cards laid in one turn (RULES SK8)."""
+SHORTEST = 2
+"""A word has so many cards (RULES SK5)."""
 OMITTED = 2
 """So many turns each in a row without a play end the game (RULES SK13)."""
 
@@ -50,7 +52,10 @@ def _word(piece: str) -> _Word:
     written, star, factor = piece.partition("*")
     if star and factor not in ("2", "3"):
         raise EntryFault(Misread.FACTOR, piece)
-    return _Word(letters(written), int(factor) if star else 1)
+    laid = letters(written)
+    if len(laid) < SHORTEST:
+        raise EntryFault(Misread.LETTER, piece)
+    return _Word(laid, int(factor) if star else 1)
 
 
 class ScrabbleSheet:
@@ -64,12 +69,11 @@ class ScrabbleSheet:
         """Clockwise; after two turns of all without a play the hands are counted (RULES SK13)."""
         if sheet.lines and sheet.lines[-1].closing:
             return Next(BoxStage.OVER)
-        target = int(sheet.options.get("target", "0"))
+        target = agreed(sheet.options, "target", 0)
         if target and max(totals) >= target:
             return Next(BoxStage.OVER)  # RULES SK20: hands do not count
-        done, idle = len(sheet.lines), OMITTED * sheet.seats
-        last = sheet.lines[-idle:]
-        if not target and len(last) == idle and not any(map(_is_play, last)):
+        done = len(sheet.lines)
+        if not target and _is_idle(sheet, done):
             return Next(BoxStage.CLOSING)
         return Next(BoxStage.TURN, done // sheet.seats + 1, counting.around(sheet.first, done, sheet.seats))
 
@@ -83,6 +87,12 @@ def _is_play(line: BoxLine) -> bool:
     """Whether something was laid there."""
     pieces = counting.tokens(line.entries[0].words) if len(line.entries) == 1 else []
     return bool(pieces) and pieces != ["0"]
+
+
+def _is_idle(sheet: BoxSheet, at: int) -> bool:
+    """Whether before a line everybody has omitted so many turns in a row (RULES SK13)."""
+    last, idle = sheet.lines[:at], OMITTED * sheet.seats
+    return at >= idle and not any(map(_is_play, last[-idle:]))
 
 
 def _turn(entry: Entry, *, first: bool) -> CountedEntry:
@@ -132,6 +142,8 @@ def _closing(sheet: BoxSheet, at: int, line: BoxLine) -> Sequence[CountedEntry]:
     empty = [seat for seat, entry in enumerate(line.entries) if not entry.held.strip()]
     last = counting.around(sheet.first, at - 1, sheet.seats)
     out = empty[0] if len(empty) == 1 else last if last in empty else None
+    if _is_idle(sheet, at):
+        out = None  # RULES SK13: nobody went out
     found = []
     for seat, points in enumerate(held):
         gain = sum(held) - points if seat == out else 0

@@ -128,7 +128,7 @@ class BestWays(Spoken, QWidget):
     def _fail(self, error: Exception) -> None:
         if not isinstance(error, EntryFault):
             raise error
-        self._question = None
+        self._question, self._found = None, ()
         self.ways.set_lines([])
         self.words.set_words(())
         self.typed.set_refused(True)

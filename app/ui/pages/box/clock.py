@@ -21,7 +21,7 @@ class BoxClock(Spoken, Panel):
     def __init__(self, sounds: Sounds, parent: QWidget | None = None) -> None:
         super().__init__("", parent, seed=6, margin=16)
         self._sounds = sounds
-        self._total = self._left = 0.0
+        self._round = self._total = self._left = 0.0
         self._last = -1
         self._passed = QElapsedTimer()
         self._timer = QTimer(self, interval=TICK_MS)
@@ -55,7 +55,7 @@ class BoxClock(Spoken, Panel):
 
     def set_total(self, seconds: float) -> None:
         """How long a round is; the clock stands at its beginning."""
-        self._total = seconds
+        self._round = seconds
         self.begin_anew()
 
     def start_or_pause(self) -> None:
@@ -75,7 +75,7 @@ class BoxClock(Spoken, Panel):
 
     def begin_anew(self) -> None:
         self._timer.stop()
-        self._left = self._total
+        self._left = self._total = self._round
         self._show()
 
     def halt(self) -> None:

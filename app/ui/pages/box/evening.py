@@ -94,6 +94,12 @@ class BoxEvening(Spoken, QWidget):
         return self._sheet
 
     @property
+    def has_called_end(self) -> bool:
+        """Whether the end is being settled because people wanted it, not the rules."""
+        draft = self._sheet.draft
+        return draft is not None and draft.closing and self.standing.next.stage is not BoxStage.CLOSING
+
+    @property
     def standing(self) -> BoxStanding:
         return standing(self._boxed.rules, self._sheet)
 
@@ -178,11 +184,10 @@ class BoxEvening(Spoken, QWidget):
     # Writing ----------------------------------------------------------------------------------
 
     def _write(self, line: BoxLine) -> None:
-        sheet = self._sheet
+        sheet, anew = self._sheet, self._editing is not None
         self._keep_soon.stop()
-        draft = sheet.draft if self._editing is not None else None
-        self._change(replace(sheet.with_line(line, self._editing), draft=draft))
-        if self.clock is not None:
+        self._change(replace(sheet.with_line(line, self._editing), draft=sheet.draft if anew else None))
+        if self.clock is not None and not anew:
             self.clock.begin_anew()
         if self.standing.is_over:
             self.end.celebrate()
@@ -204,7 +209,8 @@ class BoxEvening(Spoken, QWidget):
     def take_back(self) -> None:
         """The last entry goes back into the form; an end that was called is none."""
         self._keep_soon.stop()
-        self._change(self._sheet.without_last())
+        sheet = self._sheet
+        self._change(replace(sheet, draft=None) if self.has_called_end else sheet.without_last())
         self.first_focus().setFocus()
 
     def _end(self) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.engine.boxed.counting import FELL, BoxStage, CountedEntry, EntryFault, Misread
@@ -30,16 +31,6 @@ class FormPlace(NamedTuple):
     seats: tuple[int, ...]
 
 
-class _RowLabel(Label):
-    """One that comes onto a page which is shown already: there Qt gives it the margins of a plain frame
-    again, and the marks on capitals would be cut."""
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self.restyle()
-
-
 class EntryRow(QWidget):
     """One person's entry with what it comes to.
 
@@ -51,14 +42,14 @@ class EntryRow(QWidget):
     def __init__(self, parent: QWidget, game: BoxedGame, stage: BoxStage, name: str, entry: Entry) -> None:
         super().__init__(parent)
         self._game, self._stage, self._name = game, stage, name
-        self.name, self.points = _RowLabel(name, "strong", elide=True), _RowLabel("", "strong")
+        self.name, self.points = Label(name, "strong", elide=True), Label("", "strong")
         self.words, self.held = TextField(entry.words, serif=True), TextField(entry.held, serif=True)
-        self.told = _RowLabel("", "meta", "ink2", wrap=True)
+        self.told = Label("", "meta", "ink2", wrap=True)
         self.marks = {key: Toggle(text, key in entry.marks, self) for key, text in game.marks(stage)}
         self._head, self._fields, self._column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
         self._head.addWidget(self.name, 1)
         self._head.addWidget(self.points)
-        for field, share in ((self.words, 7), (self.held, 3)):
+        for field, share in ((self.words, 5), (self.held, 3)):
             field.setMaxLength(4_000 if field is self.words else 200)
             field.textEdited.connect(lambda _: self.changed.emit())
             field.returnPressed.connect(self.finished)
@@ -114,14 +105,13 @@ class EntryRow(QWidget):
     def strike(self, words: Sequence[str]) -> None:
         """Put the sign of a fallen word before these."""
         struck = {word.casefold() for word in words}
-        pieces = self.words.text().split()
-        plain = [piece.replace("(", "").replace(")", "").strip(",;") for piece in pieces]
-        self.words.setText(
-            " ".join(
-                FELL + piece if word.casefold() in struck else piece
-                for piece, word in zip(pieces, plain, strict=True)
-            )
-        )
+
+        def sign(found: re.Match[str]) -> str:
+            piece = found.group()
+            word = piece.replace("(", "").replace(")", "")
+            return FELL + piece if word.casefold() in struck else piece
+
+        self.words.setText(re.sub(r"[^\s,;]+", sign, self.words.text()))
 
     def _restyle(self) -> None:
         look = theme.current()

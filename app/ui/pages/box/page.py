@@ -66,6 +66,11 @@ class BoxPage(Page):
         else:
             self._open(kept)
 
+    @property
+    def policy(self) -> str | None:
+        """Whose words count; None where they do not matter, or nothing is agreed yet."""
+        return self._boxed.policy(self.evening.sheet.options) or None if self.evening is not None else None
+
     def _show_people(self, last: BoxSheet | None) -> None:
         """Ask who sits there; last: those of the game before are seated already."""
         people = BoxPeople(self._face.game, self._boxed, self._services.profiles.people)
@@ -128,8 +133,10 @@ class BoxPage(Page):
         self._show_bar()
 
     def _show_bar(self) -> None:
-        sheet = self.evening.sheet if self.evening is not None else None
-        self.undo.setEnabled(sheet is not None and bool(sheet.lines or sheet.ended))
+        evening = self.evening
+        sheet = evening.sheet if evening is not None else None
+        called = evening is not None and evening.has_called_end
+        self.undo.setEnabled(sheet is not None and bool(sheet.lines or sheet.ended or called))
         self.undo.setVisible(sheet is not None)
         self.new.setVisible(sheet is not None)
 

@@ -159,11 +159,12 @@ class BoxPeople(Spoken, Panel):
         self.guest.setFocus()
 
     def _seat_guest(self, name: str) -> None:
-        names = [person.name for person in self._known] + [person.name for person in self._seated]
-        taken = set(map(str.casefold, names))
-        key = f"guest:{name}"
-        if name.casefold() in taken or key in self.buttons:
+        known = next((one for one in self.buttons.values() if one.text().casefold() == name.casefold()), None)
+        if known is not None:
+            if not known.isChecked():
+                known.click()
             return
+        key = f"guest:{name}"
         button = AvatarButton(person_face(name, "green"), name, checked=True, parent=self._faces)
         self._add_button(key, button)
         self._toggle(key, name)
