@@ -80,6 +80,21 @@ def test_the_teacher_lets_a_doubtful_answer_count_and_no_more() -> None:
     assert made.points() == (3, 0)
 
 
+def test_the_same_answer_gets_the_same_ruling() -> None:
+    made = collecting("x")
+    made.overrule()
+    made.forward()
+    made.enter(made.deal.judged("x"))
+    assert made.writer is None and made.points() == (4, 4)
+
+
+def test_back_takes_the_last_answer_back_though_the_next_team_was_pressed_again() -> None:
+    made = collecting("7")
+    made.turn_to(1)
+    made.back()
+    assert made.state.answers == (None, None) and made.writer == 0
+
+
 def test_a_ruling_while_answers_are_shown_stays_with_the_answer() -> None:
     made = collecting("3", "x")
     made.forward()

@@ -23,6 +23,7 @@ from app.ui.pages.school.page import SchoolPage
 from app.ui.pages.school.round import RoundTab
 from app.ui.pages.school.wall import WallPage
 from app.ui.window.main_window import MainWindow
+from app.widgets.sheets.dialog import PaperDialog
 from tests.ui.kit import click, focused, press, texts, write
 
 Open = Callable[..., MainWindow]
@@ -135,6 +136,26 @@ def test_the_teachers_desk_tells_what_the_wall_does_not(
     assert not any(best.text in text for text in texts(lesson.wall.window()))
     assert best.text not in lesson.wall.accessibleName()
     lesson.wall.window().close()
+
+
+def test_the_solution_has_a_line_for_each_thing(page: RoundTab, window: MainWindow, qtbot: QtBot) -> None:
+    lesson = on_the_wall(page, GAMES[0], window, qtbot)
+    collecting(lesson, qtbot)
+    press(qtbot, Qt.Key.Key_F4)
+    assert not window.findChildren(PaperDialog), "not before all answers are in"
+    press(qtbot, FORWARD, 7)
+    press(qtbot, Qt.Key.Key_F4)
+    (dialog,) = window.findChildren(PaperDialog)
+    assert "\n".join(lesson.control.solution()) in texts(dialog)
+
+
+def test_every_game_can_be_chosen_with_large_texts(page: RoundTab, window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1024, 640)
+    window.services.theme.set_text_size(1.5)
+    for game in (FIRST, *GAMES):
+        page.choose_game(game)
+        side = page.round_panel.parentWidget()
+        qtbot.waitUntil(lambda side=side: side.width() <= side.parentWidget().width())
 
 
 def test_a_choice_of_game_keeps_the_teams_and_hides_what_it_has_not(page: RoundTab, qtbot: QtBot) -> None:

@@ -33,7 +33,7 @@ class TeamAnswer:
 
     @property
     def worth(self) -> int:
-        return self.points if not self.fault or self.counted else 0
+        return self.points if self.counts else 0
 
     @property
     def counts(self) -> bool:
@@ -135,12 +135,15 @@ class OneDeal(LessonSteps[DealState]):
         if writer is None:
             return
         self.state = replace(self.state, armed=False)
+        let = replace(answer, counted=True)
+        if answer.doubtful and let in self.state.answers:  # the same words get the same ruling
+            answer = let
         answers = self._with(writer, answer)
         self._go(replace(self.state, answers=answers, writer=writer + bool(answer.counts)))
 
     def turn_to(self, team: int) -> None:
         """Type the answer of this team, perhaps anew."""
-        if self.state.step is Step.COLLECT and 0 <= team < self.teams:
+        if self.state.step is Step.COLLECT and 0 <= team < self.teams and team != self.state.writer:
             self.state = replace(self.state, armed=False)
             self._go(replace(self.state, writer=team))
 

@@ -31,6 +31,8 @@ class HandFault(StrEnum):
     CARDS = "cards"
     """The words cannot be laid of these cards."""
     SHORT = "short"
+    LETTER = "letter"
+    """A word of one letter, where words have two letters at least (RULES QD8)."""
     DISCARD = "discard"
     """A card is to be left for the discard pile (RULES QD6)."""
     UNKNOWN = "unknown"
@@ -52,7 +54,8 @@ class HandDeal:
 
     def __init__(self, cards: Sequence[str], edition: str, judge: Judge) -> None:
         self.cards, self.edition = tuple(cards), edition
-        self._judge, self._options = judge, Options(edition=edition)
+        least = "letters" if edition == "en" else "cards"  # RULES QD8
+        self._judge, self._options = judge, Options(edition=edition, min_word=least)
         self._known: dict[Meld, bool] = {}
         policy, lexicon = judge.policy, judge.lexicon
         rank = lexicon.form_rank if lexicon.language == "cs" else lexicon.rank
@@ -113,7 +116,9 @@ class HandDeal:
             try:
                 check_length(self._options, meld)
             except IllegalMove:
-                return self._answer(melds, HandFault.SHORT, "".join(meld))
+                letters = self._options.min_word == "letters"
+                fault = HandFault.LETTER if letters else HandFault.SHORT
+                return self._answer(melds, fault, "".join(meld))
         for meld in melds:
             number = self._judge.judge(deck.spelt(meld)).number
             if number >= 0 and not self._judge.lexicon.gentle(number):

@@ -77,7 +77,9 @@ class TurnDeal:
         written = czech.upper(words[0])
         if self._coarse(written):
             return TeamAnswer("", fault=TurnFault.COARSE)
-        found = self.ways(written) or self.ways(czech.upper(self._folded.get(czech.fold(written), "")))
+        found = self.ways(written)
+        if not any(one.counts for one in found):  # a blank may stand for the letter as it was typed
+            found += self.ways(czech.upper(self._folded.get(czech.fold(written), "")))
         if not found:
             return TeamAnswer(written, fault=TurnFault.PLACE, subject=written)
         wanted = int(number[0]) if number else -1

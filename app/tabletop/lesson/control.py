@@ -60,6 +60,10 @@ class LessonControl(QObject):
     def solution_title(self) -> str:
         raise NotImplementedError
 
+    def solution_text(self) -> str:
+        """All of it as one text."""
+        return ", ".join(self.solution())
+
     def entry_hint(self) -> str:
         """What is to be typed now."""
         raise NotImplementedError

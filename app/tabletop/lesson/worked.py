@@ -116,11 +116,11 @@ class WorkedLesson(LessonScreen):
         self.buttons.hide()
 
     def show_solution(self) -> None:
-        """All words of the board, not before the last list is in."""
+        """All that was to be found, not before the last list is in."""
         if not self.control.lesson.solution_open:
             return
         dialog = PaperDialog(self.wall, self.control.solution_title(), width=900, height=620)
-        words = Label(", ".join(self.control.solution()), "word", wrap=True)
+        words = Label(self.control.solution_text(), "word", wrap=True)
         sheet = QWidget()
         column = QVBoxLayout(sheet)
         column.addWidget(words)

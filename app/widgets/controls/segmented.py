@@ -13,8 +13,13 @@ from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.look import motion, paper, theme
 from app.widgets.look.canvas import Canvas, draw_text
+from app.widgets.look.fonts import fitted
 
 _INSET = 4.0
+_PAD, _LEAST_PAD = 15, 4
+"""Beside a text, and where there is little room."""
+_NARROWEST = 0.55
+"""Of the width that a strip likes, where it may be narrower."""
 
 
 class _Segment(Canvas, QRadioButton):
@@ -36,7 +41,7 @@ class _Segment(Canvas, QRadioButton):
     def wide(self) -> int:
         """How wide it is at least."""
         look = theme.current()
-        width = QFontMetricsF(look.font("control")).horizontalAdvance(self.text()) + 2 * look.px(15)
+        width = QFontMetricsF(look.font("control")).horizontalAdvance(self.text()) + 2 * look.px(_PAD)
         return max(math.ceil(width), look.px(theme.TARGET - _INSET))
 
     def hitButton(self, pos: object) -> bool:
@@ -51,7 +56,8 @@ class _Segment(Canvas, QRadioButton):
         elif self.underMouse() and not chosen:
             painter.fillPath(paper.cut(rect, look.pxf(9), 2, 0.0), colours.line)
         font = look.font("control")
-        draw_text(painter, self.text(), rect.center(), font, colour, lean=0.5, sink=0.47)
+        font, text = fitted(font, self.text(), rect.width() - 2 * look.pxf(_LEAST_PAD))
+        draw_text(painter, text, rect.center(), font, colour, lean=0.5, sink=0.47)
 
 
 class Segmented(FocusRingOwner, Canvas, QWidget):
@@ -73,7 +79,9 @@ class Segmented(FocusRingOwner, Canvas, QWidget):
         parent: QWidget | None = None,
         *,
         accessible_name: str = "",
+        shrinks: bool = False,
     ) -> None:
+        """shrinks: texts are smaller where there is little room."""
         super().__init__(parent)
         if not options:
             raise ValueError("no options")
@@ -83,7 +91,9 @@ class Segmented(FocusRingOwner, Canvas, QWidget):
         self._name = accessible_name
         self._slide = motion.Tween(self, lambda _: self.update(), curve=motion.OUT_CUBIC)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._shrinks = shrinks
+        across = QSizePolicy.Policy.Maximum if shrinks else QSizePolicy.Policy.Fixed
+        self.setSizePolicy(across, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         theme.follow(self, self._restyle)
         self._make_segments()
@@ -176,7 +186,8 @@ class Segmented(FocusRingOwner, Canvas, QWidget):
         return QSize(sum(segment.wide() for segment in self._segments) + 2 * inset, height)
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        size = self.sizeHint()
+        return QSize(round(size.width() * _NARROWEST), size.height()) if self._shrinks else size
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, keys = event.key(), Qt.Key

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.games.quiddler import sheets
+from app.games.quiddler import deck, sheets
 from app.games.quiddler.lesson import HELD, HandDeal, HandFault, LaidHand
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import Lexicon
@@ -57,6 +57,14 @@ def test_letters_without_diacritics_stand_for_those_on_cards(judge: Judge) -> No
 def test_what_does_not_count_says_why(judge: Judge, text: str, fault: HandFault) -> None:
     cards = HandDeal((*CARDS, "R"), "cz", judge)
     assert cards.judged(text).fault == fault and cards.judged(text).worth == 0
+
+
+def test_a_card_of_two_letters_is_a_word_of_the_english_edition() -> None:  # RULES QD8
+    judge = Judge(Lexicon.open(language="en"), "english", gentle=True)
+    hand = HandDeal(("IN", "C", "A", "T", "E"), "en", judge)
+    assert hand.judged("in cat").points == sum(deck.values("en")[card] for card in ("IN", "C", "A", "T"))
+    assert hand.judged("a cat").fault == HandFault.CARDS
+    assert hand.judged("e").fault == HandFault.LETTER
 
 
 def test_a_card_is_left_to_be_thrown_away(judge: Judge) -> None:  # RULES QD6

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from app.games.scrabble_cards import sheets
+from app.games.scrabble_cards.cards import BLANK
 from app.games.scrabble_cards.lesson import TurnDeal, TurnFault
 from app.games.scrabble_cards.model import place
 from app.games.scrabble_cards.moves import Play
@@ -40,6 +43,13 @@ def test_the_cards_lie_as_the_rules_let_them_and_the_parts_make_the_points(
         assert [word.text for word in placed.words] == deal.best.text.split(" · ")
         assert all(judge.judge(word.text).accepted for word in placed.words)
         assert sum(points for _, points in deal.best.parts) == deal.best.points
+
+
+def test_a_blank_does_not_hide_the_word_that_is_meant(dealt: list[TurnDeal], judge: Judge) -> None:
+    hand = (BLANK, "Č", "S", "T", "U", "U", "Ý")
+    deal = TurnDeal(replace(dealt[0].seen, hand=hand), judge)
+    assert any(one.fault == TurnFault.UNKNOWN for one in deal.ways("UCTU")), "C by the blank"
+    assert deal.judged("uctu").counts
 
 
 def test_a_number_says_which_of_several_places_is_meant(dealt: list[TurnDeal]) -> None:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app.engine.lessons.one_deal import TeamAnswer
@@ -20,6 +20,8 @@ from app.widgets import writing
 translate = QCoreApplication.translate
 WIDEST = 5
 """Cards beside each other before the answers are shown."""
+FACE = 0.9
+"""Share of its place that a card takes in width; as much is left between the rows."""
 
 
 class HandView(DealView):
@@ -37,13 +39,14 @@ class HandView(DealView):
         return translate("QuiddlerLesson", "Write down your words.")
 
     def hint(self) -> str:
-        return translate("QuiddlerLesson", "Words, with blanks")
+        return translate("QuiddlerLesson", "Words, with spaces")
 
     def fault(self, answer: TeamAnswer) -> str:
         told = {
             HandFault.NOTHING: translate("QuiddlerLesson", "There is no word in it."),
             HandFault.CARDS: translate("QuiddlerLesson", "These cards do not spell it."),
             HandFault.SHORT: translate("QuiddlerLesson", "Every word takes two cards at least."),
+            HandFault.LETTER: translate("QuiddlerLesson", "Every word has two letters at least."),
             HandFault.DISCARD: translate("QuiddlerLesson", "A card must be left to be thrown away."),
             HandFault.COARSE: translate("QuiddlerLesson", "That is not a word for class."),
             HandFault.UNKNOWN: translate("QuiddlerLesson", "{word} is not in the dictionary."),
@@ -96,12 +99,13 @@ def _lines(cards: Sequence[Print]) -> list[Sequence[Print]]:
 
 def _paint_rows(painter: QPainter, stage: QRectF, rows: Sequence[Sequence[Print]]) -> None:
     """Rows of cards in the middle."""
-    most = max(3, *map(len, rows))
-    wide = min(stage.width() / most, stage.height() / (len(rows) * (TALL + 0.16)), stage.width() * 0.26)
-    high = wide * (TALL + 0.16)
+    most, pitch = max(3, *map(len, rows)), FACE * TALL + 1 - FACE
+    wide = min(stage.width() / most, stage.height() / (len(rows) * pitch), stage.width() * 0.26)
+    high = wide * pitch
     top = stage.center().y() - high * len(rows) / 2
     for at, cards in enumerate(rows):
         left = stage.center().x() - wide * len(cards) / 2
         for place, card in enumerate(cards):
-            face = QRectF(left + wide * (place + 0.05), top + at * high, wide * 0.9, wide * 0.9 * TALL)
+            face = QRectF(0, 0, wide * FACE, wide * FACE * TALL)
+            face.moveCenter(QPointF(left + wide * (place + 0.5), top + (at + 0.5) * high))
             paint_card(painter, face, card, place + 1)

@@ -57,6 +57,9 @@ class OneDealControl(LessonControl):
     def solution_title(self) -> str:
         return translate("OneDeal", "Solution")
 
+    def solution_text(self) -> str:
+        return "\n".join(self.solution())
+
     def entry_hint(self) -> str:
         return self.view.hint()
 

@@ -46,7 +46,7 @@ class DealPicture(Canvas, QWidget):
 
 
 class OneDealDesk(LessonDesk):
-    """SharedDeal, clock and buttons on the left, the answers in the middle, the solution on the right."""
+    """Deal, clock and buttons on the left, the answers in the middle, the solution on the right."""
 
     def __init__(self, control: OneDealControl, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -108,7 +108,7 @@ class OneDealDesk(LessonDesk):
             button.setText(f"{at + 1}  {team.name}  {writing.number(totals[at])}{what}")
             button.set_kind("primary" if collecting and at == lesson.writer else "secondary")
             button.setEnabled(collecting)
-        self.best.setText("\n".join(control.solution()))
+        self.best.setText(control.solution_text())
 
     def _tick(self) -> None:
         control = self._control

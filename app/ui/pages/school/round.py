@@ -165,7 +165,7 @@ class RoundTab(SchoolTab):
     def _make_round_panel(self) -> None:
         self.round_panel = Panel("", self, seed=4)
         self.say(self.round_panel.set_title, lambda: self.tr("Class round"))
-        self.game = Segmented([(name, "?") for name in self._games])
+        self.game = Segmented([(name, "?") for name in self._games], shrinks=True)
         self.told_game = Label("", "meta", "ink2", wrap=True)
         self.game.choice_changed.connect(lambda name: self.choose_game(str(name)))
         self.say(self.game.set_name, lambda: self.tr("Game"))
