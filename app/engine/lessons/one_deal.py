@@ -62,10 +62,11 @@ class Shown(NamedTuple):
 @dataclass(frozen=True)
 class DealState(LessonState):
     """answers: by team, None where none was given. writer: whose answer is typed next; past the last team all
-    are in."""
+    are in. kept: teams in the order in which their answers are shown, once one was ruled on meanwhile."""
 
     answers: tuple[TeamAnswer | None, ...] = ()
     writer: int = 0
+    kept: tuple[tuple[int, ...], ...] = ()
 
 
 class OneDeal(LessonSteps[DealState]):
@@ -98,12 +99,16 @@ class OneDeal(LessonSteps[DealState]):
 
     def order(self) -> tuple[Shown, ...]:
         """From the lowest to the highest, equal answers together; the program's best last."""
+        last, answers = Shown(self.deal.best, (), True), self.state.answers
+        if self.state.kept:
+            kept = [(answers[teams[0]], teams) for teams in self.state.kept]
+            return (*(Shown(answer, teams) for answer, teams in kept if answer is not None), last)
         found: dict[TeamAnswer, list[int]] = {}
-        for team, answer in enumerate(self.state.answers):
+        for team, answer in enumerate(answers):
             if answer is not None:
                 found.setdefault(answer, []).append(team)
         given = sorted(found.items(), key=lambda one: (one[0].worth, one[0].counts, one[1]))
-        return (*(Shown(answer, tuple(teams)) for answer, teams in given), Shown(self.deal.best, (), True))
+        return (*(Shown(answer, tuple(teams)) for answer, teams in given), last)
 
     def reveals(self) -> int:
         return len(self.order())
@@ -154,11 +159,10 @@ class OneDeal(LessonSteps[DealState]):
             return
         changed = replace(answer, counted=not answer.counted)
         held = tuple(changed if one == answer else one for one in self.state.answers)
-        at = self.state.at
-        self._go(replace(self.state, answers=held))
-        if self.state.step is Step.REVEAL:  # it may have come to another place: stay with it
-            shown = [one.answer for one in self.order()]
-            self.state = replace(self.state, at=shown.index(changed) if changed in shown else at)
+        kept = self.state.kept
+        if self.state.step is Step.REVEAL:  # at its new place it would pass over what was not shown yet
+            kept = tuple(one.teams for one in self.order() if not one.best)
+        self._go(replace(self.state, answers=held, kept=kept))
 
     @property
     def in_doubt(self) -> TeamAnswer | None:
