@@ -93,7 +93,7 @@ def test_a_task_that_is_a_game_is_one_try_without_advice(home: MainWindow, qtbot
     assert one is not None and (one.game, one.day) == (game, DAY)
     assert page.controller.is_final and len(page.controller.seats) == 1
     tools = {tool.icon: tool.enabled for tool in page.view.bar_tools()}
-    assert not tools.get("bulb", False)
+    assert not tools.get("bulb", False) and not page.bar.help_button.isVisible()
     home.show_home()
     assert task(home, game).text() == "dohrát"
     again = begin(home, qtbot, game)
