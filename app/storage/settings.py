@@ -36,6 +36,7 @@ class Preferences(NamedTuple):
         cent.
     easy_letters: typed letters may lack their diacritics.
     school: vulgar words are kept off boards, hints, opponents' lists and solutions.
+    pictures: small pictures stand beside explained words.
     spoken: forms of spoken Czech count in games that let a household have it so.
     window: geometry of the window as Qt saves it, base64. player: profile of the person greeted.
     welcomed: the first-run guide has been seen. new_game: game name → the last new-game choices.
@@ -55,6 +56,7 @@ class Preferences(NamedTuple):
     text_size: int = 100
     easy_letters: bool = False
     school: bool = True
+    pictures: bool = True
     spoken: bool = False
     window: str = ""
     player: str = ""

@@ -237,12 +237,13 @@ class Afterwards:
 class WordTold:
     """What is told of a word where it lies, in sentences. refused: why it does not count and what would
     instead; empty where it counts. lines: what it is, what else it may be, what it means. note: how common
-    it is, who took it."""
+    it is, who took it. picture: a PNG of what it names, or none."""
 
     word: str
     refused: str = ""
     lines: tuple[str, ...] = ()
     note: str = ""
+    picture: bytes = b""
 
     def whole(self) -> str:
         """All of it, for ears."""

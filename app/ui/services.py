@@ -170,6 +170,10 @@ class Services:
             self._lists[language] = _open_list(language)
         return self._lists[language]
 
+    def wants_pictures(self) -> bool:
+        """Whether small pictures stand beside explained words."""
+        return self.settings.current.pictures
+
     def for_child(self, seats: Sequence[Seat]) -> bool:
         """Whether nobody but children sits there, and animals."""
         from app.ui.seat_looks import is_child  # start-up time

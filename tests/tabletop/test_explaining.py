@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.lexicon.lexicon import Lexicon
 from app.tabletop.context import Cancel, ViewContext, WordTold
 from app.tabletop.explaining.explainer import Explainer
 from app.tabletop.explaining.slip import ExplainingSlip
@@ -49,11 +50,12 @@ class Table(QWidget):
         context.about = self._about
         context.closed = lambda laid: self.laid_closed if laid else self.draft_closed
         self.at_hand = ""
+        self.picture = b""
         self.explainer = Explainer(self, self, context, self.words.setFocus, lambda: self.at_hand)
 
     def _about(self, word: str, told: Callable[[WordTold], object], /) -> Cancel:
         self.asked.append(word)
-        told(WordTold(word, "", (f"{word} is a noun.",), "A common word."))
+        told(WordTold(word, "", (f"{word} is a noun.",), "A common word.", self.picture))
         return lambda: None
 
     @property
@@ -199,3 +201,14 @@ def test_what_comes_to_lie_under_it_is_not_hidden(qtbot: QtBot, table: Table) ->
 def test_the_key_asks_about_the_word_at_hand_first(qtbot: QtBot, table: Table) -> None:
     table.at_hand = "LES"
     assert table.explainer.ask() and table.slip.word == "les"
+
+
+def test_a_picture_stands_beside_the_word(table: Table, qtbot: QtBot) -> None:
+    strom, les = CROSSING[0].place, DRAFT.place
+    table.click(qtbot, strom.topLeft() + QPoint(10, 10))
+    assert not table.slip.picture.isVisible()
+    table.picture = Lexicon.open().pictures.of(Lexicon.open().analyses("strom"))
+    table.click(qtbot, les.center())
+    slip = table.slip
+    assert slip.picture.isVisible() and slip.rect().contains(slip.picture.geometry())
+    assert slip.pane.geometry().top() >= slip.picture.geometry().bottom()

@@ -13,6 +13,7 @@ from app.widgets import writing
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
+from app.widgets.controls.sticker import Sticker
 from app.widgets.kept_clear import clear_place
 from app.widgets.look import theme
 from app.widgets.look.canvas import Canvas
@@ -73,6 +74,8 @@ class ExplainingSlip(FocusRingOwner, Panel):
         self.pane = PaperScroll(self.text)
         for part in (self.points, self.refused, self.pane, self.note, self._hint):
             self.body.addWidget(part)
+        self.picture = Sticker()
+        self.head.addWidget(self.picture)
         self.title.set_role("word")
         self.title.show()
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -112,6 +115,7 @@ class ExplainingSlip(FocusRingOwner, Panel):
         ):
             label.setText(text)
             label.setVisible(bool(text))
+        self.picture.show_picture(told.picture)
         self.pane.setVisible(bool(told.lines))
         self.pane.verticalScrollBar().setValue(0)
         self.setAccessibleName(" ".join(filter(None, (told.whole(), self.worth))))
@@ -141,7 +145,8 @@ class ExplainingSlip(FocusRingOwner, Panel):
         inner = wide - margins.left() - margins.right()
         several = (self.points, self.refused, self.note, self._hint)
         labels = [one for one in several if not one.isHidden()]
-        rest = margins.top() + margins.bottom() + self.title.sizeHint().height()
+        head = [one.sizeHint().height() for one in (self.title, self.picture) if not one.isHidden()]
+        rest = margins.top() + margins.bottom() + max(head)
         rest += sum(one.heightForWidth(inner) + look.px(GAP) for one in labels)
         if self.pane.isHidden():
             return rest

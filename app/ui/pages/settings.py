@@ -199,7 +199,15 @@ class SettingsPage(Page):
         )
         self.guided.toggled.connect(self._guide)
         panel.body.addWidget(self.guided)
+        self.pictures = Toggle()
+        self.say(self.pictures.setText, lambda: self.tr("Pictures beside words"))
+        self.say(
+            self.pictures.set_note,
+            lambda: self.tr("where a word is explained, at tables and in the dictionary"),
+        )
+        self._join(self.pictures, "pictures")
         panel.body.addWidget(self.easy_letters)
+        panel.body.addWidget(self.pictures)
         panel.body.addWidget(self.school)
         self.spoken = Toggle()
         self.say(self.spoken.setText, self._spoken_name)
@@ -280,6 +288,7 @@ class SettingsPage(Page):
             (self.timer, now.timer),
             (self.guided, any(now.guided.values())),
             (self.easy_letters, now.easy_letters),
+            (self.pictures, now.pictures),
             (self.school, now.school),
             (self.spoken, now.spoken),
             (self.newer, now.newer),

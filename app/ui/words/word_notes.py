@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -158,11 +158,17 @@ def _decision(entry: HouseholdWord) -> str:
 class WordNotes:
     """Answers for the words of one table."""
 
-    def __init__(self, judge: Judge, household: HouseholdFile, table: Judge | None = None) -> None:
+    def __init__(
+        self,
+        judge: Judge,
+        household: HouseholdFile,
+        table: Judge | None = None,
+        pictured: Callable[[], bool] = bool,
+    ) -> None:
         """household: who decided what, and when. table: who judges at this very table, where another round
-        or game has to begin before it hears of that."""
+        or game has to begin before it hears of that. pictured: whether pictures are wanted beside words."""
         self._judge, self._lexicon, self._household = judge, judge.lexicon, household
-        self._table = table or judge
+        self._table, self._pictured = table or judge, pictured
 
     def is_common(self, word: str) -> bool:
         """Whether most people know the word."""
@@ -235,7 +241,8 @@ class WordNotes:
             notes.append(self._how_common(judgement.number, readings))
         elif not judgement.accepted:
             refused = self._refusal(judgement)
-        return WordTold(judgement.word, refused, tuple(lines), " ".join(filter(None, notes)))
+        picture = self._lexicon.pictures.of(readings) if self._pictured() else b""
+        return WordTold(judgement.word, refused, tuple(lines), " ".join(filter(None, notes)), picture)
 
     def _refusal(self, judgement: Judgement) -> str:
         """Why a word does not count, and what would instead."""

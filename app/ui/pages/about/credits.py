@@ -113,6 +113,11 @@ def _data() -> tuple[Credit, ...]:
             ),
         ),
         Credit(
+            translate("About", "Pictures beside words"),
+            translate("About", "From Noto Color Emoji by Google, SIL Open Font License 1.1."),
+            (Licence(f"{OFL} (Noto Color Emoji)", resource("pictures", "LICENSE.txt")),),
+        ),
+        Credit(
             translate("About", "How common words are"),
             translate("About", "From the wordfreq project by Robyn Speer, CC BY-SA 4.0."),
             _with_words(("CC BY-SA 4.0", "frequency")),

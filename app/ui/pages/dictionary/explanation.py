@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import MoreBelow, PaperScroll
+from app.widgets.controls.sticker import Sticker
 from app.widgets.look import paper, theme
 
 LEAST = 64
@@ -28,9 +29,15 @@ class Explanation(FocusRingOwner, PaperScroll):
         self.note = Label("", "meta", "ink2", wrap=True)
         self._column = QVBoxLayout(self._holder)
         self._column.setContentsMargins(0, 0, 0, 0)
+        self.picture = Sticker()
+        self._first = QHBoxLayout()
+        self._first.addWidget(self.meaning, 1)
+        self._first.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
+        self._column.addLayout(self._first)
         for label in (self.meaning, self.sentences, self.note):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            self._column.addWidget(label)
+        self._column.addWidget(self.sentences)
+        self._column.addWidget(self.note)
         self._column.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.verticalScrollBar().rangeChanged.connect(self._reach)
@@ -40,10 +47,12 @@ class Explanation(FocusRingOwner, PaperScroll):
 
     def _space(self) -> None:
         self._column.setSpacing(theme.current().px(10))
+        self._first.setSpacing(theme.current().px(12))
         self.updateGeometry()
 
-    def tell(self, sentences: Sequence[str], meaning: Sequence[str], note: str) -> None:
-        """All of it anew, from its first line on."""
+    def tell(self, sentences: Sequence[str], meaning: Sequence[str], note: str, picture: bytes = b"") -> None:
+        """All of it anew, from its first line on. picture: beside the meaning, none where it is empty."""
+        self.picture.show_picture(picture if meaning else b"")
         for label, text in (
             (self.sentences, "\n".join(sentences)),
             (self.meaning, "\n".join(meaning)),

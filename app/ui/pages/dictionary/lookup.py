@@ -145,7 +145,7 @@ class WordReport:
     the first reading. nearest: accepted words that were perhaps meant, for a word no game takes; no
     vulgar ones. vulgar: by the word list. meanings: of the first readings' lemmas. written: the words of
     written Czech that a spoken form stands for; readings, forms and meanings are of the first of them.
-    english: readings and meanings are those of the English word.
+    english: readings and meanings are those of the English word. picture: a PNG of what it names, or none.
     """
 
     word: str
@@ -158,6 +158,7 @@ class WordReport:
     meanings: tuple[Meaning, ...] = ()
     written: tuple[str, ...] = ()
     english: bool = False
+    picture: bytes = b""
 
 
 @dataclass(frozen=True)
@@ -259,9 +260,19 @@ def report(lists: WordLists, word: str, policy: str = ALL_GAMES) -> WordReport:
     vulgar = number != ABSENT and lexicon.vulgar(number)
     rank = UNRANKED if number == ABSENT else lexicon.told_rank(number, readings)
     known = None if rank == UNRANKED else rank
-    meanings = (in_english or lists.czech).meanings.of_readings(readings, MEANINGS, told)
+    explained = in_english or lists.czech
     return WordReport(
-        word, verdicts, known, readings, forms, nearest, vulgar, meanings, written, in_english is not None
+        word,
+        verdicts,
+        known,
+        readings,
+        forms,
+        nearest,
+        vulgar,
+        explained.meanings.of_readings(readings, MEANINGS, told),
+        written,
+        in_english is not None,
+        explained.pictures.of(readings),
     )
 
 

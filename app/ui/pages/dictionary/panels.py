@@ -94,10 +94,12 @@ class AboutPanel(Spoken, Panel):
         note: str,
         common: tuple[int, str] | None,
         meaning: Sequence[str] = (),
+        picture: bytes = b"",
     ) -> None:
-        """What is known about a word: its grammar, what it means; ``note`` stands below in small print."""
+        """What is known about a word: its grammar, what it means and looks like; ``note`` stands below in
+        small print."""
         self._show_examples(())
-        self.told.tell(sentences, meaning, note)
+        self.told.tell(sentences, meaning, note, picture)
         self.stop_button.hide()
         self.commonness.setVisible(common is not None)
         if common is not None:

@@ -124,7 +124,10 @@ class AnswerSheets(Spoken, QWidget):
         self.verdicts.verdicts.set_lines([PolicyVerdict(*one) for one in answer.verdicts().items()])
         self.verdicts.verdicts.retell()
         self.about.show()
-        self.about.show_word(answer.sentences(), answer.household_note(), answer.common(), answer.meaning())
+        picture = report.picture if house.pictures else b""
+        self.about.show_word(
+            answer.sentences(), answer.household_note(), answer.common(), answer.meaning(), picture
+        )
         self._offer(report, entry, answer)
         if found is not None:
             self._list_found(question, found, gentle=gentle)

@@ -123,11 +123,12 @@ class PastPage(Page):
         context = ViewContext(self.looks.looks(), self._services.sounds, self._settings)
         context.past, context.watching = True, self.watching
         if self.judge is not None:
-            notes = WordNotes(self.judge, self._services.household, self.judge)
+            services = self._services
+            notes = WordNotes(self.judge, services.household, self.judge, services.wants_pictures)
             context.explain, context.common, context.takes = notes.explain, notes.is_common, notes.takes
             context.rank, context.rare = notes.rank, notes.is_rare
             context.about = words_asked(self, notes)
-            chosen = self._services.settings
+            chosen = services.settings
             context.coarse = lambda word: chosen.current.school and notes.is_coarse(word)
         context.analyse = self.analyse()
         return context

@@ -184,11 +184,12 @@ class TablePage(TabPassesOver):
         judge = self._services.judge(self.policy, child=child)
         if judge is not None:
             lately, judge = judge, judge_at(self._controller, judge)
-            self._words = notes = WordNotes(lately, self._services.household, judge)
+            services = self._services
+            self._words = notes = WordNotes(lately, services.household, judge, services.wants_pictures)
             context.explain, context.common, context.takes = notes.explain, notes.is_common, notes.takes
             context.rank, context.rare = notes.rank, notes.is_rare
             context.about, context.closed = words_asked(self, notes), self._explaining_refusal
-            chosen = self._services.settings
+            chosen = services.settings
             context.coarse = lambda word: (child or chosen.current.school) and notes.is_coarse(word)
         analysis = self._face.analysis(judge)
         if analysis is not None and self._counted is None:
