@@ -54,24 +54,6 @@ def lists() -> WordLists:
 # ------------------------------------------------------------------------------------ at the table
 
 
-@pytest.mark.parametrize("wanted", [True, False])
-def test_what_a_word_names_is_seen_unless_somebody_wants_no_pictures(
-    window: MainWindow, qtbot: QtBot, wanted: bool
-) -> None:
-    window.open_settings()
-    settings = window.stack.current
-    assert isinstance(settings, SettingsPage)
-    if not wanted:
-        click(qtbot, settings.pictures)
-    assert Settings(user_config_dir()).current.pictures is wanted
-    window.show_home()
-    press(qtbot, Qt.Key.Key_F2)
-    page = dictionary(window)
-    write("ježkovi")
-    settled(qtbot, page, "ježkovi")
-    assert page.about.told.picture.isVisible() is wanted
-
-
 def test_many_meanings_are_read_to_their_end_where_there_is_no_room(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1024, 640)
     window.services.theme.set_text_size(1.5)
