@@ -19,7 +19,7 @@ from app.lexicon.dawg import ABSENT, Dawg
 from app.lexicon.grammar import Pos
 from app.lexicon.meanings import Meanings
 from app.lexicon.morphology import NAME, Morphology
-from app.lexicon.pictures import Pictures
+from app.lexicon.pictures import WordPictures
 from app.lexicon.policy import LANGUAGE_OF, MAX_LENGTH, POLICIES, WIDEST, Judgement, Policy, Reason
 from app.lexicon.problems import LexiconProblem, Problem
 from app.lexicon.spoken import written_forms
@@ -149,9 +149,9 @@ class Lexicon:
         return Meanings(self._words.path.parent, self.language)
 
     @cached_property
-    def pictures(self) -> Pictures:
+    def pictures(self) -> WordPictures:
         """What some of the words look like; opened when first asked for."""
-        return Pictures(resource("pictures", "words.zip"), self.language)
+        return WordPictures(resource("pictures", "words.zip"), self.language)
 
     def analyses(self, word: str) -> tuple[Analysis, ...]:
         """What a word is, accepted or not, in any case: its readings, names included.

@@ -11,7 +11,7 @@ from pathlib import Path
 from app.lexicon.analysis import Analysis, Pos, Tag
 
 
-class Pictures:
+class WordPictures:
     """The pictures for words of one language, ``cs`` or ``en``; none where the file is missing or damaged."""
 
     def __init__(self, path: Path, language: str) -> None:

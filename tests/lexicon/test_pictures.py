@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from app.lexicon.lexicon import Lexicon
-from app.lexicon.pictures import Pictures
+from app.lexicon.pictures import WordPictures
 from app.paths import resource
 
 FILE = resource("pictures", "words.zip")
@@ -40,7 +40,7 @@ def test_what_is_no_thing_is_not_pictured(lexicon: Lexicon, word: str) -> None:
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_every_pictured_word_is_a_noun_of_the_list_and_fit_for_children(language: str) -> None:
     words = Lexicon.open(language=language)
-    pictures = Pictures(FILE, language)
+    pictures = WordPictures(FILE, language)
     for word in pictures.words():
         readings = words.analyses(word)
         assert any(one.lemma == word and one.pos.value == "n" for one in readings), word
@@ -59,4 +59,4 @@ def test_without_a_sound_file_words_are_explained_without_pictures(
     file = tmp_path / "words.zip"
     if data is not None:
         file.write_bytes(data)
-    assert Pictures(file, "cs").of(lexicon.analyses("ježek")) == b""
+    assert WordPictures(file, "cs").of(lexicon.analyses("ježek")) == b""
