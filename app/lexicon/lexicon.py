@@ -19,11 +19,11 @@ from app.lexicon.dawg import ABSENT, Dawg
 from app.lexicon.grammar import Pos
 from app.lexicon.meanings import Meanings
 from app.lexicon.morphology import NAME, Morphology
-from app.lexicon.pictures import WordPictures
 from app.lexicon.policy import LANGUAGE_OF, MAX_LENGTH, POLICIES, WIDEST, Judgement, Policy, Reason
 from app.lexicon.problems import LexiconProblem, Problem
 from app.lexicon.spoken import written_forms
 from app.lexicon.telling.english import analysed
+from app.lexicon.telling.pictures import WordPictures
 from app.paths import resource
 
 __all__ = [

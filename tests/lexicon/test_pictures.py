@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from app.lexicon.lexicon import Lexicon
-from app.lexicon.pictures import WordPictures
+from app.lexicon.telling.pictures import WordPictures
 from app.paths import resource
 
 FILE = resource("pictures", "words.zip")
