@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from datetime import date
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 MINUS = "−"
 _BREAKS = re.compile(r"[ \n]+")
@@ -31,6 +32,12 @@ def moment(seconds: int) -> str:
     """A moment, in seconds since 1970, as the language of the program writes it: “22. 11. 2026 12:53”."""
     form = QCoreApplication.translate("Writing", "MMM d, yyyy, h:mm AP", "day and time, in letters of Qt")
     return QLocale().toString(QDateTime.fromSecsSinceEpoch(seconds), form)
+
+
+def day(shown: date) -> str:
+    """A day, as the language of the program writes it: “22. 11. 2026”."""
+    form = QCoreApplication.translate("Writing", "MMM d, yyyy", "day, in letters of Qt")
+    return QLocale().toString(QDate(shown.year, shown.month, shown.day), form)
 
 
 def unit(counted: str, value: int) -> str:

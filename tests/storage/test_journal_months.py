@@ -142,6 +142,26 @@ def test_sums_of_another_form_are_reckoned_anew(
     later.close()
 
 
+def test_many_months_are_added_up_one_at_a_time(journal: Journal, tmp_path: Path) -> None:
+    before = journal.sums()
+    journal.close()
+    with sqlite3.connect(tmp_path / FOLDER / FILE) as other:
+        other.execute("DELETE FROM sums")
+        other.execute("UPDATE months SET version = 0")
+    other.close()
+    again = Journal(tmp_path, insight=Insight(facts=figures))
+    left = [again.sum_up()]
+    assert left[0]
+    while left[-1]:
+        left.append(again.sum_up())
+    assert left == sorted(left, reverse=True) and len(set(left)) == len(left)
+    assert again.sums() == before
+    again.close()
+    guest = Journal(tmp_path, read_only=True)
+    assert guest.sum_up() == 0
+    guest.close()
+
+
 def test_who_may_only_read_sees_true_sums(journal: Journal, tmp_path: Path) -> None:
     guest = Journal(tmp_path, read_only=True, insight=Insight(facts=figures))
     assert guest.sums().games == 8

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,7 @@ from app.engine.rules import Seat
 from app.lab.kept_games import make
 from app.paths import user_data_dir
 from app.storage.journal.kept import Filter
+from app.storage.journal.store import FILE, FOLDER
 from app.storage.profiles import Profiles
 from app.ui.pages.journal.page import JournalPage
 from app.ui.pages.past.replay import ReplayPage
@@ -126,6 +128,24 @@ def test_numbers_of_one_person_and_game(page: JournalPage, qtbot: QtBot, family:
     page.choose(Filter(game="qwirkle"))
     qtbot.waitUntil(lambda: page.is_settled, timeout=20_000)
     assert tab.lengths.sentence.whole_text() == "Zatím žádná slova." and not tab.lengths.chart.isVisible()
+
+
+def test_after_many_games_came_at_once_the_page_says_that_they_are_added_up(
+    page: JournalPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.tabs.setFocus()
+    press(qtbot, Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: page.is_settled, timeout=20_000)
+    tab: Any = page.tab
+    told = list[str]()
+    monkeypatch.setattr(tab.progress, "setText", told.append)
+    with sqlite3.connect(user_data_dir() / FOLDER / FILE) as kept:
+        kept.execute("UPDATE months SET version = 0")
+    kept.close()
+    page.choose(Filter(game="qwirkle"))
+    qtbot.waitUntil(lambda: page.is_settled, timeout=20_000)
+    assert told and all(text.startswith("Sčítají se uložené hry: ") for text in told)
+    assert not tab.progress.isVisible() and tab.slips[0].isVisible()
 
 
 def test_few_games_tell_nothing_yet(family: Profiles, open_window: Open, qtbot: QtBot) -> None:

@@ -191,6 +191,20 @@ class Journal:
 
         return self._ask(add_up)
 
+    def sum_up(self) -> int:
+        """Where the sums of many months are not true any more, write down those of one; how many are left."""
+
+        def keep(found: Tables) -> int:
+            changed = months.changed(found.database)
+            if len(changed) >= MANY_MONTHS:
+                with contextlib.suppress(sqlite3.OperationalError):  # else `sums` reckons them
+                    with _transaction(found):
+                        months.keep(found.database, changed[0])
+                    return len(changed) - 1
+            return 0
+
+        return 0 if self.read_only else self._ask(keep)
+
     def renew(self, most: int = PORTION) -> bool:
         """Work out anew what an earlier version said of some games, then the sums of a month in which
         something has changed; whether there may be more."""

@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -35,6 +35,7 @@ from app.ui.services import Services
 from app.ui.thread_bridge import Question, ThreadBridge
 from app.widgets import writing
 from app.widgets.controls.avatar import SeatFace, animal_face, animal_name, person_face
+from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.look import theme
 
@@ -91,9 +92,12 @@ class NumbersTab(Tab):
         for line in self._lines:
             column.addLayout(line)
         column.addStretch(1)
+        self.progress = Label("", "body", "ink2", wrap=True)
+        self.progress.hide()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        scroll = PaperScroll(self._sheet)
+        self._scroll = scroll = PaperScroll(self._sheet)
+        whole.addWidget(self.progress, 0, Qt.AlignmentFlag.AlignTop)
         whole.addWidget(scroll)
         plots = [panel.chart for panel in self.panels if isinstance(panel.chart, PlotPlace)]
         self._filling = Filling(scroll, plots)
@@ -111,15 +115,37 @@ class NumbersTab(Tab):
         self._wanted, self._waits = wanted, True
         if self._asked is not None:
             self._asked.drop()
+        self._ask(0)
 
-        def reckon(journal: Journal, _: Question) -> Sums:
-            return journal.sums(wanted.person, wanted.game)
+    def _ask(self, months: int) -> None:
+        """months: so many had to be added up at first, 0 where that is not known. A month at a time, so that
+        whoever asks the journal meanwhile has an answer soon."""
+        wanted = self._wanted
 
-        self._asked = self.services.journal.ask(reckon, self._show, self._fail, owner=self)
+        def reckon(journal: Journal, _: Question) -> Sums | int:
+            return journal.sum_up() or journal.sums(wanted.person, wanted.game)
+
+        def then(found: Sums | int) -> None:
+            if isinstance(found, Sums):
+                self._show(found)
+                return
+            self._tell_progress(1 - found / max(months, found + 1))
+            self._ask(max(months, found + 1))
+
+        self._asked = self.services.journal.ask(reckon, then, self._fail, owner=self)
+
+    def _tell_progress(self, share: float) -> None:
+        """After many games have come at once, numbers of none of them would be told."""
+        text = self.tr("The kept games are being added up: {number} %.")
+        self.progress.setText(text.format(number=int(100 * share)))
+        self.progress.show()
+        self._scroll.hide()
 
     def _show(self, found: Sums) -> None:
         self.sums = found
         self._waits = False
+        self.progress.hide()
+        self._scroll.show()
         self.setUpdatesEnabled(False)  # else a chart is painted at each height that its sheet goes through
         self._tell()
         self._lay_out()
@@ -136,6 +162,8 @@ class NumbersTab(Tab):
 
     def _fail(self, problem: Exception) -> None:
         self._waits = False
+        self.progress.hide()
+        self._scroll.show()
         if not isinstance(problem, StorageProblem):
             raise problem
         self.told.emit(texts.storage_sentence(problem), "", None)
@@ -212,7 +240,7 @@ class NumbersTab(Tab):
     @staticmethod
     def _span(plot: Plot, last: int, *days: date, room: float = 0.1) -> None:
         """Under a line: the day of its first game and of its last one. room: after it, as a share of it."""
-        names = [f"{day.day}. {day.month}. {day.year}" for day in days]
+        names = [writing.day(one) for one in days]
         plot.bottom.setTicks([list(zip((0, last), names, strict=True))])
         plot.box.setXRange(-last * 0.1, last * (1 + room), padding=0)
 

@@ -212,7 +212,8 @@ class TablePresenter(Part):
         # While the own words are laid they leave the hand, and what is left of it is no plan.
         leaving = self.acting and seen.phase is Phase.PLAY and seen.turn == seen.seat
         done = self._has_laid(seen) or leaving
-        table.tray.say(asked, texts.lay_here() if plan.loose and not done else "")
+        idle = done or self.context.watching
+        table.tray.say(asked, texts.lay_here() if plan.loose and not idle else "")
         # A word that is none brings nothing: no figure may promise that it does.
         silent = done or bool(refused)
         told = ("", "", "") if silent else texts.gain(seen, plan)
