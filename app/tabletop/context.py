@@ -270,6 +270,7 @@ class ViewContext:
     takes: whether the word list takes a word; decides which of several spellings was meant.
     rare: whether it takes the word, but computer players lay it as a bluff only: not beyond doubt.
     analyse: finds the best moves without holding up the screen; None where the game has no such thing.
+    weigh: the same for a game that is over: it is there also where nobody is advised before.
     before_turn: turn → what the person at the screen saw when they made it, None where that is not
         theirs to see.
     notes: what the view keeps beside the game from one sitting to the next.
@@ -279,6 +280,7 @@ class ViewContext:
     archive: what finished games of this kind came to. game_id: of this one, the same when it is resumed.
     afterwards: what is offered at the end of the game beside what the game shows itself.
     others: seat → what that person sees, where all hands lie open; else None.
+    final: a task of the day is played, where it counts: no move is taken back.
     children: all people here are children (`SeatLook.is_child`): pieces are larger, what was found is
         praised, and what was not is told without red.
     """
@@ -296,6 +298,7 @@ class ViewContext:
     rare: Callable[[str], bool] = lambda word: False
     rank: Callable[[str], int] = lambda word: 1
     analyse: Analyse | None = None
+    weigh: Analyse | None = None
     before_turn: Callable[[int], Any] = lambda turn: None
     usual: AskUsual = lambda came_to, rounds, then: None
     archive: Archive = field(default_factory=Archive)
@@ -304,4 +307,5 @@ class ViewContext:
     watching: bool = False
     afterwards: Afterwards = Afterwards()
     others: Callable[[int], Any] = lambda seat: None
+    final: bool = False
     children: bool = False

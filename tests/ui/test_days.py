@@ -15,6 +15,9 @@ from pytestqt.qtbot import QtBot
 from app.engine.days import DayResult
 from app.games import days
 from app.games.boggle.model import Done
+from app.games.quiddler.screen.solo.screen import SoloScreen
+from app.games.quiddler.solitaire.piles import OpenWords
+from app.games.quiddler.solo_model import GiveUp
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import Profiles
 from app.ui.days import texts
@@ -221,6 +224,24 @@ def test_a_sheet_closed_before_the_solution_comes_is_told_nothing(
     assert bridge is not None and bridge.flush(30.0)
     qtbot.wait(1)  # what it tells is on its way; a fault of a slot fails the test
     assert home.stack.current is home.home
+
+
+def test_the_piles_of_the_day_are_not_looked_under_and_are_measured_in_the_end(
+    home: MainWindow, qtbot: QtBot
+) -> None:
+    page = begin(home, qtbot, "quiddler")
+    view, seen = page.view, page.controller.observation
+    judge = home.services.judge("quiddler")
+    assert isinstance(view, SoloScreen) and judge is not None
+    cards = OpenWords(judge, seen.options).melds(tuple(sorted(filter(None, seen.piles))))[0]
+    view.doing.draft.places = [seen.piles.index(card) for card in cards]
+    view.doing.take()
+    qtbot.waitUntil(lambda: len(page.controller.observation.used) == 1)
+    view.doing.take_back()
+    assert page.controller.observation.undos == 0 and not view.table.side.undo.isEnabled()
+    page.controller.submit(GiveUp())
+    qtbot.waitUntil(lambda: view.end.isVisible(), timeout=10_000)
+    qtbot.waitUntil(lambda: any(mark.isdecimal() for mark in view.end.par.text()), timeout=30_000)
 
 
 def test_practice_begins_at_once_while_the_solution_is_sought(home: MainWindow, qtbot: QtBot) -> None:

@@ -17,6 +17,10 @@ def guide(seen: Observation) -> tuple[str, str] | None:
     if seen.phase is Phase.SHAKE:
         text = translate("BoggleGuide", "Take the box with the mouse and shake it, or hold Space.")
         return "shake", text
+    if seen.phase is Phase.REVIEW and seen.seats == 1:
+        return "review", translate(
+            "BoggleGuide", "Every word of yours is a point. What else was there you can see on the right."
+        )
     if seen.phase is Phase.REVIEW:
         return "review", translate(
             "BoggleGuide",

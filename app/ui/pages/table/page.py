@@ -180,7 +180,7 @@ class TablePage(TabPassesOver):
     def _context(self, settings: ViewSettings) -> ViewContext:
         context = ViewContext(self._seats.looks(), self._services.sounds, settings)
         child = self._services.for_child(self._controller.seats)
-        context.children = child
+        context.children, context.final = child, self._controller.is_final
         judge = self._services.judge(self.policy, child=child)
         if judge is not None:
             lately, judge = judge, judge_at(self._controller, judge)
@@ -192,8 +192,9 @@ class TablePage(TabPassesOver):
             chosen = services.settings
             context.coarse = lambda word: (child or chosen.current.school) and notes.is_coarse(word)
         analysis = self._face.analysis(judge)
-        if analysis is not None and self._counted is None:
-            context.analyse = partial(_best_moves, self._analyst, analysis)
+        if analysis is not None:
+            context.weigh = partial(_best_moves, self._analyst, analysis)
+            context.analyse = context.weigh if self._counted is None else None
         context.before_turn = self._controller.observation_before
         save = self._controller.save
         context.notes = Notes(save.notes, save.keep_notes)

@@ -158,7 +158,7 @@ class SoloAdvice(Part):
                 }
             )
             known = self._known(seen) or known
-        self.found.emit(known, self.possible)
+        self.found.emit(known, self._context.weigh is not None)
         if known.best is None:
             self.find()
 
@@ -176,12 +176,11 @@ class SoloAdvice(Part):
     def find(self) -> None:
         """Look for par and the best."""
         seen = self._seen
-        if seen is None or not seen.over or self._context.analyse is None:
+        weigh = self._context.weigh
+        if seen is None or not seen.over or weigh is None:
             return
         self.progressed.emit(0.0)
-        self._cancel = self._context.analyse(
-            seen, self._reviewed, seconds=SECONDS, progressed=self.progressed.emit
-        )
+        self._cancel = weigh(seen, self._reviewed, seconds=SECONDS, progressed=self.progressed.emit)
 
     def stop(self) -> None:
         """Stop the search: nobody waits for it."""

@@ -96,6 +96,11 @@ class SoloController(Part, LetterKeys):
         """Whether the person may do something on the table."""
         return self.seen is not None and self.seen.goes_on
 
+    @property
+    def may_undo(self) -> bool:
+        """Whether a move can be taken back: not in a task of the day, for that would tell what lies below."""
+        return self.seen is not None and self.seen.moves > 0 and not self.context.final
+
     def keyboard(self) -> QWidget:
         return self.table
 
@@ -207,7 +212,7 @@ class SoloController(Part, LetterKeys):
     def take_back(self) -> None:
         """The last word or refill; what is being made goes first, and that is not counted."""
         seen = self.seen
-        if seen is not None and not seen.over and not self.change(self.draft.undo) and seen.moves:
+        if seen is not None and not seen.over and not self.change(self.draft.undo) and self.may_undo:
             self._submit(Undo())
 
     def redo(self) -> None:

@@ -208,7 +208,7 @@ class SoloEnding(Part):
 
     def _tell_stuck(self, seen: SoloObservation) -> None:
         self._context.sounds.play(Sound.ROUND_END)
-        self._stuck.come(seen.cards_left, undo=seen.moves > 0)
+        self._stuck.come(seen.cards_left, undo=seen.moves > 0 and not self._context.final)
 
     def _after_flights(self, then: Callable[[], None]) -> None:
         """Nothing comes over a card that is in the air, nor once another position is shown."""

@@ -73,7 +73,7 @@ class SoloPresenter(Part):
         over = translate("SoloScreen", "Show the result"), translate("SoloScreen", "Give up")
         side.give_up.setText(over[0] if seen.over else over[1])
         side.hint.setEnabled(self._advice.possible and self._doing.active)
-        side.undo.setEnabled((seen.moves > 0 or bool(self._doing.draft.places)) and not seen.over)
+        side.undo.setEnabled((self._doing.may_undo or bool(self._doing.draft.places)) and not seen.over)
         side.show_take(translate("SoloScreen", "Take the word"), enabled=lays)
 
     def _show_pile(self, seen: SoloObservation, place: int) -> None:
