@@ -160,6 +160,15 @@ def test_a_czech_keyboard_answers_with_the_row_above_the_letters(tab: PractiseTa
     assert tab.view.run.right == 1
 
 
+def test_arrows_stay_with_the_answers(tab: PractiseTab, qtbot: QtBot) -> None:
+    start(tab, "words.short", qtbot)
+    answers = [one for one in tab.view.choices if one.isVisible()]
+    answers[0].setFocus()
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Down):
+        press(qtbot, key)
+        assert focused() in answers and tab.view.is_running
+
+
 def test_arrows_and_space(tab: PractiseTab, qtbot: QtBot) -> None:
     start(tab, "qwirkle.tile", qtbot)
     question = tab.view.run.question

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.widgets.controls.focusring import PressedByEnter
@@ -16,6 +16,10 @@ HIGH, LEAST = 92, 120
 """Height and least width of an answer, in design pixels."""
 PICTURE, LARGEST = 1.7, 2.6
 """How much larger than in the rules pieces are; so large those of a question grow where there is room."""
+
+
+BACK, ON = (Qt.Key.Key_Left, Qt.Key.Key_Up), (Qt.Key.Key_Right, Qt.Key.Key_Down)
+ARROWS = (*BACK, *ON)
 
 
 class Marking(Enum):
@@ -38,6 +42,13 @@ class ChoiceButton(PressedByEnter, Canvas, QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.follow(self, self._restyle)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows are the run's, who goes from answer to answer: Qt would go on to what is not of the question."""
+        if event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def show_choice(self, text: str, picture: QWidget | None) -> None:
         """text: written, or only spoken where there is a picture."""

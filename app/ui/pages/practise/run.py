@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.practice.drill import SECONDS, UNTIMED, DrillQuestion, Run
-from app.ui.pages.practise.choice import ChoiceButton, Marking, QuestionPicture
+from app.ui.pages.practise.choice import ARROWS, ON, ChoiceButton, Marking, QuestionPicture
 from app.ui.pages.practise.offers import Offer
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.clockface import ClockFace
@@ -205,9 +205,9 @@ class RunView(Spoken, Panel):
             event.accept()
         elif text in _ROW or (text.isdecimal() and "1" <= text <= "4"):
             self.choose(_ROW.get(text, ord(text[0]) - ord("1")))
-        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and shown:
+        elif event.key() in ARROWS and shown:
             at = next((at for at, one in enumerate(shown) if one.hasFocus()), 0)
-            step = 1 if event.key() == Qt.Key.Key_Right else -1
+            step = 1 if event.key() in ON else -1
             shown[(at + step) % len(shown)].setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)
