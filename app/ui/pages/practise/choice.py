@@ -44,7 +44,7 @@ class ChoiceButton(PressedByEnter, Canvas, QAbstractButton):
         theme.follow(self, self._restyle)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows are the run's, who goes from answer to answer: Qt would go on to what is not of the question."""
+        """Arrows are the run's: Qt would go on from the first answer to what lies beside the drill."""
         if event.key() in ARROWS:
             event.ignore()
         else:
