@@ -6,7 +6,7 @@ import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractScrollArea
 
 from app.tabletop.sheet.camera import Camera
 from app.widgets.look import paper, theme
@@ -22,8 +22,9 @@ class DottedMat:
     """Painted once for a place of the camera: some hundred dots take longer than all pieces on the table, and
     while pieces fly nothing of it changes."""
 
-    def __init__(self, view: QWidget, camera: Camera, mat: str) -> None:
-        """view: where it is painted. mat: whose colours it has (see `Palette.mat`)."""
+    def __init__(self, view: QAbstractScrollArea, camera: Camera, mat: str) -> None:
+        """view: on whose viewport it is painted; kept itself, PySide may take that for deleted. mat: whose
+        colours it has (see `Palette.mat`)."""
         self._view, self._camera, self._mat = view, camera, mat
         self._bare, self._dotted = QPixmap(), QPixmap()
         self._bare_key: object = None
@@ -34,7 +35,7 @@ class DottedMat:
         """The mat itself, without its wavy edge and shadow."""
         look = theme.current()
         side, below = look.pxf(_SIDE), look.pxf(_BELOW)
-        return QRectF(self._view.rect()).adjusted(side, side, -side, -below)
+        return QRectF(self._view.viewport().rect()).adjusted(side, side, -side, -below)
 
     def paint(self, painter: QPainter) -> None:
         """The mat with the dots between its cells."""
@@ -82,11 +83,11 @@ class DottedMat:
         """The bare mat, and all that lies beyond it, for this size and look."""
         look = theme.current()
         colours = look.palette
-        key = (self._view.size().toTuple(), self._view.devicePixelRatioF(), look.key())
+        key = (self._view.viewport().size().toTuple(), self._view.devicePixelRatioF(), look.key())
         if key == self._bare_key:
             return
         self._bare_key, self._dotted_key = key, None
-        whole = QRectF(self._view.rect())
+        whole = QRectF(self._view.viewport().rect())
         outline = paper.wavy(self.mat_rect(), look.pxf(paper.RADIUS_MAT), 5, look.pxf(2.2), look.pxf(130))
         shadow = outline.translated(0, look.pxf(5))
         self._bare = self._blank(whole.size().toSize(), colours.paper)

@@ -69,7 +69,7 @@ class Sheet(ShowsWords, KeptClear, FocusRingOwner, QGraphicsView):
         # A hundred items are found quickly enough without a tree, and nothing can be stale in it.
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.camera = Camera(skin.form)
-        self._dotted = DottedMat(self.viewport(), self.camera, mat)
+        self._dotted = DottedMat(self, self.camera, mat)
         self.placed = PlacedPieces(scene, self.camera, skin, self.changed.emit)
         self.mover = CameraMover(self, self.camera, self.placed.places)
         self.spots = Spots(self.camera)
