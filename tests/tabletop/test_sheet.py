@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.tabletop.context import SeatLook
@@ -58,6 +58,13 @@ def slips(sheet: Sheet) -> list[Slip]:
 
 
 def test_the_mat_has_the_colours_of_its_game(sheet: Sheet) -> None:
+    ground, _ = theme.current().palette.mat("green")
+    assert colour_at(sheet, sheet.camera.rect((0, 0)).center()) == ground
+
+
+def test_the_mat_is_painted_on_the_viewport_of_the_moment(sheet: Sheet) -> None:
+    """Whoever kept the one it had would paint nothing, and a fault in painting ends the program."""
+    sheet.setViewport(QWidget())
     ground, _ = theme.current().palette.mat("green")
     assert colour_at(sheet, sheet.camera.rect((0, 0)).center()) == ground
 
