@@ -7135,7 +7135,7 @@
     <name>QwirkleGuide</name>
     <message>
         <source>A set is of one colour in different shapes, or of one shape in different colours. Drag it up.</source>
-        <translation>Skupina má jednu barvu a různé tvary, nebo jeden tvar a různé barvy. Kameny z ní přetáhni na stůl.</translation>
+        <translation>Sada má jednu barvu a různé tvary, nebo jeden tvar a různé barvy. Kameny z ní přetáhni na stůl.</translation>
     </message>
     <message>
         <source>The bag is empty. Who lays the last tile of the hand first gets six points more.</source>
