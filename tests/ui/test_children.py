@@ -21,7 +21,7 @@ from app.storage.settings import Settings
 from app.tabletop.people.seats import SeatRow
 from app.ui import faces
 from app.ui.pages.home.person_dialog import PersonDialog
-from app.ui.pages.setup.new_game import young_level
+from app.ui.pages.setup.new_game import quick_table, young_level
 from app.ui.pages.table.page import TablePage
 from app.ui.seat_looks import SeatLooks, seat_of
 from app.ui.window.main_window import MainWindow
@@ -51,6 +51,13 @@ def test_one_switch_on_the_page_of_a_person(family: Profiles, open_window: Open,
         edit.children_mode.setChecked(wanted)
         click(qtbot, edit.save_button)
         assert Profiles(user_data_dir()).people[0].children is wanted
+
+
+def test_a_child_that_presses_the_hare_plays_against_the_leveret(kid: Profiles, open_window: Open) -> None:
+    services = open_window().services
+    for face in faces.faces():
+        assert quick_table(services, face, 1)[0][1].level == young_level(7) < 1
+        assert quick_table(services, face, 3)[0][1].level == 3
 
 
 def test_the_sheet_is_set_up_for_a_child(kid: Profiles, open_window: Open) -> None:

@@ -178,7 +178,7 @@ class DayCard(Spoken, Panel):
             self._tasks_row.addWidget(button)
             self.tasks.append(button)
         self.rings = WeekRings(self)
-        self.row = Label("", "meta_strong", "letter", self, elide=True)
+        self.row = Label("", "meta_strong", "letter", self, wrap=True)
         self.family = Label("", "meta", "letter", self, elide=True)
         self.go = PaperButton("", "ink", "", self)
         self.go.clicked.connect(self._go_on)

@@ -52,12 +52,15 @@ def remembered(services: Services, game: str) -> Mapping[str, Any]:
     return choices if isinstance(choices, Mapping) else {}
 
 
-def quick_table(services: Services, face: Face, level: int) -> tuple[tuple[Seat, ...], Json]:
+def quick_table(services: Services, face: Face, level: float) -> tuple[tuple[Seat, ...], Json]:
     """Seats and options of a game at once against one animal, as it comes out of the box: what several people
-    agreed on the last time is not what this person chose now."""
+    agreed on the last time is not what this person chose now. A child has the leveret for a hare."""
     person = services.me
     human = seat_of(person) if person else Seat("")
-    options = {**face.usual_options(), **face.alone, **(face.children if person and person.children else {})}
+    options = {**face.usual_options(), **face.alone}
+    if person and person.children:
+        options |= face.children
+        level = young_level(person.age) if level == 1 else level
     return (human, Seat(animal_name(level), "ai", level)), options
 
 
