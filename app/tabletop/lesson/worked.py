@@ -11,23 +11,16 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.engine.lessons.steps import Step
 from app.tabletop.lesson.buttons import LessonButtons
 from app.tabletop.lesson.control import LessonControl
+from app.tabletop.lesson.desk import LessonDesk
 from app.tabletop.lesson.entry import LessonEntry
 from app.tabletop.lesson.screen import BACK, FORWARD, LessonScreen
 from app.tabletop.lesson.wall import LessonWall
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.sheets.dialog import PaperDialog
-from app.widgets.spoken import Spoken
 
 SHOWN_MS = 4_000
 """Buttons stay so long after the mouse has moved."""
-
-
-class LessonDesk(Spoken, QWidget):
-    """The teacher's own window: what is typed there, and the buttons."""
-
-    entry: LessonEntry
-    buttons: LessonButtons
 
 
 class WorkedLesson(LessonScreen):
