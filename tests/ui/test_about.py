@@ -46,8 +46,8 @@ def test_every_licence_that_lies_beside_the_program_can_be_read_in_it(
     monkeypatch.setattr(credits, "find_spec", lambda name: object())
     told = {one.file.resolve() for credit in credits.credits() for one in credit.licences}
     kept = {ROOT / "LICENSE", *(ROOT / "packaging" / "licences").glob("*.txt")}
-    for folder in ("lexicon", "fonts"):
-        kept |= {*resource(folder).glob("LICENSE-*.txt"), *resource(folder).glob("OFL-*.txt")}
+    for folder in ("lexicon", "fonts", "pictures"):
+        kept |= {*resource(folder).glob("LICENSE*.txt"), *resource(folder).glob("OFL-*.txt")}
     assert told == {path.resolve() for path in kept}
     assert credits.together().read_text("utf-8").startswith("# How the licences fit together")
 
