@@ -714,8 +714,8 @@
         <translation>Šestnáct písmen ze stolu</translation>
     </message>
     <message>
-        <source>Row by row, from the top left; blanks do not matter.</source>
-        <translation>Po řádcích, od levého horního rohu; mezery nevadí.</translation>
+        <source>Row by row, from the top left; blanks do not matter. Two letters on one die go in brackets: (CH).</source>
+        <translation>Řádek po řádku, zleva shora; mezery nevadí. Dvě písmena na jedné kostce patří do závorky: (CH).</translation>
     </message>
     <message>
         <source>common</source>
@@ -732,6 +732,10 @@
     <message>
         <source>Minutes</source>
         <translation>Minuty</translation>
+    </message>
+    <message>
+        <source>Letters of a word at least</source>
+        <translation>Písmen ve slově nejméně</translation>
     </message>
     <message>
         <source>Words found</source>
@@ -1717,6 +1721,10 @@
         <translation>Nový list</translation>
     </message>
     <message>
+        <source>Who plays on</source>
+        <translation>Kdo hraje dál</translation>
+    </message>
+    <message>
         <source>Begin a new sheet?</source>
         <translation>Začít nový list?</translation>
     </message>
@@ -1731,6 +1739,14 @@
     <message>
         <source>Stay here</source>
         <translation>Zůstat tady</translation>
+    </message>
+    <message>
+        <source>{name} leaves the table</source>
+        <translation>{name} odchází od stolu</translation>
+    </message>
+    <message>
+        <source>{name} is back</source>
+        <translation>{name} je zpátky u stolu</translation>
     </message>
 </context>
 <context>
@@ -1824,6 +1840,14 @@
     <message>
         <source>Nothing is written there yet.</source>
         <translation>Zatím tu nic není napsáno.</translation>
+    </message>
+    <message>
+        <source>One bonus card a turn: either a premium card or the own group card.</source>
+        <translation>V tahu smí být jen jedna bonusová karta: buď prémiová, nebo vlastní skupinová.</translation>
+    </message>
+    <message>
+        <source>{text} cannot stand with the first word: its player may not use a group card yet.</source>
+        <translation>{text} k prvnímu slovu nepatří: kdo ho pokládá, skupinovou kartu ještě použít nesmí.</translation>
     </message>
 </context>
 <context>
@@ -5571,6 +5595,18 @@
         <translation>nejdelší slovo</translation>
     </message>
     <message>
+        <source>In the longest word, CH counts as</source>
+        <translation>CH v nejdelším slově je za</translation>
+    </message>
+    <message>
+        <source>two letters</source>
+        <translation>dvě písmena</translation>
+    </message>
+    <message>
+        <source>one letter</source>
+        <translation>jedno písmeno</translation>
+    </message>
+    <message>
         <source>Words laid</source>
         <translation>Vyložená slova</translation>
     </message>
@@ -5613,6 +5649,10 @@
     <message>
         <source>challenges</source>
         <translation>pochybnosti</translation>
+    </message>
+    <message>
+        <source>bonuses unknown: not everybody’s words are written</source>
+        <translation>bonusy nejde poznat: nejsou zapsaná slova všech</translation>
     </message>
     <message>
         <source>not below zero</source>
@@ -10301,6 +10341,13 @@
     <message>
         <source>There is nothing to be done: pass.</source>
         <translation>Nedá se nic dělat: vynech.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetHead</name>
+    <message>
+        <source>{name} (away)</source>
+        <translation>{name} (pryč)</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ file.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from app.lexicon import czech
 from app.lexicon.dawg import FINAL, LAST, LETTER_SHIFT, TARGET_MASK, Dawg
@@ -55,13 +55,17 @@ class BoardSearch:
     ) -> dict[int, str]:
         """Word number → word (lower case) of every word of the list on the board.
 
-        grid: one letter a cell, of either case; a cell with anything else is skipped over.
+        grid: one letter a cell, of either case, or several that always go together; a cell with anything else
+        is skipped over.
         fold: cells stand for their letter with any diacritics, or none (RULES BG7 ``fold=yes``).
         accepted: only words set in this bit column (bit n & 7 of byte n >> 3, as `Policy.accepted`).
         """
-        if self._board is not None:
+        if any(len(face) > 1 for face in grid):
+            found = self._spelt([czech.fold(face) if fold else czech.normalise(face) for face in grid], fold)
+        elif self._board is not None:
             return self._board.words([self._codes(face, fold) for face in grid], accepted)
-        found = self._walk(grid, fold) if len(self._dawg) else {}
+        else:
+            found = self._walk(grid, fold) if len(self._dawg) else {}
         if accepted is None:
             return found
         return {number: word for number, word in found.items() if accepted[number >> 3] >> (number & 7) & 1}
@@ -95,6 +99,35 @@ class BoardSearch:
                 node += 1
 
         walk(self._dawg.root, self._all, self._all, -1, "")
+        return found
+
+    def _spelt(self, faces: Sequence[str], fold: bool) -> dict[int, str]:
+        """With cells of several letters, which no box of this program has; real ones may. It takes longer."""
+        dawg, found = self._dawg, dict[int, str]()
+        near = list(self._near.values())
+
+        def nodes(node: int, face: str, text: str, final: bool) -> Iterator[tuple[int, str, bool]]:
+            """Where the letters of a cell lead."""
+            if not face:
+                yield node, text, final
+                return
+            for letter, _, edge in dawg.children(node):
+                if (czech.fold(letter) if fold else letter) == face[0]:
+                    yield from nodes(edge & TARGET_MASK, face[1:], text + letter, bool(edge & FINAL))
+
+        def walk(node: int, reachable: int, unused: int, text: str) -> None:
+            for cell, face in enumerate(faces):
+                if not reachable >> cell & 1 or not face:
+                    continue
+                rest = unused & ~(1 << cell)
+                for child, longer, final in nodes(node, face, text, False):
+                    if final:
+                        found[dawg.number(longer)] = longer
+                    if child:
+                        walk(child, rest & near[cell], rest, longer)
+
+        if len(dawg):
+            walk(dawg.root, self._all, self._all, "")
         return found
 
     def _cells(self, grid: Sequence[str], fold: bool) -> list[int]:

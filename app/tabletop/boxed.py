@@ -78,8 +78,8 @@ class BoxedGame(ABC):
         """How long the clock of a round runs, 0 for no clock."""
         return 0
 
-    def marks(self, stage: BoxStage) -> Sequence[tuple[str, str]]:
-        """Switches of an entry: name and text."""
+    def marks(self, stage: BoxStage, *, last: bool = True) -> Sequence[tuple[str, str]]:
+        """Switches of an entry: name and text. last: nothing on the sheet comes after it."""
         return ()
 
     @abstractmethod
@@ -145,5 +145,11 @@ def fault_words(fault: EntryFault) -> str:
         Misread.BOARD: translate("Boxed", "The board has sixteen letters, not {text}."),
         Misread.MANY: translate("Boxed", "There are at most {text} cards."),
         Misread.EMPTY: translate("Boxed", "Nothing is written there yet."),
+        Misread.BONUS: translate(
+            "Boxed", "One bonus card a turn: either a premium card or the own group card."
+        ),
+        Misread.OPENING: translate(
+            "Boxed", "{text} cannot stand with the first word: its player may not use a group card yet."
+        ),
     }
     return sentences[fault.fault].format(text=fault.text)

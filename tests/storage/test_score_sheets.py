@@ -14,6 +14,7 @@ from app.storage.problems import StorageKind
 from app.storage.score_sheets import FILE, ScoreSheets
 
 TEXTS = st.text(max_size=20)
+AWAY = st.lists(st.integers(0, 9), max_size=4).map(tuple)
 ENTRIES = st.builds(Entry, TEXTS, TEXTS, st.sets(st.sampled_from(["a", "b"])).map(sorted).map(tuple))
 
 
@@ -25,7 +26,7 @@ def sheets(draw: st.DrawFn) -> BoxSheet:
     lines = st.builds(BoxLine, st.one_of(full, one), TEXTS, st.booleans())
     return BoxSheet(
         draw(st.sampled_from(["noughts", "crosses"])),
-        tuple(SheetPerson(f"Žofie {at}", draw(TEXTS)) for at in range(people)),
+        tuple(SheetPerson(f"Žofie {at}", draw(TEXTS), draw(AWAY)) for at in range(people)),
         draw(st.dictionaries(st.sampled_from(["edition", "rounds"]), TEXTS)),
         draw(st.integers(0, people - 1)),
         tuple(draw(st.lists(lines, max_size=4))),

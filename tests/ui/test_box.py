@@ -300,6 +300,31 @@ def test_a_row_written_anew_leaves_the_clock_of_the_round_alone(window: MainWind
     assert of(page).standing.totals == (2, 0) and clock.is_running
 
 
+def test_somebody_leaves_the_table_and_comes_back(window: MainWindow, qtbot: QtBot) -> None:
+    """# RULES G3"""
+    page = begun(window, "boggle", qtbot, ("Strejda",))
+    for words in ("kos", "les rok", "pes"):
+        write(words)
+        press(qtbot, Qt.Key.Key_Return)
+    of(page).form.rows[2].words.setFocus()
+    write("noc")
+    page.who.setFocus()
+    press(qtbot, Qt.Key.Key_Down)
+    press(qtbot, Qt.Key.Key_Down)
+    press(qtbot, Qt.Key.Key_Return)  # Ondra leaves
+    form, head = of(page).form, of(page).table.head
+    assert [row.name.text() for row in form.rows] == ["Žofie", "Strejda"]
+    assert form.rows[1].words.text() == "noc" and form.title.text().startswith(
+        "2. kolo: krabicí třese Strejda"
+    )
+    assert "Ondra (pryč) 2" in head.accessibleName()
+    click(qtbot, form.go)
+    assert of(page).standing.totals == (1, 2, 2)
+    of(page).turn(1)
+    assert [row.name.text() for row in form.rows] == ["Žofie", "Ondra", "Strejda"]
+    assert of(page).sheet.people[1].away == (1, 2) and kept("boggle") == of(page).sheet
+
+
 def test_another_sheet_is_asked_for_before_one_that_is_not_finished_goes(
     window: MainWindow, qtbot: QtBot
 ) -> None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from app.engine.boxed.sheet import MOST_LINES, BoxLine, BoxSheet
 
@@ -27,6 +27,8 @@ class Misread(StrEnum):
     BOARD = "board"
     MANY = "many"
     EMPTY = "empty"
+    BONUS = "bonus"
+    OPENING = "opening"
 
 
 class EntryFault(ValueError):
@@ -120,9 +122,9 @@ def standing(rules: SheetRules, sheet: BoxSheet) -> BoxStanding:
             counted = list(rules.count(sheet, at, line))
         except EntryFault as fault:
             counted = [CountedEntry(0, fault=fault)] * (1 if seat is not None else sheet.seats)
-        row: list[CountedEntry | None] = [None] * sheet.seats if seat is not None else [*counted]
-        if seat is not None:
-            row[seat] = counted[0]
+        row: list[CountedEntry | None] = [None] * sheet.seats
+        for place in sheet.there(at) if seat is None else (seat,):
+            row[place] = counted[place if seat is None else 0]
         for place, one in enumerate(row):
             totals[place] += one.points if one else 0
         rows.append(tuple(row))
@@ -180,6 +182,33 @@ def bracketed(word: str) -> list[tuple[str, bool]]:
     return found
 
 
-def around(first: int, number: int, seats: int) -> int:
-    """The seat that has come to its turn after so many, clockwise (RULES G3)."""
-    return (first + number) % seats
+# Who is next ------------------------------------------------------------------------------------
+
+
+class BoxTurn(NamedTuple):
+    """number: how many times it has gone round, from 1."""
+
+    seat: int
+    number: int
+
+
+def turn_at(sheet: BoxSheet, at: int) -> BoxTurn:
+    """Whose turn a line is, clockwise from the first one (RULES G3), past those who are not at the table."""
+    seats = sheet.seats
+    if not any(person.away for person in sheet.people):
+        return BoxTurn((sheet.first + at) % seats, at // seats + 1)
+    seat, number = sheet.first, 1
+    if seat not in sheet.there(0):
+        seat = left_of(sheet, seat, 0)
+    for line in range(1, at + 1):
+        after = left_of(sheet, seat, line)
+        number += (after - sheet.first) % seats <= (seat - sheet.first) % seats
+        seat = after
+    return BoxTurn(seat, number)
+
+
+def left_of(sheet: BoxSheet, seat: int, at: int) -> int:
+    """Who sits next to the left (RULES G3) of those at the table when a line is written."""
+    there = sheet.there(at)
+    ways = ((seat + step) % sheet.seats for step in range(1, sheet.seats + 1))
+    return next(one for one in ways if one in there)

@@ -20,10 +20,22 @@ def agreed(options: Mapping[str, str], name: str, usual: int) -> int:
 
 @dataclass(frozen=True)
 class SheetPerson(Plain):
-    """profile: of the household, "" for a guest."""
+    """profile: of the household, "" for a guest. away: from which lines on they are not at the table, are
+    there again, and so on."""
 
     name: Annotated[str, Longest(LONGEST_NAME)]
     profile: Annotated[str, Longest(64)] = ""
+    away: Annotated[tuple[Annotated[int, Within(0, MOST_LINES)], ...], BRIEF, Longest(MOST_LINES)] = ()
+
+    def is_there(self, at: int) -> bool:
+        """Whether they play when this line is written."""
+        return sum(one <= at for one in self.away) % 2 == 0
+
+    def turned(self, at: int) -> SheetPerson:
+        """Gone from this line on, or there again. What was said of later ones is forgotten."""
+        kept = tuple(one for one in self.away if one < at)
+        goes = self.is_there(at)
+        return replace(self, away=(*kept, at) if goes == (len(kept) % 2 == 0) else kept)
 
 
 @dataclass(frozen=True)
@@ -79,6 +91,17 @@ class BoxSheet(Plain):
     @property
     def seats(self) -> int:
         return len(self.people)
+
+    def there(self, at: int) -> tuple[int, ...]:
+        """The seats that play when this line is written; all of them where nobody would."""
+        found = tuple(seat for seat, person in enumerate(self.people) if person.is_there(at))
+        return found or tuple(range(self.seats))
+
+    def turned(self, seat: int) -> BoxSheet:
+        """Somebody leaves the table before the next line, or comes back to it."""
+        at = len(self.lines)
+        people = [one.turned(at) if place == seat else one for place, one in enumerate(self.people)]
+        return replace(self, people=tuple(people))
 
     def with_line(self, line: BoxLine, at: int | None = None) -> BoxSheet:
         """With one more line, or another one in its place."""

@@ -32,27 +32,27 @@ def letters_of(grid: Sequence[str], fold: bool) -> tuple[str, ...]:
 def paths(grid: Sequence[str], word: str, *, fold: bool = False) -> Iterator[tuple[int, ...]]:
     """Every way to spell the word, each a tuple of different cells (RULES BG5, BG6).
 
-    grid: 16 capitals; word: letters of either case.
+    grid: 16 capitals, or two on a die where a real one has them; word: letters of either case.
     """
     shown = letters_of(grid, fold)
-    wanted = letters_of(tuple(word.upper()), fold)
-    if not wanted or len(wanted) > CELLS:
+    wanted = "".join(letters_of(tuple(word.upper()), fold))
+    if not wanted or len(wanted) > sum(map(len, shown)):
         return
     path: list[int] = []
 
-    def extend(cells: Sequence[int]) -> Iterator[tuple[int, ...]]:
-        letter = wanted[len(path)]
+    def extend(cells: Sequence[int], spelt: int) -> Iterator[tuple[int, ...]]:
         for cell in cells:
-            if shown[cell] != letter or cell in path:
+            if not wanted.startswith(shown[cell], spelt) or cell in path:
                 continue
             path.append(cell)
-            if len(path) == len(wanted):
+            there = spelt + len(shown[cell])
+            if there == len(wanted):
                 yield tuple(path)
             else:
-                yield from extend(NEIGHBOURS[cell])
+                yield from extend(NEIGHBOURS[cell], there)
             path.pop()
 
-    yield from extend(range(CELLS))
+    yield from extend(range(CELLS), 0)
 
 
 def has_path(grid: Sequence[str], word: str, *, fold: bool = False) -> bool:

@@ -45,6 +45,36 @@ def test_with_the_letters_from_the_table_only_words_that_lie_there_count() -> No
     assert points("o", "", board=BOARD) == [0, 0]
 
 
+def test_a_die_may_show_two_letters() -> None:
+    """# RULES BG5, BG6, for a box that has CH on one die"""
+    board = "KOLE N(CH)AS TROM VÍČE"
+    assert points("acho", "cho", board=board) == [1, 1]
+    assert points("co", "", board=board) == [0, 0]  # the die is used whole
+    judge = Judge(Lexicon.open(), "boggle")
+    words = [one.words[0] for one in best(board, {}, judge)]
+    grid = ("K", "O", "L", "E", "N", "CH", "A", "S", *"TROMVÍČE")
+    assert any("ch" in word for word in words) and all(has_path(grid, word) for word in words)
+    apart = {one.words[0] for one in best(board.replace("(CH)", "P"), {}, judge)}
+    without = {word for word in words if "ch" not in word}
+    assert without == {word for word in apart if "p" not in word}
+
+
+def test_people_may_agree_on_longer_words() -> None:
+    """# RULES BG7 min_len"""
+    agreed = BoxSheet("boggle", (SheetPerson("0"),), {"least": "3"})
+    assert [one.points for one in RULES.count(agreed, 0, BoxLine((Entry("ra kos"),)))] == [1]
+    judge = Judge(Lexicon.open(), "boggle")
+    assert all(len(one.words[0]) >= 3 for one in best(BOARD, {"least": "3"}, judge))
+
+
+def test_who_has_left_shakes_no_more() -> None:
+    """# RULES BG2"""
+    on = sheet(people=3, rounds="5").with_line(BoxLine((Entry("1"), Entry("2"), Entry("3")))).turned(1)
+    assert standing(RULES, on).next.dealer == 2
+    on = on.with_line(BoxLine((Entry("kos"), Entry(), Entry("les"))))
+    assert standing(RULES, on).lines[1][1] is None and standing(RULES, on).totals == (2, 2, 4)
+
+
 def test_a_number_alone_is_the_points() -> None:
     assert points("12", "kos") == [12, 1]
 
@@ -72,7 +102,7 @@ def test_people_shake_in_rotation_for_so_many_rounds_or_as_long_as_they_like() -
 def test_all_words_of_a_board_lie_there_and_are_words() -> None:
     """# RULES BG5, BG7"""
     judge = Judge(Lexicon.open(), "boggle")
-    found = best(BOARD, judge)
+    found = best(BOARD, {}, judge)
     words = [one.words[0] for one in found]
     assert len(words) > 100 and "prosela" in words and len(set(words)) == len(words)
     grid = tuple(BOARD.replace(" ", ""))

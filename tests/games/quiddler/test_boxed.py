@@ -11,6 +11,7 @@ from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry, SheetPerson
 from app.games.quiddler import deck
 from app.games.quiddler.boxed.best import best
 from app.games.quiddler.boxed.counting import QuiddlerSheet
+from app.games.quiddler.screen.boxed import QuiddlerBox
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import Lexicon
 
@@ -109,6 +110,36 @@ def test_the_dealer_goes_round_and_the_left_neighbour_begins_until_the_last_roun
     assert seen[:4] == [(2, 0), (0, 1), (1, 2), (2, 0)]
     over = standing(RULES, on)
     assert over.is_over and over.totals == (35, 49, 49) and over.winners == (1, 2)  # RULES G2
+
+
+def test_ch_counts_as_agreed_in_the_longest_word() -> None:
+    """# RULES QD11 ch"""
+    both = (("CHATA", ""), ("KOLA", ""), ("", "A"))
+    plain = [deck.value("cz", word) for word in ("CHATA", "KOLA")]
+    assert points(sheet(), *both)[:2] == [plain[0] + 10, plain[1]]
+    assert points(sheet(ch="1"), *both)[:2] == plain  # four and four
+    named = {choice.name: [value for value, _ in choice.values] for choice in QuiddlerBox("cz").choices}
+    assert named["ch"] == ["2", "1"]
+
+
+def test_it_is_told_where_nobody_can_know_the_bonuses() -> None:
+    """# RULES QD11"""
+    line = BoxLine((Entry("VLAK KOS"), Entry("12"), Entry("")))
+    found = RULES.count(sheet(), 0, line)
+    assert "unknown" in [part.kind for part in found[0].parts] and found[1].points == 12
+
+
+def test_who_has_left_is_neither_dealt_to_nor_counted_for_the_bonuses() -> None:
+    """# RULES QD3, QD11"""
+    on = sheet(3).with_line(BoxLine((Entry("5"), Entry("7"), Entry("7")))).turned(1)
+    after = standing(RULES, on).next
+    assert (after.dealer, after.seat, after.size) == (2, 0, 5)
+    line = BoxLine((Entry("VLAK"), Entry(), Entry("KOS")))
+    found = standing(RULES, on.with_line(line))
+    assert found.totals == (5 + deck.value("cz", "VLAK"), 7, 7 + deck.value("cz", "KOS"))  # two: most words
+    back = on.with_line(line).turned(1)
+    assert standing(RULES, back).next.dealer == 0 and back.people[1].away == (1, 2)
+    assert back.turned(1).people[1].away == (1,)
 
 
 def test_what_was_written_can_be_written_anew_and_taken_back() -> None:

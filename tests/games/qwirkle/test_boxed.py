@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine.boxed.counting import EntryFault, Misread, standing
+from app.engine.boxed.counting import BoxStage, EntryFault, Misread, standing
 from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry, SheetPerson
 from app.games.qwirkle.boxed.counting import LAST_TILE, QwirkleSheet
+from app.games.qwirkle.screen.boxed import QwirkleBox
 
 RULES = QwirkleSheet()
 PEOPLE = tuple(SheetPerson(name) for name in ("Anna", "Kryštof", "Soňa", "David"))
@@ -43,6 +44,27 @@ def test_the_last_tile_brings_six_and_the_end() -> None:
     """# RULES QW9"""
     now = standing(RULES, sheet("3", "4!"))
     assert now.is_over and now.totals == (3, 10, 0, 0)
+
+
+def test_no_turn_before_the_last_one_has_the_last_tile() -> None:
+    """# RULES QW9: the game ends at once"""
+    box = QwirkleBox()
+    assert box.marks(BoxStage.TURN, last=False) == () and box.marks(BoxStage.TURN)
+    now = standing(RULES, sheet("3!", "4"))
+    assert now.totals == (3, 4, 0, 0) and not now.is_over
+
+
+def test_whoever_has_left_is_passed_over_and_keeps_their_points() -> None:
+    """# RULES G3"""
+    on = sheet("3", "4", "5", "2", "2").turned(2)  # Soňa leaves in the second round, before her turn
+    assert standing(RULES, on).next.seat == 1
+    on = on.with_line(BoxLine((Entry("6"),)))
+    assert standing(RULES, on).next.seat == 3 and standing(RULES, on).next.number == 2
+    on = on.with_line(BoxLine((Entry("2"),)))
+    now = standing(RULES, on)
+    assert now.next.seat == 0 and now.next.number == 3 and now.totals == (5, 16, 5, 4)
+    on = on.with_line(BoxLine((Entry("2"),))).with_line(BoxLine((Entry("2"),))).turned(2)
+    assert standing(RULES, on).next.seat == 2 and standing(RULES, on).totals == (7, 18, 5, 4)
 
 
 @pytest.mark.parametrize("written", ["1", "7 3", "4 x", "-3", "1 2", "0065 2"])

@@ -55,6 +55,42 @@ def test_blanks_have_no_points_and_group_cards_come_on_top() -> None:
 
 
 @pytest.mark.parametrize(
+    ("turns", "written", "fault"),
+    [
+        ((), "NAPEČ +8", Misread.OPENING),  # RULES SK10: its player may not use one yet
+        (("",), "NAPEČ +8", Misread.OPENING),
+        (("NAPEČ",), "VAŘÍ*3 +10", Misread.BONUS),  # RULES SK11: at most one card a turn
+        (("NAPEČ",), "NO +10 +8", Misread.BONUS),
+        (("NAPEČ",), "VAŘÍ*3 ÓDA*2", Misread.BONUS),
+    ],
+)
+def test_no_turn_has_more_bonus_cards_than_it_may(
+    turns: tuple[str, ...], written: str, fault: Misread
+) -> None:
+    with pytest.raises(EntryFault) as told:
+        RULES.count(sheet(*turns), len(turns), BoxLine((Entry(written),)))
+    assert told.value.fault is fault
+
+
+def test_of_the_cards_against_a_turn_the_highest_counts_also_against_the_first_word() -> None:
+    """# RULES SK10"""
+    assert totals("NAPEČ -4") == (16 - 4, 0)
+    assert totals("NAPEČ", "NO +10 -4 -6 -5") == (16, 2 + 10 - 6)
+
+
+def test_who_has_left_neither_omits_turns_nor_has_a_hand() -> None:
+    """# RULES SK13, SK18"""
+    on = sheet("NAPEČ", "NO", "ÓDA", people=3).turned(1)
+    for _ in range(3):
+        on = on.with_line(BoxLine((Entry(),)))
+    assert [standing(RULES, on).lines[at].index(None) for at in (0, 3)] == [1, 1]
+    on = on.with_line(BoxLine((Entry(),)))
+    assert standing(RULES, on).next.stage is BoxStage.CLOSING
+    done = on.with_line(BoxLine((Entry(held="5"), Entry(), Entry(held="3")), closing=True))
+    assert standing(RULES, done).totals == (16 - 5, 2, 9 - 3)
+
+
+@pytest.mark.parametrize(
     ("written", "fault"),
     [
         ("QA", Misread.CARD),

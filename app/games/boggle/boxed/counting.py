@@ -5,7 +5,7 @@ alone is the round's points as they are."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from app.engine.boxed import counting
 from app.engine.boxed.counting import BoxStage, CountedEntry, CountedPart, EntryFault, Misread, Next
@@ -16,17 +16,23 @@ from app.games.boggle.model import ScoredWord, WordVerdict
 from app.lexicon import czech
 
 LEAST = 2
-"""Letters of a word (RULES BG7)."""
+"""Letters of a word (RULES BG7) where people agree on nothing else."""
+
+
+def least(options: Mapping[str, str]) -> int:
+    """How many letters a word has at least."""
+    return agreed(options, "least", LEAST)
 
 
 def letters(text: str) -> tuple[str, ...]:
-    """The sixteen letters of a board, () for none. Raises EntryFault."""
-    found = "".join(sign for sign in czech.normalise(text) if sign.isalpha())
-    if not found:
+    """What sixteen dice show, () for none; two letters of one die stand in brackets. Raises EntryFault."""
+    signs = "".join(sign for sign in czech.normalise(text) if sign.isalpha() or sign in "()")
+    if not signs:
         return ()
-    if len(found) != CELLS or not czech.is_czech(found):
+    found = [face for face, _ in counting.bracketed(signs)]
+    if len(found) != CELLS or not all(map(czech.is_czech, found)):
         raise EntryFault(Misread.BOARD, str(len(found)))
-    return tuple(czech.upper(found))
+    return tuple(map(czech.upper, found))
 
 
 class BoggleSheet:
@@ -35,7 +41,8 @@ class BoggleSheet:
         pieces = [counting.tokens(entry.words) for entry in line.entries]
         given = [counting.as_written(one) for one in pieces]
         lists = [
-            [] if points is not None else _list(one, board) for one, points in zip(pieces, given, strict=True)
+            [] if points is not None else _list(one, board, least(sheet.options))
+            for one, points in zip(pieces, given, strict=True)
         ]
         settled, points = scoring.settle(lists)
         return [
@@ -50,14 +57,14 @@ class BoggleSheet:
         rounds, done = agreed(sheet.options, "rounds", 3), len(sheet.lines)
         if rounds and done >= rounds:
             return Next(BoxStage.OVER)
-        shakes = counting.around(sheet.first, done, sheet.seats)
+        shakes = counting.turn_at(sheet, done).seat
         return Next(BoxStage.ROUND, done + 1, shakes, shakes)
 
     def seat_of(self, sheet: BoxSheet, at: int) -> int | None:
         return None
 
 
-def _list(pieces: Sequence[str], board: Sequence[str]) -> list[ScoredWord]:
+def _list(pieces: Sequence[str], board: Sequence[str], shortest: int) -> list[ScoredWord]:
     """Each word once (RULES BG6)."""
     found = dict[str, ScoredWord]()
     for piece in pieces:
@@ -65,7 +72,7 @@ def _list(pieces: Sequence[str], board: Sequence[str]) -> list[ScoredWord]:
         word = czech.normalise(piece.removeprefix(counting.FELL))
         if not word.isalpha():
             raise EntryFault(Misread.LETTER, piece)
-        if len(word) < LEAST:
+        if len(word) < shortest:
             verdict = WordVerdict.SHORT
         elif board and not has_path(board, word):
             verdict = WordVerdict.PATH

@@ -35,10 +35,14 @@ class BoggleBest(BestAsked):
         return translate("BoggleBox", "Sixteen letters from the table")
 
     def hint(self) -> str:
-        return translate("BoggleBox", "Row by row, from the top left; blanks do not matter.")
+        return translate(
+            "BoggleBox",
+            "Row by row, from the top left; blanks do not matter. Two letters on one die go in brackets: "
+            "(CH).",
+        )
 
     def find(self, typed: str, second: str, options: Mapping[str, str], judge: Judge) -> Sequence[BoxFound]:
-        return best(typed, judge)
+        return best(typed, options, judge)
 
     def headline(self, found: Sequence[BoxFound]) -> str:
         words = _BoxedWords()
@@ -75,6 +79,11 @@ class BoggleBox(BoxedGame):
                 "minutes",
                 lambda: translate("BoggleBox", "Minutes"),
                 tuple(map(_number, (3, 2, 5))),
+            ),
+            BoxChoice(
+                "least",
+                lambda: translate("BoggleBox", "Letters of a word at least"),
+                tuple(map(_number, (2, 3, 4))),
             ),
         )
 

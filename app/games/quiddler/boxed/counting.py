@@ -74,15 +74,16 @@ class QuiddlerSheet:
         edition = edition_of(sheet)
         entries = [_read(edition, entry) for entry in line.entries]
         taken: list[int | None] = [None, None]
-        if all(one.given is None for one in entries):
-            # Where somebody's words are not there, nobody can tell who has most of them.
-            given = scoring.bonuses_of(sheet.seats, sheet.options.get("bonus2", "words"))
+        # Where somebody's words are not there, nobody can tell who has most of them.
+        told = all(one.given is None for one in entries)
+        if told:
+            given = scoring.bonuses_of(len(sheet.there(at)), sheet.options.get("bonus2", "words"))
             ch = 1 if sheet.options.get("ch") == "1" else 2
             measures = scoring.race([one.words for one in entries], ch)
             taken = [scoring.leader(one) if used else None for used, one in zip(given, measures, strict=True)]
         size = deck.hand_sizes(edition)[min(at, len(deck.hand_sizes(edition)) - 1)]
         return [
-            _counted(edition, one, taken[0] == seat, taken[1] == seat, size)
+            _counted(edition, one, taken[0] == seat, taken[1] == seat, size, told=told)
             for seat, one in enumerate(entries)
         ]
 
@@ -91,15 +92,16 @@ class QuiddlerSheet:
         sizes, done = deck.hand_sizes(edition_of(sheet)), len(sheet.lines)
         if done >= len(sizes):
             return Next(BoxStage.OVER)
-        dealer = counting.around(sheet.first, done, sheet.seats)
-        begins = counting.around(dealer, 1, sheet.seats)
+        dealer = counting.turn_at(sheet, done).seat
+        begins = counting.left_of(sheet, dealer, done)
         return Next(BoxStage.ROUND, done + 1, begins, dealer, sizes[done])
 
     def seat_of(self, sheet: BoxSheet, at: int) -> int | None:
         return None
 
 
-def _counted(edition: str, one: _Read, most: bool, longest: bool, size: int) -> CountedEntry:
+def _counted(edition: str, one: _Read, most: bool, longest: bool, size: int, *, told: bool) -> CountedEntry:
+    """told: whether everybody's words are known, for the bonuses."""
     if one.given is not None:
         return CountedEntry(one.given, (CountedPart("given", one.given),))
     plus, minus = (sum(deck.value(edition, word) for word in one.words), deck.value(edition, one.held))
@@ -110,6 +112,7 @@ def _counted(edition: str, one: _Read, most: bool, longest: bool, size: int) -> 
     parts += [CountedPart("held", -minus)] if minus else []
     parts += [CountedPart("most", bonuses[0])] if most else []
     parts += [CountedPart("longest", bonuses[1])] if longest else []
+    parts += [CountedPart("unknown", 0)] if one.words and not told else []
     parts += [CountedPart("extra", one.extra)] if one.extra > 0 else []
     parts += [CountedPart("penalty", -penalty)] if penalty else []
     if sum(part.points for part in parts) != score.points:

@@ -74,6 +74,14 @@ class QuiddlerBox(BoxedGame):
                 ),
                 lambda seats: seats == 2,  # RULES QD11
             ),
+            BoxChoice(
+                "ch",
+                lambda: translate("QuiddlerBox", "In the longest word, CH counts as"),
+                (
+                    ("2", lambda: translate("QuiddlerBox", "two letters")),
+                    ("1", lambda: translate("QuiddlerBox", "one letter")),
+                ),
+            ),
         )
 
     def policy(self, options: Mapping[str, str]) -> str:
@@ -119,9 +127,10 @@ class QuiddlerBox(BoxedGame):
             "longest": translate("QuiddlerBox", "longest word"),
             "extra": translate("QuiddlerBox", "besides"),
             "penalty": translate("QuiddlerBox", "challenges"),
+            "unknown": translate("QuiddlerBox", "bonuses unknown: not everybody’s words are written"),
             "floor": translate("QuiddlerBox", "not below zero"),
         }
-        return f"{texts[part.kind]} {signed(part.points)}"
+        return texts[part.kind] + ("" if part.kind == "unknown" else f" {signed(part.points)}")
 
     def best(self) -> BestAsked:
         return QuiddlerBest()

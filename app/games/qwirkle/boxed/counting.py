@@ -28,7 +28,7 @@ class QwirkleSheet:
             parts.append(CountedPart("given", given))
         elif pieces and pieces != ["0"]:
             parts += [_line(piece) for piece in pieces]
-        if LAST_TILE in entry.marks:
+        if LAST_TILE in entry.marks and at >= len(sheet.lines) - 1:  # RULES QW9: no turn comes after it
             parts.append(CountedPart("last", END_BONUS))
         points = sum(part.points for part in parts)
         return [CountedEntry(points, tuple(parts) or (CountedPart("traded", 0),))]
@@ -37,11 +37,11 @@ class QwirkleSheet:
         """Clockwise, until somebody has laid the last tile."""
         if sheet.lines and LAST_TILE in sheet.lines[-1].entries[0].marks:
             return Next(BoxStage.OVER)
-        done = len(sheet.lines)
-        return Next(BoxStage.TURN, done // sheet.seats + 1, counting.around(sheet.first, done, sheet.seats))
+        turn = counting.turn_at(sheet, len(sheet.lines))
+        return Next(BoxStage.TURN, turn.number, turn.seat)
 
     def seat_of(self, sheet: BoxSheet, at: int) -> int | None:
-        return counting.around(sheet.first, at, sheet.seats)
+        return counting.turn_at(sheet, at).seat
 
 
 def _line(piece: str) -> CountedPart:

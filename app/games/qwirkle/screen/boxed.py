@@ -23,8 +23,8 @@ class QwirkleBox(BoxedGame):
     def policy(self, options: Mapping[str, str]) -> str:
         return ""
 
-    def marks(self, stage: BoxStage) -> Sequence[tuple[str, str]]:
-        return ((LAST_TILE, translate("QwirkleBox", "The last tile (+6)")),)
+    def marks(self, stage: BoxStage, *, last: bool = True) -> Sequence[tuple[str, str]]:
+        return ((LAST_TILE, translate("QwirkleBox", "The last tile (+6)")),) if last else ()
 
     def words_label(self) -> str:
         return translate("QwirkleBox", "Lengths of the lines")

@@ -75,12 +75,13 @@ class ScrabbleSheet:
         done = len(sheet.lines)
         if not target and _is_idle(sheet, done):
             return Next(BoxStage.CLOSING)
-        return Next(BoxStage.TURN, done // sheet.seats + 1, counting.around(sheet.first, done, sheet.seats))
+        turn = counting.turn_at(sheet, done)
+        return Next(BoxStage.TURN, turn.number, turn.seat)
 
     def seat_of(self, sheet: BoxSheet, at: int) -> int | None:
         if at < len(sheet.lines) and sheet.lines[at].closing:
             return None
-        return counting.around(sheet.first, at, sheet.seats)
+        return counting.turn_at(sheet, at).seat
 
 
 def _is_play(line: BoxLine) -> bool:
@@ -91,7 +92,7 @@ def _is_play(line: BoxLine) -> bool:
 
 def _is_idle(sheet: BoxSheet, at: int) -> bool:
     """Whether before a line everybody has omitted so many turns in a row (RULES SK13)."""
-    last, idle = sheet.lines[:at], OMITTED * sheet.seats
+    last, idle = sheet.lines[:at], OMITTED * len(sheet.there(at))
     return at >= idle and not any(map(_is_play, last[-idle:]))
 
 
@@ -111,16 +112,30 @@ def _turn(entry: Entry, *, first: bool) -> CountedEntry:
         if extras or entry.marks:
             raise EntryFault(Misread.EMPTY)
         return CountedEntry(0, (CountedPart("omitted", 0),))
-    if first and any(word.factor > 1 for word in words):
-        raise EntryFault(Misread.FACTOR)  # RULES SK9: not with the first word
+    own = _group(words, extras, first=first)
     parts = [CountedPart("word", word.points, word.text) for word in words]
     laid = sum(word.points for word in words)
     if first:
         parts.append(CountedPart("first", laid))
     if ALL_SEVEN in entry.marks:
         parts.append(CountedPart("seven", BINGO))
-    parts += [CountedPart("group" if more > 0 else "against", more) for more in extras]
+    parts += [CountedPart("group", own)] if own else []
+    against = min((more for more in extras if more < 0), default=0)  # RULES SK10: the highest only
+    parts += [CountedPart("against", against)] if against else []
     return CountedEntry(sum(part.points for part in parts), tuple(parts), tuple(word.text for word in words))
+
+
+def _group(words: Sequence[_Word], extras: Sequence[int], *, first: bool) -> int:
+    """What the own group card brings. Raises EntryFault where the turn has more bonus cards than it may."""
+    factors = {word.factor for word in words} - {1}
+    own = [more for more in extras if more > 0]
+    if first and factors:
+        raise EntryFault(Misread.FACTOR)  # RULES SK9: not with the first word
+    if first and own:
+        raise EntryFault(Misread.OPENING, f"+{own[0]}")  # RULES SK10
+    if len(factors) + len(own) > 1:
+        raise EntryFault(Misread.BONUS)  # RULES SK11
+    return sum(own)
 
 
 def _held(entry: Entry) -> int:
@@ -139,8 +154,8 @@ def _held(entry: Entry) -> int:
 def _closing(sheet: BoxSheet, at: int, line: BoxLine) -> Sequence[CountedEntry]:
     """Everybody subtracts their cards; who went out adds those of all others (RULES SK18)."""
     held = [_held(entry) for entry in line.entries]
-    empty = [seat for seat, entry in enumerate(line.entries) if not entry.held.strip()]
-    last = counting.around(sheet.first, at - 1, sheet.seats)
+    empty = [seat for seat in sheet.there(at) if not line.entries[seat].held.strip()]
+    last = counting.turn_at(sheet, at - 1).seat if at else None
     out = empty[0] if len(empty) == 1 else last if last in empty else None
     if _is_idle(sheet, at):
         out = None  # RULES SK13: nobody went out

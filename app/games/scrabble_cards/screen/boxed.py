@@ -84,7 +84,7 @@ class ScrabbleBox(BoxedGame):
     def policy(self, options: Mapping[str, str]) -> str:
         return "scrabble-classic" if options.get("flex") == "klasická" else "scrabble-inflected"
 
-    def marks(self, stage: BoxStage) -> Sequence[tuple[str, str]]:
+    def marks(self, stage: BoxStage, *, last: bool = True) -> Sequence[tuple[str, str]]:
         return (
             ((ALL_SEVEN, translate("ScrabbleBox", "All seven cards (+50)")),)
             if stage is BoxStage.TURN

@@ -7,6 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from app.engine.boxed import counting
 from app.engine.boxed.counting import BoxStage, BoxStanding, Next, standing
 from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry
 from app.engine.rules import Seat
@@ -147,7 +148,7 @@ class BoxEvening(Spoken, QWidget):
             if now.next.stage in (BoxStage.TURN, BoxStage.ROUND)
             else ALL
         )
-        self.table.head.show_people(looks, now.totals, after)
+        self.table.head.show_people(looks, now.totals, after, sheet.there(len(sheet.lines)))
         self.table.list.show_rows(sheet_rows(self._boxed.rules, sheet, now, names))
         self.end.show_end([looks[seat] for seat in now.winners], now.totals, names)
         if self._editing is not None:
@@ -162,23 +163,24 @@ class BoxEvening(Spoken, QWidget):
         draft = sheet.draft
         if draft is not None and draft.closing:
             after = Next(BoxStage.CLOSING)
-        everybody = tuple(range(sheet.seats))
-        seats = (after.seat,) if after.stage is BoxStage.TURN else everybody
+        seats = (after.seat,) if after.stage is BoxStage.TURN else sheet.there(len(sheet.lines))
         place = FormPlace(len(sheet.lines), after.stage, seats)
         self.form.show_place(sheet, place, self._boxed.next_words(after, names), names, draft, anew=False)
 
     def _show_line(self, sheet: BoxSheet, at: int, names: list[str]) -> None:
         line, seat = sheet.lines[at], self._boxed.rules.seat_of(sheet, at)
+        last = at + 1 == len(sheet.lines)
         if line.closing:
-            place = FormPlace(at, BoxStage.CLOSING, tuple(range(sheet.seats)))
+            place = FormPlace(at, BoxStage.CLOSING, sheet.there(at))
             title = self._boxed.closing_title()
         elif seat is None:
-            place = FormPlace(at, BoxStage.ROUND, tuple(range(sheet.seats)))
+            place = FormPlace(at, BoxStage.ROUND, sheet.there(at))
             title = self.tr("{round}, written anew").format(round=phrases.round_number(at + 1))
         else:
-            place = FormPlace(at, BoxStage.TURN, (seat,))
+            place = FormPlace(at, BoxStage.TURN, (seat,), last)
             told = self.tr("{round}, {name}: written anew")
-            title = told.format(round=phrases.round_number(at // sheet.seats + 1), name=names[seat])
+            number = counting.turn_at(sheet, at).number
+            title = told.format(round=phrases.round_number(number), name=names[seat])
         self.form.show_place(sheet, place, title, names, line, anew=True)
 
     # Writing ----------------------------------------------------------------------------------
@@ -211,6 +213,17 @@ class BoxEvening(Spoken, QWidget):
         self._keep_soon.stop()
         sheet = self._sheet
         self._change(replace(sheet, draft=None) if self.has_called_end else sheet.without_last())
+        self.first_focus().setFocus()
+
+    def turn(self, seat: int) -> None:
+        """Somebody leaves the table, or is there again; what is half written for others stays."""
+        self._editing = None
+        self.keep_draft()
+        sheet = self._sheet.turned(seat)
+        after = standing(self._boxed.rules, replace(sheet, draft=None)).next
+        if after.stage is BoxStage.TURN and after.seat != self.standing.next.seat:
+            sheet = replace(sheet, draft=None)  # it was the turn of somebody who has left
+        self._change(sheet)
         self.first_focus().setFocus()
 
     def _end(self) -> None:

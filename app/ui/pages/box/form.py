@@ -24,11 +24,13 @@ from app.widgets.writing import bare
 
 
 class FormPlace(NamedTuple):
-    """What a form writes. at: line of the sheet. stage: what kind of one. seats: whose entries."""
+    """What a form writes. at: line of the sheet. stage: what kind of one. seats: whose entries. last: nothing
+    on the sheet comes after it."""
 
     at: int
     stage: BoxStage
     seats: tuple[int, ...]
+    last: bool = True
 
 
 class EntryRow(QWidget):
@@ -39,13 +41,15 @@ class EntryRow(QWidget):
     changed = Signal()
     finished = Signal()
 
-    def __init__(self, parent: QWidget, game: BoxedGame, stage: BoxStage, name: str, entry: Entry) -> None:
+    def __init__(self, parent: QWidget, game: BoxedGame, place: FormPlace, name: str, entry: Entry) -> None:
         super().__init__(parent)
-        self._game, self._stage, self._name = game, stage, name
+        self._game, self._stage, self._name, stage = game, place.stage, name, place.stage
         self.name, self.points = Label(name, "strong", elide=True), Label("", "strong")
         self.words, self.held = TextField(entry.words, serif=True), TextField(entry.held, serif=True)
         self.told = Label("", "meta", "ink2", wrap=True)
-        self.marks = {key: Toggle(text, key in entry.marks, self) for key, text in game.marks(stage)}
+        self.marks = {
+            key: Toggle(text, key in entry.marks, self) for key, text in game.marks(stage, last=place.last)
+        }
         self._head, self._fields, self._column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
         self._head.addWidget(self.name, 1)
         self._head.addWidget(self.points)
@@ -187,15 +191,15 @@ class EntryForm(Spoken, QWidget):
         """Write this line. given: what stands there already. anew: of a line that is on the sheet."""
         self._sheet, self._place, self._names = sheet, place, tuple(names)
         self.title.setText(title)
-        fits = given is not None and len(given.entries) == len(place.seats)
-        entries = given.entries if given is not None and fits else (Entry(),) * len(place.seats)
+        many = 1 if place.stage is BoxStage.TURN else sheet.seats
+        fits = given is not None and len(given.entries) == many
+        entries = given.entries if given is not None and fits else (Entry(),) * many
         for row in self.rows:
             self._rows.removeWidget(row)
             row.hide()
             row.deleteLater()
         self.rows = [
-            EntryRow(self, self._game, place.stage, names[seat], entry)
-            for seat, entry in zip(place.seats, entries, strict=True)
+            EntryRow(self, self._game, place, names[seat], entries[self._nth(seat)]) for seat in place.seats
         ]
         for at, row in enumerate(self.rows):
             row.changed.connect(self._changed)
@@ -220,7 +224,15 @@ class EntryForm(Spoken, QWidget):
         """As it is written just now."""
         board = self.board.text().strip() if self._game.asks_board else ""
         closing = self._place.stage is BoxStage.CLOSING
-        return BoxLine(tuple(row.entry() for row in self.rows), board, closing)
+        seats = self._sheet.seats if self._sheet is not None else 0
+        entries = [Entry()] * (1 if self._place.stage is BoxStage.TURN else seats)
+        for seat, row in zip(self._place.seats, self.rows, strict=True):
+            entries[self._nth(seat)] = row.entry()
+        return BoxLine(tuple(entries), board, closing)
+
+    def _nth(self, seat: int) -> int:
+        """Which entry of the line is theirs."""
+        return 0 if self._place.stage is BoxStage.TURN else seat
 
     @property
     def is_empty(self) -> bool:
@@ -259,7 +271,8 @@ class EntryForm(Spoken, QWidget):
         self.board_told.setText(self._board_fault(line))
         self.board_told.setVisible(bool(self.board_told.text()))
         anything = False
-        for place, row in enumerate(self.rows):
+        for seat, row in zip(self._place.seats, self.rows, strict=True):
+            place = self._nth(seat)
             fault = None if counted is not None else self._fault_of(place)
             one = counted[place] if counted is not None else None
             doubted = self._doubted(one)
@@ -272,7 +285,7 @@ class EntryForm(Spoken, QWidget):
         assert self._sheet is not None
         if not line.board:
             return ""
-        empty = BoxLine((Entry(),) * len(self.rows), line.board)
+        empty = BoxLine((Entry(),) * len(line.entries), line.board)
         try:
             self._game.rules.count(self._sheet, self._place.at, empty)
         except EntryFault as fault:
@@ -300,8 +313,8 @@ class EntryForm(Spoken, QWidget):
         """People may still take the sign away again."""
         assert self._sheet is not None
         counted = self._game.rules.count(self._sheet, self._place.at, self.line())
-        for row, one in zip(self.rows, counted, strict=True):
-            row.strike(self._doubted(one))
+        for seat, row in zip(self._place.seats, self.rows, strict=True):
+            row.strike(self._doubted(counted[self._nth(seat)]))
         self._changed()
         self.rows[0].first().setFocus()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -14,10 +16,11 @@ from app.ui.pages.box.evening import BoxEvening
 from app.ui.pages.box.people import BoxPeople
 from app.ui.pages.page import Page
 from app.ui.services import Services
-from app.widgets.controls.bar_button import BarButton
+from app.widgets.controls.bar_button import BarButton, MenuButton
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.look import theme
 from app.widgets.sheets.dialog import QuestionDialog
+from app.widgets.sheets.menu import MenuLine
 from app.widgets.sheets.toast import Banner
 from app.widgets.sheets.topbar import TopBar
 
@@ -40,11 +43,13 @@ class BoxPage(Page):
             lambda text: self.bar.set_title(text, face.title()), lambda: self.tr("With the box on the table")
         )
         self.undo, self.new = BarButton("undo"), BarButton("plus")
+        self.who = MenuButton("people", self._who_lines)
         self.undo.clicked.connect(self._take_back)
         self.new.clicked.connect(self._ask_new)
         self.say(self.undo.set_words, lambda: self.tr("Take back the last entry"))
         self.say(self.new.set_words, lambda: self.tr("A new sheet"))
-        for button in (self.undo, self.new):
+        self.say(self.who.set_words, lambda: self.tr("Who plays on"))
+        for button in (self.undo, self.who, self.new):
             self.bar.add_widget(button)
         self.banner = Banner(self)
         self.banner.hover(self, lambda: self.bar)
@@ -122,6 +127,21 @@ class BoxPage(Page):
         if self.evening is not None:
             self.evening.take_back()
 
+    def _who_lines(self) -> list[MenuLine]:
+        """Whoever leaves the table keeps their points, and nobody waits for their turns."""
+        evening = self.evening
+        if evening is None:
+            return []
+        sheet = evening.sheet
+        there = sheet.there(len(sheet.lines))
+        lines = []
+        for seat, person in enumerate(sheet.people):
+            text = self.tr("{name} leaves the table") if seat in there else self.tr("{name} is back")
+            stays = seat in there and len(there) == 1  # somebody is always there
+            act = partial(evening.turn, seat)
+            lines.append(MenuLine(text.format(name=person.name), act, enabled=not stays))
+        return lines
+
     def _put(self, content: QWidget) -> None:
         if self._content is not None:
             self._stage.removeWidget(self._content)
@@ -139,6 +159,8 @@ class BoxPage(Page):
         self.undo.setEnabled(sheet is not None and bool(sheet.lines or sheet.ended or called))
         self.undo.setVisible(sheet is not None)
         self.new.setVisible(sheet is not None)
+        several = evening is not None and evening.sheet.seats > 1 and not evening.standing.is_over
+        self.who.setVisible(several)
 
     def first_focus(self) -> QWidget:
         if self.evening is not None:

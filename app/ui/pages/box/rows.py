@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from app.engine.boxed import counting
 from app.engine.boxed.counting import BoxStanding, SheetRules
 from app.engine.boxed.sheet import BoxSheet
 from app.tabletop import phrases
@@ -31,13 +32,12 @@ def sheet_rows(
             closing = sheet.lines[at].closing
             rows.append(_row("" if closing else str(len(rows) + 1), cells, names, whole=True))
             continue
-        place = at % sheet.seats
-        if place == 0:
+        seat, number = counting.turn_at(sheet, at)
+        if number > len(rows):
             turns = [Cell()] * sheet.seats
             rows.append(_row("", (), names, whole=False))
-        seat = next(seat for seat, cell in enumerate(cells) if cell.points is not None)
         turns[seat] = cells[seat]
-        rows[-1] = _row(str(at // sheet.seats + 1), tuple(turns), names, whole=False)
+        rows[-1] = _row(str(number), tuple(turns), names, whole=False)
     return rows
 
 

@@ -21,6 +21,8 @@ from app.widgets.writing import bare
 
 ROW, HEAD, DISC, FIRST = 46, 132, 40, 46
 """Heights of a row and of the head, a person's disc, and the column of the numbers, in design pixels."""
+AWAY = 0.4
+"""How much of the disc of somebody who has left is seen."""
 ALL = -1
 """In place of a seat: the whole row."""
 
@@ -59,14 +61,22 @@ class SheetHead(Canvas, QWidget):
         self._seats: Sequence[SeatLook] = ()
         self._totals: Sequence[int] = ()
         self._next = ALL
+        self._there: Sequence[int] = ()
         theme.follow(self, self._restyle)
         self._restyle()
 
-    def show_people(self, seats: Sequence[SeatLook], totals: Sequence[int], after: int) -> None:
-        self._seats, self._totals, self._next = tuple(seats), tuple(totals), after
-        told = [f"{seat.name} {bare(total)}" for seat, total in zip(seats, totals, strict=True)]
+    def show_people(
+        self, seats: Sequence[SeatLook], totals: Sequence[int], after: int, there: Sequence[int]
+    ) -> None:
+        """there: who has not left the table."""
+        self._seats, self._totals, self._next, self._there = tuple(seats), tuple(totals), after, tuple(there)
+        told = [f"{self._name(seat)} {bare(total)}" for seat, total in enumerate(totals)]
         self.setAccessibleName(", ".join(told))
         self.update()
+
+    def _name(self, seat: int) -> str:
+        name = self._seats[seat].name
+        return name if seat in self._there else self.tr("{name} (away)").format(name=name)
 
     def _restyle(self) -> None:
         look = theme.current()
@@ -85,15 +95,18 @@ class SheetHead(Canvas, QWidget):
             disc = look.pxf(DISC)
             place = QRectF(rect.center().x() - disc / 2, rect.top() + look.pxf(6), disc, disc)
             ring = colours.ink if melts(shown.avatar, ground) else None
+            there = seat in self._there
+            painter.setOpacity(1.0 if there else AWAY)
             paint_avatar(painter, place, shown.avatar, ring=ring)
+            painter.setOpacity(1.0)
             room = rect.width() - look.pxf(8)
             middle = QPointF(rect.center().x(), place.bottom() + look.tx(20))
             draw_text(
                 painter,
-                shown.name,
+                self._name(seat),
                 middle,
                 look.font("meta_strong"),
-                colours.ink,
+                colours.ink if there else colours.ink2,
                 lean=0.5,
                 sink=0.5,
                 room=room,
