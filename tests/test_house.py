@@ -239,6 +239,17 @@ def test_nobody_waits_without_limit() -> None:
     assert [name_of(path) for path in sources("app") if imported(path) & futures] == []
 
 
+def test_the_program_has_one_clock() -> None:
+    """A test that sets `app.clock.source` sets it for every file and page."""
+    found = [
+        f"{name_of(path)}:{node.lineno}"
+        for path in sources("app/ui", "app/storage", "app/tabletop", "app/widgets", "app/games")
+        for node in nodes(path)
+        if isinstance(node, ast.Attribute) and ast.unparse(node) in ("date.today", "datetime.now")
+    ]
+    assert found == []
+
+
 def test_no_test_sleeps() -> None:
     """A test waits for what it wants to see (`qtbot.waitUntil`), however fast the machine is."""
     found = [

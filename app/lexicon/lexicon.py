@@ -22,6 +22,7 @@ from app.lexicon.morphology import NAME, Morphology
 from app.lexicon.policy import LANGUAGE_OF, MAX_LENGTH, POLICIES, WIDEST, Judgement, Policy, Reason
 from app.lexicon.problems import LexiconProblem, Problem
 from app.lexicon.spoken import written_forms
+from app.lexicon.telling import intimate
 from app.lexicon.telling.english import analysed
 from app.lexicon.telling.pictures import WordPictures
 from app.paths import resource
@@ -95,7 +96,7 @@ class Lexicon:
             if not self._policies:
                 self.verify()
             found = self._policies[name] = Policy(
-                name, self.dawg, self.columns, self._unlisted, self._declined
+                name, self.dawg, self.columns, self._unlisted, self._declined, lambda: self.intimate
             )
         return found
 
@@ -135,8 +136,14 @@ class Lexicon:
         return self.columns.listed("vulgar", number)
 
     def gentle(self, number: int) -> bool:
-        """Is it fit for children: neither vulgar nor an insult (debil, mrcha)?"""
-        return not self.vulgar(number) and not self.columns.listed("insult", number)
+        """Is it fit for children: neither vulgar nor an insult (debil), nor between grown-ups (sex)?"""
+        unfit = self.vulgar(number) or self.columns.listed("insult", number)
+        return not unfit and number not in self.intimate
+
+    @cached_property
+    def intimate(self) -> frozenset[int]:
+        """Words about what is between grown-ups: they are not coarse, and no answer for everybody."""
+        return intimate.numbers(self.dawg, self.language)
 
     @cached_property
     def morphology(self) -> Morphology:

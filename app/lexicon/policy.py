@@ -16,7 +16,7 @@ None takes proper names or abbreviations.
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -76,11 +76,13 @@ class Policy:
         columns: Columns,
         unlisted: Callable[[str], Reason | None],
         declined: Callable[[str], Reason],
+        intimate: Callable[[], Iterable[int]] = tuple,
     ) -> None:
         """Raises `KeyError` for an unknown name.
 
         ``unlisted`` tells names, symbols and spoken forms among words that no game takes, ``declined`` what
-        keeps a word out of the classic list that the inflected one holds.
+        keeps a word out of the classic list that the inflected one holds, ``intimate`` what is no word to be
+        shown to children though it is not coarse.
         """
         self.name = name
         self.dawg = dawg
@@ -91,6 +93,7 @@ class Policy:
         household has banned words each game has its own, of a megabyte."""
         self._unlisted = unlisted
         self._declined = declined
+        self._intimate = intimate
         self._columns = columns
         chosen = POLICIES[name](columns)
         sure = chosen & columns.told() & ~columns.listing("vulgar")
@@ -101,23 +104,19 @@ class Policy:
         """This policy without words that a household has struck off (normalised).
 
         vulgar: vulgar words, too, may be played by opponents, lie on boards and be shown. gentle: not even
-        insults may (debil, mrcha), as among children.
+        insults (debil, mrcha) and words between grown-ups may, as among children.
         """
         if not banned and not vulgar and not gentle:
             return self
         found, columns = copy.copy(self), self._columns
         found.vocabularies = {}
-        struck = bytearray((columns.size + 7) // 8)
-        for number in map(self.dawg.number, banned):
-            if number >= 0:
-                struck[number >> 3] |= 1 << (number & 7)
-        kept = ~int.from_bytes(struck, "little")
+        kept = ~_bits(filter(lambda number: number >= 0, map(self.dawg.number, banned)), columns.size)
         accepted = int.from_bytes(self.accepted, "little") & kept
         certain = int.from_bytes(self.certain, "little") & kept
         if vulgar:
             certain |= accepted & columns.told() & columns.listing("vulgar")
         if gentle:
-            certain &= ~columns.listing("insult")
+            certain &= ~(columns.listing("insult") | _bits(self._intimate(), columns.size))
         found.banned = banned
         found.accepted, found.certain = columns.packed(accepted), columns.packed(certain)
         return found
@@ -198,3 +197,11 @@ WIDEST = "boggle"
 
 TAKES_SPOKEN = frozenset({"boggle"})
 """Policies by which a household may let spoken Czech count (RULES BG7)."""
+
+
+def _bits(numbers: Iterable[int], size: int) -> int:
+    """A set of numbers as an integer of bits."""
+    column = bytearray((size + 7) // 8)
+    for number in numbers:
+        column[number >> 3] |= 1 << (number & 7)
+    return int.from_bytes(column, "little")

@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from app import clock
 from app.lexicon.czech import is_czech, normalise, sort_key
 from app.storage.documents import Document, DocumentFile, unread
 
@@ -159,7 +160,7 @@ class HouseholdFile:
         known = self._words.get(text)
         if known is None or known.banned is not banned or known.forms != forms:
             before = dict(self._words) if before is None else before
-            moment = when or datetime.now().astimezone()
+            moment = when or clock.now()
             self._words[text] = HouseholdWord(text, moment, tuple(by), banned, forms)
             # The forms that fall with a word are found a little later: that is no step of its own.
             same = known is not None and known.banned and banned and known.added == moment
@@ -246,7 +247,7 @@ def _word(entry: Any) -> HouseholdWord | None:
     try:
         added = datetime.fromisoformat(str(entry.get("added"))).astimezone()
     except (ValueError, OverflowError, OSError):
-        added = datetime.now().astimezone()
+        added = clock.now()
     names = tuple(name[:LONGEST] for name in by if isinstance(name, str)) if isinstance(by, list) else ()
     banned, forms = entry.get("banned") is True, entry.get("forms", [])
     others = [form for form in forms if isinstance(form, str)] if banned and isinstance(forms, list) else []

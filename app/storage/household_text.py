@@ -17,6 +17,7 @@ import unicodedata
 from collections.abc import Iterable
 from datetime import datetime
 
+from app import clock
 from app.lexicon.czech import normalise
 from app.storage.household import HouseholdFile, HouseholdWord
 
@@ -42,7 +43,7 @@ def to_text(words: Iterable[HouseholdWord]) -> str:
 
 def from_text(text: str, now: datetime | None = None) -> tuple[list[HouseholdWord], list[int]]:
     """The words of a text, and the numbers (from 1) of the lines that made no sense."""
-    moment = now or datetime.now().astimezone()
+    moment = now or clock.now()
     words, unread = [], []
     for number, line in enumerate(text.lstrip("\ufeff").splitlines()[:MOST_LINES], 1):
         line = unicodedata.normalize("NFC", line).strip()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from app import clock
 from app.storage.documents import Document, DocumentFile
 
 FILE = "results.json"
@@ -63,7 +63,7 @@ class Results:
 
         Raises ValueError without a usable ``id`` and StorageProblem when it cannot be saved (it is kept until
         the program ends all the same)."""
-        told = {"at": datetime.now().astimezone().isoformat(timespec="seconds"), **entry}
+        told = {"at": clock.now().isoformat(timespec="seconds"), **entry}
         if not _sound(told):
             raise ValueError(f"no entry: {entry!r}")
         entries = self._games.setdefault(game, [])

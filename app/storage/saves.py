@@ -20,6 +20,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from app import clock
 from app.engine import reading
 from app.engine.errors import DamagedRecord, NewerRecord
 from app.storage.problems import (
@@ -81,16 +82,9 @@ class DamagedSave:
     changed: datetime
 
 
-def _now() -> datetime:
-    """Local time."""
-    from datetime import datetime  # start-up time: often nothing is saved
-
-    return datetime.now().astimezone()
-
-
 def new_id(game: str) -> str:
     """A file stem that sorts by time and never repeats."""
-    return f"{_now():%Y%m%d-%H%M%S}-{game}-{os.urandom(3).hex()}"
+    return f"{clock.now():%Y%m%d-%H%M%S}-{game}-{os.urandom(3).hex()}"
 
 
 def packed(
@@ -99,7 +93,7 @@ def packed(
     """The file's content; see SavedGame. Notes that are too large stay out."""
     document: Json = {
         "format": f"{FORMAT}/{VERSION}",
-        "changed": _now().isoformat(),
+        "changed": clock.now().isoformat(),
         "elapsed": elapsed,
         "written": min(written, MOST_WRITTEN),
         "record": record.to_json(),
@@ -341,4 +335,4 @@ def _modified(path: Path) -> datetime:
     try:
         return datetime.fromtimestamp(path.stat().st_mtime).astimezone()
     except OSError:
-        return _now()
+        return clock.now()

@@ -40,7 +40,8 @@ class Preferences(NamedTuple):
     spoken: forms of spoken Czech count in games that let a household have it so.
     window: geometry of the window as Qt saves it, base64. player: profile of the person greeted.
     welcomed: the first-run guide has been seen. new_game: game name → the last new-game choices.
-    aids: switch at a game's table → whether it is on. guided: game name → whether the next one is guided.
+    aids: switch at a game's table → whether it is on. guided: person → games whose next one is
+        guided.
     newer: once a month it asks whether to look for a newer version; newer_asked: when it did, an ISO date.
     printed: head of printed pages, ``school`` and ``group``.
     """

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -66,7 +65,7 @@ class PastFactory(QObject):
         from app.ui.pages.past.puzzle import PuzzlePage, following
 
         face = faces.find(game)
-        puzzle = following(self._services.practice, person, game, date.today())
+        puzzle = following(self._services.practice, person, game, self._services.today())
         if face is None or puzzle is None:
             return
 

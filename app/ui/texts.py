@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from app import clock
 from app.engine.errors import BadOption, IllegalMove
 from app.lexicon.problems import LexiconProblem, Problem
 from app.storage.home_lock import Hold, Holder
@@ -208,9 +209,9 @@ def won_by(names: Sequence[str], points: str) -> str:
 
 def when(moment: datetime, now: datetime | None = None) -> str:
     """A moment of the past as people say it: today at 14:05, yesterday evening, on Friday, 12 November."""
-    from datetime import datetime, timedelta  # start-up time: often nothing is saved
+    from datetime import timedelta  # start-up time: often nothing is saved
 
-    now = (now or datetime.now()).astimezone()
+    now = (now or clock.now()).astimezone()
     moment = moment.astimezone()
     days = (now.date() - moment.date()).days
     if days <= 0:

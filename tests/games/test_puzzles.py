@@ -5,7 +5,9 @@ from __future__ import annotations
 import gzip
 import json
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -64,6 +66,26 @@ def test_no_play_of_a_turn_brings_as_much_as_the_answer() -> None:
     for one in asked[::10]:
         found = study(None).puzzle(puzzles.seen("qwirkle", one), Budget(), at_once=True)
         assert found == one.solution, one.code
+
+
+@pytest.mark.parametrize("game", [name for name in NAMES if judge_of(name) is not None])
+def test_no_answer_is_unfit_for_a_child(game: str) -> None:
+    judge = judge_of(game)
+    assert judge is not None
+    lexicon = judge.lexicon
+    for one in puzzles.of(game):
+        turn = puzzles.after(game, one, find(game).rules(None).move(one.solution.best), judge).record.turns[
+            -1
+        ]
+        words = _words({**turn.move, **turn.outcome})
+        assert words, one.code
+        for word in words:
+            assert lexicon.gentle(lexicon.dawg.number(word.lower())), (one.code, word)
+
+
+def _words(told: Mapping[str, Any]) -> list[str]:
+    """The words of a move, letter by letter or whole."""
+    return [told["word"]] if "word" in told else ["".join(word) for word in told["words"]]
 
 
 @pytest.mark.parametrize("game", NAMES)

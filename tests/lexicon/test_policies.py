@@ -376,3 +376,16 @@ def test_nearly_every_accepted_word_is_explained(lexicon: Lexicon) -> None:  # L
     dark = [word for word in words if all(a.pos is Pos.OTHER for a in lexicon.analyses(word))]
     assert len(words) > 1000
     assert len(dark) <= 0.005 * len(words), dark
+
+
+@pytest.mark.parametrize("word", ["sex", "sexy", "erotika", "penisu", "prostitutka"])
+def test_words_between_grown_ups_count_but_are_no_answer_for_everybody(lexicon: Lexicon, word: str) -> None:
+    number = lexicon.dawg.number(word)
+    assert not lexicon.vulgar(number) and not lexicon.gentle(number)
+    usual, gentle = lexicon.policy("boggle"), Judge(lexicon, "boggle", gentle=True).policy
+    assert usual.sure(number) and gentle.allows(number) and not gentle.sure(number)
+
+
+@pytest.mark.parametrize("word", ["sextant", "nevěsta", "nevěstin", "orgán", "varhany", "kondor", "mše"])
+def test_words_that_only_begin_so_are_for_everybody(lexicon: Lexicon, word: str) -> None:
+    assert lexicon.gentle(lexicon.dawg.number(word))

@@ -310,7 +310,7 @@ def test_the_newer_state_is_told_by_counting_not_by_the_clock(
     store, past = SaveStore(tmp_path), datetime.now().astimezone() - timedelta(days=365)
     store.store("one", packed(a_record(), 1, written=1))
     with monkeypatch.context() as patched:
-        patched.setattr("app.storage.saves._now", lambda: past)
+        patched.setattr("app.clock.source", lambda: past)
         store.sketch("one", packed(a_record(), 2, written=2))
     os.utime(tmp_path / ".one.fresh", (0, 0))
     assert [save.elapsed for save in store.versions("one")] == [2, 1]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,19 +14,23 @@ from app.engine.rules import Seat
 from app.games.boggle.model import Shake
 from app.games.catalogue import GAMES
 from app.games.scrabble_cards.screen.view import ScrabbleView
-from app.paths import user_config_dir
+from app.paths import user_config_dir, user_data_dir
 from app.storage.profiles import Profiles
 from app.storage.settings import Settings
+from app.ui import guiding
+from app.ui.pages.home.person_dialog import PersonDialog
 from app.ui.pages.settings import SettingsPage
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
-from tests.ui.kit import click, plain, press, tab_to, write
+from app.widgets.sheets.dialog import QuestionDialog
+from tests.ui.kit import click, plain, press, sheet, tab_to, write
 
 Open = Callable[..., MainWindow]
 HARE = Seat("Zajíc", "ai", 1)
 
 
 def guided(*games: str) -> None:
+    """A file of before: a switch for each game, which belongs to who sits there."""
     Settings(user_config_dir()).change(guided=dict.fromkeys(games, True))
 
 
@@ -37,8 +43,10 @@ def begin(window: MainWindow, game: str, *others: Seat) -> TablePage:
     return page
 
 
-def kept(game: str) -> object:
-    return Settings(user_config_dir()).current.guided.get(game)
+def kept(game: str, at: int = 0) -> bool:
+    """Whether the next game of a person is guided, as the files say."""
+    people = Profiles(user_data_dir()).people
+    return game in guiding.games(Settings(user_config_dir()), people[at].id if people else "")
 
 
 @pytest.mark.parametrize("game", [one.name for one in GAMES])
@@ -150,3 +158,57 @@ def test_a_setting_begins_it_anew(family: Profiles, open_window: Open, qtbot: Qt
     assert all(kept(one.name) is True for one in GAMES)
     click(qtbot, page.guided)
     assert not any(kept(one.name) for one in GAMES)
+
+
+def come(window: MainWindow, name: str) -> None:
+    """Somebody is added to the household."""
+    window.household.edit("")
+    found = sheet(window)
+    assert isinstance(found, PersonDialog)
+    found.saved.emit(name, "teal", None, False, False)
+    found.close_dialog()
+
+
+def test_the_guide_is_of_a_person_and_not_of_the_computer(
+    family: Profiles, open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window()
+    come(window, "Nováček")
+    newcomer = window.services.profiles.people[-1]
+    assert not kept("qwirkle") and kept("qwirkle", -1)
+    assert begin(window, "qwirkle", HARE).guide is None, "who has played for long"
+    page = begin(window, "qwirkle", Seat(newcomer.name, profile=newcomer.id))
+    guide, controller = page.guide, page.controller
+    assert guide is not None
+    guide.follow(SimpleNamespace(seat=0))
+    assert guide.isHidden(), "not while the screen is another's"
+    guide.follow(replace(controller.observation, seat=1))
+    assert guide.isVisible() and "první hra" not in plain(guide.label.whole_text())
+    click(qtbot, guide.close_button)
+    assert guide.isHidden() and not kept("qwirkle", -1) and kept("boggle", -1)
+
+
+def test_who_has_told_no_name_is_guided_too(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window.settle()
+    press(qtbot, Qt.Key.Key_Escape)
+    assert kept("boggle")
+    window.open_game(window.services.new_match("boggle", [Seat("")], {}, 7))
+    page = window.stack.current
+    assert isinstance(page, TablePage) and page.guide is not None
+
+
+def test_who_is_removed_takes_their_guide_along(family: Profiles, open_window: Open) -> None:
+    window = open_window()
+    come(window, "Nováček")
+    person = window.services.profiles.people[-1]
+    settings = window.services.settings
+    assert guiding.games(settings, person.id)
+    window.household.edit(person.id)
+    found = sheet(window)
+    assert isinstance(found, PersonDialog)
+    found.remove_requested.emit()
+    question = sheet(window)
+    assert isinstance(question, QuestionDialog)
+    question.accept.click()
+    assert not guiding.games(settings, person.id)

@@ -48,10 +48,10 @@ def _grid(options: dict[str, Any], seed: int) -> Sequence[str]:
 
 
 def _common(judge: Judge, grid: Sequence[str]) -> list[str]:
-    referee = BoggleReferee(judge)
-    coarse = set(referee.coarse(grid))
-    found = referee.solve_common(grid, fold=False, min_len=Options().min_len)
-    return [word for word in found if word not in coarse]
+    """Words that most people know and anybody may be shown."""
+    found = BoggleReferee(judge).solve_common(grid, fold=False, min_len=Options().min_len)
+    lexicon = judge.lexicon
+    return [word for word in found if lexicon.gentle(lexicon.dawg.number(word))]
 
 
 POOLS = (

@@ -108,6 +108,9 @@ class BoggleStudy:
         if len(common) < FULL or len(words) < 2 or len(words[0]) == len(words[1]):
             return None
         best, second = words[:2]
+        lexicon = self._judge.lexicon
+        if not lexicon.gentle(lexicon.dawg.number(best)):
+            return None
         if len(best) < HIDDEN or any(len(word) >= len(best) for word in common if word != best):
             return None
         steps = len(best) - HIDDEN + 1 + (self._known.form_rank(best) >= RARE)

@@ -12,10 +12,10 @@ import logging
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
+from app import clock
 from app.engine import reading
 from app.storage.journal import months, tables
 from app.storage.journal.kept import ALL, FactRow, Filter, Insight, Json, KeptGame
@@ -136,7 +136,7 @@ class Journal:
             if known(found):
                 return
             told = {"journal": LINES, "n": found.next_number(), **event}
-            name, data = f"{datetime.now():%Y-%m}{SUFFIX}", pack(told)
+            name, data = f"{clock.today():%Y-%m}{SUFFIX}", pack(told)
             self._behind = True
             size = self._lines.append(name, data)
             with _transaction(found):

@@ -64,7 +64,7 @@ def ask_monthly(
     """Ask whether to look, if that is wanted, a month has gone by and there is a page.
 
     keep: does something that writes a file and tells the person when it fails."""
-    now, settings = today or date.today(), services.settings
+    now, settings = today or services.today(), services.settings
     page = address()
     if not settings.current.newer or page is None or not is_due(settings.current.newer_asked, now):
         return

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QWidget
 
+from app import clock
 from app.lexicon.problems import LexiconProblem
 from app.storage import copies
 from app.storage.problems import StorageProblem
@@ -73,7 +73,7 @@ class GameFiles(QObject):
         self, game: str, seats: Sequence[Seat], data: bytes, then: Callable[[], object] | None = None
     ) -> None:
         face, names = faces.find(game), listed(texts.seat_names(seats))
-        words = f"{face.title() if face is not None else game} {names} {datetime.now():%Y-%m-%d}"
+        words = f"{face.title() if face is not None else game} {names} {clock.today():%Y-%m-%d}"
         chosen = self._ask(self.tr("Save a copy of the game"), copies.file_name(words))
         if chosen is None:
             return

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from app import clock
 from app.storage import backup
 from app.storage.problems import StorageKind, StorageProblem
 from app.ui import texts
@@ -82,7 +82,7 @@ class BackupPanel(Spoken, Panel):
         return f"{kind} (*{backup.SUFFIX})"
 
     def _ask_make(self) -> None:
-        name = f"Slovohratky {date.today():%Y-%m-%d}{backup.SUFFIX}"
+        name = f"Slovohratky {clock.today():%Y-%m-%d}{backup.SUFFIX}"
         place = chooser.to_save(self.window(), self.tr("Backup"), name, [self._kind()], backup.SUFFIX)
         if place is not None:
             self.write(place)

@@ -12,7 +12,7 @@ from app.lexicon.policy import TAKES_SPOKEN
 from app.paths import user_data_dir
 from app.storage.settings import TEXT_SIZES
 from app.tabletop.options import OptionPair
-from app.ui import faces
+from app.ui import faces, guiding
 from app.ui.desktop import outside
 from app.ui.pages.about import credits
 from app.ui.pages.backup_panel import BackupPanel
@@ -115,9 +115,16 @@ class SettingsPage(Page):
         toggle.toggled.connect(tell)
 
     def _guide(self, on: bool) -> None:
-        """From the beginning in every game, or in none."""
+        """Whoever sits here, from the beginning in every game, or in none."""
         if self._telling:
-            self.change_requested.emit("guided", dict.fromkeys((face.game for face in faces.faces()), on))
+            wanted = [face.game for face in faces.faces()] if on else []
+            settings = self._services.settings
+            self.change_requested.emit("guided", guiding.changed(settings, self._me, wanted))
+
+    @property
+    def _me(self) -> str:
+        me = self._services.me
+        return me.id if me is not None else ""
 
     def _label(self, name: str) -> str:
         return {
@@ -286,7 +293,7 @@ class SettingsPage(Page):
         pairs = (
             (self.effects, now.effects),
             (self.timer, now.timer),
-            (self.guided, any(now.guided.values())),
+            (self.guided, bool(guiding.games(self._services.settings, self._me))),
             (self.easy_letters, now.easy_letters),
             (self.pictures, now.pictures),
             (self.school, now.school),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from app.lexicon.problems import LexiconProblem
 from app.storage.problems import in_time, write_atomically
 from app.storage.profiles import Profile
-from app.ui import faces, strengths
+from app.ui import faces, guiding, strengths
 from app.ui.services import Services
 from app.ui.thread_bridge import ThreadBridge
 
@@ -74,19 +74,26 @@ class HouseholdEditor(QObject):
         sheet = WelcomeDialog(self._window, self._services.profiles, self._services.translation.language)
         sheet.language_chosen.connect(self.language_chosen)
         sheet.named.connect(partial(self._saved, None))
-        sheet.skipped.connect(self._begin_guide)
+        sheet.skipped.connect(self._skip_welcome)
         sheet.open_over(sheet.name)
 
-    def _begin_guide(self) -> None:
+    def _begin_guide(self, person: str) -> None:
         """Somebody is here for the first time: the first game of each kind is guided."""
-        guided = dict.fromkeys((face.game for face in faces.faces()), True)
-        self._keep(lambda: self._services.settings.change(welcomed=True, guided=guided))
+        self._guide(person, (face.game for face in faces.faces()))
 
-    def end_guide(self, game: str) -> None:
-        """The next game of this kind goes without a guide."""
-        guided = self._services.settings.current.guided
-        if guided.get(game):
-            self._keep(lambda: self._services.settings.change(guided={**guided, game: False}))
+    def end_guide(self, game: str, person: str) -> None:
+        """Their next game of this kind goes without a guide."""
+        self._guide(person, guiding.games(self._services.settings, person) - {game})
+
+    def _guide(self, person: str, games: Iterable[str]) -> None:
+        settings = self._services.settings
+        guided = guiding.changed(settings, person, games)
+        if guided != settings.current.guided:
+            self._keep(lambda: settings.change(guided=guided))
+
+    def _skip_welcome(self) -> None:
+        self._keep(lambda: self._services.settings.change(welcomed=True))
+        self._begin_guide("")
 
     def _saved(
         self,
@@ -99,13 +106,13 @@ class HouseholdEditor(QObject):
     ) -> None:
         profiles = self._services.profiles
         if person is None:
-            if not self._services.settings.current.welcomed:
-                self._begin_guide()
-            me = self._services.me
+            me, before = self._services.me, len(profiles.people)
             self._keep(lambda: profiles.add(name, color, age, children=children, like_me=like_me))
             # Whoever is added does not take the place of the one who sits here.
             player = (me or profiles.people[-1]).id
             self._keep(lambda: self._services.settings.change(player=player, welcomed=True))
+            if len(profiles.people) > before:
+                self._begin_guide(profiles.people[-1].id)
         else:
             self._keep(
                 lambda: profiles.change(
@@ -131,7 +138,9 @@ class HouseholdEditor(QObject):
             sat = services.settings.current.player == person.id
             practised = services.practice.to_bring_back(person.id)
             tries = [one for one in services.challenges.all() if one.person == person.id]
+            guided = guiding.games(services.settings, person.id)
             self._keep(lambda: services.profiles.remove(person.id))
+            self._guide(person.id, ())
             self._keep(lambda: services.practice.forget(person.id))
             self._keep(lambda: services.challenges.forget_person(person.id))
             if sat:
@@ -143,6 +152,7 @@ class HouseholdEditor(QObject):
                 self._keep(lambda: services.profiles.take_back([person]))
                 self._keep(practised)
                 self._keep(lambda: services.challenges.merge(tries))
+                self._guide(person.id, guided)
                 if sat:
                     self._keep(lambda: services.settings.change(player=person.id))
                 self.people_changed.emit()

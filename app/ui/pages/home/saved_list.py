@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Sequence
-from datetime import datetime
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
@@ -75,7 +74,7 @@ class SavedGames(LinesModel[Save]):
         return self.tr("A game that cannot be read")
 
     def _note(self, save: Save) -> str:
-        moment = texts.when(save.changed, datetime.now().astimezone())
+        moment = texts.when(save.changed)
         if isinstance(save, DamagedSave):
             return f"{texts.storage_sentence(save.problem)} · {moment}"
         record, face = save.record, faces.find(save.record.game)

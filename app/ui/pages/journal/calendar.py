@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app import clock
 from app.widgets.controls.focusring import FocusRing, FocusRingOwner
 from app.widgets.look import art, theme
 from app.widgets.look.canvas import Canvas, draw_text
@@ -37,7 +38,7 @@ class MonthCalendar(FocusRingOwner, Canvas, QWidget):
         """emblems: picture by game, in the order in which they are shown."""
         super().__init__(parent)
         self._emblems = emblems
-        self.day = self._first = self._last = date.today()
+        self.day = self._first = self._last = clock.today()
         self._done: Callable[[date], Sequence[str]] = lambda day: ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

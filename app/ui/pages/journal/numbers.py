@@ -11,6 +11,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from app import clock
 from app.engine.figures import COMMON
 from app.storage.journal.kept import Filter
 from app.storage.journal.store import Journal
@@ -186,7 +187,7 @@ class NumbersTab(Tab):
 
     def _tell_slips(self, told: Sums) -> None:
         share = f"{round(100 * told.won / told.decided)} %" if told.decided else ""
-        streak = told.streak(date.today())
+        streak = told.streak(clock.today())
         number = writing.number
         self.slips[0].tell(number(told.games), self.tr("finished game(s)", "", told.games))
         self.slips[1].tell(number(told.won), self.tr("game(s) won", "", told.won), share)
@@ -420,7 +421,7 @@ class NumbersTab(Tab):
         chart.show_lines(lines)
 
     def _tell_weeks(self, told: Sums) -> None:
-        today = date.today()
+        today = clock.today()
         first = today - timedelta(days=today.weekday() + 7 * (WEEKS - 1))
         days = [[first + timedelta(days=7 * week + day) for day in range(7)] for week in range(WEEKS)]
         counts = [[told.days[day] if day <= today else None for day in week] for week in days]

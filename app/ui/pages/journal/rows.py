@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 from itertools import accumulate
 from typing import Any, NamedTuple
 
@@ -83,7 +82,7 @@ def note(game: KeptGame) -> str:
         own = phrases.points(max(scores, default=0))
         if winners and len(scores) > 1:
             own = texts.won_by(winners, own)
-    return f"{texts.when(game.ended, datetime.now().astimezone())} · {own}"
+    return f"{texts.when(game.ended)} · {own}"
 
 
 def _names(game: KeptGame) -> tuple[str, ...]:

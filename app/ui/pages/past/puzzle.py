@@ -197,7 +197,7 @@ class PuzzlePage(PastPage):
         self._tried = True
         try:
             self._services.practice.solve(
-                self.person, drill_of(self.face.game), self.puzzle.code, date.today(), right=solved
+                self.person, drill_of(self.face.game), self.puzzle.code, self._services.today(), right=solved
             )
         except StorageProblem as problem:
             self.banner.show_problem(texts.storage_sentence(problem))
@@ -210,10 +210,10 @@ class PuzzlePage(PastPage):
         shown = self.puzzle.code
         if not self._tried:
             self._passed.add(shown)
-        found = following(kept, self.person, game, date.today(), {*self._passed, shown})
+        found = following(kept, self.person, game, self._services.today(), {*self._passed, shown})
         if found is None:  # what was passed over comes once more
             self._passed = set()
-            found = following(kept, self.person, game, date.today(), {shown})
+            found = following(kept, self.person, game, self._services.today(), {shown})
         if found is None:
             self.back_requested.emit()
             return

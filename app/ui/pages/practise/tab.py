@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from datetime import date
 from itertools import islice
 from random import Random
 
@@ -204,7 +203,7 @@ class PractiseTab(Tab):
         name = person.name if person is not None else ""
         text = self.tr("{name} practises") if name else self.tr("A minute of practice")
         self.who.setText(text.format(name=name))
-        kept, today = self.services.practice, date.today()
+        kept, today = self.services.practice, self.services.today()
         for slip in self.slips:
             drill = slip.offer.name
             slip.tell(kept.best(self.person, drill), len(kept.due(self.person, drill, today)))
@@ -244,7 +243,8 @@ class PractiseTab(Tab):
             return
         self._chosen, self._judge, self._runner = offer, judge, self.person
         key = offer.name, id(judge)
-        due = [card.key for card in self.services.practice.due(self._runner, offer.name, date.today())]
+        cards = self.services.practice.due(self._runner, offer.name, self.services.today())
+        due = [card.key for card in cards]
         luck, timed = Random(self.random.random()), not self.untimed.isChecked()
 
         drill = self._drills.get(key)
@@ -285,7 +285,7 @@ class PractiseTab(Tab):
             self.services.practice.finish(
                 self._runner,
                 offer.name,
-                date.today(),
+                self.services.today(),
                 points=run.points if compared else None,
                 missed=[question.key for question, _ in run.missed],
                 known=run.known,

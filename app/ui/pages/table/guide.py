@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QPointF, Qt, Signal
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.tabletop.context import ViewSettings
 from app.tabletop.face import Face
+from app.ui import guiding
 from app.ui.match.match_controller import MatchController
 from app.ui.services import Services
 from app.widgets.controls.buttons import PaperButton
@@ -22,19 +24,24 @@ from app.widgets.spoken import Spoken
 class GuideSlip(Spoken, Canvas, QWidget):
     """Stands above the table and over nothing of it; keeps its place until it is sent away for good.
 
-    Each situation is spoken of once; between them the last sentence stays, up to the end of the game. No slip
-    on a projector.
+    Each person is told of each situation once; between them the last sentence stays, up to the end of the
+    game. It is away while the screen is somebody's who needs no guide, and on a projector.
 
-    Signals: ended(): no more of it in games of this kind. dismissed(): it was sent away, and so ended.
+    Signals: ended(str person): no more of it for them in games of this kind. dismissed(): it was sent away.
     """
 
-    ended = Signal()
+    ended = Signal(str)
     dismissed = Signal()
 
-    def __init__(self, face: Face, settings: ViewSettings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, face: Face, settings: ViewSettings, guided: Mapping[int, str], parent: QWidget | None = None
+    ) -> None:
+        """guided: seat → the person there who is guided."""
         super().__init__(parent)
         self._face, self._settings = face, settings
-        self._told: set[str] = set()
+        self._guided = dict(guided)
+        self._seat: int | None = None
+        self._told: set[tuple[int, str]] = set()
         self._seen: Any = None
         self._situation = ""
         self._over = False
@@ -54,7 +61,8 @@ class GuideSlip(Spoken, Canvas, QWidget):
         self._obey()
 
     def _obey(self) -> None:
-        self.setVisible(not self._settings.big_picture)
+        wanted = bool(self._guided) and (self._seat is None or self._seat in self._guided)
+        self.setVisible(wanted and not self._settings.big_picture)
 
     def _restyle(self) -> None:
         look = theme.current()
@@ -63,12 +71,19 @@ class GuideSlip(Spoken, Canvas, QWidget):
         self.update()
 
     def follow(self, seen: Any) -> None:
-        """What is seen now: perhaps there is something to say about it."""
-        found = self._face.guide(seen)
-        if self._over or found is None or found[0] in self._told:
+        """What is seen now, and by whom: perhaps there is something to say about it."""
+        if self._over:
+            return
+        seat = seen.seat
+        if seat is not None and seat != self._seat:
+            self._seat, self._seen = seat, None
+            self._retell()
+            self._obey()
+        found = self._face.guide(seen) if seat in self._guided else None
+        if found is None or (seat, found[0]) in self._told:
             return
         self._seen, (self._situation, text) = seen, found
-        self._told.add(self._situation)
+        self._told.add((seat, self._situation))
         self.label.setText(text)
         QAccessible.updateAccessibility(QAccessibleEvent(self.label, QAccessible.Event.Alert))
 
@@ -90,12 +105,16 @@ class GuideSlip(Spoken, Canvas, QWidget):
         """The game is over: nothing that was said of it matters any more."""
         self._over = True
         self._retell()
-        self.ended.emit()
+        for person in self._guided.values():
+            self.ended.emit(person)
 
     def _dismiss(self) -> None:
-        self.hide()
-        self._settings.changed.disconnect(self._obey)
-        self.ended.emit()
+        """Whoever reads it needs it no more; another newcomer at this table may."""
+        gone = set(self._guided) if self._over or self._seat is None else {self._seat}
+        people = [self._guided.pop(seat) for seat in gone & self._guided.keys()]
+        self._obey()
+        for person in people:
+            self.ended.emit(person)
         self.dismissed.emit()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
@@ -111,10 +130,16 @@ class GuideSlip(Spoken, Canvas, QWidget):
 def guide_of(
     services: Services, face: Face, controller: MatchController, settings: ViewSettings, page: QWidget
 ) -> GuideSlip | None:
-    """What the program tells in the first game of a kind; None in later ones, and where the game is over."""
-    if services.settings.current.guided.get(face.game) is not True or controller.result is not None:
+    """What the program tells who plays this kind for the first time; None where nobody does, and where the
+    game is over."""
+    guided = {
+        at: seat.profile or ""
+        for at, seat in enumerate(controller.seats)
+        if seat.is_person and face.game in guiding.games(services.settings, seat.profile or "")
+    }
+    if not guided or controller.result is not None:
         return None
-    slip = GuideSlip(face, settings, page)
+    slip = GuideSlip(face, settings, guided, page)
     controller.observation_changed.connect(lambda seen, _turns: slip.follow(seen))
     controller.match_finished.connect(slip.finish)
     return slip

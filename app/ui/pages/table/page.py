@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app import clock
 from app.engine.errors import IllegalMove
 from app.engine.player import Analysis
 from app.engine.record import Record
@@ -65,7 +66,7 @@ class TablePage(TabPassesOver):
         print_requested(str game, object deal): something of the game, on paper; deal: options of what lies
             there, empty where that is not to be printed.
         word_taken(str word, object names): these people have voted the word in.
-        guided(str game): whoever sits here needs no guide any more.
+        guided(str game, str person): who needs no guide any more.
         word_dropped(str word): they have taken it back, after the game had been put aside meanwhile.
     """
 
@@ -83,7 +84,7 @@ class TablePage(TabPassesOver):
     print_requested = Signal(str, object)
     word_taken = Signal(str, object)
     word_dropped = Signal(str)
-    guided = Signal(str)
+    guided = Signal(str, str)
 
     def __init__(
         self, services: Services, face: Face, controller: MatchController, settings: ViewSettings
@@ -121,7 +122,7 @@ class TablePage(TabPassesOver):
         column.addWidget(self.bar)
         self.guide = guide_of(services, face, controller, settings, self)
         if self.guide is not None:
-            self.guide.ended.connect(lambda: self.guided.emit(face.game))
+            self.guide.ended.connect(lambda person: self.guided.emit(face.game, person))
             column.addWidget(self.guide)
         column.addWidget(self._stage, 1)
         self.pause_sheet = PauseSheet(self._stage)
@@ -398,8 +399,6 @@ class TablePage(TabPassesOver):
 
     def pass_on(self) -> None:
         """The code of the deal, and once it is over the result."""
-        from datetime import datetime
-
         from app.games import deals, insight
         from app.ui.deals.pass_on import PassOnDialog  # most games are not passed on
         from app.ui.deals.texts import result_line
@@ -407,7 +406,7 @@ class TablePage(TabPassesOver):
         record, result = self.record, ""
         code = deals.code_of(record)
         if self._controller.result is not None:
-            result = result_line(self._face.title(), record, datetime.now(), code, insight.facts(record))
+            result = result_line(self._face.title(), record, clock.now(), code, insight.facts(record))
         if self._controller.result is not None and self._counted is not None:
             from app.ui.days import texts as days
 
