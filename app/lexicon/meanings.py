@@ -191,10 +191,16 @@ def _fitting(senses: Sequence[WordSense], poses: Sequence[Pos], *, whole: bool) 
     """The senses of the parts of speech a word is read as, the first reading's first.
 
     The others follow where the word is the lemma itself, and where the word list knows none of them by the
-    part of speech that we do (rozhodčí)."""
+    part of speech that we do (rozhodčí). Where the list knows one part of speech only, it is our order that
+    tells what people mean first (třeba), and what is declined as an adjective may be a noun (vedoucího)."""
     order = list(dict.fromkeys(poses))
-    fit = sorted((one for one in senses if one.pos in order), key=lambda one: order.index(one.pos))
-    rest = [one for one in senses if one.pos not in order] if whole or not fit else []
+    if len(order) == 1 and whole:
+        return tuple(senses)
+    fitting = [Pos.ADJECTIVE, Pos.NOUN] if order == [Pos.ADJECTIVE] else order
+    fit = [one for one in senses if one.pos in fitting]
+    if len(order) > 1:
+        fit.sort(key=lambda one: order.index(one.pos))
+    rest = [one for one in senses if one.pos not in fitting] if whole or not fit else []
     return (*fit, *rest)
 
 

@@ -80,7 +80,8 @@ class Inquiry(QObject):
         """Ask what this word of the list is; the list stays."""
         if self._worker is not None and self.found is not None:
             self.share = None
-            self._worker.ask(LookupQuery(word, Mode.WORD, self.question.policy))
+            asked = LookupQuery(word, Mode.WORD, self.question.policy, pictured=self.question.pictured)
+            self._worker.ask(asked)
 
     def stop(self) -> bool:
         """End a search that takes long; False when none goes on."""

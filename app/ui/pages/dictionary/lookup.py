@@ -108,13 +108,14 @@ class Filters:
 @dataclass(frozen=True)
 class LookupQuery:
     """What stands in the field. ``policy``: a game's policy or ALL_GAMES. shown: how many words are listed at
-    most."""
+    most. pictured: whether a picture beside a word is wanted; else none is read from the disk."""
 
     text: str
     mode: Mode = Mode.WORD
     policy: str = ALL_GAMES
     filters: Filters = field(default_factory=Filters)
     shown: int = LONGEST_LIST
+    pictured: bool = True
 
     @property
     def wants_list(self) -> bool:
@@ -239,7 +240,7 @@ class WordLists:
         return self.lexicon(name).policy(WIDEST if name == ALL_GAMES else name)
 
 
-def report(lists: WordLists, word: str, policy: str = ALL_GAMES) -> WordReport:
+def report(lists: WordLists, word: str, policy: str = ALL_GAMES, *, pictured: bool = True) -> WordReport:
     """Judge one word for every game; words near it are looked for where the chosen game refuses it."""
     verdicts = {name: lists.policy(name).judge(word) for name in lists.policies}
     lexicon = lists.lexicon(policy)
@@ -272,7 +273,7 @@ def report(lists: WordLists, word: str, policy: str = ALL_GAMES) -> WordReport:
         explained.meanings.of_readings(readings, MEANINGS, told),
         written,
         in_english is not None,
-        explained.pictures.of(readings),
+        explained.pictures.of(readings) if pictured else b"",
     )
 
 

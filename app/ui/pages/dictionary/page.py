@@ -156,7 +156,8 @@ class DictionaryPage(Page):
         return value if isinstance(value, Mode) else Mode.WORD
 
     def question(self) -> LookupQuery:
-        asked = LookupQuery(self.field.text(), self._mode(), self._policy)
+        pictured = self._services.wants_pictures()
+        asked = LookupQuery(self.field.text(), self._mode(), self._policy, pictured=pictured)
         return replace(asked, filters=self.filters.filters()) if asked.wants_list else asked
 
     def look_up(self, word: str) -> None:

@@ -124,9 +124,12 @@ class AnswerSheets(Spoken, QWidget):
         self.verdicts.verdicts.set_lines([PolicyVerdict(*one) for one in answer.verdicts().items()])
         self.verdicts.verdicts.retell()
         self.about.show()
-        picture = report.picture if house.pictures else b""
         self.about.show_word(
-            answer.sentences(), answer.household_note(), answer.common(), answer.meaning(), picture
+            answer.sentences(),
+            answer.household_note(),
+            answer.common(),
+            answer.meaning(),
+            report.picture if house.pictures else b"",
         )
         self._offer(report, entry, answer)
         if found is not None:

@@ -81,7 +81,8 @@ def _answer(
 ) -> WordReport | FoundWords:
     """Runs in the worker's thread."""
     if not question.wants_list:
-        return report(lists, tidy(question.text, question.mode), question.policy)
+        word = tidy(question.text, question.mode)
+        return report(lists, word, question.policy, pictured=question.pictured)
     budget, told = asked.budget(None), time.monotonic()
 
     def watch(share: float) -> bool:
