@@ -34,12 +34,16 @@ _SINGLE = {
     "pudete": "půjdete", "pudou": "půjdou", "bysme": "bychom", "abysme": "abychom", "kdybysme": "kdybychom",
     "dyk": "vždyť", "dyť": "vždyť", "dyž": "když", "eště": "ještě", "ňák": "nějak", "ňáký": "nějaký",
     "ňákej": "nějaký", "večír": "večer", "jabko": "jablko", "štyry": "čtyři", "šesnáct": "šestnáct",
-    "radějc": "raději", "pozdějc": "později", "porád": "pořád",
+    "radějc": "raději", "pozdějc": "později", "porád": "pořád", "čtyry": "čtyři", "né": "ne", "neé": "ne",
+    "poď": "pojď", "poďme": "pojďme", "poďte": "pojďte", "nima": "nimi", "jima": "jimi", "dycky": "vždycky",
+    "mý": "mé", "mýho": "mého", "mýmu": "mému", "tvý": "tvé", "tvýho": "tvého", "tvýmu": "tvému",
+    "svý": "své", "svýho": "svého", "svýmu": "svému", "tý": "té", "týhle": "téhle",
+    "kerej": "který", "kerá": "která", "kerý": "které", "keří": "kteří", "jesli": "jestli", "esli": "jestli",
 }  # fmt: skip
 """Spoken form -> what is written."""
 
 _SHORTEST = 3
-"""Shorter words have too many neighbours to tell."""
+"""Shorter words have too many neighbours to tell by rule."""
 
 Accepts = Callable[[str], bool]
 
@@ -49,12 +53,14 @@ def written_forms(accepts: Accepts, word: str) -> tuple[str, ...]:
 
     accepts: whether a form is a word of written Czech.
     """
-    if len(word) < _SHORTEST or accepts(word):
+    if accepts(word):
         return ()
     found: dict[str, None] = {}
     single = _SINGLE.get(word)
     if single is not None and accepts(single):
         found[single] = None
+    if len(word) < _SHORTEST:
+        return tuple(found)
     for base in _plain(word):
         if base != word and accepts(base):
             found[base] = None

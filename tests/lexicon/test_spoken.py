@@ -14,6 +14,8 @@ SPOKEN = [
     ("nesem", "neseme"), ("chcem", "chceme"), ("můžem", "můžeme"), ("jdem", "jdeme"), ("dělaj", "dělají"),
     ("choděj", "chodí"), ("mlíko", "mléko"), ("píct", "péct"), ("sme", "jsme"),
     ("nevotvírej", "neotvírej"), ("bejk", "býk"), ("tejden", "týden"), ("vobyčejnejma", "obyčejnými"),
+    ("svýho", "svého"), ("tý", "té"), ("mý", "mé"), ("né", "ne"), ("poď", "pojď"), ("čtyry", "čtyři"),
+    ("nima", "nimi"), ("kerej", "který"),
 ]  # fmt: skip
 """Forms as grammars of obecná čeština give them, and what is written for them."""
 

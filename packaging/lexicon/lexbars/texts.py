@@ -138,6 +138,9 @@ SOURCES = (
         corpus,
     ),
     TextSource("fillets-ng-data", "hra: rozhovory", lambda name: name.endswith("/dialogs_cs.lua"), dialogues),
+    TextSource("freedroidrpg-data", "hra: rozhovory", lambda name: "/cs/LC_MESSAGES/" in name, catalogue),
+    TextSource("unknown-horizons", "hra", lambda name: "/locale/cs/LC_MESSAGES/" in name, catalogue),
+    TextSource("freeciv-data", "hra", lambda name: "/cs/LC_MESSAGES/freeciv-core" in name, catalogue),
     TextSource("manpages-cs", "manuálové stránky", lambda name: "/man/cs/" in name, manual),
 )
 
