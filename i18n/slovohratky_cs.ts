@@ -637,6 +637,10 @@
         <source>What was found; Enter explains the word</source>
         <translation>Co se našlo; Enter slovo vysvětlí</translation>
     </message>
+    <message>
+        <source>What was found; Enter shows where it lies</source>
+        <translation>Co se našlo; Enter ukáže, kam to přijde</translation>
+    </message>
 </context>
 <context>
     <name>BigSide</name>
@@ -1844,6 +1848,10 @@
     <message>
         <source>One bonus card a turn: either a premium card or the own group card.</source>
         <translation>V tahu smí být jen jedna bonusová karta: buď prémiová, nebo vlastní skupinová.</translation>
+    </message>
+    <message>
+        <source>Tiles cannot lie so: look at those with a red edge.</source>
+        <translation>Takhle kameny ležet nemohou: podívej se na ty s červeným okrajem.</translation>
     </message>
     <message>
         <source>{text} cannot stand with the first word: its player may not use a group card yet.</source>
@@ -3531,6 +3539,25 @@
     <message>
         <source>Game: {name}</source>
         <translation>Hra: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>LaidGrid</name>
+    <message>
+        <source>The table and the hand</source>
+        <translation>Stůl a ruka</translation>
+    </message>
+    <message>
+        <source>hand, tile {number}</source>
+        <translation>ruka, kámen {number}</translation>
+    </message>
+    <message>
+        <source>{place}: here {tile}</source>
+        <translation>{place}: sem přijde {tile}</translation>
+    </message>
+    <message>
+        <source>In the hand</source>
+        <translation>V ruce</translation>
     </message>
 </context>
 <context>
@@ -7128,8 +7155,28 @@
         <translation>Délky řad</translation>
     </message>
     <message>
-        <source>The length of every line that has a new tile: 4 3. A line of six counts twelve. Nothing at all is a trade; a number above six is taken as the points of the turn. What would have been best hangs on the whole grid, so it cannot be asked here.</source>
-        <translation>Délka každé řady, ve které je nový kámen: 4 3. Řada o šesti platí dvanáct. Prázdné pole je výměna; číslo nad šest se bere jako body za tah. Co by bylo nejlepší, závisí na celé mřížce, a tak se na to tady zeptat nedá.</translation>
+        <source>The table and the hand</source>
+        <translation>Stůl a ruka</translation>
+    </message>
+    <message>
+        <source>Click a place of the table or the hand, then a tile; the next one goes beside it. Or type the letter of the colour and 1 to 6 for the shape. The table stays for the next turn.</source>
+        <translation>Klikni na místo na stole nebo v ruce, pak na kámen; další přijde vedle. Nebo piš písmeno barvy a číslo tvaru 1–6. Stůl zůstane i pro příští tah.</translation>
+    </message>
+    <message>
+        <source>None of these tiles can be laid.</source>
+        <translation>Žádný z těchhle kamenů se nedá přiložit.</translation>
+    </message>
+    <message>
+        <source>At best {points}, the six for the last tile apart.</source>
+        <translation>Nejvíc to dá {points}, bez šesti bodů za poslední kámen.</translation>
+    </message>
+    <message>
+        <source>lines: {lengths}</source>
+        <translation>řady: {lengths}</translation>
+    </message>
+    <message>
+        <source>The length of every line that has a new tile: 4 3. A line of six counts twelve. Nothing at all is a trade; a number above six is taken as the points of the turn.</source>
+        <translation>Délka každé řady, ve které je nový kámen: 4 3. Řada ze šesti je za dvanáct. Prázdné pole je výměna; číslo nad šest se bere jako body za tah.</translation>
     </message>
     <message>
         <source>as written</source>
@@ -7227,6 +7274,17 @@
     <message>
         <source>{tile}, chosen</source>
         <translation>{tile}, vybraný</translation>
+    </message>
+</context>
+<context>
+    <name>QwirkleLaying</name>
+    <message>
+        <source>Other hand</source>
+        <translation>Jiná ruka</translation>
+    </message>
+    <message>
+        <source>Empty table</source>
+        <translation>Prázdný stůl</translation>
     </message>
 </context>
 <context>
@@ -11423,6 +11481,17 @@
     <message>
         <source>corner</source>
         <translation>roh</translation>
+    </message>
+</context>
+<context>
+    <name>TileChoice</name>
+    <message>
+        <source>Tiles to lay</source>
+        <translation>Kameny k položení</translation>
+    </message>
+    <message>
+        <source>{tile}, still {count}</source>
+        <translation>{tile}, zbývá {count}</translation>
     </message>
 </context>
 <context>

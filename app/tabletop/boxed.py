@@ -6,7 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QWidget
 
 from app.engine.boxed.counting import BoxStage, CountedPart, EntryFault, Misread, Next, SheetRules
 from app.tabletop import phrases
@@ -27,10 +28,37 @@ class BoxChoice(NamedTuple):
     fits: Callable[[int], bool] = lambda seats: True
 
 
+class BoxLaying(QWidget):
+    """Where a position is laid out again that nobody would type.
+
+    Signals: changed(): something else lies there."""
+
+    changed = Signal()
+    stops: Sequence[QWidget] = ()
+    """Where Tab goes."""
+    buttons: Sequence[QWidget] = ()
+    """What stands beside the button that looks for the best."""
+
+    def text(self) -> str:
+        """What lies there, to be kept with the sheet and to be looked at."""
+        raise NotImplementedError
+
+    def show_text(self, text: str) -> None:
+        raise NotImplementedError
+
+    def show_way(self, way: BoxFound | None) -> None:
+        """Show where a turn would lie; None for no turn."""
+        raise NotImplementedError
+
+
 class BestAsked(ABC):
     """Finds the best of what lies on the real table. flows: the ways are single words, many of them."""
 
     flows: ClassVar[bool] = False
+
+    def laying(self) -> BoxLaying | None:
+        """Where it is laid instead of typed; None where a few letters will do."""
+        return None
 
     @abstractmethod
     def label(self) -> str:
@@ -45,8 +73,11 @@ class BestAsked(ABC):
         return ""
 
     @abstractmethod
-    def find(self, typed: str, second: str, options: Mapping[str, str], judge: Judge) -> Sequence[BoxFound]:
-        """Runs beside the screen. Raises EntryFault."""
+    def find(
+        self, typed: str, second: str, options: Mapping[str, str], judge: Judge | None
+    ) -> Sequence[BoxFound]:
+        """Runs beside the screen. typed: or what `laying` has. judge: None where words do not matter. Raises
+        EntryFault."""
 
     @abstractmethod
     def headline(self, found: Sequence[BoxFound]) -> str:
@@ -148,6 +179,7 @@ def fault_words(fault: EntryFault) -> str:
         Misread.BONUS: translate(
             "Boxed", "One bonus card a turn: either a premium card or the own group card."
         ),
+        Misread.LAID: translate("Boxed", "Tiles cannot lie so: look at those with a red edge."),
         Misread.OPENING: translate(
             "Boxed", "{text} cannot stand with the first word: its player may not use a group card yet."
         ),

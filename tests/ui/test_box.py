@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from app.games.qwirkle.screen.laying import QwirkleLaying
 from app.paths import user_data_dir
 from app.storage.profiles import Profiles
 from app.storage.score_sheets import FILE, ScoreSheets
@@ -265,6 +266,40 @@ def test_what_was_best_comes_of_what_is_typed(
         best.list.setCurrentIndex(best.ways.index(0))
         press(qtbot, Qt.Key.Key_Return)
         assert of(page).judge is not None and of(page).judge.isVisible() and of(page).judge.field.text()
+
+
+def test_the_table_of_qwirkle_is_laid_out_by_mouse_and_keys_and_is_there_the_next_time(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """# RULES QW5, QW6"""
+    page = begun(window, "qwirkle", qtbot)
+    of(page).tabs.set_value(BEST)
+    of(page).tabs.choice_changed.emit(BEST)
+    best = of(page).best
+    assert best is not None and isinstance(best.laid, QwirkleLaying)
+    grid, choice = best.laid.grid, best.laid.choice
+    grid.setFocus()
+    for keys in ("č1", "č2", "č3"):  # a red star, clover and square beside each other
+        write(keys)
+    assert grid.table.tiles == {(0, 0): 0, (1, 0): 1, (2, 0): 2}
+    assert "řada" in grid.accessibleDescription()
+    press(qtbot, Qt.Key.Key_Left)
+    press(qtbot, Qt.Key.Key_Delete)
+    assert (2, 0) not in grid.table.tiles
+    qtbot.mouseClick(grid, Qt.MouseButton.LeftButton, pos=grid.face(0).center().toPoint())
+    qtbot.mouseClick(choice, Qt.MouseButton.LeftButton, pos=choice.face(2).center().toPoint())
+    qtbot.mouseClick(choice, Qt.MouseButton.LeftButton, pos=choice.face(3).center().toPoint())
+    assert grid.table.hand == {0: 2, 1: 3}
+    click(qtbot, best.go)
+    qtbot.waitUntil(lambda: best.is_settled, timeout=10_000)
+    assert best.told.text().startswith("Nejvíc to dá 6 bodů")  # below the two: three lines of two
+    told = best.ways.tell(best.ways.lines[0], Qt.ItemDataRole.AccessibleTextRole)
+    assert "červený čtverec" in told and "řady: 2 + 2 + 2" in told
+    grid.setFocus()
+    write("m1")  # apart from the others
+    page.go_back()
+    again = of(box(window, "qwirkle", qtbot)).best
+    assert again is not None and again.laid is not None and again.laid.text() == best.laid.text()
 
 
 def test_the_clock_starts_stops_and_takes_a_minute_more(window: MainWindow, qtbot: QtBot) -> None:

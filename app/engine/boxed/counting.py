@@ -29,6 +29,7 @@ class Misread(StrEnum):
     EMPTY = "empty"
     BONUS = "bonus"
     OPENING = "opening"
+    LAID = "laid"
 
 
 class EntryFault(ValueError):

@@ -64,7 +64,8 @@ class BoxLine(Plain):
 @dataclass(frozen=True)
 class BoxSheet(Plain):
     """first: the seat that deals first or begins. draft: what is being written, a line or part of one.
-    ended: the people have called it a day."""
+    ended: the people have called it a day. table: what lies there, where the game keeps that in its own
+    way."""
 
     game: Annotated[str, Longest(40)]
     people: Annotated[tuple[SheetPerson, ...], Longest(MOST_PEOPLE)]
@@ -73,6 +74,7 @@ class BoxSheet(Plain):
     lines: Annotated[tuple[BoxLine, ...], Longest(MOST_LINES)] = ()
     draft: Annotated[BoxLine | None, BRIEF] = None
     ended: Annotated[bool, BRIEF] = False
+    table: Annotated[str, BRIEF, Longest(LONGEST_TEXT)] = ""
 
     def is_sound(self) -> bool:
         """Whether everybody has a name and every line as many entries as it may."""

@@ -29,7 +29,10 @@ class QuiddlerBest(BestAsked):
             "letters goes in brackets: A K (VL) D U C H.",
         )
 
-    def find(self, typed: str, second: str, options: Mapping[str, str], judge: Judge) -> Sequence[BoxFound]:
+    def find(
+        self, typed: str, second: str, options: Mapping[str, str], judge: Judge | None
+    ) -> Sequence[BoxFound]:
+        assert judge is not None
         return best(typed, options, judge)
 
     def headline(self, found: Sequence[BoxFound]) -> str:

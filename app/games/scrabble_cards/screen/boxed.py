@@ -31,7 +31,10 @@ class ScrabbleBest(BestAsked):
     def second(self) -> str:
         return translate("ScrabbleBox", "Word on the table (may be left out)")
 
-    def find(self, typed: str, second: str, options: Mapping[str, str], judge: Judge) -> Sequence[BoxFound]:
+    def find(
+        self, typed: str, second: str, options: Mapping[str, str], judge: Judge | None
+    ) -> Sequence[BoxFound]:
+        assert judge is not None
         return best(typed, second, options, judge)
 
     def headline(self, found: Sequence[BoxFound]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
@@ -44,14 +45,15 @@ class _FoundWays(LinesModel[BoxFound]):
 
 
 class BestWays(Spoken, QWidget):
-    """Letters or cards are typed; the game's own search answers beside the screen.
+    """Letters or cards are typed, or a position is laid; the game's own search answers beside the screen.
 
-    Signals: word_asked(str): a word of a way that was pressed."""
+    Signals: word_asked(str): a word of a way that was pressed. laid_out(str): what lies there now."""
 
     word_asked = Signal(str)
+    laid_out = Signal(str)
 
     def __init__(
-        self, asked: BestAsked, options: Mapping[str, str], judge: Judge, parent: QWidget | None = None
+        self, asked: BestAsked, options: Mapping[str, str], judge: Judge | None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._asked, self._options, self._judge = asked, dict(options), judge
@@ -59,6 +61,7 @@ class BestWays(Spoken, QWidget):
         self._question: Question | None = None
         self._found: Sequence[BoxFound] = ()
         self.typed, self.second = TextField(serif=True), TextField(serif=True)
+        self.laid = asked.laying()
         self.go = PaperButton("", "primary", "bulb")
         self.hint = Label("", "meta", "ink2", wrap=True)
         self.told = Label("", "body_strong", wrap=True)
@@ -74,11 +77,17 @@ class BestWays(Spoken, QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self.typed, 1)
         self._row.addWidget(self.go)
-        for part in (self.hint, self._row, self.second, self.told):
-            if isinstance(part, QHBoxLayout):
-                self._column.addLayout(part)
-            else:
-                self._column.addWidget(part)
+        self._column.addWidget(self.hint)
+        if self.laid is not None:
+            self.typed.hide()
+            for at, button in enumerate(self.laid.buttons):
+                self._row.insertWidget(at, button)
+            self._row.insertStretch(len(self.laid.buttons), 1)
+            self._column.addWidget(self.laid, 2)
+            self.laid.changed.connect(self._lie_anew)
+        self._column.addLayout(self._row)
+        self._column.addWidget(self.second)
+        self._column.addWidget(self.told)
         self.words = WordModel()
         self.flow = WordFlow()
         self.flow.setModel(self.words)
@@ -88,6 +97,9 @@ class BestWays(Spoken, QWidget):
         self._column.addWidget(self.list, 1)
         self._column.addWidget(self.flow, 1)
         self.second.setVisible(bool(asked.second()))
+        laid = self.laid.stops if self.laid is not None else ()
+        for before, after in pairwise((*laid, self.typed, self.second, self.go, self.list, self.flow)):
+            QWidget.setTabOrder(before, after)
         self.hear(self._speak)
         self._speak()
         theme.follow(self, self._restyle)
@@ -98,6 +110,21 @@ class BestWays(Spoken, QWidget):
         """Whether nothing is being looked for."""
         return self._question is None
 
+    def lay(self, text: str) -> None:
+        """What lies there already."""
+        if self.laid is not None:
+            self.laid.show_text(text)
+
+    def _lie_anew(self) -> None:
+        """What was found is of another position."""
+        assert self.laid is not None
+        if self._question is not None:
+            self._question.drop()
+        self._question, self._found = None, ()
+        self.ways.set_lines([])
+        self.told.setText("")
+        self.laid_out.emit(self.laid.text())
+
     def begin_with(self, text: str) -> None:
         """What is known already, where nothing is typed yet."""
         if text and not self.typed.text():
@@ -106,7 +133,8 @@ class BestWays(Spoken, QWidget):
     def search(self) -> None:
         if self._question is not None:
             self._question.drop()
-        typed, second = self.typed.text(), self.second.text()
+        typed = self.typed.text() if self.laid is None else self.laid.text()
+        second = self.second.text()
         asked, options, judge = self._asked, self._options, self._judge
         self.told.set_colour("ink")
         self.told.setText(self.tr("Searching…"))
@@ -120,10 +148,11 @@ class BestWays(Spoken, QWidget):
         if self._asked.flows:
             self.words.set_words(ListedItem(one.words[0], note=self._asked.note(one)) for one in found)
         else:
-            self.ways.set_lines([one for one in found if one.words])
+            self.ways.set_lines([one for one in found if one.words or self.laid is not None])
+        if self.laid is not None:
+            self.laid.show_way(found[0] if found else None)
         self.typed.set_refused(False)
-        self.told.setText(self._asked.headline(found))
-        self.typed.setAccessibleDescription(self.told.text())
+        self._tell(self._asked.headline(found))
 
     def _fail(self, error: Exception) -> None:
         if not isinstance(error, EntryFault):
@@ -133,12 +162,18 @@ class BestWays(Spoken, QWidget):
         self.words.set_words(())
         self.typed.set_refused(True)
         self.told.set_colour("red")
-        self.told.setText(fault_words(error))
-        self.typed.setAccessibleDescription(self.told.text())
+        self._tell(fault_words(error))
+
+    def _tell(self, text: str) -> None:
+        self.told.setText(text)
+        for one in (self.typed, self.go):
+            one.setAccessibleDescription(text)
 
     def _ask_word(self, index: QModelIndex) -> None:
         way = self.ways.lines[index.row()]
-        if way.words:
+        if self.laid is not None:
+            self.laid.show_way(way)
+        elif way.words:
             self.word_asked.emit(way.words[0])
 
     def _speak(self) -> None:
@@ -149,7 +184,11 @@ class BestWays(Spoken, QWidget):
         self.hint.setText(self._asked.hint())
         self.go.setText(self.tr("Find the best"))
         for one in (self.list, self.flow):
-            one.setAccessibleName(self.tr("What was found; Enter explains the word"))
+            one.setAccessibleName(
+                self.tr("What was found; Enter explains the word")
+                if self.laid is None
+                else self.tr("What was found; Enter shows where it lies")
+            )
         if self._found:
             self.told.setText(self._asked.headline(self._found))
             self.ways.retell()
@@ -179,4 +218,4 @@ class BestWays(Spoken, QWidget):
         self._row.setSpacing(look.px(10))
         self._column.setSpacing(look.px(8))
         for one in (self.list, self.flow):
-            one.setMinimumHeight(look.px(LEAST_LIST))
+            one.setMinimumHeight(look.px(LEAST_LIST) if self.laid is None else look.tx(ROW + ROW // 2))

@@ -56,7 +56,7 @@ class BoxEvening(Spoken, QWidget):
     ) -> None:
         super().__init__(parent)
         self._services, self._boxed = services, boxed
-        self._sheet = sheet
+        self._sheet = self._kept = sheet
         self._editing: int | None = None
         self.trouble = ""
         """What is wrong with the word list, in a sentence."""
@@ -74,9 +74,12 @@ class BoxEvening(Spoken, QWidget):
         self.end.again.connect(self.new_wanted)
         self.judge = WordJudge(judge, self._services.household) if judge is not None else None
         asked = self._boxed.best()
-        self.best = BestWays(asked, sheet.options, judge) if asked is not None and judge is not None else None
+        able = judge is not None or not boxed.policy(sheet.options)
+        self.best = BestWays(asked, sheet.options, judge) if asked is not None and able else None
         if self.best is not None:
             self.best.word_asked.connect(self._ask_word)
+            self.best.lay(sheet.table)
+            self.best.laid_out.connect(self._keep_table)
         self.tabs = Segmented([(ENTRY, "?")], ENTRY)
         self.tabs.choice_changed.connect(lambda _: self._show_tab())
         seconds = self._boxed.seconds(sheet.options)
@@ -244,17 +247,20 @@ class BoxEvening(Spoken, QWidget):
 
     def keep_draft(self) -> None:
         """What is half written is there again after the program was killed."""
-        sheet = self._sheet
-        if self._editing is not None or self.standing.is_over:
-            return
-        line = self.form.line()
-        draft = None if self.form.is_empty and not line.board and not line.closing else line
-        if draft != sheet.draft:
-            self._sheet = replace(sheet, draft=draft)
+        if self._editing is None and not self.standing.is_over:
+            line = self.form.line()
+            draft = None if self.form.is_empty and not line.board and not line.closing else line
+            self._sheet = replace(self._sheet, draft=draft)
+        if self._sheet != self._kept:
             self.store()
+
+    def _keep_table(self, text: str) -> None:
+        self._sheet = replace(self._sheet, table=text)
+        self._keep_soon.start()
 
     def store(self) -> None:
         """Keep the sheet as it is."""
+        self._kept = self._sheet
         try:
             self._services.sheets.put(self._sheet)
         except StorageProblem as problem:
