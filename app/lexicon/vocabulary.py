@@ -57,6 +57,7 @@ class Vocabulary:
                 if policy.sure(number):
                     column[number >> 3] |= 1 << (number & 7)
             self.column = bytes(column)
+        self._recognised = policy.accepted if extent is None else self.column
         self._lengths: dict[int, int] = {}
         self._eases: dict[int, float] = {}
         self._triples: frozenset[str] | None = None
@@ -72,6 +73,12 @@ class Vocabulary:
     def knows(self, word: str) -> bool:
         """Whether the word is known, in any case of letters."""
         return self.has(self.number(word))
+
+    def recognises(self, word: str) -> bool:
+        """Whether it is taken for a word where it lies. Whoever knows every word beyond doubt has met the rest
+        of the list too, and only plays none of it."""
+        number = self.number(word)
+        return number >= 0 and bool(self._recognised[number >> 3] >> (number & 7) & 1)
 
     def length(self, number: int) -> int:
         """How many letters the word of this number has."""
@@ -188,7 +195,7 @@ def suspicion(text: str, known: Vocabulary, household: Household, prior: float, 
     oftener than usual its owner lays such words.
     """
     word = normalise(text)
-    if word in household.words() or known.knows(word):
+    if word in household.words() or known.recognises(word):
         return 0.0
     if word in household.banned():
         return 1.0
