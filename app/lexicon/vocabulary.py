@@ -75,8 +75,8 @@ class Vocabulary:
         return self.has(self.number(word))
 
     def recognises(self, word: str) -> bool:
-        """Whether it is taken for a word where it lies. Whoever knows every word beyond doubt has met the rest
-        of the list too, and only plays none of it."""
+        """Whether it is taken for a word where it lies. Who knows every word beyond doubt has met the others
+        of the list too and only plays none of them."""
         number = self.number(word)
         return number >= 0 and bool(self._recognised[number >> 3] >> (number & 7) & 1)
 

@@ -47,6 +47,7 @@ class Scale(Generic[LevelT]):
         Raises ValueError where the scale does not reach."""
         if not 0 <= strength <= len(marks):
             raise ValueError(f"no level {strength}")
+        self.strength = strength
         whole = (marks[0] if least is None else least, *marks)
         below = min(int(strength), len(whole) - 2)
         self._low, self._high = whole[below], whole[below + 1]
@@ -66,6 +67,24 @@ class Scale(Generic[LevelT]):
         if end is not None and (low is None) != (high is None):
             low, high = end if low is None else low, end if high is None else high
         return _between(low, high, self._part, luck)
+
+
+class ScaledPlayer(Generic[LevelT]):
+    """What the computer players of all games are: a place on the scale, and luck of their own.
+
+    seed: tells players of the same place apart."""
+
+    def __init__(self, scale: Scale[LevelT], seed: int) -> None:
+        self._scale, self._seed = scale, seed
+        self._level = scale.level()
+
+    def _begin(self, *turn: object) -> None:
+        """Take the level of a turn. turn: what tells it from others; the same gives the same level."""
+        self._level = self._scale.level(self._seed, *turn)
+
+    def _luck(self, *seen: object) -> Random:
+        """Luck that is the same where the same is seen."""
+        return Random(seed_of(repr((self._seed, self._scale.strength, *seen))))
 
 
 def _between(low: Any, high: Any, part: float, luck: float) -> Any:

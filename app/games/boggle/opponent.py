@@ -29,7 +29,7 @@ from app.lexicon.judge import Judge
 from app.lexicon.lexicon import UNRANKED
 from app.lexicon.vocabulary import ALL_SAID
 from app.search.boggle import BoardSearch
-from app.search.scale import Scale
+from app.search.scale import Scale, ScaledPlayer
 
 TIME_MS = 180_000
 """The time that the figures of a level are for; how long it writes when there is no limit."""
@@ -92,6 +92,9 @@ LEVELS = (
 )
 """Hare, hedgehog, fox, owl, lynx."""
 
+ENDS = {"vocabulary": ALL_SAID.lemmas, "forms": ALL_SAID.forms}
+"""What all there is counts as between owl and lynx."""
+
 
 @dataclass(frozen=True)
 class _Known:
@@ -105,16 +108,11 @@ class _Known:
     strangeness: int
 
 
-class BoggleOpponent:
+class BoggleOpponent(ScaledPlayer[Level]):
     """A computer player of one level; seed tells players of the same level apart."""
 
     def __init__(self, level: float, seed: int, judge: Judge) -> None:
-        self._number = level
-        self._scale = Scale(
-            LEVELS, level, {"vocabulary": ALL_SAID.lemmas, "forms": ALL_SAID.forms}, least=LEAST
-        )
-        self._level = self._scale.level()
-        self._seed = seed
+        super().__init__(Scale(LEVELS, level, ENDS, least=LEAST), seed)
         self._judge, self._lexicon = judge, judge.lexicon
         self._policy = judge.policy
         self._search = BoardSearch(judge.lexicon.dawg, NEIGHBOURS)
@@ -147,14 +145,14 @@ class BoggleOpponent:
         key = (observation.number, observation.grid, observation.options, pace)
         if self._planned[0] != key:
             self._policy = self._judge.policy  # the household may have banned a word
-            self._level = self._scale.level(self._seed, observation.number, observation.grid)
+            self._begin(observation.number, observation.grid)
             chance = self._chance(observation.number, observation.grid)
             words = self._write(observation.grid, observation.options, limit, chance)
             self._planned = key, tuple(replace(word, at=int(word.at * pace)) for word in words)
         return self._planned[1]
 
     def _chance(self, number: int, grid: Sequence[str]) -> Random:
-        text = "\x1f".join((str(self._seed), str(self._number), str(number), *grid))
+        text = "\x1f".join((str(self._seed), str(self._scale.strength), str(number), *grid))
         return Random(seed_of(text))
 
     def _write(

@@ -30,7 +30,7 @@ VOWELS = frozenset("AÁEÉĚIÍOÓUÚŮYÝ")
 LEAST_CARDS = 4
 """Shorter words are known too well to be made up."""
 
-CAUGHT = 0.15
+CAUGHT = 0.4
 """So often each of the others is expected to challenge a word that is none, as long as nothing tells."""
 
 BELIEVED = 4

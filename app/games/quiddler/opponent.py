@@ -35,19 +35,16 @@ from app.games.quiddler.words import searching
 from app.lexicon.judge import Judge
 from app.lexicon.vocabulary import Vocabulary, luck, vocabulary
 from app.search.arrange import Accepted, HandSearch
-from app.search.scale import Scale
+from app.search.scale import Scale, ScaledPlayer
 
 __all__ = ["LEVELS", "Level", "QuiddlerOpponent", "mildest"]
 
 
-class QuiddlerOpponent:
+class QuiddlerOpponent(ScaledPlayer[Level]):
     """A computer player of one level; seed tells players of the same level apart."""
 
     def __init__(self, level: float, seed: int, judge: Judge) -> None:
-        self._number = level
-        self._scale = Scale(LEVELS, level, ENDS, least=LEAST)
-        self._level = self._scale.level()
-        self._seed = seed
+        super().__init__(Scale(LEVELS, level, ENDS, least=LEAST), seed)
         self._judge = judge
         self._all: tuple[object, Hands] | None = None
         self._player: tuple[object, ParPlayer] | None = None
@@ -57,8 +54,7 @@ class QuiddlerOpponent:
     ) -> Move | solo_model.Move:
         if isinstance(observation, solo_model.SoloObservation):
             return self._alone(observation)
-        seen = observation
-        self._level = self._scale.level(self._seed, seen.seat, seen.round, seen.had, seen.scores)
+        self._begin(observation.seat, observation.round, observation.had, observation.scores)
         if observation.phase in (Phase.DRAW, Phase.PLAY):
             return self._turn(observation, budget)
         known = vocabulary(self._judge, self._level.extent)
@@ -69,12 +65,11 @@ class QuiddlerOpponent:
 
     def _alone(self, seen: solo_model.SoloObservation) -> solo_model.Move:
         """The game for one: the upper levels think of what comes after a word."""
-        self._level = self._scale.level(self._seed, seen.piles, seen.sizes)
+        self._begin(seen.piles, seen.sizes)
         known = vocabulary(self._judge, self._level.extent)
         sees, letters = self._level.sees, self._level.letters
         if sees is not None:
-            text = repr((self._seed, self._number, seen.piles, seen.sizes))
-            salt = seed_of(text)
+            salt = seed_of(repr((self._seed, self._scale.strength, seen.piles, seen.sizes)))
             noticed = _Noticed(known, sees, letters, salt)
             ways = (searching(self._judge, seen.options, accepted) for accepted in (noticed, known.column))
             moves = (_solo(seen, words) for words in ways)
@@ -128,13 +123,12 @@ class QuiddlerOpponent:
         """Whether it thinks of going out yet."""
         if seen.unsettled:
             return False
-        waits = Random(seed_of(repr((self._seed, self._number, seen.seat, seen.round, seen.scores)))).random()
+        waits = self._luck(seen.seat, seen.round, seen.scores).random()
         return seen.had >= int(self._level.patience + waits)
 
     def _chance(self, seen: Observation) -> Random:
         """The same in both halves of a turn, so that what was seen when drawing is seen when laying."""
-        text = repr((self._seed, self._number, seen.seat, seen.round, seen.had, seen.scores))
-        return Random(seed_of(text))
+        return self._luck(seen.seat, seen.round, seen.had, seen.scores)
 
     def _hands(self, seen: Observation, salt: int) -> Hands:
         """How it sees hands in this turn: all that it knows, or what of it comes to mind."""

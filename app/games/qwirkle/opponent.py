@@ -13,12 +13,11 @@ from dataclasses import dataclass
 from random import Random
 
 from app.engine.player import Budget
-from app.engine.seeds import seed_of
 from app.games.qwirkle import tiles
 from app.games.qwirkle.candidates import Choice, Outlook, choices, line_lengths
 from app.games.qwirkle.model import Exchange, Move, Observation, Pass
 from app.games.qwirkle.solver import GREATEST, Care, think
-from app.search.scale import Scale
+from app.search.scale import Scale, ScaledPlayer
 
 __all__ = ["LEVELS", "Level", "QwirkleOpponent", "mildest"]
 
@@ -59,19 +58,16 @@ LEVELS = (
 """Hare, hedgehog, fox, owl, lynx."""
 
 
-class QwirkleOpponent:
+class QwirkleOpponent(ScaledPlayer[Level]):
     """A computer player of one level; seed tells players of the same level apart."""
 
     def __init__(self, level: float, seed: int) -> None:
-        self._number = level
-        self._scale = Scale(LEVELS, level, least=LEAST)
-        self._level = self._scale.level()
-        self._seed = seed
+        super().__init__(Scale(LEVELS, level, least=LEAST), seed)
 
     def choose(self, observation: Observation, budget: Budget) -> Move:
         """The best move that the level finds; ValueError when it is not its turn."""
-        chance = self._chance(observation)
-        self._level = self._scale.level(self._seed, observation.seat, len(observation.history))
+        chance = self._luck(observation.seat, len(observation.history), observation.hand)
+        self._begin(observation.seat, len(observation.history))
         seed = chance.getrandbits(48)
 
         def noticed(outlook: Outlook, found: list[Choice]) -> list[Choice]:
@@ -87,10 +83,6 @@ class QwirkleOpponent:
         first, *others = best_first
         near = others and first.points - others[0].points <= NEARLY
         return others[0] if near and chance.random() < self._level.content else first
-
-    def _chance(self, observation: Observation) -> Random:
-        seen = (self._seed, self._number, observation.seat, len(observation.history), observation.hand)
-        return Random(seed_of(repr(seen)))
 
     def _noticed(self, outlook: Outlook, found: Sequence[Choice], chance: Random) -> list[Choice]:
         """What comes to mind; at least the simplest play, for whoever looks long enough finds one."""

@@ -16,7 +16,6 @@ from dataclasses import replace
 from random import Random
 
 from app.engine.player import Budget
-from app.engine.seeds import seed_of
 from app.games.scrabble_cards import groups
 from app.games.scrabble_cards.bluffs import invented, rare
 from app.games.scrabble_cards.cards import DOUBLE, GROUPS, TRIPLE
@@ -32,26 +31,23 @@ from app.games.scrabble_cards.values import learned
 from app.games.scrabble_cards.wordstock import laid as laid_words
 from app.lexicon.judge import Judge
 from app.lexicon.vocabulary import Vocabulary, luck, vocabulary
-from app.search.scale import Scale
+from app.search.scale import Scale, ScaledPlayer
 
 __all__ = ["LEVELS", "Level", "ScrabbleOpponent", "mildest"]
 
 
-class ScrabbleOpponent:
+class ScrabbleOpponent(ScaledPlayer[Level]):
     """A computer player of one level; seed tells players of the same level apart."""
 
     def __init__(self, level: float, seed: int, judge: Judge) -> None:
-        self._number = level
-        self._scale = Scale(LEVELS, level, ENDS, least=LEAST)
-        self._level = self._scale.level()
-        self._seed = seed
+        super().__init__(Scale(LEVELS, level, ENDS, least=LEAST), seed)
         # As the rules do, which would refuse what the household takes only since the game began.
         self._judge = judge.of_today()
         self._decided: tuple[Observation, Move] | None = None
         self._weighing: tuple[object, Evaluation] | None = None
 
     def choose(self, observation: Observation, budget: Budget) -> Move:
-        self._level = self._scale.level(self._seed, observation.seat, len(observation.history))
+        self._begin(observation.seat, len(observation.history))
         if observation.phase is Phase.ANSWER:
             return self._answer(observation)
         if observation.phase in (Phase.OBJECT, Phase.VOTE):
@@ -146,8 +142,7 @@ class ScrabbleOpponent:
 
     def _chance(self, seen: Observation, what: str = "") -> Random:
         """Chance that stays the same as long as the turn lasts."""
-        text = repr((self._seed, self._number, seen.seat, len(seen.history), seen.scores, what))
-        return Random(seed_of(text))
+        return self._luck(seen.seat, len(seen.history), seen.scores, what)
 
 
 class _Noticed:
