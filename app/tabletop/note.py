@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.widgets.look import paper, theme
@@ -71,15 +71,11 @@ class Note(MessageStrip):
             super().clear()
         self.changed.emit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self.message():
-            look = theme.current()
-            colours = look.palette
-            painter = QPainter(self)
-            rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            outline = paper.cut(rect, look.pxf(10), 2, 0.0)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.fillPath(outline, colours.raised)
-            painter.strokePath(outline, QPen(colours.ink if colours.flat else colours.line2, look.pxf(2.5)))
-            painter.end()
-        super().paintEvent(event)
+    def paint_ground(self, painter: QPainter, rect: QRectF, ground: QColor) -> None:
+        """With an edge: it lies over other paper."""
+        look = theme.current()
+        colours, pen = look.palette, look.pxf(2.5)
+        inner = rect.adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2)
+        super().paint_ground(painter, inner, ground)
+        outline = paper.cut(inner, look.pxf(10), 2, 0.0)
+        painter.strokePath(outline, QPen(colours.ink if colours.flat else colours.line2, pen))

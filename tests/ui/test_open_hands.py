@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from pytestqt.qtbot import QtBot
 
+from app.engine.player import Budget
 from app.engine.rules import Seat
+from app.games import catalogue
 from app.games.quiddler.model import Draw, Phase, Play
+from app.ui.match.computer_seats import ComputerSeats
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
 
@@ -63,3 +67,50 @@ def test_with_open_hands_no_cover_comes_and_the_others_cards_are_seen(
     assert not page.curtain.isVisible()
     window.toggle_projector()
     assert not page.open_hands.on and not view.table.seats[first].state.held, "off the wall they are secret"
+
+
+@pytest.mark.parametrize("game", ["qwirkle", "scrabble-cards"])
+def test_at_a_sheet_the_others_pieces_lie_open_and_animals_are_told_none_of_them(
+    window: MainWindow, qtbot: QtBot, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Any] = []
+    think = ComputerSeats._think
+
+    def listen(seats: ComputerSeats, seat: int, seen: Any, question: Any) -> Any:
+        asked.append(seen)
+        return think(seats, seat, seen, question)
+
+    monkeypatch.setattr(ComputerSeats, "_think", listen)
+    page = begun(window, qtbot, game)
+    window.appearance.project(True)
+    page.open_hands.lines()[0].act()
+    page.curtain.lifted.emit()
+    page.curtain.hide()
+    view: Any = page.view
+    controller, rows = page.controller, view.table.open_hands
+
+    entry = catalogue.find(game)
+    judge = window.services.judge(entry.policy_of({}, (Seat("Ema"), Seat("Jan"))))
+
+    def goes_on() -> bool:
+        """The people play on until the animal has been asked, and one of them is on turn again."""
+        controller.hurry()
+        view.acting.skip()
+        seen = controller.observation
+        if view.seen is not seen or view.acting.running or seen.seat not in seen.deciders:
+            return False
+        if asked and seen.turn == seen.seat:
+            return True
+        controller.submit(entry.opponent(1, 1, judge).choose(seen, Budget()))
+        return False
+
+    qtbot.waitUntil(goes_on, timeout=20_000)
+    seen, (hand,) = controller.observation, rows.hands
+    assert hand.seat == 1 - seen.seat, "the other person's, not one's own and no animal's"
+    assert len(hand.pieces) == seen.hand_sizes[hand.seat]
+    assert rows.isVisible() and ("Ema", "Jan")[hand.seat] in rows.accessibleName()
+    for told in asked:
+        held = [controller.seen_by(seat).hand for seat in (0, 1)]
+        assert told.seat == 2 and not any(str(list(one)) in str(told.to_json()) for one in held)
+    window.appearance.project(False)
+    assert not rows.hands and not rows.isVisible(), "off the wall they are secret"

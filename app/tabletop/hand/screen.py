@@ -14,6 +14,7 @@ from app.tabletop.advice.adviser import Adviser
 from app.tabletop.aids import Aid, open_aids
 from app.tabletop.context import ViewContext
 from app.tabletop.hand.latest_turns import LatestTurns
+from app.tabletop.hand.open_hands import OpenHandsPart
 from app.tabletop.hand.presenter import HandPresenter
 from app.tabletop.hand.show import SheetShow
 from app.tabletop.hand.table import HandTable
@@ -93,6 +94,7 @@ class SheetScreen(TurnScreen):
                 self.undoing,
                 self.tools,
                 remarks,
+                OpenHandsPart(table.open_hands, context, table.arrange_sheet, table.from_afar),
                 EndPart(self.end, self._write_end, context.sounds),
                 *parts.more,
             )

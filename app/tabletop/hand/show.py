@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from app.engine.turn import Turn
@@ -145,7 +146,9 @@ class SheetShow(Show):
         sheet = self.table.sheet
         ends = [sheet.camera.rect(cell).center() for cell in (row.cells[0], row.cells[-1])]
         middle = self.table.air.point(sheet.viewport(), (ends[0] + ends[1]) / 2)
-        self.table.burst.come(row.great, middle, self.inks)
+        said = QRectF(self.table.tally.newest())
+        said.moveTopLeft(self.table.air.point(sheet.viewport(), said.topLeft()))
+        self.table.burst.come(row.great, middle, self.inks, clear=said)
 
     def credit(self, seat: int, points: int) -> None:
         """They have been counted."""

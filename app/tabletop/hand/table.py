@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.context import ViewContext
+from app.tabletop.hand.open_hands import OpenHandRows
 from app.tabletop.hand.rack import Rack
 from app.tabletop.panel.hand import HandPanel
-from app.tabletop.pieces.skin import Skin
+from app.tabletop.pieces.skin import Key, Skin
 from app.tabletop.sheet.table import LARGER, SheetTable
 
 
@@ -39,7 +41,13 @@ class HandTable(SheetTable):
         if self._context.children:
             rack.enlarge(LARGER)
         self.arranged.connect(lambda: side.share_out(big=self._context.settings.big_picture))
-        self.furnish(rack, side, left, right, small=small)
+        self.open_hands = OpenHandRows(self.skin, self._context.seats, self.sheet.viewport())
+        self.furnish(rack, side, left, right, above=self.open_hands, small=small)
+
+    def from_afar(self, piece: Any) -> Key:
+        """How a piece of a hand is shown to a whole room."""
+        key: Key = piece
+        return key
 
     # Places, in the table's own coordinates ------------------------------------------------------
 

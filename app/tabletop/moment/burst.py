@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.tabletop.moment.ways import Flourish, bits
@@ -37,6 +37,7 @@ class Burst(Canvas, QWidget):
         self._over, self._way, self._text = parent, Flourish.RING, ""
         self._inks: Sequence[QColor] = ()
         self._then: Callable[[], object] | None = None
+        self._clear: QRectF | None = None
         self._share = motion.Tween(self, lambda _share: self.update(), 1.0)
         self._stay = QTimer(self, singleShot=True)
         self._stay.timeout.connect(self.go)
@@ -49,12 +50,15 @@ class Burst(Canvas, QWidget):
         inks: Sequence[QColor] = (),
         text: str = "",
         then: Callable[[], object] | None = None,
+        *,
+        clear: QRectF | None = None,
     ) -> None:
         """room: where the marks fly, in the parent's coordinates; or the middle of what it is about. text:
-        what is said of it. then: what comes after it."""
+        what is said of it. then: what comes after it. clear: what is read meanwhile, so that none flies over
+        it."""
         self.go()
         look = theme.current()
-        self._text, self._then = text, then
+        self._text, self._then, self._clear = text, then, clear
         if look.reduced_motion and not text:
             self.go()
             return
@@ -103,6 +107,9 @@ class Burst(Canvas, QWidget):
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
         middle, names = QRectF(self.rect()).center(), MARKS[self._way]
+        if self._clear is not None:
+            read = self._clear.toAlignedRect().translated(-self.pos())
+            painter.setClipRegion(QRegion(self.rect()).subtracted(QRegion(read)))
         half = QPointF(self.width() / 2, self.height() / 2)
         flying = bits(self._way, COUNTS[self._way], self._share.number) if not look.reduced_motion else ()
         for at, bit in enumerate(flying):

@@ -116,14 +116,16 @@ class EndFigures(QWidget):
         """Whether places are still to come."""
         return bool(self._left)
 
-    def build_up(self, crown: WinnerSheet) -> None:
-        """Have the places come; crown: who has won, celebrated last. All is there where motion is reduced."""
+    def build_up(self, crown: WinnerSheet, *told: QWidget) -> None:
+        """Have the places come; crown: who has won, celebrated last. told: what else says so, there with it.
+        All is there where motion is reduced."""
         self.finish()
         if theme.current().reduced_motion or not self._rows:
             crown.celebrate()
             return
-        _keep_place(crown, keep=True)
-        self._left = [[crown], *self._rows]
+        for widget in (crown, *told):
+            _keep_place(widget, keep=True)
+        self._left = [[crown, *told], *self._rows]
         for widget in (widget for row in self._left for widget in row):
             widget.hide()
         application = QApplication.instance()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -54,6 +54,7 @@ class SheetTable(QWidget):
         self._hand = self._side = QWidget()
         self._left: Sequence[QWidget] = ()
         self._right: Sequence[QWidget] = ()
+        self._above: QWidget | None = None
         self.floating: list[QWidget] = []
         """What lies over the sheet for a while; `place_message` when that changes."""
         self.message.hide()
@@ -65,15 +66,17 @@ class SheetTable(QWidget):
         left: Sequence[QWidget] = (),
         right: Sequence[QWidget] = (),
         *,
+        above: QWidget | None = None,
         small: bool = False,
     ) -> None:
         """Put the game's own parts on the table.
 
         hand: at the lower edge of the sheet, as high as it wants for its width. side: beside the sheet.
         left: over the zoom buttons, right: under the small map, each from the bottom up.
+        above: at the upper edge.
         small: not much lies on the sheet as a rule; the map is there only while not all of it is seen.
         """
-        self._small = small
+        self._small, self._above = small, above
         if small:
             self.map.hide()
             self.sheet.changed.connect(self._want_map)
@@ -132,9 +135,27 @@ class SheetTable(QWidget):
         bottom = self._hand.geometry().top() - look.px(18)
         if stacked and not self._small:
             bottom = self.zoom.geometry().top() - look.px(6)
-        top, margin = mat.top() + look.px(16), look.px(20)
+        margin = look.px(20)
+        top = self._place_above(mat.adjusted(inset, 0, -inset, 0)) + look.px(16)
         self._free = QRectF(mat.left() + margin, top, mat.width() - 2 * margin, bottom - top)
         self.place_message()
+
+    def _place_above(self, mat: QRect) -> int:
+        """What stands at the upper edge; gives how far down it reaches."""
+        above, look = self._above, theme.current()
+        if above is None or above.isHidden():
+            return mat.top()
+        wide = min(above.sizeHint().width(), mat.width())
+        corner = QPoint(mat.center().x() - wide // 2, mat.top() + look.px(8))
+        above.setGeometry(QRect(corner, QSize(wide, above.heightForWidth(wide))))
+        return above.geometry().bottom()
+
+    def head(self) -> int:
+        """How far down what stands at the upper edge of the mat reaches, in the table's coordinates."""
+        above = self._above
+        if above is None or above.isHidden():
+            return self.mat().top()
+        return above.mapTo(self, above.rect().bottomLeft()).y()
 
     def _want_map(self) -> None:
         """Only where something lies out of sight."""
@@ -163,8 +184,10 @@ class SheetTable(QWidget):
             self.message.raise_()
         else:
             self.message.hide()
-        over = (self.zoom, *self._right, self.map, self.message, *self._left, *self.floating)
-        covers = [QRectF(widget.geometry()) for widget in over if not widget.isHidden()]
+        over = (self.zoom, *self._right, self.map, self.message, *self._left, self._above, *self.floating)
+        covers = [
+            QRectF(widget.geometry()) for widget in over if widget is not None and not widget.isHidden()
+        ]
         self.sheet.mover.set_room(self._free, covers, self.sheet.mat_rect())
 
     def _place_for_message(self) -> QRect:
@@ -187,7 +210,7 @@ class SheetTable(QWidget):
         if over.left() < mat.left() or zoom.intersects(over):
             over.moveLeft(mat.left() + look.px(18))
             over.moveBottom(min(over.bottom(), zoom.top() - look.px(8)))
-        above = QRect(mat.center().x() - wide // 2, mat.top() + look.px(12), wide, high)
+        above = QRect(mat.center().x() - wide // 2, round(self._free.top()) - look.px(4), wide, high)
         aim = self.sheet.mover.aim
         lying = [self.sheet.camera.part(QRectF(*place, 1, 1), aim) for place in self.sheet.placed.places()]
         clear = self.sheet.kept_clear()

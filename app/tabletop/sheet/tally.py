@@ -100,8 +100,9 @@ class Tally:
         self._place()
 
     def _place(self) -> None:
-        """Each slip stands at the end of its row where there is room."""
+        """Each slip stands at the end of its row where there is room, and none on another."""
         camera = self._sheet.camera
+        taken: list[QRectF] = []
         beside, off = ("left", "right"), ("down", "up")
         for slip, count in zip(self._slips, self._shown, strict=True):
             if count.framed or len(count.cells) > 1:
@@ -109,11 +110,13 @@ class Tally:
             else:
                 column = any(one.framed and not one.across for one in self._shown)
                 order = (*beside, "up", "down") if column else ("up", "down", *beside)
-            self._stand(slip, camera.rect(count.cells[0]).united(camera.rect(count.cells[-1])), order)
+            row = camera.rect(count.cells[0]).united(camera.rect(count.cells[-1]))
+            self._stand(slip, row, order, taken)
+            taken.append(slip.area(slip.tail, slip.pos()))
 
-    def _stand(self, slip: Slip, rect: QRectF, order: Sequence[str]) -> None:
+    def _stand(self, slip: Slip, rect: QRectF, order: Sequence[str], taken: Sequence[QRectF]) -> None:
         """Point at a rectangle with the first of these tails that leaves all of the slip to be seen, and
-        where there is one, all pieces too."""
+        where there is one, the slips that stand there and all pieces too."""
         gap = theme.current().pxf(12)
         spots = {
             "left": QPointF(rect.right() + gap, rect.center().y()),
@@ -122,10 +125,16 @@ class Tally:
             "up": QPointF(rect.center().x(), rect.bottom() + gap),
         }
         seen = [tail for tail in order if self._is_seen(slip.area(tail, spots[tail]))]
+        alone = [tail for tail in seen if not any(slip.area(tail, spots[tail]).intersects(o) for o in taken)]
+        seen = alone or seen
         bare = (tail for tail in seen if not self._hides(slip.area(tail, spots[tail])))
         slip.tail = next(bare, next(iter(seen), order[0]))
         slip.setPos(spots[slip.tail])
         slip.update()
+
+    def newest(self) -> QRectF:
+        """Where the last slip stands, on the sheet's viewport; nowhere where there is none."""
+        return self._slips[-1].area(self._slips[-1].tail, self._slips[-1].pos()) if self._slips else QRectF()
 
     def _hides(self, area: QRectF) -> bool:
         """Whether a piece lies under it."""

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QHideEvent, QPainter, QShowEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.widgets import writing
@@ -149,7 +149,7 @@ class MessageStrip(Canvas, QWidget):
         swing = math.sin(self._shake.number * 3 * 2 * math.pi) * look.pxf(6) * self._shake.number
         inset = look.pxf(6) if self._shake.number > 0 else 0.0
         rect = QRectF(self.rect()).adjusted(inset, 0, -inset, 0).translated(swing, 0)
-        painter.fillPath(paper.cut(rect, look.pxf(10), 2, 0.0), colours.colour(ground))
+        self.paint_ground(painter, rect, colours.colour(ground))
         usual = self._share
         while self.heightForWidth(self.width()) > self.height() + look.px(12) and self._share > LEAST_SHARE:
             self._share -= 0.05
@@ -165,6 +165,10 @@ class MessageStrip(Canvas, QWidget):
             for x, text, font in line:
                 painter.setFont(font)
                 painter.drawText(QPointF(self._text_left() + swing + x, top + (i + 0.70) * height), text)
+
+    def paint_ground(self, painter: QPainter, rect: QRectF, ground: QColor) -> None:
+        """The paper under the words, where it is just now."""
+        painter.fillPath(paper.cut(rect, theme.current().pxf(10), 2, 0.0), ground)
 
 
 WIDTH, EDGE = 1000, 4

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QPointF
 from PySide6.QtWidgets import QWidget
 
 from app.games.scrabble_cards.cards import HAND
-from app.games.scrabble_cards.screen.cards.skin import LetterSkin, face_of
+from app.games.scrabble_cards.screen.cards.skin import CardFace, LetterSkin, Way, face_of, held_face
 from app.games.scrabble_cards.screen.hand.bonus import BonusSpot
 from app.games.scrabble_cards.screen.hand.clock import FastClock
 from app.games.scrabble_cards.screen.hand.draft import LetterDraft
@@ -41,6 +41,10 @@ class LetterTable(HandTable):
         self.part.hide()
         self.seat(rack, SidePanel(context.seats, self), left=[self.clock, self.part], small=True)
         self._name_rack()
+
+    def from_afar(self, piece: str) -> CardFace:
+        """Its letter alone: what else stands on a small card is not read."""
+        return held_face(piece)._replace(way=Way.BARE)
 
     def offer_part(self, text: str) -> None:
         """What the button of the part says; empty for none."""

@@ -346,7 +346,8 @@ class ResultsPage(QWidget):
 
     def celebrate(self) -> None:
         """The game has just come to its end."""
-        self.summary.figures.build_up(self.banner)
+        self.burst.go()
+        self.summary.figures.build_up(self.banner, self.bar.places)
 
     def _turn_to(self, at: int) -> None:
         """Another page of the end."""

@@ -29,11 +29,13 @@ _LETTER, _VALUE, _MARK, _INSET = 0.74, 0.215, 0.135, 0.10
 
 
 class Way(StrEnum):
-    """How a card lies: as ever; laid in this turn; about to leave the table (RULES SK17)."""
+    """How a card lies: as ever; laid in this turn; about to leave the table (RULES SK17); small and far away,
+    with its letter alone."""
 
     PLAIN = "plain"
     FRESH = "fresh"
     LEAVING = "leaving"
+    BARE = "bare"
 
 
 class CardFace(NamedTuple):
@@ -90,6 +92,8 @@ def paint_face(painter: QPainter, rect: QRectF, face: CardFace, seed: int = 1) -
         letter = ink if not (card.blank and plain) else inks.red
         share = _LETTER * (0.86 if colours.flat else 1.0)  # on a wall its value takes more room
         paint_letter(painter, rect, card.letter, letter, share)
+    if face.way is Way.BARE:
+        return
     _paint_value(painter, rect, card.value, ink)
     _paint_sign(painter, rect, card, ink if not plain else None)
     if not plain:

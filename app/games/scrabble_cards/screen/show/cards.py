@@ -78,7 +78,7 @@ class BonusCards:
         return theme.current().pxf(WIDE)  # smaller, its words have no room
 
     def _spot(self, number: int, of: int) -> QPointF:
-        """Over all that lies, or under it where there is no room."""
+        """Over all that lies, or under it, or beside it: where it hides no card."""
         sheet = self._table.sheet
         wide = self._wide()
         high, step = wide * HIGH / WIDE, wide * 1.08
@@ -88,6 +88,10 @@ class BonusCards:
         if y - high / 2 < sheet.mat_rect().top() + 4:
             y = min(lies.bottom() + high * 0.75, room.bottom() - high / 2)
         x = lies.center().x() + (number - (of - 1) / 2) * step
+        if y - high / 2 < lies.bottom() and y > lies.top():
+            right = lies.right() + step * 0.6
+            beside = right if right + step * (of - 0.5) < room.right() else lies.left() - step * (of - 0.4)
+            x, y = beside + number * step, room.center().y()
         reach = step * of / 2
         x = min(max(x, room.left() + reach - step * (of - 1 - number)), room.right() - wide / 2)
         return QPointF(x, y)

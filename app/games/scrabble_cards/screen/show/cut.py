@@ -202,6 +202,6 @@ class CutSlip(Panel):
         self.body.activate()
         wide = min(max(self.cards.sizeHint().width(), look.px(WIDE)) + look.px(36), mat.width() - look.px(24))
         high = self.body.heightForWidth(wide) if self.body.hasHeightForWidth() else self.sizeHint().height()
-        corner = QPoint(mat.center().x() - wide // 2, mat.top() + look.px(12))
+        corner = QPoint(mat.center().x() - wide // 2, self._table.head() + look.px(12))
         self.setGeometry(corner.x(), corner.y(), wide, high)
         self.raise_()
