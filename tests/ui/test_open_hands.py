@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
@@ -74,13 +75,16 @@ def test_at_a_sheet_the_others_pieces_lie_open_and_animals_are_told_none_of_them
     window: MainWindow, qtbot: QtBot, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Any] = []
-    think = ComputerSeats._think
+    ask = ComputerSeats.ask
 
-    def listen(seats: ComputerSeats, seat: int, seen: Any, question: Any) -> Any:
-        asked.append(seen)
-        return think(seats, seat, seen, question)
+    def listen(seats: ComputerSeats, deciders: Iterable[int], observe: Callable[[int], Any]) -> None:
+        def told(seat: int) -> Any:
+            asked.append(observe(seat))
+            return asked[-1]
 
-    monkeypatch.setattr(ComputerSeats, "_think", listen)
+        ask(seats, deciders, told)
+
+    monkeypatch.setattr(ComputerSeats, "ask", listen)
     page = begun(window, qtbot, game)
     window.appearance.project(True)
     page.open_hands.lines()[0].act()
