@@ -481,6 +481,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Look for a word of %n cards.</source>
+        <translation>
+            <numerusform>Look for a word of %n card.</numerusform>
+            <numerusform>Look for a word of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points left over</source>
         <translation>
             <numerusform>%n point left over</numerusform>

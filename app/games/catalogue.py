@@ -161,10 +161,10 @@ def _quiddler() -> Game:
 
     def study(judge: Judge) -> Study:
         from app.games.quiddler.dearest import brings, every
-        from app.games.quiddler.study import advice, same, weigh
+        from app.games.quiddler.study import advice, chosen, same, weigh
         from app.search.weighing import TurnStudy
 
-        return TurnStudy(weigh(judge), advice, same, every(judge), brings)
+        return TurnStudy(weigh(judge), advice, same, every(judge), brings, chosen)
 
     game = Game("quiddler", QuiddlerRules, QuiddlerOpponent, mildest, BASELINES)
     return game._replace(policy=policy, earlier=earlier, study=study, form=FORM)

@@ -293,16 +293,18 @@ class TurnStudy:
         same: Callable[[Any, Any, Json], bool],
         every: Enumerates = lambda seen: None,
         brings: Callable[[Any, Any], int] = lambda seen, move: 0,
+        chosen: Callable[[Sequence[Decision]], Sequence[Decision]] = lambda made: made,
     ) -> None:
         """advice: a moment's better move as the game's analysis has moves. same: of an observation, a move
         and one in the form of records, whether the first comes to the same as the other. every: all moves of
-        a position. brings: of an observation and a move, its points at once."""
+        a position. brings: of an observation and a move, its points at once. chosen: of a game's decisions
+        those that are weighed."""
         self._weigh, self.advice, self._same = weigh, advice, same
-        self._every, self._brings = every, brings
+        self._every, self._brings, self._chosen = every, brings, chosen
 
     def review(self, made: Iterable[Decision], budget: Budget) -> Review | None:
         """None where the budget ends before."""
-        todo = list(made)
+        todo = self._chosen(list(made))
         turns: list[Judged] = []
         moments: list[Moment] = []
         for done, one in enumerate(todo, 1):

@@ -177,10 +177,6 @@ class Face(HasWorkshop, ABC):
         words, None where they do not matter."""
         return None
 
-    def reviewed(self, seats: int) -> bool:
-        """Whether there is a review of games of so many."""
-        return True
-
     def motives(self, codes: Sequence[str]) -> str:
         """What speaks for the better move of a moment, by the codes of the game's review, as clauses of one
         sentence; empty where nothing but points does."""
@@ -194,8 +190,10 @@ class Face(HasWorkshop, ABC):
         puzzle: it is the answer of one, and what is asked need not be which move is the best."""
         return ""
 
-    def moment_answer(self, better: Mapping[str, Any]) -> str:
-        """What is said once such a move is shown or found."""
+    def moment_answer(self, better: Mapping[str, Any], gain: float = 0.0) -> str:
+        """What is said once such a move is shown or found, where it is not how many points more it brings.
+
+        gain: those that it brings in the end."""
         return ""
 
     def class_game(self) -> ClassGame | None:

@@ -15,13 +15,14 @@ from app.engine.record import Record
 from app.engine.rules import Seat
 from app.engine.story import Story
 from app.games import catalogue
+from app.games.boggle.model import Phase
 from app.games.laboratory import open_judge
 from app.ui.pages.past.replay import ReplayPage
 from app.ui.pages.past.review import ReviewPage
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
 from tests.ui.conftest import Open
-from tests.ui.kit import focused, line, press
+from tests.ui.kit import focused, line, plain, press, texts
 
 GAMES = [entry.name for entry in catalogue.GAMES]
 SEATS = (Seat("Žofie"), Seat("Táta"))
@@ -115,6 +116,31 @@ def test_nobody_moves_in_a_replay(window: MainWindow, qtbot: QtBot) -> None:
     assert not view.table.side.confirm.isVisible()
 
 
+TO_PLAYERS = ("Tvoje", "jsi na tahu", "Dober", "přetáhni", "Tady s", "Vzdát", "Vzít slovo", "Ve slovech máš")
+"""What a table says to who plays at it."""
+
+
+@pytest.mark.parametrize("game", [*GAMES, ALONE])
+def test_who_watches_is_told_nothing_to_do(game: str, window: MainWindow, qtbot: QtBot) -> None:
+    page = replay(window, qtbot, played(game))
+    view: Any = page.view
+    for stop in range(0, min(8, page.transport.slider.maximum())):
+        page.transport.jump(stop)
+        said = " | ".join(texts(view))
+        assert not any(one in said for one in TO_PLAYERS), (stop, said)
+
+
+def test_words_of_boggle_lie_there_however_one_comes_to_them(window: MainWindow, qtbot: QtBot) -> None:
+    page = replay(window, qtbot, played("boggle"))
+    view: Any = page.view
+    assert page.story is not None
+    page.transport.viewer_chosen.emit(0)
+    stops = [at for at, stop in enumerate(page.story.stops) if stop.seen[0].phase is Phase.PLAY]
+    mine = [entry.word for entry in page.story.stops[stops[-1]].seen[0].mine]
+    page.transport.jump(stops[-1])
+    assert mine and view.table.side.words.rowCount() >= len(mine)
+
+
 def test_a_game_that_breaks_the_rules_is_told_of(window: MainWindow, qtbot: QtBot) -> None:
     sound = played("qwirkle")
     damaged = Record.loads(sound.dumps())
@@ -142,13 +168,13 @@ def test_the_end_of_a_game_leads_to_its_replay_and_its_review(
     assert focused() is page.transport.slider
     page.back_requested.emit()
     offer = table.past_offer()
-    assert offer.review.isHidden() is (game == ALONE)
+    assert not offer.review.isHidden()
+    assert ("blíž k výhře" in plain(offer.text.text())) is (game != ALONE), "alone nobody wins against anybody"
     offer.replay.click()
     assert isinstance(window.stack.current, ReplayPage)
     window.stack.current.back_requested.emit()
-    if game != ALONE:
-        offer.review.click()
-        assert isinstance(window.stack.current, ReviewPage)
+    offer.review.click()
+    assert isinstance(window.stack.current, ReviewPage)
 
 
 def _saved(record: Record) -> bytes:

@@ -115,7 +115,7 @@ class BoggleFace(Face):
 
         return (longest_question if puzzle else missed_question)(str(better["word"]))
 
-    def moment_answer(self, better: Mapping[str, Any]) -> str:
+    def moment_answer(self, better: Mapping[str, Any], gain: float = 0.0) -> str:
         from app.games.boggle.screen.texts import missed_answer
 
         return missed_answer(str(better["word"]))

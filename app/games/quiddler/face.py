@@ -139,13 +139,12 @@ class QuiddlerFace(Face):
 
         return texts.refusal(refusal)
 
-    def reviewed(self, seats: int) -> bool:
-        return seats > 1  # of the game for one its result tells all
-
     def motives(self, codes: Sequence[str]) -> str:
+        """Of either game; no code of one is one of the other."""
+        from app.games.quiddler.screen.solo import texts
         from app.games.quiddler.screen.table.advice import motives
 
-        return motives(codes)
+        return texts.motives(codes) or motives(codes)
 
     def moment_question(
         self, better: Mapping[str, Any], motives: Sequence[str] = (), *, puzzle: bool = False
@@ -156,9 +155,15 @@ class QuiddlerFace(Face):
                 "Lay your cards for as many points as you can. Cards that stay count against you; in the "
                 "last turn of a round its bonus counts, too.",
             )
+        from app.games.quiddler.screen.solo import texts
         from app.games.quiddler.screen.table.advice import moment_question
 
-        return moment_question(better, motives)
+        return texts.moment_question(better, motives) or moment_question(better, motives)
+
+    def moment_answer(self, better: Mapping[str, Any], gain: float = 0.0) -> str:
+        from app.games.quiddler.screen.solo import texts
+
+        return texts.moment_answer(better, gain)
 
     def analysis(self, judge: Judge | None) -> Callable[[Any, Budget], list[Any]] | None:
         """The best moves; alone: a word to be shown, and what a finished deal held."""

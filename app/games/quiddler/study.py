@@ -9,13 +9,15 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
 from app.engine.plain import moves
-from app.engine.reviewing import Moment
+from app.engine.reviewing import Decision, Moment
 from app.games.quiddler import deck
 from app.games.quiddler.advice import Motive, RankedMove, motives_of, points_of, sighted
 from app.games.quiddler.hands import Hands, without
 from app.games.quiddler.levels import COMMON
 from app.games.quiddler.model import Draw, Move, Observation, Phase, Play
 from app.games.quiddler.outlook import Outlook
+from app.games.quiddler.solitaire.study import advice_alone, decided, weigh_alone
+from app.games.quiddler.solo_model import SoloObservation
 from app.games.quiddler.solver import DEALT, WeighedMove, as_move, plans
 from app.games.quiddler.trial import Choice, Trial
 from app.lexicon.judge import Judge
@@ -47,8 +49,23 @@ SCORING = (Motive.LAYS_ALL.value, Motive.MOST_WORDS.value, Motive.LONGEST_WORD.v
 """Motives that say where points come from."""
 
 
+def chosen(made: Sequence[Decision]) -> Sequence[Decision]:
+    """Alone moves can be taken back: what stands is weighed."""
+    return decided(made) if made and isinstance(made[0].seen, SoloObservation) else made
+
+
 def weigh(judge: Judge) -> Weigh:
-    """What weighs the draws and plays of games of several with this judge."""
+    """What weighs decisions of both games with this judge."""
+    several, alone = _weigh_several(judge), weigh_alone(judge)
+
+    def choices(seen: object, made: Any) -> Choices | None:
+        return (several if isinstance(seen, Observation) else alone)(seen, made)
+
+    return choices
+
+
+def _weigh_several(judge: Judge) -> Weigh:
+    """What weighs the draws and plays of games of several."""
     said, everyday = vocabulary(judge, COMMON), Everyday(judge)
     known = said.column
 
@@ -192,8 +209,10 @@ def _ends(outlook: Outlook, ways: list[Choice]) -> Tried:
     return trying
 
 
-def advice(seen: Observation, moment: Moment) -> RankedMove:
+def advice(seen: object, moment: Moment) -> Any:
     """The better move of a moment, as the table's own analysis has moves."""
+    if isinstance(seen, SoloObservation):
+        return advice_alone(moment)
     move = _read_move(moment.better)
     return RankedMove(move, moment.points, 0, Expected(0.5, moment.gain), (), True, 0.0)
 

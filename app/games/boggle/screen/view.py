@@ -68,6 +68,7 @@ class BoggleView(Spoken, TableScreen):
         self._join()
         for side in (self.table.side, self.table.big_side) if context.past else ():
             side.end.hide()
+        self.table.side.watching = context.watching
         context.settings.changed.connect(self._obey)
         self.destroyed.connect(die.forget)
         self.hear(self._say_anew)

@@ -56,9 +56,9 @@ class ParPlayer:
         options = self._options_of(seen)
         if not options:
             return GiveUp()
-        chance, hidden = _chance(seen), _hidden(seen)
+        chance, unseen = _chance(seen), hidden(seen)
         few = nlargest(CANDIDATES, [(self._gain(seen, places), places) for places in options])
-        judged = [(gain + self._outlook(seen, places, hidden, chance), places) for gain, places in few]
+        judged = [(gain + self._outlook(seen, places, unseen, chance), places) for gain, places in few]
         return Take(max(judged)[1])
 
     def _options_of(self, seen: SoloObservation) -> list[tuple[int, ...]]:
@@ -110,7 +110,7 @@ def _chance(seen: SoloObservation) -> random.Random:
     return random.Random(repr((seen.piles, seen.sizes, seen.used)))
 
 
-def _hidden(seen: SoloObservation) -> list[str]:
+def hidden(seen: SoloObservation) -> list[str]:
     """All cards of the deck that nobody has seen."""
     left = Counter(deck.full_deck(seen.options.edition, seen.options.ly))
     left.subtract(card for card in seen.piles if card is not None)

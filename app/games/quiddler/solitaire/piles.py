@@ -65,10 +65,16 @@ class OpenWords:
     """The words that open cards spell under the options of a game."""
 
     def __init__(
-        self, judge: Judge, options: Options, *, everyday: bool = False, accepted: Accepted | None = None
+        self,
+        judge: Judge,
+        options: Options,
+        *,
+        everyday: bool = False,
+        accepted: Accepted | None = None,
+        remembered: int = HANDS,
     ) -> None:
         """everyday: only such words as most people know and say, and nobody doubts or minds. accepted: which
-        words of the list count, where it is not all that the game takes."""
+        words of the list count, where it is not all that the game takes. remembered: sets of open cards."""
         policy = judge.policy
         if accepted is None:
             accepted = _everyday(judge, policy) if everyday else policy.accepted
@@ -81,9 +87,9 @@ class OpenWords:
             least_letters=letters,
             added=() if everyday else judge.household.words(),
         )
-        self.hand: Callable[[Pile], HandMelds] = lru_cache(HANDS)(search.hand)
+        self.hand: Callable[[Pile], HandMelds] = lru_cache(remembered)(search.hand)
         """The open cards in alphabetical order → what they spell."""
-        self.melds: Callable[[Pile], tuple[Meld, ...]] = lru_cache(HANDS)(self._melds)
+        self.melds: Callable[[Pile], tuple[Meld, ...]] = lru_cache(remembered)(self._melds)
         """The open cards in alphabetical order → every word in every way to cut it into cards."""
 
     def _melds(self, cards: Pile) -> tuple[Meld, ...]:

@@ -155,8 +155,7 @@ class GamesTab(Tab):
         for button in (self.replay_button, self.result_button, self.again_button):
             button.setEnabled(whole)
         face = None if chosen is None else faces.find(chosen.game.game)
-        seats = 0 if chosen is None else len(chosen.game.seats)
-        self.review_button.setEnabled(whole and face is not None and face.reviewed(seats))
+        self.review_button.setEnabled(whole and face is not None)
         self.remove_button.setEnabled(chosen is not None)
 
     def _with_game(self, then: Callable[[SavedGame], object]) -> None:

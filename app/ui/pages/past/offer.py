@@ -17,13 +17,13 @@ class PastOffer(Spoken, QWidget):
     review_wanted = Signal()
     replay_wanted = Signal()
 
-    def __init__(self, *, review: bool) -> None:
-        """review: whether there is one of this game."""
+    def __init__(self, *, alone: bool) -> None:
+        """alone: nobody could win against anybody."""
         super().__init__()
+        self._alone = alone
         self.text = Label("", "body", "ink2", wrap=True)
         self.review = PaperButton("", "secondary", "search")
         self.replay = PaperButton("", "secondary", "play")
-        self.review.setVisible(review)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.text)
         row = QHBoxLayout()
@@ -34,7 +34,6 @@ class PastOffer(Spoken, QWidget):
         self._column.addStretch(1)
         self.review.clicked.connect(self.review_wanted)
         self.replay.clicked.connect(self.replay_wanted)
-        self._has_review = review
         self.say(self.text.setText, self._told)
         self.say(self.review.setText, lambda: self.tr("What decided it"))
         self.say(self.replay.setText, lambda: self.tr("Replay"))
@@ -42,12 +41,15 @@ class PastOffer(Spoken, QWidget):
         self._restyle()
 
     def _told(self) -> str:
-        if self._has_review:
+        if self._alone:
             return self.tr(
-                "Up to three moments to be found by yourself, who stood to win, and what turns lost. Or go"
-                " through the game once more, step by step."
+                "Up to three moments to be found by yourself, and what you missed. Or go through the game"
+                " once more, step by step."
             )
-        return self.tr("Go through the game once more, step by step.")
+        return self.tr(
+            "Up to three moments to be found by yourself, who stood to win, and what turns lost. Or go"
+            " through the game once more, step by step."
+        )
 
     def _restyle(self) -> None:
         look = theme.current()

@@ -15,7 +15,7 @@ FELT = 1.5
 def why(face: Face, moment: Moment) -> str:
     """“2 points more at once, the others then about 6 points less, in all about 8 points more. It scores
     in several lines.”"""
-    answer = face.moment_answer(moment.better)
+    answer = face.moment_answer(moment.better, moment.gain)
     parts = [] if answer else _parts(moment)
     clauses = face.motives([code for code in moment.motives if code != "points"])
     adds_up = len(parts) == 1 and abs(moment.gain - moment.more) < FELT

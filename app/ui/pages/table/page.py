@@ -271,8 +271,7 @@ class TablePage(TabPassesOver):
 
     def past_offer(self) -> PastOffer:
         """The tab at the end of the game from which one looks back at it."""
-        known = self._face.reviewed(len(self._controller.seats))
-        offer = PastOffer(review=known)
+        offer = PastOffer(alone=len(self._controller.seats) == 1)
         offer.review_wanted.connect(self._ask_review)
         offer.replay_wanted.connect(lambda: self.replay_requested.emit(self.record))
         return offer

@@ -118,6 +118,8 @@ class SidePanel(KeptClear, Spoken, QWidget):
         self.end = PaperButton("", "secondary", "flag")
         self.turn.clicked.connect(self.turn_requested)
         self.end.clicked.connect(self.end_requested)
+        self.watching = False
+        """Whether a kept game is looked at, in which nobody does anything."""
         self._big_clock = False
         self._whose: tuple[int, int | None] | None = None
         """Round and seat of the list that is shown."""
@@ -196,14 +198,14 @@ class SidePanel(KeptClear, Spoken, QWidget):
         found = observation.found
         self.common.setText(texts.found_of(found) if found else "")
         self.common.setVisible(writes and found is not None)
-        self.ask.setVisible(writes and observation.options.hints == "yes")
+        self.ask.setVisible(writes and observation.options.hints == "yes" and not self.watching)
         self.ask.setText(texts.hint_label(observation.hinted))
         self.ask.setEnabled(observation.may_hint)
 
     def _show_words(self, observation: Observation, turns: Sequence[Turn]) -> None:
         mine = [entry for entry in observation.mine if self._lists(entry)]
         whose, self._whose = self._whose, (observation.number, observation.seat)
-        if whose != self._whose:
+        if whose != self._whose or not turns:  # in a kept game one jumps
             self.words.set_words(listed(mine), mine[-1].word if mine else "")
         else:
             for entry in filter(self._lists, own_words(observation, turns)):
@@ -217,6 +219,8 @@ class SidePanel(KeptClear, Spoken, QWidget):
     def _title(self, observation: Observation, writes: bool) -> str:
         if not writes:
             return self.tr("At the table")
+        if self.watching and observation.seat is not None:
+            return self._seats[observation.seat].name
         if (
             observation.options.entry == "turns"
             and len(observation.people) > 1
@@ -230,7 +234,7 @@ class SidePanel(KeptClear, Spoken, QWidget):
         if writes:
             # Where the common words are counted, that says enough: a small window has no room for both.
             empty = not observation.mine and observation.found is None
-            return self.tr("Words you find will gather here.") if empty else ""
+            return self.tr("Words you find will gather here.") if empty and not self.watching else ""
         if not observation.people:
             return self.tr("Only computers play. Watch them, or look for words yourself.")
         if observation.options.entry == "paper" and observation.phase is not Phase.SHAKE:

@@ -55,6 +55,8 @@ class SoloAdvice(Part):
         self._offered: Take | Refill | None = None
         self._at: Sequence[int] = ()
         """What the word was when that was shown."""
+        self._steps = 0
+        """How much of a move that is looked back at has been told."""
         self.past = BarTool(
             "scores",
             lambda: QCoreApplication.translate("SoloScreen", "Earlier deals (Ctrl+C)"),
@@ -83,6 +85,7 @@ class SoloAdvice(Part):
         """What was asked about the last position is void."""
         self._cancel()
         self._cancel, self._shown, self._offered = _nothing, None, None
+        self._steps = 0
         self._table.message.take_back(ABOUT)
         if state.seen.over:
             self._finish(state.seen)
@@ -132,6 +135,42 @@ class SoloAdvice(Part):
             card = seen.piles[move.source] or ""
             self._table.say("info", texts.shown_refill(card), about=ABOUT)
         self._context.sounds.play(Sound.PICK_UP)
+        self._offered, self._at = move, list(self._draft.places)
+        self.changed.emit()
+
+    # A move that would have been better -----------------------------------------------------------
+
+    def hint_at(self, move: Take | Refill) -> None:
+        """A little more of it each time: how many cards, the first one, all of them."""
+        seen = self._seen
+        if seen is None or not seen.goes_on:
+            return
+        self._steps += 1
+        if isinstance(move, Refill):
+            told, points_at = texts.other_pile(seen.piles[move.source] or "", named=self._steps > 1), move
+            self._point(told, points_at if self._steps > 1 else None)
+            return
+        meld = seen.meld(move.places)
+        if self._steps == 1:
+            self._point(texts.of_cards(len(meld)), None)
+        elif self._steps == 2:
+            self._point(texts.begins_with(meld[0]), Take(move.places[:1]))
+        else:
+            self._point(texts.shown(meld), move)
+
+    def show_move(self, move: Take | Refill) -> None:
+        """All of it: the word lies on the tray."""
+        seen = self._seen
+        if seen is None or not seen.goes_on:
+            return
+        if isinstance(move, Refill):
+            self._point(texts.other_pile(seen.piles[move.source] or "", named=True), move)
+            return
+        self._draft.take_up(seen, list(move.places))
+        self._point(texts.shown(seen.meld(move.places)), None)
+
+    def _point(self, told: str, move: Take | Refill | None) -> None:
+        self._table.say("info", told, about=ABOUT)
         self._offered, self._at = move, list(self._draft.places)
         self.changed.emit()
 

@@ -94,12 +94,14 @@ class SoloController(Part, LetterKeys):
     @property
     def active(self) -> bool:
         """Whether the person may do something on the table."""
-        return self.seen is not None and self.seen.goes_on
+        return self.seen is not None and self.seen.goes_on and not self.context.watching
 
     @property
     def may_undo(self) -> bool:
-        """Whether a move can be taken back: not in a task of the day, for that would tell what lies below."""
-        return self.seen is not None and self.seen.moves > 0 and not self.context.final
+        """Whether a move can be taken back: not in a task of the day, for that would tell what lies below,
+        nor in a game that is looked back at."""
+        ends = self.context.final or self.context.past
+        return self.seen is not None and self.seen.moves > 0 and not ends
 
     def keyboard(self) -> QWidget:
         return self.table

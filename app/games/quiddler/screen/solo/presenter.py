@@ -55,6 +55,7 @@ class SoloPresenter(Part):
         table.tray.show_word(places, shown, [card_name(one) for one in shown], slip)
         hint = "" if places or not doing.active else texts.make_a_word()
         asked = texts.filling() if doing.refilling else hint
+        asked = "" if self._context.watching else asked
         table.tray.say(asked, doing.draft.tail, strong=doing.refilling)
         self._show_side(seen, lays=bool(meld) and doing.active and not doing.refilling)
 
@@ -75,6 +76,7 @@ class SoloPresenter(Part):
         side.hint.setEnabled(self._advice.possible and self._doing.active)
         side.undo.setEnabled((self._doing.may_undo or bool(self._doing.draft.places)) and not seen.over)
         side.show_take(translate("SoloScreen", "Take the word"), enabled=lays)
+        side.show_past(seen.over, past=self._context.past, watched=self._context.watching)
 
     def _show_pile(self, seen: SoloObservation, place: int) -> None:
         doing = self._doing

@@ -13,6 +13,7 @@ from app.games.quiddler.screen.solo.presenter import SoloPresenter
 from app.games.quiddler.screen.solo.show import SoloShow
 from app.games.quiddler.screen.solo.stuck import StuckBanner
 from app.games.quiddler.screen.solo.table import SoloTable
+from app.games.quiddler.solo_model import Refill, Take
 from app.tabletop.cards import card
 from app.tabletop.context import ViewContext
 from app.tabletop.moment.burst import Burst
@@ -50,6 +51,12 @@ class SoloScreen(TurnScreen):
 
     def title(self) -> str:
         return texts.subtitle(self.seen)
+
+    def show_hint(self, ranked: Take | Refill) -> None:
+        self.advice.hint_at(ranked)
+
+    def show_best(self, ranked: Take | Refill) -> None:
+        self.advice.show_move(ranked)
 
     def word_at_hand(self) -> str:
         """The word on the tray."""

@@ -100,6 +100,15 @@ class SoloSide(Spoken, QWidget):
         self.aids.setText(aids)
         self.aids.setVisible(bool(aids))
 
+    def show_past(self, over: bool, *, past: bool, watched: bool) -> None:
+        """A game that is looked back at has no buttons to play it with; only the result can be shown again.
+        watched: nobody tries a word either."""
+        if past:
+            self.take.setVisible(not watched)
+            self.undo.setVisible(not watched)
+            self.hint.hide()
+            self.give_up.setVisible(over)
+
     def show_take(self, text: str, *, enabled: bool) -> None:
         self.take.setText(text)
         self.take.setEnabled(enabled)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -42,6 +43,9 @@ class SoloCounts(QObject):
 
     def giving_up(self, n: int) -> str:
         return self.tr("%n cards are still on the table; they all count as left over.", "", n)
+
+    def of_cards(self, n: int) -> str:
+        return self.tr("Look for a word of %n cards.", "", n)
 
     def over(self, n: int) -> str:
         return self.tr("%n points left over", "", n)
@@ -154,6 +158,71 @@ def shown(meld: Meld) -> str:
 def shown_refill(card: str) -> str:
     """A pile that the program would take."""
     return translate("QuiddlerSolo", "Try the card {card}: its pile is the deepest.").format(card=card)
+
+
+def of_cards(count: int) -> str:
+    """The first hint of a word that would have been better."""
+    return _counted.of_cards(count)
+
+
+def begins_with(card: str) -> str:
+    """The second one."""
+    return translate("QuiddlerSolo", "It begins with {card}.").format(card=card)
+
+
+def other_pile(card: str, *, named: bool) -> str:
+    """A pile that would have been better to fill a place from."""
+    if not named:
+        return translate("QuiddlerSolo", "Look how many cards lie under the open ones.")
+    return translate("QuiddlerSolo", "The card {card} goes to the empty place.").format(card=card)
+
+
+def motives(codes: Sequence[str]) -> str:
+    """What speaks for the better move of a moment: ``rid:Ď X``, ``stay:12:2``."""
+    return " ".join(filter(None, map(_motive, codes)))
+
+
+def _motive(code: str) -> str:
+    name, *figures = code.split(":")
+    if name == "rid":
+        text = translate("QuiddlerSolo", "It uses up {cards}, for which there are few words.")
+        return text.format(cards=", ".join(figures[0].split()))
+    if name == "stay":
+        text = translate("QuiddlerSolo", "The cards that stay spell more everyday words: {many}, not {few}.")
+        return text.format(many=figures[0], few=figures[1])
+    if name == "cards":
+        text = translate("QuiddlerSolo", "It uses more cards: {many}, not {few}.")
+        return text.format(many=figures[0], few=figures[1])
+    if name == "worth":
+        text = translate("QuiddlerSolo", "Its cards are worth {points} more.")
+        return text.format(points=phrases.points(int(figures[0])))
+    sentences: Mapping[str, str] = {
+        "not:consonants": translate("QuiddlerSolo", "The word that was made left only consonants open."),
+        "not:vowels": translate("QuiddlerSolo", "The word that was made left only vowels open."),
+        "deeper": translate("QuiddlerSolo", "It takes the same cards from deeper piles."),
+        "deepest": translate("QuiddlerSolo", "That pile was the deepest."),
+        "goes_on": translate("QuiddlerSolo", "The game need not have ended yet."),
+    }
+    return sentences.get(code, "")
+
+
+def moment_question(better: Mapping[str, Any], codes: Sequence[str]) -> str:
+    """What is asked at a moment of a game that is looked back at; empty where it was one of several."""
+    if better.get("type") == Refill.type:
+        return translate("QuiddlerSolo", "Which pile was better to fill the empty place?")
+    if better.get("type") != Take.type:
+        return ""
+    if "goes_on" in codes:
+        return translate("QuiddlerSolo", "There was still a word to be made here. Can you see it?")
+    return translate("QuiddlerSolo", "After another word less is left over in the end. Which one?")
+
+
+def moment_answer(better: Mapping[str, Any], gain: float) -> str:
+    """By how much less is left over with it; empty where it was a game of several."""
+    if better.get("type") not in (Take.type, Refill.type):
+        return ""
+    text = translate("QuiddlerSolo", "With it about {points} fewer are left over in the end.")
+    return text.format(points=phrases.points(round(gain)))
 
 
 def stuck_title() -> str:

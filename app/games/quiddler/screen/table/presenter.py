@@ -140,7 +140,9 @@ class TablePresenter(Part):
         return PlaceState(
             points,
             phrases.points(points),
-            texts.note(shown, seat, own=seat == self.table.viewer) if shown.laid else "",
+            texts.note(shown, seat, own=seat == self.table.viewer, watched=self.context.watching)
+            if shown.laid
+            else "",
             shown.sizes[seat] if shown.sizes else 0,
             None if laid is None else tuple(self._laid(seat, index, meld) for index, meld in enumerate(laid)),
             active=shown.turn == seat,
@@ -208,7 +210,7 @@ class TablePresenter(Part):
         table.tray.show_slips([self._slip(meld) for meld in plan.words])
         refused = self._refused(plan)
         doubtful = bool(refused) or any(slip.good is False for slip in table.tray.slips)
-        asked = "" if self.acting else texts.asked(seen, plan, refused=doubtful)
+        asked = "" if self.acting or self.context.watching else texts.asked(seen, plan, refused=doubtful)
         # While the own words are laid they leave the hand, and what is left of it is no plan.
         leaving = self.acting and seen.phase is Phase.PLAY and seen.turn == seen.seat
         done = self._has_laid(seen) or leaving
@@ -216,8 +218,10 @@ class TablePresenter(Part):
         table.tray.say(asked, texts.lay_here() if plan.loose and not idle else "")
         # A word that is none brings nothing: no figure may promise that it does.
         silent = done or bool(refused)
-        told = ("", "", "") if silent else texts.gain(seen, plan)
-        table.side.show_gain(*told, "" if silent or doubtful else texts.bonuses(plan.bonuses))
+        told = ("", "", "") if silent else texts.gain(seen, plan, watched=self.context.watching)
+        table.side.show_gain(
+            *told, "" if silent or doubtful or self.context.watching else texts.bonuses(plan.bonuses)
+        )
         pressed = next((one for one in (table.side.lay, table.side.discard) if one.hasFocus()), None)
         why = self.hindrance(plan) if may_play else self._waiting(seen)
         self._show_buttons(draws=may_draw, why=why, laying=plan.laying())
@@ -293,7 +297,9 @@ class TablePresenter(Part):
 
     def _name_piles(self, *, may_draw: bool) -> None:
         table, shown = self.table, self.shown
-        draw, discard = texts.pile_names(shown, table.skin.name, table.printed, may_draw=may_draw)
+        draw, discard = texts.pile_names(
+            shown, table.skin.name, table.printed, may_draw=may_draw, watched=self.context.watching
+        )
         for pile, (name, tip) in ((table.draw, draw), (table.discard, discard)):
             pile.setAccessibleName(name)
             pile.setAccessibleDescription(tip)

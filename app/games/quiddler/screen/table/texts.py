@@ -36,14 +36,14 @@ def points(count: int) -> str:
     return QuiddlerTableCounts().points(count)
 
 
-def note(shown: ShownTable, seat: int, *, own: bool) -> str:
-    """What stands under a name: what a seat does, or holds."""
+def note(shown: ShownTable, seat: int, *, own: bool, watched: bool = False) -> str:
+    """What stands under a name: what a seat does, or holds. watched: in a game that is only looked at."""
     if shown.laid[seat] is not None:
         if seat == shown.out:
             return translate("QuiddlerTable", "went out")
         return texts.words(len(shown.laid[seat] or ()))
     if shown.turn == seat and own:
-        return translate("QuiddlerTable", "your turn")
+        return translate("QuiddlerTable", "on turn") if watched else translate("QuiddlerTable", "your turn")
     held = texts.cards(shown.sizes[seat]) if shown.sizes else ""
     if shown.discarded and shown.discarded[seat] and shown.turn != seat:
         return texts.discarded(shown.discarded[seat])
@@ -129,8 +129,11 @@ def with_discard(laying: Play | None) -> str:
     return translate("QuiddlerTable", "{card} is discarded with them").format(card=laying.discard)
 
 
-def gain(seen: Observation, plan: HandPlan) -> tuple[str, str, str]:
-    """Caption, figure and parts of what is arranged; empty where nothing is."""
+def gain(seen: Observation, plan: HandPlan, *, watched: bool = False) -> tuple[str, str, str]:
+    """Caption, figure and parts of what is arranged; empty where nothing is, and where somebody watches who
+    arranges nothing."""
+    if watched and not plan.words:
+        return "", "", ""
     done = seen.seat is not None and seen.laid[seen.seat] is not None
     if done or (not plan.words and not plan.loose):
         return "", "", ""
@@ -248,7 +251,12 @@ def great_button(phase: Phase, *, draws: bool, results: bool, takes: str = "") -
 
 
 def pile_names(
-    shown: ShownTable, named: Callable[[Print], str], printed: Callable[[str], Print], *, may_draw: bool
+    shown: ShownTable,
+    named: Callable[[Print], str],
+    printed: Callable[[str], Print],
+    *,
+    may_draw: bool,
+    watched: bool = False,
 ) -> tuple[tuple[str, str], tuple[str, str]]:
     """Both piles, each with what pressing it does now."""
     draw = translate("QuiddlerTable", "draw pile, {cards}").format(cards=texts.cards(shown.pile))
@@ -261,6 +269,8 @@ def pile_names(
         take = translate("QuiddlerTable", "Take this card (Ctrl+V)") if shown.discard else ""
         return (draw, translate("QuiddlerTable", "Draw a card (Ctrl+D)")), (discard, take)
     look = translate("QuiddlerTable", "Drag a card here to discard it; a click shows the whole pile")
+    if watched:
+        look = translate("QuiddlerTable", "A click shows the whole pile")
     return (draw, ""), (discard, look)
 
 
