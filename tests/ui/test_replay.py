@@ -169,7 +169,8 @@ def test_the_end_of_a_game_leads_to_its_replay_and_its_review(
     page.back_requested.emit()
     offer = table.past_offer()
     assert not offer.review.isHidden()
-    assert ("blíž k výhře" in plain(offer.text.text())) is (game != ALONE), "alone nobody wins against anybody"
+    wins = "blíž k výhře" in plain(offer.text.text())
+    assert wins is (game != ALONE), "alone nobody wins against anybody"
     offer.replay.click()
     assert isinstance(window.stack.current, ReplayPage)
     window.stack.current.back_requested.emit()
