@@ -5543,7 +5543,15 @@
         <source>Which card was better here: the open one, or one from the pile?</source>
         <translation>Která karta tu byla lepší: odhozená, nebo z balíčku?</translation>
     </message>
-</context>
+<message>
+        <source>It has more words, and most words bring a bonus.</source>
+        <translation>Má víc slov a za nejvíc slov je bonus.</translation>
+    </message>
+    <message>
+        <source>It has a longer word, and the longest brings a bonus.</source>
+        <translation>Má delší slovo a za nejdelší je bonus.</translation>
+    </message>
+    </context>
 <context>
     <name>QuiddlerAdviser</name>
     <message>

@@ -232,6 +232,11 @@ NAMED = 14_000
 """Of rarer forms those that stand in dictionaries themselves, of words of up to this rank: úl, vak, výheň."""
 
 
+_STRAY = "ai bi de em en jo lo mi ne si ta xi ben ken lee mac sri ted tho til"
+STRAY = {"en": frozenset(_STRAY.split())}
+"""Short words by language that are often read, but nearly always as a name or in another language."""
+
+
 class Everyday:
     """Tells words that an ordinary person knows at sight and that nobody minds."""
 
@@ -244,6 +249,8 @@ class Everyday:
         if word in self._judge.household.words():
             return True
         number = self.known.number(word)
+        if word in STRAY.get(self._lexicon.language, ()):
+            return False
         if not self.known.has(number) or not self._lexicon.gentle(number):
             return False
         form, rank = self.known.form_rank(word), self._lexicon.rank(number)

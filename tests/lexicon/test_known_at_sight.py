@@ -38,3 +38,4 @@ def test_what_the_household_added_it_knows(lexicon: Lexicon) -> None:
 def test_english_words(english: Lexicon) -> None:
     knows = Everyday(Judge(english, "english"))
     assert knows("house") and not knows("qi")
+    assert knows("on") and not knows("en") and not knows("ken"), "often read, but as no English word"

@@ -93,6 +93,10 @@ def _weigh_several(judge: Judge) -> Weigh:
             if Motive.FINISHES in found:  # which says more
                 found = (Motive.FINISHES,)
             points = points_of(outlook, one)
+            both = ways[plan].way is not None and mine is not None and mine.way is not None
+            if both and not seen.last_turns:  # who goes out either way is not told to go out
+                codes = _more_of(outlook, ways[plan], mine)
+                return Told(one.move.to_json(), points, codes, scoring=SCORING)
             codes = [_code(outlook, hands, everyday, motive, points) for motive in found if motive in TOLD]
             waits = one.choice.way is None and not outlook.seen.last_turns
             return Told(one.move.to_json(), points, tuple(filter(None, codes)), scoring=SCORING, waits=waits)
@@ -118,6 +122,15 @@ def _weigh_several(judge: Judge) -> Weigh:
         return Choices([as_move(one) for one in ways], key, trying, DEALT, deals, tell, knows, hard)
 
     return choices
+
+
+def _more_of(outlook: Outlook, one: Choice, mine: Choice | None) -> tuple[str, ...]:
+    """What a way out has more of than the one made, where there is a bonus for it."""
+    if one.way is None or mine is None or mine.way is None:
+        return ()
+    used = (outlook.words_bonus, outlook.longest_bonus)
+    names = ("more_words", "longer_word")
+    return tuple(name for at, name in enumerate(names) if used[at] and one.way[at] > mine.way[at])
 
 
 SAID = 25_000

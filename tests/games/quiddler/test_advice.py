@@ -17,6 +17,7 @@ from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.scoring import Score
 from app.games.quiddler.solo_model import Take
 from app.games.quiddler.solver import GREATEST, think
+from app.games.quiddler.study import weigh
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import Lexicon
 
@@ -168,3 +169,17 @@ def test_whoever_went_out_had_to_lay_everything(judge: Judge) -> None:
     assert sum(map(len, best.arrangement.melds)) == 4 and not best.arrangement.held
     bluffed = finished(judge, "", "X Ř Ď", "Ť", "P E S", out=seen.seat or 0)
     assert analysis(judge)(bluffed, Budget()) == []
+
+
+def test_who_goes_out_either_way_is_told_what_it_has_more_of(judge: Judge) -> None:
+    seen = observed(judge, "P E S O N A X", Phase.PLAY)
+    made = Play((("P", "E", "S"), ("O", "N", "A")), "X")
+    choices = weigh(judge)(seen, made)
+    assert choices is not None
+    told = [choices.tell(plan) for plan in range(len(choices.keys))]
+    outs = [one for one in told if one.move.get("words")]
+    assert len(outs) > 1 and all(not code.startswith("goes_out") for one in outs for code in one.reasons)
+    held = weigh(judge)(seen, Play((), "X"))
+    assert held is not None
+    reasons = [held.tell(plan).reasons for plan in range(len(held.keys))]
+    assert any(code.startswith("goes_out") for some in reasons for code in some)

@@ -85,6 +85,8 @@ def reasons(codes: Sequence[str]) -> str:
         "longest_word": translate("QuiddlerAdvice", "You take the bonus for the longest word."),
         "denies_words": translate("QuiddlerAdvice", "Nobody gets the bonus for most words then."),
         "denies_longest": translate("QuiddlerAdvice", "Nobody gets the bonus for the longest word then."),
+        "more_words": translate("QuiddlerAdvice", "It has more words, and most words bring a bonus."),
+        "longer_word": translate("QuiddlerAdvice", "It has a longer word, and the longest brings a bonus."),
         "finishes": translate("QuiddlerAdvice", "With this card the hand can go out."),
         "improves": translate("QuiddlerAdvice", "This card makes the hand better."),
         "open_card_is_no_use": translate("QuiddlerAdvice", "The open card is of no use."),
