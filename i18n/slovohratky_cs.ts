@@ -84,7 +84,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
+        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -781,11 +781,7 @@
         <source>not taken: {words}</source>
         <translation>neuznáno: {words}</translation>
     </message>
-<message>
-        <source>Row by row, from the top left; blanks do not matter.</source>
-        <translation>Po řádcích, od levého horního rohu; mezery nevadí.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>BoggleCounts</name>
     <message numerus="yes">
@@ -1491,7 +1487,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1772,7 +1768,7 @@
         <translation>Otevřít zápis</translation>
     </message>
     <message>
-        <source>Somebody else's name</source>
+        <source>Somebody else&apos;s name</source>
         <translation>Jméno někoho dalšího</translation>
     </message>
     <message>
@@ -2546,7 +2542,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I'll tell you what it means.</source>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -3898,7 +3894,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -4009,7 +4005,7 @@
         <translation>Podle kódu: {summary}</translation>
     </message>
     <message>
-        <source>Children's mode for {name}: change what you like, it is remembered for children.</source>
+        <source>Children&apos;s mode for {name}: change what you like, it is remembered for children.</source>
         <translation>Dětský režim, hraje {name}: změň, co chceš, pro děti se to pamatuje zvlášť.</translation>
     </message>
     <message>
@@ -4119,7 +4115,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -4436,7 +4432,7 @@
 <context>
     <name>OpenHands</name>
     <message>
-        <source>Everybody sees the people's hands</source>
+        <source>Everybody sees the people&apos;s hands</source>
         <translation>Karty lidí vidí všichni</translation>
     </message>
     <message>
@@ -4640,14 +4636,10 @@
         <translation>Nejvýš tři chvíle, kdy šlo hrát lépe, kdo měl blíž k výhře a co tahy stály. Nebo si hru projdi znovu krok za krokem.</translation>
     </message>
     <message>
-        <source>Go through the game once more, step by step.</source>
-        <translation>Projdi si hru znovu krok za krokem.</translation>
-    </message>
-<message>
         <source>Up to three moments to be found by yourself, and what you missed. Or go through the game once more, step by step.</source>
         <translation>Nejvýš tři chvíle, kdy šlo hrát lépe, a co ti uniklo. Nebo si hru projdi znovu krok za krokem.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PastPage</name>
     <message>
@@ -4759,7 +4751,7 @@
         <translation>Uložit</translation>
     </message>
     <message>
-        <source>Children's mode</source>
+        <source>Children&apos;s mode</source>
         <translation>Dětský režim</translation>
     </message>
     <message>
@@ -5543,7 +5535,7 @@
         <source>Which card was better here: the open one, or one from the pile?</source>
         <translation>Která karta tu byla lepší: odhozená, nebo z balíčku?</translation>
     </message>
-<message>
+    <message>
         <source>It has more words, and most words bring a bonus.</source>
         <translation>Má víc slov a za nejvíc slov je bonus.</translation>
     </message>
@@ -5551,7 +5543,7 @@
         <source>It has a longer word, and the longest brings a bonus.</source>
         <translation>Má delší slovo a za nejdelší je bonus.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>QuiddlerAdviser</name>
     <message>
@@ -6548,7 +6540,7 @@
         <source>no word yet</source>
         <translation>zatím žádné slovo</translation>
     </message>
-<message>
+    <message>
         <source>It begins with {card}.</source>
         <translation>Začíná na {card}.</translation>
     </message>
@@ -6612,7 +6604,7 @@
         <source>With it about {points} fewer are left over in the end.</source>
         <translation>Na konci pak zbude asi o {points} méně.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>QuiddlerTable</name>
     <message>
@@ -6899,7 +6891,7 @@
         <source>The table: arrows walk over the cards and up to the piles</source>
         <translation>Stůl: šipkami se chodí po kartách a nahoru k balíčkům</translation>
     </message>
-<message>
+    <message>
         <source>on turn</source>
         <translation>na tahu</translation>
     </message>
@@ -6907,7 +6899,7 @@
         <source>A click shows the whole pile</source>
         <translation>Kliknutí ukáže celý balíček</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>QuiddlerTableCounts</name>
     <message numerus="yes">
@@ -7286,11 +7278,7 @@
         <source>nothing laid</source>
         <translation>nic nevyloženo</translation>
     </message>
-<message>
-        <source>The length of every line that has a new tile: 4 3. A line of six counts twelve. Nothing at all is a trade; a number above six is taken as the points of the turn. What would have been best hangs on the whole grid, so it cannot be asked here.</source>
-        <translation>Délka každé řady, ve které je nový kámen: 4 3. Řada o šesti platí dvanáct. Prázdné pole je výměna; číslo nad šest se bere jako body za tah. Co by bylo nejlepší, závisí na celé mřížce, a tak se na to tady zeptat nedá.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>QwirkleEnd</name>
     <message>
@@ -7391,7 +7379,7 @@
     </message>
     <message>
         <source>Write the number of each tile and its cell: 3D5 1D6.</source>
-        <translation>Napište číslo každého kamene a jeho políčko: 3D5 1D6.</translation>
+        <translation>Napište číslo každého kamene a jeho políčko: 3D5&#xa0;1D6.</translation>
     </message>
     <message>
         <source>3D5 1D6, or points</source>
@@ -7399,7 +7387,7 @@
     </message>
     <message>
         <source>That is no turn: write tiles and cells like 3D5 1D6.</source>
-        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5 1D6.</translation>
+        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5&#xa0;1D6.</translation>
     </message>
     <message>
         <source>No turn brings so many points.</source>
@@ -8486,9 +8474,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n karta</numerusform>
-            <numerusform>odešly %n karty</numerusform>
-            <numerusform>odešlo %n karet</numerusform>
+            <numerusform>odešla %n&#xa0;karta</numerusform>
+            <numerusform>odešly %n&#xa0;karty</numerusform>
+            <numerusform>odešlo %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
@@ -10438,7 +10426,7 @@
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
     <message>
-        <source>Others' turns</source>
+        <source>Others&apos; turns</source>
         <translation>Tahy ostatních</translation>
     </message>
     <message>
@@ -10691,7 +10679,7 @@
             <numerusform>zatím %n slov</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Look for a word of %n cards.</source>
         <translation>
             <numerusform>Hledej slovo z %n karty.</numerusform>
@@ -10699,7 +10687,7 @@
             <numerusform>Hledej slovo z %n karet.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SoloEnd</name>
     <message>
@@ -11723,7 +11711,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
