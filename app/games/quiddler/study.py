@@ -95,8 +95,8 @@ def _weigh_several(judge: Judge) -> Weigh:
             points = points_of(outlook, one)
             both = ways[plan].way is not None and mine is not None and mine.way is not None
             if both and not seen.last_turns:  # who goes out either way is not told to go out
-                codes = _more_of(outlook, ways[plan], mine)
-                return Told(one.move.to_json(), points, codes, scoring=SCORING)
+                more = _more_of(outlook, ways[plan], mine)
+                return Told(one.move.to_json(), points, more, scoring=SCORING)
             codes = [_code(outlook, hands, everyday, motive, points) for motive in found if motive in TOLD]
             waits = one.choice.way is None and not outlook.seen.last_turns
             return Told(one.move.to_json(), points, tuple(filter(None, codes)), scoring=SCORING, waits=waits)
