@@ -15,7 +15,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -264,6 +264,24 @@ class SaveStore:
         for save in finished[KEPT_FINISHED:]:
             with contextlib.suppress(StorageProblem):
                 self.delete(save.id)
+
+    def to_bring_back(self, save_id: str) -> Callable[[], None]:
+        """What brings a save back, once it was removed, as it lies there now. Raises StorageProblem, and so
+        does what it gives."""
+        kept = dict[Path, bytes]()
+        for one in (self.path(save_id), self._sketch(save_id)):
+            try:
+                kept[one] = one.read_bytes()
+            except FileNotFoundError:
+                continue
+            except OSError as error:
+                raise StorageProblem.of(error, one) from error
+
+        def back() -> None:
+            for one, data in kept.items():
+                write_atomically(one, data)
+
+        return back
 
     def delete(self, save_id: str) -> None:
         """Remove a save; one that is gone already is fine. Raises StorageProblem."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -28,6 +28,7 @@ class GameFactory(QObject):
     Signals:
         game_ready(object MatchController): show its table.
         saves_changed(): the list of unfinished games is another one.
+        removed(str sentence, object back): one was thrown away; what brings it back.
         told(str sentence): what was done with a file.
         box_wanted(str game): it is played with the real pieces.
         table_wanted(): the game that was asked for lies on the table.
@@ -35,6 +36,7 @@ class GameFactory(QObject):
 
     game_ready = Signal(object)
     saves_changed = Signal()
+    removed = Signal(str, object)
     told = Signal(str)
     table_wanted = Signal()
     box_wanted = Signal(str)
@@ -190,15 +192,25 @@ class GameFactory(QObject):
         dialog.show_error(self._window, title, text, self.tr("Close"), detail=detail)
 
     def ask_remove(self, save: SavedGame | DamagedSave) -> None:
-        """Throw an unfinished game away, if that is really meant."""
+        """Throw an unfinished game away, if that is really meant; right afterwards it can be brought back."""
         from app.widgets.sheets import dialog  # start-up time
 
-        text = self.tr("The game will be gone for good.")
+        text = self.tr("Right afterwards you can still bring it back.")
         if isinstance(save, DamagedSave):
-            text = self.tr("The file {name} will be deleted for good.").format(name=save.problem.path.name)
+            file = self.tr("The file {name} will be deleted.").format(name=save.problem.path.name)
+            text = f"{file} {text}"
+        saves = self._services.saves
 
         def remove() -> None:
-            self._keep(lambda: self._services.saves.delete(save.id))
+            kept = list[Callable[[], None]]()
+            self._keep(lambda: kept.append(saves.to_bring_back(save.id)))
+            gone = self._keep(lambda: saves.delete(save.id))
+            self.saves_changed.emit()
+            if gone and kept:
+                self.removed.emit(self.tr("The game was thrown away."), partial(back, kept[0]))
+
+        def back(bring: Callable[[], None]) -> None:
+            self._keep(bring)
             self.saves_changed.emit()
 
         title, yes, no = self.tr("Throw this game away?"), self.tr("Throw away"), self.tr("Keep it")

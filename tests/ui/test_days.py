@@ -103,6 +103,15 @@ def test_a_task_that_is_a_game_is_one_try_without_advice(home: MainWindow, qtbot
     assert again.controller.save.id == page.controller.save.id
 
 
+@pytest.mark.parametrize("game", ["boggle", "quiddler", "scrabble-cards"])
+def test_a_table_says_that_its_game_is_the_days(home: MainWindow, qtbot: QtBot, game: str) -> None:
+    page = begin(home, qtbot, game)
+    qtbot.waitUntil(lambda: page.bar.subtitle.whole_text().startswith("výzva dne 23. 11."))
+    home.games.quick_game("boggle", 1)
+    assert isinstance(home.stack.current, TablePage)
+    assert "výzva" not in home.stack.current.bar.subtitle.whole_text()
+
+
 def test_a_game_that_ends_after_midnight_counts_for_the_day_before(home: MainWindow, qtbot: QtBot) -> None:
     page = begin(home, qtbot, "boggle")
     home.services.today = lambda: DAY + timedelta(1)

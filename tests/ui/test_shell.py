@@ -241,6 +241,26 @@ def test_throwing_a_game_away_asks_first(family: Profiles, open_window: Open, qt
     assert window.home.isVisible()
 
 
+def test_a_game_thrown_away_comes_back_with_ctrl_z(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window.games.quick_game("boggle", 1)
+    window.show_home()
+    qtbot.waitUntil(lambda: window.home.saved.view.saves.rowCount() == 1)
+    before = {path.name: path.read_bytes() for path in (user_data_dir() / "saves").iterdir()}
+    tab_to(qtbot, "Rozehrané hry")
+    press(qtbot, Qt.Key.Key_Delete)
+    tab_to(qtbot, "Zahodit")
+    press(qtbot, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.home.saved.view.saves.rowCount() == 0)
+    assert plain(window.banner.text()) == "Hra je zahozená." and window.banner.takes_back()
+    qtbot.keyClick(focused(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: window.home.saved.view.saves.rowCount() == 1)
+    assert {path.name: path.read_bytes() for path in (user_data_dir() / "saves").iterdir()} == before
+    assert not window.banner.isVisible()
+    qtbot.keyClick(focused(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert window.home.saved.view.saves.rowCount() == 1
+
+
 def test_trouble_with_saving_is_told_and_the_game_goes_on(family: Profiles, open_window: Open) -> None:
     window = open_window()
     window.games.quick_game("boggle", 1)

@@ -29,6 +29,8 @@ SLIP, FACE, NARROW, FAN = 58, 46, 200, 66
 
 LARGER = (1.7, 1.5, 1.35, 1.2)
 """By so much words are written larger where there is room: they are to be read from afar."""
+SMALLER = (0.8, 0.65, 0.5)
+"""Large letters shrink so far, to their usual size at the most, before a word is cut off."""
 
 
 @dataclass(frozen=True)
@@ -308,7 +310,8 @@ class SeatPlace(ShowsWords, PlayerPlace):
     def _paint_texts(self, painter: QPainter, right: float) -> None:
         look = theme.current()
         colours, state = look.palette, self._state
-        slip, left = self.slip(), self._face().right() + look.pxf(11 if self._is_wide() else 7)
+        slip = self.slip()
+        left = self._face().right() + look.pxf(11 if self._is_wide() else 12 if state.out else 7)
         ink = colours.letter if state.out else colours.ink
         # On a narrow place of a stage the card that lies there says as much.
         told = self.staged and not self._is_wide() and state.dropped is not None
@@ -357,12 +360,12 @@ class SeatPlace(ShowsWords, PlayerPlace):
         look = theme.current()
         colours = look.palette
         text, font = self.tr("last turn"), self._font("tag")
-        metrics = QFontMetricsF(font)
         side, high = look.pxf(15), look.tx(22)
         if self.staged and not self._is_wide():  # the flag alone: words would lie over the cards
             text = ""
-        wide = metrics.horizontalAdvance(text) + side + look.pxf(20 if text else 14)
-        slip = self.slip()
+        slip, around = self.slip(), side + look.pxf(20 if text else 14)
+        font, text = fonts.fitted(font, text, slip.width() - around)
+        wide = QFontMetricsF(font).horizontalAdvance(text) + around
         # On a narrow slip it would lie over the note and the dots: there it hangs below.
         over = 0.35 if self._is_wide() else -0.06
         inset = max(0.0, min(look.pxf(10), slip.width() - wide))
@@ -401,7 +404,12 @@ def word_slips(room: QRectF, laid: Sequence[LaidWord], *, wide: bool) -> tuple[l
         widest = max((slip.right() for slip in slips), default=0.0)
         if not slips or (slips[-1].bottom() <= room.bottom() + 1 and (size == 1.0 or widest <= room.right())):
             return slips, False, size
-    return _slips(room, laid, wide=wide, bare=True), True, 1.0
+    usual = 1.0 / theme.current().text_size
+    for size in (1.0, *(size for size in SMALLER if size >= usual)):
+        slips = _slips(room, laid, wide=wide, bare=True, size=size)
+        if slips[-1].bottom() <= room.bottom() + 1:
+            break
+    return slips, True, size
 
 
 def _slips(

@@ -101,7 +101,7 @@ class TablePanel(Spoken, QWidget):
         self.seats.fill(0)
         for flat, squeezed, enough in SQUEEZES:
             players = round(self.seats.least(squeezed) * (CLASS if big and enough else 1))
-            room = self._room_for_moves(HEIGHTS[flat], players)
+            room = self._room_for_moves(self._store.height_of(flat), players)
             if room >= min(wanted, look.tx(enough)):
                 break
         self._roomy = room >= least
@@ -134,7 +134,7 @@ class TablePanel(Spoken, QWidget):
 
     def _room_for_moves(self, store: int, seats: int) -> int:
         """Height that is left for the list beside players and a store of this height."""
-        taken = theme.current().px(store) + seats
+        taken = store + seats
         taken += self.confirm.sizeHint().height() + self._small.sizeHint().height()
         # Of the reason one line: it would rather be a high and narrow text.
         taken += math.ceil(QFontMetricsF(self.why.font()).height())

@@ -54,8 +54,14 @@ class StorePanel(PressedByEnter, Canvas, QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
+        return QSize(theme.current().px(280), self.height_of(self.flat))
+
+    @staticmethod
+    def height_of(flat: int) -> int:
+        """Of the sheet; large letters need more than the picture."""
         look = theme.current()
-        return QSize(look.px(280), look.px(HEIGHTS[self.flat]))
+        line = QFontMetricsF(look.font("number")).capHeight() + look.px(paper.THICKNESS + 18)
+        return max(look.px(HEIGHTS[flat]), round(line))
 
     def flatten(self, flat: int) -> None:
         """A flatter sheet, so that there is room for the moves beneath."""

@@ -196,9 +196,9 @@ class SeatRow(PlayerPlace):
 
     def _shrink(self, font: QFont, text: str, room: float) -> None:
         """Back towards its usual size where an enlarged text would be cut, and a little below it."""
-        wide = QFontMetricsF(font).horizontalAdvance(text)
+        wide, usual = QFontMetricsF(font).horizontalAdvance(text), self._factor * theme.current().text_size
         if wide > room > 0:
-            font.setPixelSize(int(font.pixelSize() * max(LEAST / self._factor, room / wide)))
+            font.setPixelSize(int(font.pixelSize() * max(LEAST / usual, room / wide)))
 
     def _paint_lines(self, painter: QPainter, end: float) -> None:
         colours, state = theme.current().palette, self._state

@@ -51,6 +51,11 @@ def hardness(day: date) -> str:
     }[days.difficulty(day)]
 
 
+def heading(day: date) -> str:
+    """What the bar of a table says where its game is a task of the day."""
+    return translate("Days", "challenge of the day {date}").format(date=short_date(day))
+
+
 def told(one: Try | None) -> str:
     """How a task stands, in a word or a few signs."""
     if one is None:

@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.storage.home_lock import Hold
@@ -97,6 +97,7 @@ class MainWindow(QWidget):
         desk = GameFactory(self.services, self, self.keep, lambda: _controller_of(self._table))
         desk.game_ready.connect(self.open_game)
         desk.saves_changed.connect(self.home.arrive)
+        desk.removed.connect(lambda text, back: _offer(text, self.tr("Undo"), back, self.banner))
         desk.box_wanted.connect(lambda game: self._lay_over(_boxed(self.services, game)))
         desk.told.connect(lambda text: _tell_a_while(text, self.banner))
 
@@ -363,7 +364,7 @@ class MainWindow(QWidget):
     # The window -------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F11, F1, F2, F3, and Escape where nothing else wanted it."""
+        """F11, F1, F2, F3, and where nothing else wanted them Escape and Ctrl+Z."""
         key = event.key()
         if key == Qt.Key.Key_F11:
             self.toggle_full_screen()
@@ -376,6 +377,8 @@ class MainWindow(QWidget):
         elif key == Qt.Key.Key_Escape:
             if not event.isAutoRepeat():  # held down, it goes one step
                 self._escape()
+        elif event.matches(QKeySequence.StandardKey.Undo) and self.banner.takes_back():
+            self.banner.action_requested.emit()
         elif not (self.appearance.projecting and _clicked(self, event)):
             super().keyPressEvent(event)
 
@@ -484,7 +487,7 @@ def _wire_home(home: HomePage, window: MainWindow) -> None:
 
 def _offer(text: str, action: str, act: Callable[[], object], banner: Banner) -> None:
     """Tell something that can be taken back as long as it stands there."""
-    banner.show_problem(text, action, mild=True)
+    banner.show_problem(text, action, mild=True, undo=True)
     told = banner.text()
 
     def press() -> None:

@@ -192,7 +192,7 @@ class Banner(Canvas, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._fill = "red_tint"
+        self._fill, self._undo = "red_tint", False
         self._icon_room = QWidget(self)
         self._label = Label("", "body_strong", "ink", wrap=True)
         self._action = PaperButton("", "secondary", "", self)
@@ -213,8 +213,13 @@ class Banner(Canvas, QWidget):
         self._restyle()
         self.hide()
 
-    def show_problem(self, text: str, action: str = "", *, mild: bool = False, lasting: bool = False) -> None:
-        """Show a problem; ``mild`` ones are yellow (news) instead of red, lasting ones cannot be closed."""
+    def show_problem(
+        self, text: str, action: str = "", *, mild: bool = False, lasting: bool = False, undo: bool = False
+    ) -> None:
+        """Show a problem; ``mild`` ones are yellow (news) instead of red, lasting ones cannot be closed.
+
+        undo: the action takes back what is told."""
+        self._undo = undo
         self._close.setVisible(not lasting)
         self._fill = "yellow_tint" if mild else "red_tint"
         self._label.setText(text)
@@ -225,6 +230,10 @@ class Banner(Canvas, QWidget):
         self._restyle()
         self.place()
         _announce(self)
+
+    def takes_back(self) -> bool:
+        """Whether something is told just now that its action takes back."""
+        return self._undo and self.isVisible()
 
     def hover(self, host: QWidget, bar: Callable[[], TopBar | None]) -> None:
         """Lie over ``host`` from now on and follow its size: on the bar of the page, where it is too long for

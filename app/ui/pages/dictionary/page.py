@@ -19,6 +19,7 @@ from app.ui.pages.page import Page
 from app.ui.services import Services
 from app.ui.words import word_notes
 from app.widgets.controls.bar_button import MenuButton
+from app.widgets.controls.scroll import PaperScroll
 from app.widgets.controls.segmented import Segmented
 from app.widgets.look import theme
 from app.widgets.sheets.menu import MenuLine
@@ -26,6 +27,8 @@ from app.widgets.sheets.topbar import TopBar
 
 CONTENT = 1400
 """Widest content, in design pixels."""
+LARGE, LEAST = 1.3, 310
+"""From this size of texts on the sheets are at least so high, and scrolled."""
 
 
 class DictionaryPage(Page):
@@ -83,7 +86,8 @@ class DictionaryPage(Page):
         # Nothing to choose from while one game goes by the word list.
         self.game.setVisible(len(self._games()) > 2)
         self._body.addWidget(self.filters)
-        self._body.addWidget(self.sheets, 1)
+        self._scroll = PaperScroll(self.sheets)
+        self._body.addWidget(self._scroll, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -278,3 +282,5 @@ class DictionaryPage(Page):
         side = max(look.px(40), (self.width() - look.px(CONTENT)) // 2)
         self._body.setContentsMargins(side, look.px(4), side, look.px(22))
         self._body.setSpacing(look.px(14))
+        # Large letters leave no room for all sheets at once.
+        self.sheets.setMinimumHeight(look.tx(LEAST) if look.text_size > LARGE else 0)

@@ -220,7 +220,16 @@ class TablePage(TabPassesOver):
         view.leave_requested.connect(self.back_requested)
         view.play_again_requested.connect(self._again)
         view.same_again_requested.connect(self._again)
-        view.subtitle_changed.connect(self.bar.subtitle.setText)
+        view.subtitle_changed.connect(self._tell_subtitle)
+        self._tell_subtitle("")
+
+    def _tell_subtitle(self, text: str) -> None:
+        """What the table says of itself, after what the game is for."""
+        if self._counted is not None:
+            from app.ui.days import texts as days  # few games are a task of the day
+
+            text = " · ".join(filter(None, (days.heading(self._counted.day), text)))
+        self.bar.subtitle.setText(text)
 
     def _wire_controller(self) -> None:
         controller = self._controller

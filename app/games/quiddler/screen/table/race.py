@@ -91,7 +91,13 @@ class RacePanel(Spoken, Canvas, QWidget):
 
     def sizeHint(self) -> QSize:
         look = theme.current()
-        return QSize(look.tx(WIDE), look.tx(LINE) * max(1, len(self._lines)) + look.px(12 + paper.THICKNESS))
+        return QSize(look.tx(WIDE), self.high(len(self._lines)))
+
+    @staticmethod
+    def high(lines: int) -> int:
+        """Of so many lines."""
+        look = theme.current()
+        return look.tx(LINE) * max(1, lines) + look.px(12 + paper.THICKNESS)
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
         colours = look.palette

@@ -33,6 +33,8 @@ LEAST_PILE, WORDS, FLAG = 66, 18, 14
 """Cards on piles are at least so wide; words have so much more room than a fan, and a flag so much."""
 SHARES = (1.0, 0.88, 0.76)
 """Of its usual size: a note is printed as large as there is room for all of it."""
+LARGE = 1.6
+"""From this size of texts on it is they that need the room beside the piles."""
 COLUMN, WIDER = 250, 1.25
 """Before a whole room: width of the column beside tray and seats, and how much larger the piles are."""
 MOST, STAGED, CHILDREN, LARGER = 0.52, 0.44, 0.6, 1.3
@@ -136,9 +138,10 @@ class QuiddlerTable(CardMat):
         self.arranged.emit()
 
     def _tray_height(self, wide: int, room: int) -> int:
-        """As large as the cards may be, with room for piles of a legible size."""
+        """As large as the cards may be, with room for piles of a legible size and the race beside them."""
         look = theme.current()
         piles = look.px(LEAST_PILE) * (TALL + 2 * EDGE) + look.px(24)
+        piles = max(piles, RacePanel.high(2) + look.px(WORDS + 14))
         share = STAGED if self.staged else CHILDREN if self._children else MOST
         most = min(room * share, room - self._seats_height() - piles)
         cards = self.tray.card_width(wide)
@@ -149,7 +152,8 @@ class QuiddlerTable(CardMat):
     def _arrange_piles(self, middle: QRect) -> None:
         look = theme.current()
         high = middle.height()
-        width = min(look.pxf(PILE * (WIDER if self.staged else 1.0)), high / (TALL + EDGE * 3))
+        most = PILE * (WIDER if self.staged else 1.0) if look.text_size < LARGE else LEAST_PILE
+        width = min(look.pxf(most), high / (TALL + EDGE * 3))
         y = middle.center().y()
         for pile, side in ((self.draw, -1), (self.discard, 1)):
             pile.set_card(width)
@@ -170,7 +174,7 @@ class QuiddlerTable(CardMat):
         if self.place is not None:
             own = self.seats[self.place]
             own.set_fanned(False)
-            words = look.px(64) if own.state.laid else look.px(FLAG) if own.state.pending else 0
+            words = look.px(64) if own.state.laid else look.tx(FLAG) if own.state.pending else 0
             if self.staged and own.state.laid:  # as large as those of the others
                 words = max(words, middle.height() - SeatPlace.slip_height())
             high = SeatPlace.slip_height() + words
