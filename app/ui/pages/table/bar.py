@@ -38,6 +38,8 @@ class TableBar(Spoken, TopBar):
         self.sounds_on = self.explains = False
         self.more_lines: Callable[[], Sequence[MenuLine]] = tuple
         """What else stands in the menu just now."""
+        self.purpose: Callable[[], str] = str
+        """What the game is for, where it is for something."""
         self.say(self.set_back_name, lambda: self.tr("Put the game aside and go home"))
 
     def furnish(self, tools: Sequence[BarTool], is_over: Callable[[], bool]) -> None:
@@ -56,6 +58,10 @@ class TableBar(Spoken, TopBar):
         self.say(self.projector_button.set_words, lambda: self.tr("Projection"))
         self.more_button = self._menu("dots", self._more)
         self.say(lambda name: self.more_button.set_words("", name), lambda: self.tr("More"))
+
+    def tell(self, text: str) -> None:
+        """What the table says of itself, after what the game is for."""
+        self.subtitle.setText(" · ".join(filter(None, (self.purpose(), text))))
 
     def take_back(self) -> None:
         """What the first tool that takes back does, where it can."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from functools import partial
 from typing import Any
 
@@ -220,16 +221,10 @@ class TablePage(TabPassesOver):
         view.leave_requested.connect(self.back_requested)
         view.play_again_requested.connect(self._again)
         view.same_again_requested.connect(self._again)
-        view.subtitle_changed.connect(self._tell_subtitle)
-        self._tell_subtitle("")
-
-    def _tell_subtitle(self, text: str) -> None:
-        """What the table says of itself, after what the game is for."""
         if self._counted is not None:
-            from app.ui.days import texts as days  # few games are a task of the day
-
-            text = " · ".join(filter(None, (days.heading(self._counted.day), text)))
-        self.bar.subtitle.setText(text)
+            self.bar.purpose = partial(_of_day, self._counted.day)
+        view.subtitle_changed.connect(self.bar.tell)
+        self.bar.tell("")
 
     def _wire_controller(self) -> None:
         controller = self._controller
@@ -428,6 +423,13 @@ class TablePage(TabPassesOver):
     def show_sound(self) -> None:
         wanted = self._services.settings.current
         self.bar.sounds_on = (wanted.effects or wanted.timer) and wanted.volume > 0
+
+
+def _of_day(day: date) -> str:
+    """What a game is for that is a task of the day."""
+    from app.ui.days import texts as days  # few games are
+
+    return days.heading(day)
 
 
 def connect_screen(screen: TableScreen, controller: MatchController) -> None:
