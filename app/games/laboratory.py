@@ -195,6 +195,8 @@ class Stage(Protocol):
 
 
 Scene = Callable[[Stage], None]
+Moment = Callable[[Stage], Callable[[], object]]
+"""Sits down at a table where something great is about to happen; what it gives makes it happen."""
 
 
 @dataclass(frozen=True)
@@ -217,7 +219,7 @@ class Lab:
         ``missed`` and ``common``, how many common words there are. Raises BadInput.
     baselines: what its plain players are, for the help of ``play``.
     start_figure: name of the figure of ``bench`` that tells how long it takes from nothing to an open table.
-    scenes: moments to be photographed, by name.
+    scenes: moments to be photographed, by name. moments: the great ones, during which frames are measured.
     stir: path of the class that keeps pieces in the air while frames are measured, empty for none.
     pace: how many turns each seat had in each round of a record, for ``tempo``; None where rounds have none.
     """
@@ -228,5 +230,6 @@ class Lab:
     baselines: str = ""
     start_figure: str = ""
     scenes: Mapping[str, Scene] = field(default_factory=dict)
+    moments: Mapping[str, Moment] = field(default_factory=dict)
     stir: str = ""
     pace: Callable[[Record], Iterable[Sequence[int]]] | None = None

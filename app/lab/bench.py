@@ -51,6 +51,11 @@ FRAMES = ("-c", "import sys; from app.lab.checks.frames import main; sys.exit(ma
 FRAME_FIGURES = {"frame_ms": "frames_ms", "frame_idle_ms": "frames_idle_ms"}
 """Name of a figure → what it is told as: while the top level thinks, and while nobody does."""
 
+MOMENTS = ("-c", "import sys; from app.lab.checks.moments import main; sys.exit(main())")
+"""Measures how evenly the window is painted during the great moments of the games."""
+
+MOMENTS_LIMIT_S = 120.0
+
 LOOKS = ("-c", "import sys; from app.lab.checks.looks import main; sys.exit(main())")
 """Starts the application and measures how long changes of its look take."""
 
@@ -242,6 +247,15 @@ def _frames() -> Figures:
     return {name: Figure("ms", tuple(told[key]), spread(told[key])) for name, key in FRAME_FIGURES.items()}
 
 
+def _moments() -> Figures:
+    """Time between frames of all great moments; of each its longest."""
+    with tempfile.TemporaryDirectory() as home:
+        _, told = first_line(MOMENTS, home, limit_s=MOMENTS_LIMIT_S)
+    frames = [frame for moment in told["moments"].values() for frame in moment]
+    longest = {name: max(moment) for name, moment in told["moments"].items()}
+    return {"moment_frame_ms": Figure("ms", tuple(frames), {**spread(frames), **longest})}
+
+
 def _looks() -> Figures:
     """Colours, text size and language, on the first page and at every table: each change is a run."""
     with tempfile.TemporaryDirectory() as home:
@@ -332,6 +346,7 @@ GROUPS: tuple[tuple[tuple[str, ...], Callable[[], Figures]], ...] = (
         _starts,
     ),
     (tuple(FRAME_FIGURES), _frames),
+    (("moment_frame_ms",), _moments),
     (("look_change_ms",), _looks),
     (JOURNAL_FIGURES, _journal),
     (("lexicon_open_ms",), _opening),

@@ -51,7 +51,7 @@ class RoundPips(Canvas, QWidget):
             painter.setPen(QPen(colours.letter, look.pxf(2)) if now else Qt.PenStyle.NoPen)
             painter.setBrush(paper)
             painter.drawEllipse(disc)
-            font = fonts.for_role("meta_strong", look.scale, min(look.text_size, LARGEST))
+            font = fonts.for_role("meta_strong", look.scale, min(look.text_size, LARGEST), look.legible(0.0))
             painter.setFont(font)
             painter.setPen(colours.letter if now else colours.onfill if over else colours.ink2)
             metrics, text = QFontMetricsF(font), str(number)

@@ -12,7 +12,7 @@ from app.games.boggle import board, hiding, shake
 from app.games.boggle.board import CELLS, NEIGHBOURS
 from app.games.boggle.model import Options
 from app.games.boggle.referee import BoggleReferee
-from app.games.boggle.scenes import SCENES
+from app.games.boggle.scenes import MOMENTS, SCENES
 from app.games.laboratory import BadInput, GameSolver, Lab, Measure, Order, Solved, named_policy, open_lexicon
 from app.lexicon import czech
 from app.lexicon.judge import Judge
@@ -100,4 +100,5 @@ LAB = Lab(
     baselines="base:child, who sees nine of twenty common words, and base:child7 and child10 of those ages",
     start_figure="start_to_boggle_s",
     scenes=SCENES,
+    moments=MOMENTS,
 )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from app.engine.rules import Seat
 from app.games.boggle.model import HandIn, Hint, ListedWord, Observation, Phase, Shake, Vote, WriteWord
 from app.games.boggle.referee import BoggleReferee
-from app.games.laboratory import Scene, Stage
+from app.games.laboratory import Moment, Scene, Stage
 from app.lexicon.judge import Judge
 
 FOX, OWL = Seat("Liška", "ai", 3), Seat("Sova", "ai", 4)
@@ -122,6 +122,19 @@ def _review(stage: Stage) -> None:
     stage.wait(lambda: controller.observation.phase is Phase.REVIEW, "open lists")
 
 
+def _own_begins(stage: Stage) -> Callable[[], object]:
+    """Lists are opened in which somebody has a word of their own."""
+    _review(stage)
+    page = stage.table.view.results.page
+    return lambda: page.hold_up()
+
+
+def _end_begins(stage: Stage) -> Callable[[], object]:
+    _over(stage)
+    page = stage.table.view.results.page
+    return lambda: page.celebrate()
+
+
 def _votes(stage: Stage) -> None:
     controller = _play(stage, [stage.person(0), stage.person(1), FOX], entry="paper", words="vote")
     observation = _shake(stage, controller)
@@ -141,6 +154,8 @@ def _over(stage: Stage) -> None:
     stage.wait(lambda: controller.observation.phase is Phase.REVIEW, "open lists")
     controller.go_on()
 
+
+MOMENTS: Mapping[str, Moment] = {"own-word": _own_begins, "end": _end_begins}
 
 SCENES: Mapping[str, Scene] = {
     "before-shake": _before_shake,

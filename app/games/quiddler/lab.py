@@ -13,7 +13,7 @@ from app.engine.rules import Json
 from app.games.laboratory import BadInput, GameSolver, Lab, Measure, Solved, named_policy, open_lexicon
 from app.games.quiddler import deck
 from app.games.quiddler.model import CountRound, DealRound, Play
-from app.games.quiddler.scenes import SCENES
+from app.games.quiddler.scenes import MOMENTS, SCENES
 from app.lexicon import czech
 from app.search.arrange import MOST_CARDS, HandSearch, MeldArrangement
 
@@ -127,6 +127,7 @@ LAB = Lab(
     "words and sees nine of twenty; base:child7 and child10 of those ages",
     start_figure="start_to_quiddler_s",
     scenes=SCENES,
+    moments=MOMENTS,
     stir="app.games.quiddler.screen.table.traffic.CardTraffic",
     pace=_pace,
 )

@@ -9,7 +9,7 @@ from typing import Any
 
 from app.engine import match
 from app.engine.rules import Seat
-from app.games.laboratory import Scene, Stage
+from app.games.laboratory import Moment, Scene, Stage
 from app.games.quiddler import deck, solo_model
 from app.games.quiddler.model import Challenge, Draw, Observation, Phase, Play, Vote
 from app.games.quiddler.rules import QuiddlerRules
@@ -119,8 +119,8 @@ def _advised(stage: Stage) -> None:
     stage.table.view.table.hand.lay([first, tuple(rest.elements())[:4]])
 
 
-def _going_out(stage: Stage) -> None:
-    """The person lays the whole hand, and everybody sees it."""
+def _goes_out(stage: Stage) -> tuple[Any, Play]:
+    """The person can lay the whole hand; the controller and that move."""
     table = _Table(stage, (PERSON, FOX, OWL), words="auto")
 
     def can_go_out(seen: Observation) -> bool:
@@ -129,11 +129,32 @@ def _going_out(stage: Stage) -> None:
 
     seen = table.play(can_go_out, wait=4)
     controller = stage.resume(table.game.record)
-    view, cards = stage.table.view, sum(map(len, table.played(seen, out=True).words))
+    view = stage.table.view
     # Before the table is shown a turn would be told of, not acted out; on a slow machine it comes late.
     stage.wait(lambda: view.seen is not None and view.isVisible(), "the table")
-    controller.submit(table.played(seen, out=True))
+    return controller, table.played(seen, out=True)
+
+
+def _going_out(stage: Stage) -> None:
+    """The person lays the whole hand, and everybody sees it."""
+    controller, move = _goes_out(stage)
+    view, cards = stage.table.view, sum(map(len, move.words))
+    controller.submit(move)
     stage.wait(lambda: bool(len(view.table.landing.lying) == cards), "the words of whoever goes out")
+
+
+def _out_begins(stage: Stage) -> Callable[[], object]:
+    controller, move = _goes_out(stage)
+    return lambda: controller.submit(move)
+
+
+def _end_begins(stage: Stage) -> Callable[[], object]:
+    """The result of the last round is there; the winner comes after it."""
+    table = _Table(stage, (PERSON, OTHER, FOX, OWL), words="auto")
+    table.play(lambda seen: False)
+    stage.resume(table.game.record)
+    (over,) = stage.table.view.stages
+    return lambda: over.end.celebrate()
 
 
 def _last(stage: Stage) -> None:
@@ -228,6 +249,8 @@ def _alone_later(stage: Stage) -> None:
 def _stuck(stage: Stage) -> None:
     stage.resume(_solo(stage, 48).record)
 
+
+MOMENTS: Mapping[str, Moment] = {"out": _out_begins, "end": _end_begins}
 
 SCENES: Mapping[str, Scene] = {
     "begun": _begun,

@@ -17,7 +17,7 @@ from app.games.qwirkle.candidates import Outlook
 from app.games.qwirkle.model import Exchange, Lay, Move, Observation
 from app.games.qwirkle.opponent import QwirkleOpponent
 from app.games.qwirkle.rules import QwirkleRules
-from app.games.qwirkle.scenes import SCENES
+from app.games.qwirkle.scenes import MOMENTS, SCENES
 from app.games.qwirkle.solver import ranked
 from app.search import qwirkle as search
 
@@ -103,5 +103,6 @@ LAB = Lab(
     baselines="base:greedy, base:random, and base:child3, child6, child12 that take the best of so many "
     "random plays of one or two tiles; base:child7 and child10 of those ages",
     scenes=SCENES,
+    moments=MOMENTS,
     stir="app.tabletop.hand.traffic.SheetTraffic",
 )

@@ -8,7 +8,7 @@ from typing import Any
 from app.engine import match
 from app.engine.player import Budget
 from app.engine.rules import Seat
-from app.games.laboratory import Scene, Stage
+from app.games.laboratory import Moment, Scene, Stage
 from app.games.qwirkle.candidates import Choice, Outlook, choices, line_lengths
 from app.games.qwirkle.model import Lay, Observation
 from app.games.qwirkle.opponent import QwirkleOpponent
@@ -96,6 +96,13 @@ def _qwirkle(stage: Stage) -> None:
     stage.table.view.hand.lay(best.move.placements)
 
 
+def _qwirkle_begins(stage: Stage) -> Callable[[], object]:
+    _qwirkle(stage)
+    view = stage.table.view
+    stage.wait(view.isVisible, "the table")
+    return lambda: view.confirm()
+
+
 def _curtain(stage: Stage) -> None:
     stage.resume(_played([PERSON, OTHER, FOX], _after(6)).record)
 
@@ -125,6 +132,8 @@ def _unseen(stage: Stage) -> None:
 def _end(stage: Stage) -> None:
     stage.resume(_played([PERSON, FOX, OWL], lambda seen: False).record)
 
+
+MOMENTS: Mapping[str, Moment] = {"qwirkle": _qwirkle_begins}
 
 SCENES: Mapping[str, Scene] = {
     "opening": _opening,

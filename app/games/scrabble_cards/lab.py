@@ -21,7 +21,7 @@ from app.games.scrabble_cards.model import SEATS, Observation, Phase
 from app.games.scrabble_cards.moves import Exchange, Move, Play
 from app.games.scrabble_cards.outlook import Outlook, parts, searching
 from app.games.scrabble_cards.rules import ScrabbleRules
-from app.games.scrabble_cards.scenes import SCENES
+from app.games.scrabble_cards.scenes import MOMENTS, SCENES
 from app.lexicon.judge import Judge
 
 POSITIONS, RUNS = 50, 5
@@ -147,4 +147,5 @@ LAB = Lab(
     stir="app.tabletop.hand.traffic.SheetTraffic",
     start_figure="start_to_scrabble_s",
     scenes=SCENES,
+    moments=MOMENTS,
 )

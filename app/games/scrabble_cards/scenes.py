@@ -8,10 +8,10 @@ from typing import Any
 from app.engine import match
 from app.engine.player import Budget
 from app.engine.rules import Seat
-from app.games.laboratory import Scene, Stage
+from app.games.laboratory import Moment, Scene, Stage
 from app.games.scrabble_cards import groups
 from app.games.scrabble_cards.baselines import PlainPlayer
-from app.games.scrabble_cards.cards import FACTORS, GROUPS
+from app.games.scrabble_cards.cards import FACTORS, GROUPS, HAND
 from app.games.scrabble_cards.choices import Choice, choices
 from app.games.scrabble_cards.levels import LEVELS
 from app.games.scrabble_cards.model import Observation, Phase, place
@@ -135,6 +135,22 @@ def _premium(stage: Stage) -> None:
     game, _, play = _with_bonus(stage, tuple(FACTORS))
     stage.resume(game.match.record)
     _lay(stage, play)
+
+
+def _seven_begins(stage: Stage) -> Callable[[], object]:
+    """All seven cards lie on the table."""
+    for seed in SEEDS:
+        game = _Game(stage, (PERSON, FOX, OWL), seed)
+        seen = game.play(lambda seen: _on_turn(seen, 2))
+        found = [one.move(with_bonus=False) for one in game.best(seen)[:20]] if seen is not None else []
+        move = next((one for one in found if len(one.cards) == HAND), None)
+        if move is not None:
+            stage.resume(game.match.record)
+            _lay(stage, move)
+            view = stage.table.view
+            stage.wait(view.isVisible, "the table")
+            return lambda: view.confirm()
+    raise LookupError("no game holds that moment")
 
 
 def _group(stage: Stage) -> None:
@@ -317,6 +333,8 @@ def _end(stage: Stage) -> None:
     game, _ = _found(stage, (PERSON, FOX, OWL), lambda seen: seen.phase is Phase.OVER)
     stage.resume(game.match.record)
 
+
+MOMENTS: Mapping[str, Moment] = {"seven": _seven_begins}
 
 SCENES: Mapping[str, Scene] = {
     "begun": _begun,

@@ -26,6 +26,8 @@ KEPT = 32
 """Megabytes of pictures of cards that are kept: those in sight."""
 _LETTER, _LETTERS, _ROOM = 0.66, 0.50, 0.86
 """Size of one letter and of two, and the room they have, in widths of the card."""
+_BARE, _BARES = 0.80, 0.66
+"""The same of a card on which nothing else stands."""
 _VALUE, _MARK, _INSET = 0.20, 0.125, 0.11
 
 
@@ -73,7 +75,8 @@ def paint_card(painter: QPainter, rect: QRectF, shown: Print, seed: int = 1) -> 
         face, edge = mix(colours.card, LIGHT.yellow, 0.42), LIGHT.yellow_edge
     paint_paper(painter, rect, seed, face, edge)
     letter = colours.ink3 if shown.dim else colours.letter
-    share = _LETTER if len(shown.text) == 1 else _LETTERS
+    one, two = (_BARE, _BARES) if shown.bare else (_LETTER, _LETTERS)
+    share = one if len(shown.text) == 1 else two
     paint_letter(painter, rect, shown.text, letter, share)
     if shown.bare:
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QRegion
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.tabletop.moment.ways import Flourish, bits
@@ -23,6 +23,8 @@ MARKS = {
 COUNTS = {Flourish.RING: 48, Flourish.FAN: 34, Flourish.GATHER: 26, Flourish.RAIN: 60}
 SIZES = {Flourish.RING: 28, Flourish.FAN: 40, Flourish.GATHER: 34, Flourish.RAIN: 30}
 """Of a mark, in design pixels."""
+ENDS = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel)
+"""What goes on: a press, or something else to be seen below."""
 WIDE, WORD = 680, 26
 """The room they fly in, and the letters of the word, in design pixels."""
 
@@ -38,6 +40,7 @@ class Burst(Canvas, QWidget):
         self._inks: Sequence[QColor] = ()
         self._then: Callable[[], object] | None = None
         self._clear: QRectF | None = None
+        self._under = QPixmap()
         self._share = motion.Tween(self, lambda _share: self.update(), 1.0)
         self._stay = QTimer(self, singleShot=True)
         self._stay.timeout.connect(self.go)
@@ -52,10 +55,11 @@ class Burst(Canvas, QWidget):
         then: Callable[[], object] | None = None,
         *,
         clear: QRectF | None = None,
+        still: bool = False,
     ) -> None:
         """room: where the marks fly, in the parent's coordinates; or the middle of what it is about. text:
         what is said of it. then: what comes after it. clear: what is read meanwhile, so that none flies over
-        it."""
+        it. still: nothing moves under it, so that it is painted once and not with every frame."""
         self.go()
         look = theme.current()
         self._text, self._then, self._clear = text, then, clear
@@ -68,6 +72,8 @@ class Burst(Canvas, QWidget):
         if isinstance(room, QPointF):
             room = around(room, look.pxf(WIDE), look.pxf(WIDE * 0.75))
         self.setGeometry(room.toAlignedRect().intersected(self._over.rect()))
+        self._under = self._over.grab(self.geometry()) if still and not look.reduced_motion else QPixmap()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, not self._under.isNull())
         self.setAccessibleName(text)
         self.show()
         self.raise_()
@@ -96,7 +102,7 @@ class Burst(Canvas, QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A press goes on, and does what it does besides."""
-        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+        if event.type() in ENDS:
             self.go()
         return False
 
@@ -107,6 +113,8 @@ class Burst(Canvas, QWidget):
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
         middle, names = QRectF(self.rect()).center(), MARKS[self._way]
+        if not self._under.isNull():
+            painter.drawPixmap(0, 0, self._under)
         if self._clear is not None:
             read = self._clear.toAlignedRect().translated(-self.pos())
             painter.setClipRegion(QRegion(self.rect()).subtracted(QRegion(read)))

@@ -12,7 +12,8 @@ from app.widgets.look import fonts, paper, theme
 from app.widgets.look.canvas import around
 from app.widgets.sheets.panel import Panel
 
-LEGEND_WIDTH, LEGEND_HEIGHT = 136, 68
+LEGEND_WIDTH, LEGEND_HEIGHT, ON_WALL = 136, 68, 1.35
+"""Of the legend in design pixels, and how much larger it is before a whole room."""
 
 
 class LetterSwitch(Panel):
@@ -59,7 +60,8 @@ class Legend(Panel):
 
     def sizeHint(self) -> QSize:
         look = theme.current()
-        return QSize(look.px(LEGEND_WIDTH), look.px(LEGEND_HEIGHT))
+        grown = ON_WALL if look.palette.flat else 1.0
+        return QSize(look.px(LEGEND_WIDTH * grown), look.px(LEGEND_HEIGHT * grown))
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
         super().paint(painter, look)

@@ -36,6 +36,8 @@ KEPT = 24
 """Megabytes of pictures of tiles that are kept: those in sight."""
 LETTERS_FROM = 54.0
 """Side from which on the marks are letters, in logical pixels; under it Z and Ž look alike."""
+DISC, FAR_DISC = 0.29, 0.39
+"""Of a letter, in sides of its tile: usually, and where it is read from the back of a room."""
 SIGN, LEAST_SIGN = 0.30, 8.5
 """Side of a sign in sides of its tile, and in logical pixels at least."""
 MARK = QColor("#FFF8E7")
@@ -170,8 +172,12 @@ def paint_tile(
     if colours.strong:
         painter.strokePath(cut, QPen(colours.tile_edge, max(1.0, side * 0.03)))
         painter.setPen(Qt.PenStyle.NoPen)
-    lettered = side >= LETTERS_FROM
-    share, off = ((0.78, 0.045) if lettered else (0.66, 0.11)) if marker else (0.84, 0.0)
+    lettered = side >= letters_from()
+    share, off = (
+        ((0.78 - disc_share() + DISC, 0.045 + (disc_share() - DISC) / 2) if lettered else (0.66, 0.11))
+        if marker
+        else (0.84, 0.0)
+    )
     box = around(rect.center() + QPointF(side, -side) * off, side * share)
     paint_shape(painter, box, INKS[tiles.colour(kind)], tiles.shape(kind))
     if marker and lettered:
@@ -181,13 +187,30 @@ def paint_tile(
     painter.restore()
 
 
+def letters_from() -> float:
+    """`LETTERS_FROM`; on a wall smaller ones would not be read from the back of the room."""
+    look = theme.current()
+    return (
+        max(LETTERS_FROM, look.pxf(theme.ON_THE_WALL) / (FAR_DISC * 0.8))
+        if look.palette.flat
+        else LETTERS_FROM
+    )
+
+
+def disc_share() -> float:
+    """Side of a letter's disc in sides of its tile."""
+    return FAR_DISC if theme.current().palette.flat else DISC
+
+
 def marker_rect(rect: QRectF) -> QRectF:
     """Where the mark of a tile lies: lower left, as whose tile it is stands over the upper right corner."""
     side = rect.width()
-    size = side * 0.29 if side >= LETTERS_FROM else max(LEAST_SIGN, side * SIGN)
+    lettered = side >= letters_from()
+    size = side * disc_share() if lettered else max(LEAST_SIGN, side * SIGN)
     spot = QRectF(0, 0, size, size)
-    if side >= LETTERS_FROM:
-        spot.moveCenter(rect.topLeft() + QPointF(0.165, 0.835) * side)
+    if lettered:
+        edge = disc_share() / 2 + 0.02
+        spot.moveCenter(rect.topLeft() + QPointF(edge, 1 - edge) * side)
     else:
         spot.moveBottomLeft(rect.bottomLeft() + QPointF(side, -side) * 0.07)
     return spot
@@ -204,7 +227,6 @@ def _paint_corner_sign(painter: QPainter, rect: QRectF, colour: int) -> None:
 
 def _paint_letter(painter: QPainter, rect: QRectF, letter: str) -> None:
     """The colour's letter on its disc; as an outline, so that a háček keeps its place at any size."""
-    side = rect.width()
     disc = marker_rect(rect)
     centre = disc.center()
     painter.setBrush(MARK)
@@ -212,7 +234,7 @@ def _paint_letter(painter: QPainter, rect: QRectF, letter: str) -> None:
     path = QPainterPath()
     path.addText(QPointF(), fonts.sans(64, "Black"), letter)
     box = path.boundingRect()
-    high = side * (0.215 if box.height() > 56 else 0.165)
+    high = disc.width() * (0.74 if box.height() > 56 else 0.57)
     painter.translate(centre)
     painter.scale(high / box.height(), high / box.height())
     painter.translate(-box.center())

@@ -342,7 +342,7 @@ class ResultsPage(QWidget):
         table = self.columns[found[0]].table
         spot = table.visualRect(table.index_of(found[1])).center()
         text = texts.only_they(context.seats[found[0]], found[1])
-        self.burst.come(Flourish.GATHER, QPointF(table.viewport().mapTo(self, spot)), text=text)
+        self.burst.come(Flourish.GATHER, QPointF(table.viewport().mapTo(self, spot)), text=text, still=True)
 
     def celebrate(self) -> None:
         """The game has just come to its end."""

@@ -12,8 +12,9 @@ from app.widgets.lists.row import PaintedRow, Text
 from app.widgets.look import fonts, paper, theme
 from app.widgets.look.canvas import draw_text
 
-_SINGLE, _DOUBLE, _GAP, _LETTER = 0.76, 1.08, 0.06, 0.62
-"""Widths of a card with one letter and with two, the gap, the size of letters, in heights of a card."""
+_SINGLE, _DOUBLE, _GAP, _LETTER, _FAR = 0.76, 1.08, 0.06, 0.62, 0.76
+"""Widths of a card with one letter and with two, the gap, the size of letters and the most of it on a wall,
+in heights of a card."""
 
 
 def width(cards: Sequence[str], high: float) -> float:
@@ -37,7 +38,7 @@ def paint_word(
     look = theme.current()
     colours = look.palette
     high = min(high, high * room / max(1.0, width(cards, high)))
-    font = fonts.serif(high * _LETTER)
+    font = fonts.serif(look.legible(high * _LETTER, high * _FAR))
     metrics = QFontMetricsF(font)
     painter.setFont(font)
     for at, card in enumerate(cards):

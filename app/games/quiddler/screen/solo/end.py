@@ -204,7 +204,8 @@ class SoloEnding(Part):
         if not first or seen.left:
             (self._end.celebrate if first else self._end.open_again)()
         else:
-            self._burst.come(Flourish.RAIN, QRectF(self._table.rect()), then=self._end.celebrate)
+            room = QRectF(self._table.rect())
+            self._burst.come(Flourish.RAIN, room, then=self._end.celebrate, still=True)
 
     def _tell_stuck(self, seen: SoloObservation) -> None:
         self._context.sounds.play(Sound.ROUND_END)

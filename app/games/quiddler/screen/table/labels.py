@@ -77,7 +77,7 @@ class PileLabels(Spoken, Canvas, QWidget):
     def _small(self) -> QFont:
         """Beside the number that tells the same; above it and below it there is no room for more."""
         look = theme.current()
-        return fonts.for_role("meta", look.scale, min(look.text_size, LARGEST))
+        return fonts.for_role("meta", look.scale, min(look.text_size, LARGEST), look.legible(0.0))
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
         number, small = look.font("number"), self._small()

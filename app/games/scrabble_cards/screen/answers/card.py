@@ -13,6 +13,8 @@ from app.widgets.look.canvas import Canvas
 
 LOW = 8
 """Its thickness and a little more, in design pixels."""
+ON_WALL = 1.32
+"""How much larger it is where a whole room reads it."""
 
 
 class AnswerCard(Canvas, QWidget):
@@ -26,7 +28,15 @@ class AnswerCard(Canvas, QWidget):
 
     def sizeHint(self) -> QSize:
         look = theme.current()
-        return QSize(look.px(WIDE), look.px(HIGH))
+        grown = self._grown()
+        return QSize(look.px(WIDE * grown), look.px(HIGH * grown))
+
+    @staticmethod
+    def _grown() -> float:
+        """How much larger it is than usual."""
+        return ON_WALL if theme.current().palette.flat else 1.0
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        paint_bonus(painter, QRectF(1, 1, look.pxf(WIDE) - 2, look.pxf(HIGH - LOW) - 2), self._card)
+        grown = self._grown()
+        face = QRectF(1, 1, look.pxf(WIDE * grown) - 2, look.pxf(HIGH * grown - LOW) - 2)
+        paint_bonus(painter, face, self._card)

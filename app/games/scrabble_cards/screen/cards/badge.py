@@ -13,7 +13,7 @@ from app.tabletop.sheet.sheet import Sheet
 from app.widgets.look import fonts, theme
 from app.widgets.look.palette import printed
 
-SHARE, LEAST = 0.46, 22.0
+SHARE, LEAST, FAR = 0.46, 22.0, 48.0
 """Width of the badge in widths of its card, and in design pixels at least."""
 
 
@@ -26,7 +26,9 @@ class _Badge(QGraphicsItem):
         self.follow()
 
     def follow(self) -> None:
-        wide = max(self._camera.face_width * SHARE, theme.current().pxf(LEAST))
+        look = theme.current()
+        least = min(look.pxf(FAR), self._camera.face_width * 0.8) if look.palette.flat else look.pxf(LEAST)
+        wide = max(self._camera.face_width * SHARE, least)
         rect = QRectF(-wide / 2, -wide * 0.4, wide, wide * 0.8)
         if rect != self._rect:
             self.prepareGeometryChange()

@@ -101,7 +101,7 @@ def paint_face(painter: QPainter, rect: QRectF, face: CardFace, seed: int = 1) -
 
 
 def _paint_value(painter: QPainter, rect: QRectF, value: int, ink: QColor) -> None:
-    size = theme.current().legible(rect.width() * _VALUE, rect.width() * 0.30)
+    size = theme.current().legible(rect.width() * _VALUE, rect.width() * 0.335)
     font = fonts.sans(size, "Black")
     inset = rect.width() * _INSET
     draw_text(painter, str(value), QPointF(rect.right() - inset, rect.bottom() - inset), font, ink, lean=1)
