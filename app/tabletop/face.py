@@ -177,6 +177,10 @@ class Face(HasWorkshop, ABC):
         words, None where they do not matter."""
         return None
 
+    def counts_left(self, seats: int) -> bool:
+        """Whether a game of so many is about how little is left over."""
+        return False
+
     def motives(self, codes: Sequence[str]) -> str:
         """What speaks for the better move of a moment, by the codes of the game's review, as clauses of one
         sentence; empty where nothing but points does."""

@@ -139,6 +139,9 @@ class QuiddlerFace(Face):
 
         return texts.refusal(refusal)
 
+    def counts_left(self, seats: int) -> bool:
+        return seats == 1
+
     def motives(self, codes: Sequence[str]) -> str:
         """Of either game; no code of one is one of the other."""
         from app.games.quiddler.screen.solo import texts

@@ -117,7 +117,8 @@ class BoggleView(Spoken, TableScreen):
 
     def show_best(self, ranked: str) -> None:
         """How it lies."""
-        self.table.entry.point_out(ranked)
+        self._forget_message()
+        self.table.entry.point_out(ranked, stays=True)
 
     def step(self, *, forward: bool) -> bool:
         """Shake the box, hurry its dice, end the round."""

@@ -65,7 +65,8 @@ class ReviewPage(PastPage):
         self.whose.setVisible(len(self._seats) > 1)
         self.bar.add_widget(self.whose)
         self.panel = MomentPanel(self)
-        self.summary = ReviewSummary(self.looks.looks(), record, self)
+        self._counts_left = face.counts_left(len(record.players))
+        self.summary = ReviewSummary(self.looks.looks(), record, self, counts_left=self._counts_left)
         self.summary.hide()
         self.column.addWidget(self.summary, 1)
         self.column.addWidget(self.panel)
@@ -236,7 +237,7 @@ class ReviewPage(PastPage):
         assert self.view is not None
         self.view.show_observation(seen, [made])
         text = self.tr("That is it! {why}")
-        self.panel.tell(text.format(why=why(self.face, moment)))
+        self.panel.tell_answer(text.format(why=why(self.face, moment)))
 
     # The end ----------------------------------------------------------------------------------
 
@@ -259,6 +260,8 @@ class ReviewPage(PastPage):
         self._to_table(turn)
         judged = next(one for one in self.review.turns if one.turn == turn)
         text = self.tr("This move lost about {points} against the best one.")
+        if self._counts_left:
+            text = self.tr("After this move about {points} more are left over than after the best one.")
         title = self.tr("Move {number}").format(number=turn + 1)
         self.panel.show_moment(
             title, text.format(points=phrases.points(round(judged.loss))), self.tr("What it came to")

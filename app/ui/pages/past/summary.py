@@ -32,9 +32,17 @@ class ReviewSummary(Spoken, QWidget):
     turn_wanted = Signal(int)
     again_wanted = Signal()
 
-    def __init__(self, seats: Sequence[SeatLook], record: Record, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        seats: Sequence[SeatLook],
+        record: Record,
+        parent: QWidget | None = None,
+        *,
+        counts_left: bool = False,
+    ) -> None:
+        """counts_left: the game is about how little is left over."""
         super().__init__(parent)
-        self._seats, self._record = tuple(seats), record
+        self._seats, self._record, self._counts_left = tuple(seats), record, counts_left
         self.curve = Curve(seats)
         self.headline = Label("", "screen", wrap=True)
         self.told = Label("", "meta", "ink2", wrap=True)
@@ -73,7 +81,7 @@ class ReviewSummary(Spoken, QWidget):
         self.chart.setVisible(len(self._seats) > 1)
         figures = _figures(review, seat)
         if figures is None:
-            self.headline.setText(lost(review, seat, self._seats[seat]))
+            self.headline.setText(lost(review, seat, self._seats[seat], counts_left=self._counts_left))
             self.losses.set_title(self.tr("The costliest turns"))
             self._list(self._costliest(review.lost(seat)[:COSTLIEST]))
             return
@@ -120,9 +128,10 @@ class ReviewSummary(Spoken, QWidget):
                 Label(self.tr("No turn lost anything that could be told for sure."), "body", wrap=True)
             )
         for one in costliest:
-            text = self.tr("Move {number}: {points} lost").format(
-                number=one.turn + 1, points=phrases.points(round(one.loss))
-            )
+            text = self.tr("Move {number}: {points} lost")
+            if self._counts_left:
+                text = self.tr("Move {number}: {points} more left over")
+            text = text.format(number=one.turn + 1, points=phrases.points(round(one.loss)))
             button = PaperButton(text, "link", "", self)
             button.clicked.connect(self._asking(one.turn))
             lines.append(button)
@@ -157,13 +166,16 @@ def _figures(review: Review, seat: int) -> tuple[int, int, Rows, Rows] | None:
         return None
 
 
-def lost(review: Review, seat: int, look: SeatLook) -> str:
+def lost(review: Review, seat: int, look: SeatLook, *, counts_left: bool = False) -> str:
     """“Žofie lost 14 points, 9 of them in two turns.”"""
     losses = [round(one.loss) for one in review.lost(seat)]  # as the turns tell them, so that all adds up
     total, dearest = sum(losses), sum(losses[:TWO])
     if not total:
         text = QCoreApplication.translate("Review", "{name} lost nothing that could be told for sure.")
         return text.format(name=look.name)
+    if counts_left:
+        text = QCoreApplication.translate("Review", "{name}: {points} more left over than need be.")
+        return text.format(name=look.name, points=phrases.points(total))
     if len(losses) <= TWO:
         return QCoreApplication.translate("Review", "{name}: {points} lost.").format(
             name=look.name, points=phrases.points(total)

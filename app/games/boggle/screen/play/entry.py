@@ -247,12 +247,16 @@ class WordEntry(QObject):
             self._type(czech.upper(word))
             self.submit()
 
-    def point_out(self, word: str) -> None:
-        """Show how one of one's words lies."""
+    def point_out(self, word: str, *, stays: bool = False) -> None:
+        """Show how one of one's words lies. stays: until something is written, which goes now."""
+        if stays:
+            self.draft.clear()
+            self._show()
         path = self.draft.path_of(word)
         if path and not self.draft.text:
             self._board.set_path(path)
-            self._answer.start(2 * ANSWER_MS)
+            if not stays:
+                self._answer.start(2 * ANSWER_MS)
 
     def point_at(self, cell: int) -> None:
         """Show a die on which a word begins."""
