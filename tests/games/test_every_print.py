@@ -46,6 +46,15 @@ def painted(page: PrintedPage) -> QImage:
     return image
 
 
+@pytest.mark.parametrize("game", [face.game for face in faces.faces()])
+def test_a_score_sheet_has_a_column_for_everybody_who_may_be_written_down(game: str) -> None:
+    """# RULES QW1, QD1, SK20, BG1: on paper as many as on the screen"""
+    boxed = next(face for face in faces.faces() if face.game == game).workshop().boxed()
+    assert boxed is not None
+    (table,) = [block for block in printed(game, "scores").sheets[0] if isinstance(block, FilledTable)]
+    assert len(table.head) == 1 + boxed.seats[1] == len(table.shares)
+
+
 @pytest.mark.parametrize("language", ["cs", "en"])
 @pytest.mark.parametrize(("game", "name"), KINDS)
 def test_every_sheet_keeps_within_its_pages(game: str, name: str, language: str, qapp: QApplication) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from app.games.qwirkle.screen.laying import QwirkleLaying
@@ -15,9 +15,11 @@ from app.storage.profiles import Profiles
 from app.storage.score_sheets import FILE, ScoreSheets
 from app.ui.pages.box.evening import BEST, WORD, BoxEvening
 from app.ui.pages.box.page import BoxPage
+from app.ui.pages.box.table import columns, wide
 from app.ui.pages.dictionary.page import DictionaryPage
 from app.ui.pages.setup.new_game import NewGameDialog
 from app.ui.window.main_window import MainWindow
+from app.widgets.look import theme
 from app.widgets.sheets.dialog import PaperDialog, QuestionDialog
 from tests.ui.kit import click, focused, press, spoken, tab_to, texts, walk, write
 
@@ -358,6 +360,34 @@ def test_somebody_leaves_the_table_and_comes_back(window: MainWindow, qtbot: QtB
     of(page).turn(1)
     assert [row.name.text() for row in form.rows] == ["Žofie", "Ondra", "Strejda"]
     assert of(page).sheet.people[1].away == (1, 2) and kept("boggle") == of(page).sheet
+
+
+def test_large_texts_cut_neither_totals_nor_names(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1024, 640)
+    window.services.theme.set_text_size(2.0)
+    page = box(window, "qwirkle", qtbot)
+    assert page.people is not None
+    for button in page.people.buttons.values():
+        assert button.height() >= button.sizeHint().height()
+    page.go_back()
+    page = begun(window, "qwirkle", qtbot, ("Strejda", "Teta"))
+    for turn in ("1234", "4", "3", "2"):
+        write(turn)
+        press(qtbot, Qt.Key.Key_Return)
+    head = of(page).table.head
+    room = columns(QRectF(head.rect()), 4)[0].width()
+    assert wide(head.total_font(theme.current(), room), "1234") <= room
+
+
+def test_the_clock_goes_with_the_last_round(window: MainWindow, qtbot: QtBot) -> None:
+    page = begun(window, "boggle", qtbot)
+    clock = of(page).clock
+    assert clock is not None
+    click(qtbot, clock.go)
+    click(qtbot, of(page).form.end)
+    assert of(page).standing.is_over and not clock.isVisible() and not clock.is_running
+    click(qtbot, page.undo)
+    assert clock.isVisible()
 
 
 def test_another_sheet_is_asked_for_before_one_that_is_not_finished_goes(

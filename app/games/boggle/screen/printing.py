@@ -11,6 +11,7 @@ from app.engine.codes import spaced
 from app.games.boggle.board import SIDE
 from app.games.boggle.prints.exercise import KeyedBoard
 from app.games.boggle.screen import texts
+from app.games.boggle.screen.boxed import BoggleBox
 from app.tabletop.printed.blocks import (
     MM,
     Beside,
@@ -31,7 +32,7 @@ from app.tabletop.printed.paper import ROOM, Printed
 from app.widgets.look import fonts
 
 translate = QCoreApplication.translate
-ROUNDS, PLAYERS = 12, 6
+ROUNDS, PLAYERS = 12, BoggleBox.seats[1]
 POLICY = "boggle"
 IN_A_BLOCK = 60
 """Words of a key that stay together on a page."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 
 from app.games.quiddler import deck
 from app.games.quiddler.exercise import SolvedHand
+from app.games.quiddler.screen.boxed import QuiddlerBox
 from app.tabletop.printed.blocks import (
     MM,
     Block,
@@ -26,7 +27,7 @@ from app.tabletop.printed.paper import Printed
 from app.widgets.look import fonts
 
 translate = QCoreApplication.translate
-PLAYERS = 5
+PLAYERS = QuiddlerBox.seats[1]
 CARD = 15 * MM
 """Width of a printed card, with the room around it."""
 TALL = 1.37
@@ -104,11 +105,20 @@ def _scores(edition: str) -> Printed:
         (cards, *("",) * PLAYERS), (*rows, (total,)), (1.2, *(2,) * PLAYERS), 15 * MM, total=True
     )
     notes = [
-        translate("QuiddlerPrint", "A round: values of the words less the cards in hand, 0 at the least."),
+        translate("QuiddlerPrint", "A round: values of the words less the cards in hand, 0 at the least.")
+        if edition == "cz"
+        else translate(
+            "QuiddlerPrint",
+            "A round: values of words and bonuses less the cards in hand, 0 at the least.",
+        ),
         translate(
             "QuiddlerPrint",
             "Ten points more for most words and ten for the longest one, nothing where two are equal; two "
             "players agree on one of them.",
+        ),
+        translate(
+            "QuiddlerPrint",
+            "A challenge: whoever is wrong loses the value of the word. One that fell counts no more.",
         ),
         translate("QuiddlerPrint", "The deal goes round to the left; the oldest begins."),
     ]

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 
 from app.games.qwirkle import tiles
 from app.games.qwirkle.exercise import SolvedPosition
+from app.games.qwirkle.screen.boxed import QwirkleBox
 from app.games.qwirkle.screen.tile import letters, shapes
 from app.games.qwirkle.tiles import Tile
 from app.tabletop.printed.blocks import (
@@ -31,7 +32,7 @@ from app.tabletop.printed.paper import Printed
 from app.widgets.look import fonts
 
 translate = QCoreApplication.translate
-TURNS, PLAYERS = 20, 4
+TURNS, PLAYERS = 20, QwirkleBox.seats[1]
 TILE, HIGH = 10 * MM, 72 * MM
 """Largest side of a printed tile, and greatest height of a position."""
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 
 from app.games.scrabble_cards.cards import BLANK, Letter
 from app.games.scrabble_cards.exercise import SolvedPosition
+from app.games.scrabble_cards.screen.boxed import ScrabbleBox
 from app.tabletop.printed.blocks import (
     MM,
     Block,
@@ -26,7 +27,7 @@ from app.tabletop.printed.paper import Printed
 from app.widgets.look import fonts
 
 translate = QCoreApplication.translate
-TURNS, PLAYERS = 18, 4
+TURNS, PLAYERS = 18, ScrabbleBox.seats[1]
 CARD, HIGH = 9 * MM, 66 * MM
 """Largest side of a printed card, and greatest height of a position."""
 HELD_JOKER = Letter(BLANK, True)
@@ -109,6 +110,11 @@ def _scores() -> Printed:
     notes = (
         translate(
             "ScrabblePrint", "The first word counts double. All seven cards in one turn: 50 points more."
+        ),
+        translate(
+            "ScrabblePrint",
+            "One bonus card a turn: a premium card or the own group card, neither with the first word. Of "
+            "the group cards against a turn the highest counts.",
         ),
         translate(
             "ScrabblePrint",

@@ -235,6 +235,8 @@ class BoxEvening(Spoken, QWidget):
         if self._boxed.closes:
             self._change(replace(sheet, draft=BoxLine((Entry(),) * sheet.seats, closing=True)))
         else:
+            if self.clock is not None:
+                self.clock.begin_anew()
             self._change(replace(sheet, ended=True, draft=None))
             self.end.celebrate()
         self.first_focus().setFocus()
@@ -291,6 +293,8 @@ class BoxEvening(Spoken, QWidget):
         self.tabs.setVisible(len(self._tab_titles()) > 1)
         self.form.setVisible(shown == ENTRY and not over)
         self.end.setVisible(shown == ENTRY and over)
+        if self.clock is not None:
+            self.clock.setVisible(not self.standing.is_over)
         if self.judge is not None:
             self.judge.setVisible(shown == WORD)
         if self.best is not None:

@@ -55,11 +55,11 @@ class BoxPeople(Spoken, Panel):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setAlignment(Qt.AlignmentFlag.AlignLeft)
         self.body.addWidget(self._faces)
+        self.order = Label("", "body_strong", wrap=True)
         faces = household_faces(people)
         for person in people:
             self._add_button(person.id, AvatarButton(faces[person.id], person.name, parent=self._faces))
         self._make_guest_row()
-        self.order = Label("", "body_strong", wrap=True)
         self.body.addWidget(self.order)
         self.first = MenuButton("people", self._first_lines)
         self._first_row = self._row(self._boxed.first_label, self.first)
@@ -135,8 +135,12 @@ class BoxPeople(Spoken, Panel):
             self._grid.addWidget(button, at // beside, at % beside)
         high = max((button.sizeHint().height() for button in self.buttons.values()), default=0)
         rows = -(-len(self.buttons) // beside)
-        # Names are not to be cut where the sheet is longer than the page.
+        # Names are not to be cut where the sheet is longer than the page, nor by a text of two lines.
         self._faces.setMinimumHeight(rows * (high + self._grid.verticalSpacing()))
+        margins = self.body.contentsMargins()
+        room = theme.current().px(WIDTH) - margins.left() - margins.right()
+        for text in (self._hint, self.order):
+            text.setMinimumHeight(max(0, text.heightForWidth(room)))  # −1 where it has one line
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -200,6 +204,7 @@ class BoxPeople(Spoken, Panel):
         names = [person.name for person in self._seated]
         self.order.setText(obstacle or " → ".join(names))
         self.order.set_colour("red" if obstacle and names else "ink")
+        self._lay_out()
         self.go.setEnabled(not obstacle)
         self._first_row.setVisible(len(names) > 1)
         self.first.set_words(names[self._first] if names else "", self._boxed.first_label())

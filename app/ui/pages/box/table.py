@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.tabletop.context import SeatLook
@@ -21,6 +21,10 @@ from app.widgets.writing import bare
 
 ROW, HEAD, DISC, FIRST = 46, 132, 40, 46
 """Heights of a row and of the head, a person's disc, and the column of the numbers, in design pixels."""
+FONTS = ("number", "number_small", "meta_strong", "tag")
+"""Of the totals: the first one in which all of them have room."""
+BESIDE = 0.44
+"""Share of a column that the points of a round have, and what they have come to."""
 AWAY = 0.4
 """How much of the disc of somebody who has left is seen."""
 ALL = -1
@@ -101,20 +105,25 @@ class SheetHead(Canvas, QWidget):
             painter.setOpacity(1.0)
             room = rect.width() - look.pxf(8)
             middle = QPointF(rect.center().x(), place.bottom() + look.tx(20))
-            draw_text(
-                painter,
-                self._name(seat),
-                middle,
-                look.font("meta_strong"),
-                colours.ink if there else colours.ink2,
-                lean=0.5,
-                sink=0.5,
-                room=room,
-            )
+            font, name = look.font("meta_strong"), self._name(seat)
+            if not there and wide(font, name) > room:
+                name = self.tr("away")  # that is not to be cut; the letter stands above
+            ink = colours.ink if there else colours.ink2
+            draw_text(painter, name, middle, font, ink, lean=0.5, sink=0.5, room=room)
             middle += QPointF(0, look.tx(36))
-            font = look.font("number")
-            total = bare(self._totals[seat])
+            total, font = bare(self._totals[seat]), self.total_font(look, room)
             draw_text(painter, total, middle, font, colours.ink, lean=0.5, sink=0.5, room=room)
+
+    def total_font(self, look: theme.Theme, room: float) -> QFont:
+        """The largest in which every total has room."""
+        told = [bare(total) for total in self._totals]
+        fonts = (look.font(name) for name in FONTS)
+        fits = (font for font in fonts if max(wide(font, one) for one in told) <= room)
+        return next(fits, look.font(FONTS[-1]))
+
+
+def wide(font: QFont, text: str) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
 
 
 def columns(rect: QRectF, seats: int) -> list[QRectF]:
@@ -196,15 +205,30 @@ class SheetList(RowList):
             sink=0.5,
             room=look.pxf(FIRST),
         )
+        both = bool(places) and self._widest(look) <= places[0].width() * BESIDE
         for cell, place in zip(shown.cells, places, strict=True):
             if cell.points is not None:
-                self._paint_cell(row.painter, cell, place, look)
+                self._paint_cell(row.painter, cell, place, look, both=both)
 
-    def _paint_cell(self, painter: QPainter, cell: Cell, place: QRectF, look: theme.Theme) -> None:
+    def _widest(self, look: theme.Theme) -> float:
+        """Of all figures on the sheet: where one has no room, the sums are left to the head."""
+        cells = [cell for row in self.rows.lines for cell in row.cells if cell.points is not None]
+        points = {bare(cell.points or 0) for cell in cells}
+        return max(
+            max((wide(look.font("strong"), one) for one in points), default=0.0),
+            max((wide(look.font("meta"), bare(one)) for one in {cell.total for cell in cells}), default=0.0),
+        )
+
+    def _paint_cell(
+        self, painter: QPainter, cell: Cell, place: QRectF, look: theme.Theme, *, both: bool
+    ) -> None:
         """The points, and smaller what they have come to."""
         colours, middle = look.palette, place.center()
         points = "?" if cell.fault else bare(cell.points or 0)
         ink = colours.red if cell.fault else colours.ink
+        if not both:
+            draw_text(painter, points, middle, look.font("strong"), ink, lean=0.5, sink=0.5)
+            return
         at = middle - QPointF(place.width() * 0.06, 0)
         draw_text(painter, points, at, look.font("strong"), ink, lean=1, sink=0.5)
         at = middle + QPointF(place.width() * 0.06, 0)
