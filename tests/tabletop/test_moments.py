@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPointF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -46,6 +46,23 @@ def test_a_moment_lasts_no_longer_than_it_may_and_then_what_follows_comes(
     burst.come(Flourish.RAIN, AT, then=lambda: followed.append(burst.isVisible()))
     assert burst.isVisible() and table.rect().contains(burst.geometry()) and not followed
     qtbot.waitUntil(lambda: followed == [False])
+
+
+def test_no_mark_flies_over_what_is_read_and_what_lies_still_is_painted_once(table: QWidget) -> None:
+    read, before = QRectF(260, 160, 80, 80), table.grab().toImage()
+    pictures = []
+    for still in (False, True):
+        burst = Burst(table)
+        burst.come(Flourish.RING, AT, clear=read, still=still)
+        flight = burst.findChild(motion.Tween)
+        assert flight is not None
+        flight.pause()
+        flight.setCurrentTime(flight.duration() // 5)
+        pictures.append(table.grab().toImage())
+        burst.go()
+    part = read.toRect()
+    assert pictures[0] != before and pictures[0].copy(part) == before.copy(part)
+    assert pictures[1] == pictures[0]
 
 
 def test_nothing_cuts_it_where_everything_goes_slowly(table: QWidget, qtbot: QtBot) -> None:

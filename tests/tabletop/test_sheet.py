@@ -236,6 +236,14 @@ def test_points_stand_at_the_row_where_nothing_hides_them(sheet: Sheet) -> None:
     assert slips(sheet) == [] and tally.frames == []
 
 
+def test_points_for_the_same_cell_do_not_lie_on_each_other(sheet: Sheet) -> None:
+    sheet.placed.show(row("SLOVO"))
+    sheet.mover.follow_game([])
+    Tally(sheet).show([LineCount(((2, 0),), points, framed=False) for points in ("+6", "+4", "+2")])
+    areas = [slip.area(slip.tail, slip.pos()) for slip in slips(sheet)]
+    assert not any(one.intersects(other) for at, one in enumerate(areas) for other in areas[:at])
+
+
 @pytest.mark.parametrize("share", [0.2, 0.97])
 def test_no_slip_of_points_lies_under_the_hand(sheet: Sheet, share: float) -> None:
     room = sheet.camera.room
