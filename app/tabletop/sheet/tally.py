@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -46,6 +46,8 @@ class Tally:
     def __init__(self, sheet: Sheet) -> None:
         self._sheet = sheet
         self.under = False
+        self.lying: Callable[[], Sequence[QRectF]] = list
+        """What else lies on the sheet, beside pieces, that no slip is to hide."""
         self._shown: list[LineCount] = []
         self._slips: list[Slip] = []
         self.frames: list[RowFrame] = []
@@ -102,7 +104,7 @@ class Tally:
     def _place(self) -> None:
         """Each slip stands at the end of its row where there is room, and none on another."""
         camera = self._sheet.camera
-        taken: list[QRectF] = []
+        taken = list(self.lying())
         beside, off = ("left", "right"), ("down", "up")
         for slip, count in zip(self._slips, self._shown, strict=True):
             if count.framed or len(count.cells) > 1:

@@ -56,6 +56,10 @@ class BonusCards:
     def cards(self) -> list[str]:
         return [item.card for item in self._items]
 
+    def places(self) -> list[QRectF]:
+        """What they take of the sheet's viewport."""
+        return [item.boundingRect().translated(item.pos()) for item in self._items]
+
     def show(self, cards: Sequence[str]) -> None:
         """Show these cards and no others."""
         if list(cards) != self.cards:

@@ -57,6 +57,7 @@ class TurnShow(SheetShow):
         super().__init__(table, context)
         self._table, self._ruling = table, ruling
         self.cards = BonusCards(table)
+        table.tally.lying = self.cards.places
         self._known: dict[int, str] = {}
         """Group cards that go with the turn or were played against it, by seat."""
         self._seen: Observation | None = None
