@@ -62,7 +62,13 @@ LOOKS = ("-c", "import sys; from app.lab.checks.looks import main; sys.exit(main
 JOURNAL = ("-c", "import sys; from app.lab.checks.journal import main; sys.exit(main())")
 """Starts the application and measures its journal, and how it replays a game."""
 
-JOURNAL_FIGURES = ("journal_open_ms", "statistics_open_ms", "filter_ms", "replay_step_ms")
+JOURNAL_FIGURES = (
+    "journal_open_ms",
+    "statistics_open_ms",
+    "chart_step_ms",
+    "filter_ms",
+    "replay_step_ms",
+)
 
 KEPT_GAMES = 20_000
 """Finished games in that journal: ten years of them."""

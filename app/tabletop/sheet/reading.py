@@ -45,6 +45,9 @@ class SheetReader(QListView):
         self.lines = ReadModel(self)
         scroll.dress(self)
         self.setModel(self.lines)
+        # Laid out anew it would have all of the table painted again, and ask each line for fonts and icons.
+        self.viewport().setUpdatesEnabled(False)
+        self.setUniformItemSizes(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         for bars in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):

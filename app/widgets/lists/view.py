@@ -57,6 +57,12 @@ class RowList(FocusRingOwner, QListView):
         self.setTabKeyNavigation(False)
         theme.follow(self, self.restyle)
 
+    def reset(self) -> None:
+        """Lay out the new rows at once: later they would be painted twice."""
+        super().reset()
+        if self.isVisible():
+            self.executeDelayedItemsLayout()
+
     def restyle(self) -> None:
         self.scheduleDelayedItemsLayout()
 

@@ -1,4 +1,4 @@
-"""When plots are drawn: those that are seen at once, the others one after the other."""
+"""When plots are drawn: once the page stands with its sentences, one by one, those in sight first."""
 
 from __future__ import annotations
 
@@ -22,12 +22,11 @@ class Filling(QObject):
         """places: from the top on."""
         super().__init__(scroll)
         self._scroll, self._places = scroll, places
-        self._imported = False
-        self._next = QTimer(self, singleShot=True, interval=NEXT_MS)
+        self._asked = self._imported = False
+        self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._fill_next)
         scroll.verticalScrollBar().valueChanged.connect(lambda _: self.fill())
         self._imports = ThreadBridge("imports", self)
-        self._imports.ask(lambda _: importlib.import_module(PLOTS), self._begin, owner=self)
 
     @property
     def is_done(self) -> bool:
@@ -35,21 +34,29 @@ class Filling(QObject):
         return not any(self._in_sight(place) for place in self._waiting())
 
     def fill(self) -> None:
-        """Draw what is in sight now; the others while nothing else is to be done."""
-        if not self._imported:
+        """Have drawn what waits. Each plot is painted before the next one is drawn: nothing that is done at
+        the page meanwhile waits for more than one."""
+        if not self._waiting():
             return
-        for place in self._waiting():
-            if self._in_sight(place):
-                place.fill()
-        if self._waiting():
-            self._next.start()
+        if not self._imported:
+            self._import()
+            return
+        self._next.start(NEXT_MS if self.is_done else 0)
+
+    def _import(self) -> None:
+        """Not before the first page stands: beside it, an import would take half of its time."""
+        if not self._asked:
+            self._asked = True
+            self._imports.ask(lambda _: importlib.import_module(PLOTS), self._begin, owner=self)
 
     def _begin(self, _: object) -> None:
         self._imported = True
         self.fill()
 
     def _fill_next(self) -> None:
-        for place in self._waiting()[:1]:
+        waiting = self._waiting()
+        seen = [place for place in waiting if self._in_sight(place)]
+        for place in (seen or waiting)[:1]:
             place.fill()
         self.fill()
 

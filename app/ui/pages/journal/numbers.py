@@ -110,7 +110,11 @@ class NumbersTab(Tab):
 
     @property
     def is_settled(self) -> bool:
-        return not self._waits and self._filling.is_done
+        return self.stands and self._filling.is_done
+
+    @property
+    def stands(self) -> bool:
+        return not self._waits
 
     def show_games(self, wanted: Filter) -> None:
         self._wanted, self._waits = wanted, True

@@ -156,6 +156,11 @@ class JournalPage(Page):
         """Whether all that was asked for is shown."""
         return self.tabs.value() in self._made and self.tab.is_settled
 
+    @property
+    def stands(self) -> bool:
+        """Whether all that was asked for is told in words."""
+        return self.tabs.value() in self._made and self.tab.stands
+
     def _show_tab(self) -> None:
         for button in (self.person_button, self.game_button):
             button.setVisible(self._entry.filtered)

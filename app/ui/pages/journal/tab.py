@@ -38,6 +38,11 @@ class Tab(Spoken, QWidget):
         """Whether all that was asked for is shown."""
         raise NotImplementedError
 
+    @property
+    def stands(self) -> bool:
+        """Whether all that is told in words is shown; charts may still be drawn."""
+        return self.is_settled
+
     def show_games(self, wanted: Filter) -> None:
         """Show what concerns these games, read anew."""
         raise NotImplementedError
