@@ -116,6 +116,14 @@ def test_nobody_moves_in_a_replay(window: MainWindow, qtbot: QtBot) -> None:
     assert not view.table.side.confirm.isVisible()
 
 
+def test_the_deal_that_is_replayed_can_be_played_again(window: MainWindow, qtbot: QtBot) -> None:
+    record = played("qwirkle")
+    page = replay(window, qtbot, record)
+    with qtbot.waitSignal(page.again_requested) as told:
+        page.same_button.click()
+    assert told.args == [record.game, tuple(record.players), dict(record.options), record.seed]
+
+
 TO_PLAYERS = ("Tvoje", "jsi na tahu", "Dober", "přetáhni", "Tady s", "Vzdát", "Vzít slovo", "Ve slovech máš")
 """What a table says to who plays at it."""
 

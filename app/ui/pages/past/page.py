@@ -113,8 +113,8 @@ class PastPage(Page):
         self.explainer.attach()
         view.subtitle_changed.connect(self.bar.subtitle.setText)
         view.leave_requested.connect(self.back_requested)
-        view.play_again_requested.connect(self._again)
-        view.same_again_requested.connect(self._again)
+        view.play_again_requested.connect(self.deal_again)
+        view.same_again_requested.connect(self.deal_again)
         view.move_requested.connect(self.try_move)
         view.move_for_requested.connect(lambda seat, move: self.try_move(move))
         self.begin(story, view)
@@ -161,7 +161,8 @@ class PastPage(Page):
         if clock is not None:
             self.view.show_clock(clock.at, clock.limit, False)
 
-    def _again(self, same: bool = False) -> None:
+    def deal_again(self, same: bool = False) -> None:
+        """Begin a game with the same seats and agreements. same: and the same deal."""
         record = self.record
         seed = record.seed if same else None
         self.again_requested.emit(record.game, tuple(record.players), dict(record.options), seed)

@@ -18,6 +18,7 @@ from app.tabletop.screen import TableScreen
 from app.ui.pages.past.page import PastPage
 from app.ui.pages.past.transport import Transport
 from app.ui.services import Services
+from app.widgets.controls.bar_button import BarButton
 
 
 class ReplayPage(PastPage):
@@ -30,6 +31,10 @@ class ReplayPage(PastPage):
         self.transport.went.connect(self._go)
         self.transport.viewer_chosen.connect(self._look_with)
         self.column.addWidget(self.transport)
+        self.same_button = BarButton("redo", self)
+        self.say(self.same_button.set_words, lambda: self.tr("Same deal"))
+        self.same_button.clicked.connect(lambda: self.deal_again(same=True))
+        self.bar.add_widget(self.same_button)
         self.say(self.bar.title.setText, lambda: self.tr("Replay: {game}").format(game=face.title()))
 
     def begin(self, story: Story, view: TableScreen) -> None:
