@@ -30,7 +30,7 @@ from app.search.weighing import Choices, Told, Weigh
 CANDIDATES, LOOKED_AT = 10, 60
 """Words that are weighed against the one that was made, and those among which people know so many."""
 
-BATCH, DEALS = 16, 768
+BATCH, DEALS = 16, 512
 """Deals at once, and those at most that tell by how much two moves differ."""
 
 WORTH = 150.0
