@@ -33,8 +33,8 @@ CANDIDATES, LOOKED_AT = 10, 60
 BATCH, DEALS = 16, 512
 """Deals at once, and those at most that tell by how much two moves differ."""
 
-WORTH = 150.0
-"""So many points left over are all: about what a deal's cards are worth that hide no other."""
+WORTH = 250.0
+"""About what all cards of a deal are worth."""
 
 REMEMBERED = 4_000
 """Sets of open cards that are remembered with their words."""
@@ -154,7 +154,7 @@ class _Position:
                 piles = self._deal(number)
                 for at, plan in enumerate(alive):
                     sums[at] += self._left(piles, plans[plan])
-            return [(deals - left / WORTH, float(-left)) for left in sums]
+            return [(max(0.0, deals - left / WORTH), float(-left)) for left in sums]
 
         return trying
 
