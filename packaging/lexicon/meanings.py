@@ -39,6 +39,9 @@ from app.lexicon.meanings import (  # noqa: E402
     SYNONYMS,
 )
 
+SCHOOL = "lists/english_school.tsv"
+"""The English words that are learnt first, in easy words of our own and in Czech."""
+
 ABOUT = {
     OWN: {
         "title": "What Czech words mean, for children",
@@ -99,13 +102,15 @@ def build(folder: Path, here: Path = HERE) -> None:
             texts[SYNONYMS][lemma] = text
     for name in MEANING_FILES:
         _write(folder / name, texts[name])
-    told, spoken = english_words(here)
+    told, usual, spoken = english_words(here)
     _write(folder / ENGLISH_SENSES, told, "en")
-    _write(folder / CZECH, meaning_czech.told(english, texts[ENGLISH], told, lemmas, spoken), "en")
+    in_czech = meaning_czech.told(english, texts[ENGLISH], told, usual, lemmas, spoken)
+    in_czech.update((word, czech) for word, _, _, czech in rows(here / SCHOOL) if czech)
+    _write(folder / CZECH, in_czech, "en")
 
 
-def english_words(here: Path) -> tuple[dict[str, str], frozenset[str]]:
-    """English word -> what it is and means; and those of them that are coarse."""
+def english_words(here: Path) -> tuple[dict[str, str], dict[str, frozenset[str]], frozenset[str]]:
+    """English word -> what it is and means, and what it usually is; and those of them that are coarse."""
     listed = read_english(here / "sources", here / "lists")
     frequency = read_wordfreq(here / "sources/wordfreq-en/large_en.msgpack.gz")
     order = sorted(
@@ -115,8 +120,13 @@ def english_words(here: Path) -> tuple[dict[str, str], frozenset[str]]:
     source = meaning_wordnet.read(here / "sources/wordnet", rows(here / "lists/english_senses.tsv"))
     ranks = {word: rank for rank, word in enumerate(order, 1)}
     pasts = dict(rows(here / "lists/english_pasts.tsv"))
-    chosen = meaning_wordnet.Chosen(source, frozenset(listed.words), ranks, own, readings, pasts)
-    return chosen.told(), frozenset(listed.coarse)
+    simple: dict[str, list[meaning_wordnet.Sense]] = {}
+    for word, part, text, _ in rows(here / SCHOOL):
+        if text != "-":
+            simple.setdefault(word, []).append(meaning_wordnet.Sense(part, 1, text, ""))
+    chosen = meaning_wordnet.Chosen(source, frozenset(listed.words), ranks, own, readings, pasts, simple)
+    told = chosen.told()
+    return told, {word: source.usual(word) for word in told}, frozenset(listed.coarse)
 
 
 def _write(path: Path, texts: dict[str, str], language: str = "cs") -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from tests.lexicon.conftest import BUILD
 
 assert BUILD.is_dir()
 from lexbuild import meaning_wordnet  # noqa: E402
+from lexbuild.lists import rows  # noqa: E402
 
 COMMONEST = 20_000
 
@@ -100,6 +102,38 @@ def test_a_form_is_explained_by_its_own_part_of_speech(english_words: Lexicon) -
     assert "animal" in mice.own[0].text
     assert mice.czech[0] == "myš"
     assert {one.pos for one in leave.own} == {Pos.VERB}
+
+
+@pytest.mark.parametrize(
+    ("word", "sense", "czech"),
+    [
+        ("water", "drink", "voda"),
+        ("money", "pay", "peníze"),
+        ("house", "live", "dům"),
+        ("sees", "eyes", "vidět"),
+        ("new", "short time ago", "nový"),
+        ("are", "exist", "být"),
+    ],
+)
+def test_what_is_learnt_first_is_told_in_easy_words(
+    english_words: Lexicon, word: str, sense: str, czech: str
+) -> None:
+    told = english_words.meanings.of_readings(english_words.analyses(word), 1, word)[0]
+    assert sense in told.own[0].text
+    assert told.czech[0] == czech
+
+
+def test_no_far_fetched_czech_word_is_told(english_words: Lexicon) -> None:
+    for word, wrong in (("well", "nádrž"), ("dog", "hák"), ("see", "sídlo"), ("forty", "čtyři")):
+        told = english_words.meanings.of(word)
+        assert told is not None and wrong not in told.czech, word
+
+
+def test_the_list_of_school_explains_no_word_by_itself(english_words: Lexicon) -> None:
+    for word, part, text, _ in rows(BUILD / "lists/english_school.tsv"):
+        assert english_words.dawg.number(word) >= 0, word
+        assert part in {*english.PARTS, "-"}, word
+        assert word not in re.findall(r"[a-z]+", text.lower()), word
 
 
 def test_texts_are_short_and_clean(english_words: Lexicon) -> None:

@@ -126,6 +126,19 @@ def test_a_part_of_speech_that_the_list_does_not_know_is_no_bar(lexicon: Lexicon
     assert own(lexicon, word)
 
 
+@pytest.mark.parametrize("word", ["vedoucího", "rozhodčími", "účetním"])
+def test_a_form_of_a_noun_declined_as_an_adjective_is_told_the_noun(lexicon: Lexicon, word: str) -> None:
+    told = lexicon.meanings.of_readings(lexicon.analyses(word), 1, word)
+    assert told[0].own[0].pos is Pos.NOUN
+
+
+@pytest.mark.parametrize(
+    ("word", "sense"), [("třeba", "příklad"), ("který", "říká víc"), ("disk", "data"), ("pero", "inkoust")]
+)
+def test_the_sense_that_people_mean_comes_first(lexicon: Lexicon, word: str, sense: str) -> None:
+    assert sense in own(lexicon, word)[0][1]
+
+
 @pytest.mark.parametrize(("word", "lemma"), [("dovolená", "dovolená"), ("peníze", "peníze")])
 def test_a_word_explained_by_itself_goes_before_its_lemma(lexicon: Lexicon, word: str, lemma: str) -> None:
     assert own(lexicon, word)[0][0] == lemma

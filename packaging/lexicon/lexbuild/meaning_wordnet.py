@@ -26,7 +26,7 @@ LONGEST, LONGEST_ALONE, USUAL, LONGEST_EXAMPLE = 150, 300, 80, 70
 UNSEEN = 0.5
 """Weight of what no text has."""
 SHARE = 0.15
-"""A further sense is at least so common beside the first."""
+"""A further sense is at least so common beside the first, and a usual part of speech beside the commonest."""
 
 _COARSE = re.compile(
     r"\b(obscene|vulgar|offensive|slurs?|disparag\w*|derogatory|ethnic slang|slang|prostitut\w*|whores?"
@@ -78,6 +78,12 @@ class WordNet:
                     self.senses[british] = self.senses[american]
                     for part in PARTS:
                         self.totals[british, part] = self.totals.get((american, part), 0)
+
+    def usual(self, lemma: str) -> frozenset[str]:
+        """The parts of speech as which texts have a word often enough for people to think of them."""
+        totals = {part: self.totals.get((lemma, part), 0) for part in PARTS}
+        most = max(totals.values())
+        return frozenset(part for part, total in totals.items() if total >= SHARE * most)
 
     def weight(self, lemma: str) -> int:
         """How often texts have a word."""
@@ -170,12 +176,14 @@ class Chosen:
         own: Mapping[str, list[Sense]],
         readings: Mapping[str, str],
         pasts: Mapping[str, str],
+        simple: Mapping[str, list[Sense]],
     ) -> None:
         """common: word -> rank. own: senses of our own that stand in place of others. readings: likewise.
 
-        pasts: irregular forms of verbs that are the past tense alone, or the participle."""
+        pasts: irregular forms of verbs that are the past tense alone, or the participle. simple: senses in
+        easy words, which go first and stand in place of those of their part of speech."""
         self._source, self._words, self._common, self._own = source, words, common, own
-        self._given, self._pasts = readings, pasts
+        self._given, self._pasts, self._simple = readings, pasts, simple
         self._known = {(lemma, one.part) for lemma, senses in source.senses.items() for one in senses}
         self._known |= {(lemma, one.part) for lemma, senses in own.items() for one in senses}
 
@@ -184,7 +192,7 @@ class Chosen:
         found = {}
         for word in sorted(self._words):
             senses = self._senses(word)
-            readings = self._given.get(word) or self._readings(word, senses)
+            readings = self._given.get(word) or self._in_order(word, self._readings(word, senses))
             if senses or readings:
                 cells = [
                     cell for one in senses for cell in (PARTS[one.part].name.lower(), one.text, one.example)
@@ -194,8 +202,26 @@ class Chosen:
 
     def _senses(self, word: str) -> list[Sense]:
         if word in self._own:
-            own = self._own[word]
-            return own
+            return self._own[word]
+        given = self._given.get(word, "").split()
+        if given and all(":" in code for code in given):  # are is a form of be and no measure of land
+            return []
+        simple = self._simple.get(word, [])
+        told = {one.part for one in simple}
+        if "m" in told:
+            return simple
+        others = [one for one in self._picked(word) if one.part not in told]
+        if simple:
+            others = [one for one in others if one.part in self._source.usual(word)]
+        return [*simple, *others]
+
+    def _in_order(self, word: str, readings: str) -> str:
+        """The readings with those first of which we have a sense in easy words."""
+        first = [one.part for one in self._simple.get(word, [])]
+        return " ".join(dict.fromkeys([*first, *readings.split()]))
+
+    def _picked(self, word: str) -> list[Sense]:
+        """Of the senses of WordNet those that are told."""
         senses = [one for one in self._source.senses.get(word, []) if not _FORM_OF.match(one.text)]
         order = self._order(word, senses)
         first = [next(one for one in senses if one.part == part) for part in order]
