@@ -13,7 +13,8 @@ from app.widgets.look.canvas import around
 from app.widgets.sheets.panel import Panel
 
 LEGEND_WIDTH, LEGEND_HEIGHT, ON_WALL = 136, 68, 1.35
-"""Of the legend in design pixels, and how much larger it is before a whole room."""
+"""Of the legend in design pixels, and how much higher it is before a whole room; no wider, for beside it
+lies the rack."""
 
 
 class LetterSwitch(Panel):
@@ -61,7 +62,7 @@ class Legend(Panel):
     def sizeHint(self) -> QSize:
         look = theme.current()
         grown = ON_WALL if look.palette.flat else 1.0
-        return QSize(look.px(LEGEND_WIDTH * grown), look.px(LEGEND_HEIGHT * grown))
+        return QSize(look.px(LEGEND_WIDTH), look.px(LEGEND_HEIGHT * grown))
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
         super().paint(painter, look)
@@ -79,5 +80,6 @@ class Legend(Panel):
             painter.setPen(tile.INKS[colour])
             half = chip.adjusted(0, 0, -wide * 0.42, 0)
             painter.drawText(half, Qt.AlignmentFlag.AlignCenter, letter)
-            sign = around(QPointF(chip.right() - wide * 0.3, chip.center().y()), high * 0.5)
+            side = min(high * 0.5, wide * 0.38)
+            sign = around(QPointF(chip.right() - wide * 0.27, chip.center().y()), side)
             tile.paint_sign(painter, sign, colour, tile.MARK)

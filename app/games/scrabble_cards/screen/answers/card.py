@@ -15,6 +15,8 @@ LOW = 8
 """Its thickness and a little more, in design pixels."""
 ON_WALL = 1.32
 """How much larger it is where a whole room reads it."""
+ROOMY = 1.1
+"""Scale of a window in which it is: in a smaller one it would push the question over the words."""
 
 
 class AnswerCard(Canvas, QWidget):
@@ -34,7 +36,8 @@ class AnswerCard(Canvas, QWidget):
     @staticmethod
     def _grown() -> float:
         """How much larger it is than usual."""
-        return ON_WALL if theme.current().palette.flat else 1.0
+        look = theme.current()
+        return ON_WALL if look.palette.flat and look.scale > ROOMY else 1.0
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
         grown = self._grown()
