@@ -244,6 +244,15 @@ def test_points_for_the_same_cell_do_not_lie_on_each_other(sheet: Sheet) -> None
     assert not any(one.intersects(other) for at, one in enumerate(areas) for other in areas[:at])
 
 
+def test_points_are_large_once_others_come(sheet: Sheet) -> None:
+    """However little time there was for them to grow."""
+    theme.current().set_reduced_motion(False)
+    tally = Tally(sheet)
+    for points in ("+6", "+4"):
+        tally.add(LineCount(((2, 0),), points, framed=False))
+    assert sorted(slip.pop for slip in slips(sheet)) == [0.2, 1.0]
+
+
 @pytest.mark.parametrize("share", [0.2, 0.97])
 def test_no_slip_of_points_lies_under_the_hand(sheet: Sheet, share: float) -> None:
     room = sheet.camera.room

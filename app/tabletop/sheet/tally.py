@@ -69,6 +69,7 @@ class Tally:
         self._add(count, strong=True)
         self._place()
         if not theme.current().reduced_motion:
+            self._popped(1.0)  # the one before is as large as it gets, however late it is
             self._popping = self._slips[-1]
             self._pop.to(0.2, 0)
             self._pop.to(1.0, motion.POP)
