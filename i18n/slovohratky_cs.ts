@@ -84,7 +84,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
+        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -781,7 +781,11 @@
         <source>not taken: {words}</source>
         <translation>neuznáno: {words}</translation>
     </message>
-</context>
+<message>
+        <source>Row by row, from the top left; blanks do not matter.</source>
+        <translation>Po řádcích, od levého horního rohu; mezery nevadí.</translation>
+    </message>
+    </context>
 <context>
     <name>BoggleCounts</name>
     <message numerus="yes">
@@ -1487,7 +1491,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}&apos;s turn then.</source>
+        <source>{sentence} It is {name}'s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1768,7 +1772,7 @@
         <translation>Otevřít zápis</translation>
     </message>
     <message>
-        <source>Somebody else&apos;s name</source>
+        <source>Somebody else's name</source>
         <translation>Jméno někoho dalšího</translation>
     </message>
     <message>
@@ -1880,7 +1884,11 @@
         <source>Type or paste the code, or the sixteen letters of a board. Capitals and blanks do not count.</source>
         <translation>Napiš nebo vlož kód, nebo šestnáct písmen desky. Velikost písmen a mezery nehrají roli.</translation>
     </message>
-</context>
+<message>
+        <source>{game}: hands for a class</source>
+        <translation>{game}: ruce pro třídu</translation>
+    </message>
+    </context>
 <context>
     <name>ChallengePage</name>
     <message>
@@ -2012,7 +2020,15 @@
         <source>longest {letters}</source>
         <translation>nejdelší {letters}</translation>
     </message>
-</context>
+<message>
+        <source>A code has nine to twelve letters and digits, a board sixteen letters, hands for a class twenty and more.</source>
+        <translation>Kód má devět až dvanáct písmen a číslic, deska šestnáct písmen, ruce pro třídu dvacet a víc.</translation>
+    </message>
+    <message>
+        <source>These are hands for a class. Take the code on the page “Class round” of the place “Class”.</source>
+        <translation>Tohle jsou ruce pro třídu. Zadej kód v místě „Třída“ na stránce „Kolo pro třídu“.</translation>
+    </message>
+    </context>
 <context>
     <name>ColourRow</name>
     <message>
@@ -2546,7 +2562,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I&apos;ll tell you what it means.</source>
+        <source>Click a word and I'll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -2665,7 +2681,15 @@
         <source>The game was thrown away.</source>
         <translation>Hra je zahozená.</translation>
     </message>
-</context>
+<message>
+        <source>The game will be gone for good.</source>
+        <translation>Hra zmizí nadobro.</translation>
+    </message>
+    <message>
+        <source>The file {name} will be deleted for good.</source>
+        <translation>Soubor {name} se nadobro smaže.</translation>
+    </message>
+    </context>
 <context>
     <name>GameFiles</name>
     <message>
@@ -3902,7 +3926,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I&apos;ll show you its path.</source>
+        <source>Click a word and I'll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -4013,7 +4037,7 @@
         <translation>Podle kódu: {summary}</translation>
     </message>
     <message>
-        <source>Children&apos;s mode for {name}: change what you like, it is remembered for children.</source>
+        <source>Children's mode for {name}: change what you like, it is remembered for children.</source>
         <translation>Dětský režim, hraje {name}: změň, co chceš, pro děti se to pamatuje zvlášť.</translation>
     </message>
     <message>
@@ -4123,7 +4147,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -4440,7 +4464,7 @@
 <context>
     <name>OpenHands</name>
     <message>
-        <source>Everybody sees the people&apos;s hands</source>
+        <source>Everybody sees the people's hands</source>
         <translation>Karty lidí vidí všichni</translation>
     </message>
     <message>
@@ -4501,7 +4525,11 @@
         <source>The dictionary does not know: {words}. They lie there, but do not count.</source>
         <translation>Slovník nezná: {words}. Na desce leží, ale bez bodů.</translation>
     </message>
-</context>
+<message>
+        <source>Common words</source>
+        <translation type="unfinished">Běžná slova</translation>
+    </message>
+    </context>
 <context>
     <name>OrderTab</name>
     <message>
@@ -4514,7 +4542,7 @@
     </message>
     <message>
         <source>Code to keep: {code}</source>
-        <translation>Kód desky: {code}</translation>
+        <translation>Kód k uložení: {code}</translation>
     </message>
     <message>
         <source>The code is copied. “Play by code” deals the same board.</source>
@@ -4540,7 +4568,15 @@
         <source>To the wall</source>
         <translation>Promítnout</translation>
     </message>
-</context>
+<message>
+        <source>What hides your words appears here as soon as there are some.</source>
+        <translation>Jakmile vložíš slova, objeví se tu, co je schovává.</translation>
+    </message>
+    <message>
+        <source>The code is copied. “By code” on the page “Class round” deals the same again.</source>
+        <translation>Kód je zkopírovaný. Volba „podle kódu“ na stránce „Kolo pro třídu“ rozdá totéž znovu.</translation>
+    </message>
+    </context>
 <context>
     <name>PagePreview</name>
     <message>
@@ -4646,6 +4682,10 @@
     <message>
         <source>Up to three moments to be found by yourself, and what you missed. Or go through the game once more, step by step.</source>
         <translation>Nejvýš tři chvíle, kdy šlo hrát lépe, a co ti uniklo. Nebo si hru projdi znovu krok za krokem.</translation>
+    </message>
+<message>
+        <source>Go through the game once more, step by step.</source>
+        <translation>Projdi si hru znovu krok za krokem.</translation>
     </message>
 </context>
 <context>
@@ -4759,7 +4799,7 @@
         <translation>Uložit</translation>
     </message>
     <message>
-        <source>Children&apos;s mode</source>
+        <source>Children's mode</source>
         <translation>Dětský režim</translation>
     </message>
     <message>
@@ -5897,7 +5937,11 @@
         <source>Every word has two letters at least.</source>
         <translation>Každé slovo má aspoň dvě písmena.</translation>
     </message>
-</context>
+<message>
+        <source>Hidden to order: {words}</source>
+        <translation>Schováno na přání: {words}</translation>
+    </message>
+    </context>
 <context>
     <name>QuiddlerOptions</name>
     <message>
@@ -6199,7 +6243,11 @@
         <source>A challenge: whoever is wrong loses the value of the word. One that fell counts no more.</source>
         <translation>Pochybnost: kdo se mýlí, ztrácí hodnotu slova. Slovo, které neobstálo, už se nepočítá.</translation>
     </message>
-</context>
+<message>
+        <source>hidden: {words}</source>
+        <translation>schováno: {words}</translation>
+    </message>
+    </context>
 <context>
     <name>QuiddlerRound</name>
     <message>
@@ -7294,7 +7342,11 @@
         <source>nothing laid</source>
         <translation>nic nevyloženo</translation>
     </message>
-</context>
+<message>
+        <source>The length of every line that has a new tile: 4 3. A line of six counts twelve. Nothing at all is a trade; a number above six is taken as the points of the turn. What would have been best hangs on the whole grid, so it cannot be asked here.</source>
+        <translation>Délka každé řady, ve které je nový kámen: 4 3. Řada o šesti platí dvanáct. Prázdné pole je výměna; číslo nad šest se bere jako body za tah. Co by bylo nejlepší, závisí na celé mřížce, a tak se na to tady zeptat nedá.</translation>
+    </message>
+    </context>
 <context>
     <name>QwirkleEnd</name>
     <message>
@@ -7395,7 +7447,7 @@
     </message>
     <message>
         <source>Write the number of each tile and its cell: 3D5 1D6.</source>
-        <translation>Napište číslo každého kamene a jeho políčko: 3D5&#xa0;1D6.</translation>
+        <translation>Napište číslo každého kamene a jeho políčko: 3D5 1D6.</translation>
     </message>
     <message>
         <source>3D5 1D6, or points</source>
@@ -7403,7 +7455,7 @@
     </message>
     <message>
         <source>That is no turn: write tiles and cells like 3D5 1D6.</source>
-        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5&#xa0;1D6.</translation>
+        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5 1D6.</translation>
     </message>
     <message>
         <source>No turn brings so many points.</source>
@@ -8186,7 +8238,7 @@
     </message>
     <message>
         <source>good</source>
-        <translation>dobrá</translation>
+        <translation>dobré</translation>
     </message>
     <message>
         <source>by code</source>
@@ -8240,7 +8292,19 @@
         <source>When time is up you type what each team has written. Then the answers are shown, the lowest first, and the best that the program finds.</source>
         <translation>Po čase opíšeš, co který tým napsal. Potom se odpovědi ukážou od nejmenší po největší a nakonec to nejlepší, co našel program.</translation>
     </message>
-</context>
+<message>
+        <source>Deal</source>
+        <translation>Zadání</translation>
+    </message>
+    <message>
+        <source>No class can play this code: it is of another game or edition.</source>
+        <translation>Tenhle kód třída nezahraje: patří jiné hře nebo jinému vydání.</translation>
+    </message>
+    <message>
+        <source>Deals of the code {code}</source>
+        <translation>Rozdání podle kódu {code}</translation>
+    </message>
+    </context>
 <context>
     <name>Rounds</name>
     <message>
@@ -8506,9 +8570,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n&#xa0;karta</numerusform>
-            <numerusform>odešly %n&#xa0;karty</numerusform>
-            <numerusform>odešlo %n&#xa0;karet</numerusform>
+            <numerusform>odešla %n karta</numerusform>
+            <numerusform>odešly %n karty</numerusform>
+            <numerusform>odešlo %n karet</numerusform>
         </translation>
     </message>
 </context>
@@ -10462,7 +10526,7 @@
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
     <message>
-        <source>Others&apos; turns</source>
+        <source>Others' turns</source>
         <translation>Tahy ostatních</translation>
     </message>
     <message>
@@ -11751,7 +11815,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household&apos;s own list.</source>
+        <source>Words you accept count and go to this household's own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -11864,6 +11928,10 @@
     <message>
         <source>Common words</source>
         <translation>Běžná slova</translation>
+    </message>
+<message>
+        <source>Game</source>
+        <translation type="unfinished">Hra</translation>
     </message>
 </context>
 <context>
@@ -12544,4 +12612,8 @@ slovo se zahodí</translation>
         <translation>Uložit kopii…: {name}</translation>
     </message>
 </context>
-</TS>
+<context><name>QuiddlerOrder</name><message>
+        <source>Hands: {hands}. Common words besides, in each of them: about {count}.</source>
+        <translation>Počet rukou: {hands}. Běžných slov navíc v každé z nich: asi {count}.</translation>
+    </message>
+</context></TS>

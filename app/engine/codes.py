@@ -21,6 +21,8 @@ KINDS = 12
 """Of games and ways to deal them; one is never given to another."""
 ROOM = BASE ** (LONGEST - 1) // (SEEDS * KINDS)
 """So many different agreements fit into the longest code."""
+LONG = 20, 100
+"""Signs of a code that tells every card of a deal; no other one and no board is as long."""
 _GROUPS = {9: (3, 3, 3), 10: (3, 3, 4), 11: (4, 4, 3), 12: (4, 4, 4), 16: (4, 4, 4, 4)}
 _IGNORED = " -–—.\N{NO-BREAK SPACE}\t\r\n"
 
@@ -40,6 +42,8 @@ class CodeFault(StrEnum):
     """The deal has no code."""
     OLDER = "older"
     """This program deals otherwise than the one that made it."""
+    CLASS = "class"
+    """The deal is for a class: no game at the table begins with it."""
 
 
 class CodeError(ValueError):
@@ -87,6 +91,36 @@ def number(text: str) -> int:
     return found
 
 
+def long_letters(number: int) -> str:
+    """The code of a number that tells a whole deal. Raises ValueError for one that is too large."""
+    digits = list[int]()
+    while number or len(digits) < LONG[0] - 1:
+        number, digit = divmod(number, BASE)
+        digits.insert(0, digit)
+    if len(digits) >= LONG[1]:
+        raise ValueError("no code holds that")
+    return "".join(ALPHABET[digit] for digit in (_long_check(digits), *digits))
+
+
+def long_number(text: str) -> int | None:
+    """What `long_letters` made a code of, None for what is no such code. Raises CodeError (MISTYPED)."""
+    bare = "".join(sign for sign in text if sign not in _IGNORED).upper()
+    if not LONG[0] <= len(bare) <= LONG[1] or not set(bare) <= set(ALPHABET):
+        return None
+    check, *digits = (ALPHABET.index(sign) for sign in bare)
+    if check != _long_check(digits):
+        raise CodeError(CodeFault.MISTYPED)
+    found = 0
+    for digit in digits:
+        found = found * BASE + digit
+    return found
+
+
+def _long_check(digits: Sequence[int]) -> int:
+    """Weights that are never 0 and differ from place to place, however long the code is."""
+    return -sum(pow(3, place + 1, BASE) * digit for place, digit in enumerate(digits)) % BASE
+
+
 def length(value: int) -> int:
     """Of the code of a number."""
     letters = SHORTEST
@@ -98,7 +132,8 @@ def length(value: int) -> int:
 def spaced(code: str) -> str:
     """In groups, as it is shown and read out."""
     groups, place = [], 0
-    for size in _GROUPS.get(len(code), (len(code),)):
+    fours = (4,) * -(-len(code) // 4) if len(code) >= LONG[0] else (len(code),)
+    for size in _GROUPS.get(len(code), fours):
         groups.append(code[place : place + size])
         place += size
     return " ".join(groups)

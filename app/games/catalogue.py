@@ -42,7 +42,8 @@ class Game(NamedTuple):
         that tells one first round from another; None before it is dealt.
     written: a text that stands for a deal in place of a code, where the options say all of it (empty where
         they are too many for one); None where the deal goes by its seed.
-    read_written: the options that such a text stands for, None where it is none.
+    read_written: the options that such a text stands for, None where it is none. for_class: whether a deal
+        with these options is for a lesson or a printed sheet alone.
     earlier: options and score that an entry of `storage.results` tells, of a game played before whole games
         were kept; None where it makes no sense.
     """
@@ -58,6 +59,7 @@ class Game(NamedTuple):
     seal: Callable[[Sequence[Turn]], int | None] = lambda turns: 0
     written: Callable[[Mapping[str, Any]], str | None] = lambda options: None
     read_written: Callable[[str], dict[str, Any] | None] = lambda text: None
+    for_class: Callable[[Mapping[str, Any]], bool] = lambda options: False
     earlier: Callable[[Mapping[str, Any]], tuple[dict[str, Any], int] | None] = lambda entry: None
 
     def policy_of(self, given: Mapping[str, Any], seats: Sequence[Seat]) -> str | None:
@@ -153,6 +155,7 @@ def _quiddler() -> Game:
     from app.games.quiddler.baselines import BASELINES
     from app.games.quiddler.model import FORM
     from app.games.quiddler.opponent import QuiddlerOpponent, mildest
+    from app.games.quiddler.order.code import given, read_written, written
     from app.games.quiddler.rules import QuiddlerRules
     from app.games.quiddler.solo_model import earlier
 
@@ -167,7 +170,15 @@ def _quiddler() -> Game:
         return TurnStudy(weigh(judge), advice, same, every(judge), brings, chosen)
 
     game = Game("quiddler", QuiddlerRules, QuiddlerOpponent, mildest, BASELINES)
-    return game._replace(policy=policy, earlier=earlier, study=study, form=FORM)
+    return game._replace(
+        policy=policy,
+        earlier=earlier,
+        study=study,
+        form=FORM,
+        written=written,
+        read_written=read_written,
+        for_class=lambda options: bool(given(options)),
+    )
 
 
 @cache

@@ -68,6 +68,11 @@ def read(text: str) -> Deal:
     raise CodeError(CodeFault.NEWER)
 
 
+def for_class(deal: Deal) -> bool:
+    """Whether only a lesson or a printed sheet can take it."""
+    return catalogue.find(deal.game).for_class(deal.options)
+
+
 def deal_of(record: Record) -> Deal | None:
     """The deal of a game; None where it has no code, or the first round is not dealt yet."""
     game = catalogue.find(record.game)

@@ -33,7 +33,8 @@ def run(make: Callable[[Order], Json], arguments: argparse.Namespace) -> int:
     if arguments.json:
         answer(made)
     else:
-        say(" ".join(made["letters"]))
+        for row in made.get("hands", [made["letters"]]):
+            say(" ".join(row))
         table([(name, ", ".join(made[name]) or "none") for name in ("hidden", "missed")])
         say(f"common words: {made['common']}")
     return OK

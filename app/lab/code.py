@@ -24,6 +24,7 @@ SENTENCES = {
     CodeFault.MISTYPED: "mistyped: the check letter does not fit the others",
     CodeFault.NEWER: "only a newer version can deal this",
     CodeFault.OLDER: "this version deals otherwise than the one that made the code",
+    CodeFault.CLASS: "a deal for a class, which no game begins with",
     CodeFault.NONE: "this deal has no code: {detail}",
 }
 

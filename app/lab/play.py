@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from app.engine.chance import Chance
+from app.engine.codes import CodeError, CodeFault
 from app.engine.errors import IllegalMove
 from app.engine.match import Match
 from app.engine.player import Budget
@@ -136,6 +137,8 @@ def contest(arguments: argparse.Namespace, hear: Hear | None) -> tuple[list[Cont
         deal = deals.read(arguments.code)
         if deal.game != game.name:
             raise BadInput(f"a code of {deal.game}, not of {game.name}")
+        if deals.for_class(deal):
+            raise CodeError(CodeFault.CLASS)
         options = {**deal.options, **options}
     sitting = [seat for seat, _ in seats]
     series = Series(game, options, arguments.seed, sitting, mirror=arguments.mirror, deal=deal)

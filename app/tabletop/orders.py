@@ -19,9 +19,9 @@ class OrderWish:
 
 @dataclass(frozen=True)
 class Made:
-    """letters: what lies there. options: with which the game is played on it. code: by which it is dealt
-    again. hidden, missed: the wanted words as they were written. common: how many common words there are
-    beside them."""
+    """letters: what lies there, row by row or hand by hand. options: with which the game is played on
+    it. code: by which it is dealt again. hidden, missed: the wanted words as they were written. common: how
+    many common words there are beside them."""
 
     letters: tuple[str, ...]
     options: Mapping[str, Any]

@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
-    from app.engine.player import Budget
-    from app.lexicon.judge import Judge
     from app.tabletop.boxed import BoxedGame
-    from app.tabletop.orders import Made, OrderWish
+    from app.tabletop.ordering import Ordering
     from app.tabletop.printed.kind import PrintKind
-
-
-class OrderedPicture(Protocol):
-    """Shows a board made to order."""
-
-    widget: QWidget
-
-    def show_made(self, letters: Sequence[str]) -> None: ...
 
 
 class Workshop:
@@ -35,13 +23,9 @@ class Workshop:
         nobody may see its solution yet."""
         return {}
 
-    def order(self) -> Callable[[OrderWish, Judge, Budget], Made] | None:
+    def order(self) -> Ordering | None:
         """What makes a board or deal that hides wanted words, None where there is no such thing."""
         return None
-
-    def ordered_picture(self) -> OrderedPicture:
-        """What shows one; only asked for where there is an ``order``."""
-        raise NotImplementedError
 
     def boxed(self) -> BoxedGame | None:
         """How a game with the real box is written down; None where there is no box."""

@@ -9,6 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from app.games import deals
 from app.games.boggle.board import has_path
+from app.games.deals import Deal
+from app.ui.deals.by_code import ByCodeDialog
 from app.ui.pages.school.order.tab import OrderTab
 from app.ui.pages.school.order.wish import MOST, split
 from app.ui.pages.school.page import SchoolPage
@@ -134,3 +136,39 @@ def test_the_keys_go_with_the_board_to_the_next_page(window: MainWindow, qtbot: 
     tab.project_button.click()
     shown = window.stack.current
     assert isinstance(shown, SchoolPage) and focused() is shown.tab.first_focus()
+
+
+def test_hands_are_ordered_printed_and_go_to_the_wall(window: MainWindow, qtbot: QtBot) -> None:
+    tab = made(window, qtbot, "pes les strom")
+    board = tab.made
+    tab.choose_game("quiddler")
+    qtbot.waitUntil(lambda: tab.is_settled, timeout=WAIT_MS)
+    hands = tab.made
+    assert hands is not None and hands != board and set(hands.hidden) == {"pes", "les", "strom"}
+    assert tab.pictures["quiddler"].widget.isVisible() and not tab.pictures["boggle"].widget.isVisible()
+    tab.print_button.click()
+    page: Any = window.stack.current
+    qtbot.waitUntil(lambda: page.tab.is_settled, timeout=WAIT_MS)
+    assert hands.code in page.tab.preview.code.replace(" ", "")
+    page.show_tab("order")
+    tab.project_button.click()
+    assert page.tabs.value() == "round" and page.tab.game.value() == "quiddler"
+    assert page.tab.plan().options["hands"] == hands.options["hands"]
+    assert page.tab.plan().rounds == hands.options["rounds"]
+
+
+def test_a_code_of_hands_is_told_where_it_is_played(window: MainWindow, qtbot: QtBot) -> None:
+    tab = made(window, qtbot, "pes les")
+    tab.choose_game("quiddler")
+    qtbot.waitUntil(lambda: tab.is_settled, timeout=WAIT_MS)
+    assert tab.made is not None
+    taken: list[Deal] = []
+    for lesson in (False, True):
+        dialog = ByCodeDialog(window, window.services, lesson=lesson)
+        dialog.accepted.connect(taken.append)
+        dialog.open_once(dialog.field)
+        dialog.field.setText(tab.made.code)
+        dialog.go.click()
+        assert len(taken) == lesson and dialog.field.text() == tab.made.code
+        dialog.close_dialog()
+    assert deals.for_class(taken[0])

@@ -10,21 +10,19 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
 from app.tabletop.face import Example, Face
-from app.tabletop.workshop import OrderedPicture, Workshop
+from app.tabletop.workshop import Workshop
 from app.widgets.look.cover import Cover
 
 # Everything but the cover is imported where it is asked for (start-up time).
 if TYPE_CHECKING:
     from app.engine.errors import IllegalMove
-    from app.engine.player import Budget
     from app.engine.turn import Turn
     from app.games.boggle.screen.options import BoggleOptions
     from app.games.boggle.screen.view import BoggleView
-    from app.lexicon.judge import Judge
     from app.tabletop.boxed import BoxedGame
     from app.tabletop.context import ViewContext
     from app.tabletop.lesson.plan import ClassGame
-    from app.tabletop.orders import Made, OrderWish
+    from app.tabletop.ordering import Ordering
     from app.tabletop.printed.kind import PrintKind
     from app.widgets.look.palette import Palette
 
@@ -178,15 +176,11 @@ class BoggleWorkshop(Workshop):
         """The board of the round, once its lists are open."""
         return {} if observation.review is None else {"dice": "".join(observation.review.grid)}
 
-    def order(self) -> Callable[[OrderWish, Judge, Budget], Made]:
+    def order(self) -> Ordering:
         from app.games.boggle.prints.sheets import order
+        from app.games.boggle.screen.ordered import BoardOrdering
 
-        return order
-
-    def ordered_picture(self) -> OrderedPicture:
-        from app.games.boggle.screen.ordered import OrderedBoard
-
-        return OrderedBoard()
+        return BoardOrdering(order)
 
     def boxed(self) -> BoxedGame:
         from app.games.boggle.screen.boxed import BoggleBox

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from app.tabletop.boxed import BoxedGame
     from app.tabletop.context import ViewContext
     from app.tabletop.lesson.plan import ClassGame
+    from app.tabletop.ordering import Ordering
     from app.tabletop.printed.kind import PrintKind
     from app.tabletop.screen import TableScreen
 
@@ -203,7 +204,12 @@ class QuiddlerFace(Face):
         edition = str(self.usual_options()["edition"])
         policy = "english" if edition == "en" else "quiddler"
         return OneDealClass(
-            policy, HandView(), lambda judge, rounds, seed: sheets.lesson(seed, judge, edition, rounds)
+            policy,
+            HandView(),
+            lambda judge, plan, seed: sheets.lesson(
+                plan.seed or seed, judge, edition, plan.rounds, plan.options
+            ),
+            lambda options: options.get("edition") == edition,
         )
 
     def workshop(self) -> QuiddlerWorkshop:
@@ -221,7 +227,16 @@ class QuiddlerWorkshop(Workshop):
         from app.games.quiddler.screen.printing import kinds
 
         edition = self._edition
-        return kinds(edition, lambda wish, judge, budget: sheets.hands(wish.seed, judge, budget, edition))
+        return kinds(
+            edition, lambda wish, judge, budget: sheets.hands(wish.seed, judge, budget, edition, wish.given)
+        )
+
+    def order(self) -> Ordering:
+        from app.games.quiddler import sheets
+        from app.games.quiddler.screen.ordered import HandOrdering
+
+        edition = self._edition
+        return HandOrdering(edition, lambda wish, judge, budget: sheets.order(wish, judge, budget, edition))
 
     def boxed(self) -> BoxedGame:
         from app.games.quiddler.screen.boxed import QuiddlerBox

@@ -10,11 +10,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from app.engine.chance import Chance
 from app.engine.record import Record
 from app.engine.rules import Json
-from app.games.laboratory import BadInput, GameSolver, Lab, Measure, Solved, named_policy, open_lexicon
+from app.games.laboratory import BadInput, GameSolver, Lab, Measure, Order, Solved, named_policy, open_lexicon
 from app.games.quiddler import deck
 from app.games.quiddler.model import CountRound, DealRound, Play
+from app.games.quiddler.order.code import options, written
+from app.games.quiddler.order.deal import ordered
 from app.games.quiddler.scenes import MOMENTS, SCENES
 from app.lexicon import czech
+from app.lexicon.judge import Judge
 from app.search.arrange import MOST_CARDS, HandSearch, MeldArrangement
 
 HANDS, RUNS, CARDS = 50, 9, 11
@@ -92,6 +95,20 @@ def _rows(edition: str, found: MeldArrangement) -> list[tuple[str, str, str]]:
     return [*rows, ("together", "", str(found.reach.points))]
 
 
+def _order(order: Order) -> Json:
+    """Hands of the Czech edition with as many of the words as they can hold; letters has all their cards."""
+    judge = Judge(open_lexicon(), "quiddler", gentle=True)
+    made = ordered(order.words, "cz", judge, Chance(order.seed), common=order.common)
+    return {
+        "letters": [card for hand in made.hands for card in hand],
+        "hands": [list(hand) for hand in made.hands],
+        "code": written(options("cz", made.hands)),
+        "hidden": list(made.hidden),
+        "missed": list(made.missed),
+        "common": made.common,
+    }
+
+
 def _arrange_ms() -> Mapping[str, Sequence[float]]:
     """The best arrangement of 11 random cards, by all words of the Czech edition."""
     policy, chance = open_lexicon().policy("quiddler"), Chance(1)
@@ -122,6 +139,7 @@ def _pace(record: Record) -> Iterator[Sequence[int]]:
 LAB = Lab(
     GameSolver("best arrangement of a hand", _add_arguments, _solve),
     (Measure(("quiddler_arrange_ms",), "ms", _arrange_ms),),
+    order=_order,
     baselines="base:greedy, who goes out as soon as it can with most points, base:greedy4 with the words of "
     "level 4, base:bonus, who thinks of the bonuses, base:random, and base:child, who knows short common "
     "words and sees nine of twenty; base:child7 and child10 of those ages",

@@ -50,10 +50,10 @@ class LaidHand:
 
 class HandDeal:
     """cards: one more than can be laid. best: the program's arrangement, of words that people know.
-    utmost: the same of all words."""
+    utmost: the same of all words. hidden: words for whose sake the hand is so."""
 
-    def __init__(self, cards: Sequence[str], edition: str, judge: Judge) -> None:
-        self.cards, self.edition = tuple(cards), edition
+    def __init__(self, cards: Sequence[str], edition: str, judge: Judge, hidden: Sequence[str] = ()) -> None:
+        self.cards, self.edition, self.hidden = tuple(cards), edition, tuple(hidden)
         least = "letters" if edition == "en" else "cards"  # RULES QD8
         self._judge, self._options = judge, Options(edition=edition, min_word=least)
         self._known: dict[Meld, bool] = {}

@@ -124,7 +124,7 @@ class QwirkleFace(Face):
         from app.games.qwirkle.screen.lesson import TurnView
         from app.tabletop.lesson.one_deal.game import OneDealClass
 
-        return OneDealClass(None, TurnView(), lambda _, rounds, seed: sheets.lesson(seed, rounds))
+        return OneDealClass(None, TurnView(), lambda _, plan, seed: sheets.lesson(seed, plan.rounds))
 
     def workshop(self) -> QwirkleWorkshop:
         return QwirkleWorkshop()

@@ -140,7 +140,7 @@ class ScrabbleFace(Face):
         from app.tabletop.lesson.one_deal.game import OneDealClass
 
         return OneDealClass(
-            self.policies[0], TurnView(), lambda judge, rounds, seed: sheets.lesson(seed, judge, rounds)
+            self.policies[0], TurnView(), lambda judge, plan, seed: sheets.lesson(seed, judge, plan.rounds)
         )
 
     def workshop(self) -> ScrabbleWorkshop:

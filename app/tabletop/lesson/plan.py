@@ -63,6 +63,10 @@ class ClassGame(Protocol):
     def by_code(self) -> bool: ...
 
     @abstractmethod
+    def takes(self, options: Mapping[str, Any]) -> bool:
+        """Whether a deal with these options can be."""
+
+    @abstractmethod
     def told(self) -> str:
         """What is played, in a sentence or two."""
 

@@ -29,8 +29,10 @@ class ByCodeDialog(PaperDialog):
 
     accepted = Signal(object)
 
-    def __init__(self, about: QWidget, services: Services) -> None:
+    def __init__(self, about: QWidget, services: Services, *, lesson: bool = False) -> None:
+        """lesson: it is for a class."""
         super().__init__(about, "", width=560)
+        self._lesson = lesson
         self._services = services
         self._thread = ThreadBridge("deal", self)
         self.title.setText(self.tr("Play by code"))
@@ -57,10 +59,16 @@ class ByCodeDialog(PaperDialog):
         """The deal that is typed; None where it is told why there is none."""
         try:
             deal = deals.read(texts.typed(self.field.text()))
+            self._need_place(deal)
         except CodeError as error:
             self._refuse(error)
             return None
         return deal
+
+    def _need_place(self, deal: Deal) -> None:
+        """Raises CodeError for a deal that no game begins with."""
+        if deals.for_class(deal) and not self._lesson:
+            raise CodeError(codes.CodeFault.CLASS)
 
     def _look(self) -> None:
         """While somebody types: nothing is wrong with a code that is not whole yet."""
@@ -68,12 +76,15 @@ class ByCodeDialog(PaperDialog):
         self.told.set_colour("ink2")
         try:
             deal = deals.read(texts.typed(self.field.text()))
+            self._need_place(deal)
         except CodeError as error:
             wrong = len("".join(texts.typed(self.field.text()).split())) >= codes.SHORTEST
             self.told.setText(texts.refusal(error) if wrong else "")
             return
         face = faces.find(deal.game)
-        if face is not None:
+        if face is not None and deals.for_class(deal):
+            self.told.setText(self.tr("{game}: hands for a class").format(game=face.title()))
+        elif face is not None:
             form = face.form(deal.options)
             self.told.setText(f"{face.title()}: {form.summary(max(2, face.seats[0]))}")
             form.deleteLater()
@@ -89,6 +100,9 @@ class ByCodeDialog(PaperDialog):
         """Whether the deal comes out here as the code says is found out beside the screen."""
         deal = self._read()
         if deal is None:
+            return
+        if deals.for_class(deal):  # nothing is dealt that could come out otherwise
+            self._accept(deal)
             return
         try:
             check = self._services.deal_check(deal)

@@ -56,7 +56,9 @@ def refusal(error: CodeError) -> str:
             "Codes", "No code has {detail} in it. Is it mistyped? A board has sixteen letters."
         ),
         CodeFault.LENGTH: translate(
-            "Codes", "A code has nine to twelve letters and digits, a board sixteen letters."
+            "Codes",
+            "A code has nine to twelve letters and digits, a board sixteen letters, hands for a class twenty "
+            "and more.",
         ),
         CodeFault.MISTYPED: translate("Codes", "Something is mistyped: these letters do not fit together."),
         CodeFault.NEWER: translate("Codes", "Only a newer version of the program knows this code."),
@@ -64,6 +66,10 @@ def refusal(error: CodeError) -> str:
             "Codes",
             "This code comes from a version with another word list, which dealt otherwise. The same deal "
             "cannot be made here.",
+        ),
+        CodeFault.CLASS: translate(
+            "Codes",
+            "These are hands for a class. Take the code on the page “Class round” of the place “Class”.",
         ),
         CodeFault.NONE: translate("Codes", "This deal has no code."),
     }

@@ -67,6 +67,15 @@ class NumberChoice(QWidget):
             self.stepper.set_value(value)
         self.stepper.setVisible(not usual)
 
+    def set_usual(self, usual: Sequence[tuple[int, str]], other: str) -> None:
+        """Offer other numbers, or the same in another language; the choice stays in its place."""
+        chosen = self.segments.value()
+        place = self._usual.index(chosen) if isinstance(chosen, int) else None
+        self._usual = [number for number, _ in usual]
+        self.segments.set_options([*usual, (_OTHER, other)])
+        if place is not None:
+            self.segments.set_value(self._usual[min(place, len(usual) - 1)])
+
     def _chosen(self, choice: object) -> None:
         if isinstance(choice, int):
             if choice:

@@ -16,6 +16,7 @@ from app.games.quiddler.screen.texts import quoted
 from app.tabletop.cards.card import BACK, TALL, Print, paint_card
 from app.tabletop.lesson.one_deal.view import DealView
 from app.widgets import writing
+from app.widgets.names import listed
 
 translate = QCoreApplication.translate
 WIDEST = 5
@@ -67,6 +68,9 @@ class HandView(DealView):
         lines = [translate("QuiddlerLesson", "Of words that people know:"), *self._lines(deal.best)]
         if deal.utmost.points > deal.best.points:
             lines += ["", translate("QuiddlerLesson", "Of all words:"), *self._lines(deal.utmost)]
+        if deal.hidden:
+            told = translate("QuiddlerLesson", "Hidden to order: {words}")
+            lines += ["", told.format(words=listed(deal.hidden))]
         return lines
 
     def _lines(self, answer: TeamAnswer) -> list[str]:

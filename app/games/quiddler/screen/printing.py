@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter
 
+from app.engine.codes import spaced
 from app.games.quiddler import deck
 from app.games.quiddler.exercise import SolvedHand
+from app.games.quiddler.order.code import options, written
 from app.games.quiddler.screen.boxed import QuiddlerBox
 from app.tabletop.printed.blocks import (
     MM,
@@ -43,6 +45,7 @@ def kinds(edition: str, dealt: MakeSheet) -> Sequence[PrintKind]:
             dealt,
             lambda hands: _hands(hands, edition),
             "english" if edition == "en" else "quiddler",
+            takes_deal=True,
         ),
         score_sheet(lambda: _scores(edition)),
     )
@@ -91,8 +94,13 @@ def _hands(hands: Sequence[SolvedHand], edition: str) -> Printed:
         told = translate("QuiddlerPrint", "{words}; discarded: {card}; together {points} points")
         none = translate("QuiddlerPrint", "no word")
         text = told.format(words=words or none, card=hand.discard, points=hand.points)
+        if hand.hidden:
+            also = translate("QuiddlerPrint", "hidden: {words}").format(words=", ".join(hand.hidden))
+            text = f"{text}; {also}"
         solutions.append(Stack((_row(hand.cards, edition), Paragraph(f"{number}. {text}", gap=5 * MM))))
-    return Printed(title, (blocks,), (solutions,))
+    given = any(hand.hidden for hand in hands)
+    code = written(options(edition, [hand.cards for hand in hands])) if given else None
+    return Printed(title, (blocks,), (solutions,), code=spaced(code) if code else "")
 
 
 def _scores(edition: str) -> Printed:

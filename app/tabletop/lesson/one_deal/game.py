@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
@@ -17,24 +17,37 @@ from app.tabletop.lesson.plan import LessonPlan, LessonWords
 from app.tabletop.lesson.worked import WorkedLesson
 from app.widgets.sounds import Sounds
 
-Dealing = Callable[[Any, int, int], Sequence[SharedDeal]]
-"""Judge (None where words do not matter), how many deals, seed: the deals."""
+Dealing = Callable[[Any, LessonPlan, int], Sequence[SharedDeal]]
+"""Judge (None where words do not matter), what is agreed, seed of a new deal: the deals."""
 
 
 class OneDealClass:
     """deal: makes the deals; screens know nobody who does."""
 
     tasks: Sequence[str] = ()
-    by_code = False
 
-    def __init__(self, policy: str | None, view: DealView, deal: Dealing) -> None:
-        self.policy, self._view, self._deal = policy, view, deal
+    def __init__(
+        self,
+        policy: str | None,
+        view: DealView,
+        deal: Dealing,
+        takes: Callable[[Mapping[str, Any]], bool] | None = None,
+    ) -> None:
+        """takes: whether a deal with these options can be played, None where none can."""
+        self.policy, self._view, self._deal, self._takes = policy, view, deal, takes
+
+    @property
+    def by_code(self) -> bool:
+        return self._takes is not None
+
+    def takes(self, options: Mapping[str, Any]) -> bool:
+        return self._takes is not None and self._takes(options)
 
     def told(self) -> str:
         return f"{self._view.rule()} {self._view.how()}"
 
     def prepared(self, judge: Judge | None, plan: LessonPlan, seed: int) -> tuple[LessonPlan, Any]:
-        return plan, self._deal(judge, plan.rounds, seed)
+        return plan, self._deal(judge, plan, seed)
 
     def screen(
         self,

@@ -194,7 +194,7 @@ class RoundTab(SchoolTab):
         for label, control in (
             (lambda: self.tr("Rounds"), self.rounds),
             (lambda: self.tr("Minutes"), self.minutes),
-            (lambda: self.tr("Board"), self.board),
+            (lambda: self.tr("Deal"), self.board),
             (lambda: self.tr("Task"), self.task),
             (lambda: self.tr("Collecting words"), self.collect),
         ):
@@ -297,15 +297,15 @@ class RoundTab(SchoolTab):
             from app.ui.deals.by_code import ByCodeDialog
 
             self.board.set_value(GOOD)
-            dialog = ByCodeDialog(self, self.services)
+            dialog = ByCodeDialog(self, self.services, lesson=True)
             dialog.accepted.connect(self.take_deal)
             dialog.open_once(dialog.field)
         self._say_choices()
 
     def take_deal(self, deal: Deal) -> None:
         """Play what was passed on or made to order."""
-        if deal.game not in self._games or not self._games[deal.game][1].by_code:
-            self.told.emit(self.tr("That is a code of another game."))
+        if deal.game not in self._games or not self._games[deal.game][1].takes(deal.options):
+            self.told.emit(self.tr("No class can play this code: it is of another game or edition."))
             return
         self.choose_game(deal.game)
         self._deal = deal
@@ -320,7 +320,7 @@ class RoundTab(SchoolTab):
         from app.engine.codes import spaced
         from app.games import deals
 
-        return self.tr("Boards of the code {code}").format(code=spaced(deals.write(self._deal)))
+        return self.tr("Deals of the code {code}").format(code=spaced(deals.write(self._deal)))
 
     # To the wall --------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -28,6 +28,9 @@ class BoggleClass:
 
     def __init__(self, prepare: Prepare) -> None:
         self._prepare = prepare
+
+    def takes(self, options: Mapping[str, Any]) -> bool:
+        return True
 
     def told(self) -> str:
         return QCoreApplication.translate(

@@ -1,8 +1,9 @@
-"""Board to order: wanted words at the left, at the right a board that hides as many as it can."""
+"""Boards and deals to order: wanted words at the left, at the right what hides as many as it can."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QGuiApplication, QResizeEvent
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from app.engine import codes
 from app.games import deals
 from app.lexicon.problems import LexiconProblem
+from app.tabletop.ordering import Ordering
 from app.tabletop.orders import Made, OrderWish
 from app.ui import faces
 from app.ui.pages.school.order import texts
@@ -26,7 +28,6 @@ from app.widgets.sheets.panel import Panel
 
 if TYPE_CHECKING:
     from app.lexicon.judge import Judge
-    from app.tabletop.face import Face
 
 SECONDS = 15.0
 """No board is worth a longer wait."""
@@ -44,14 +45,17 @@ class OrderTab(SchoolTab):
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(services, parent)
-        self._face = _maker()
+        found = [(face, face.workshop().order()) for face in faces.faces()]
+        self._makers = {face.game: (face, order) for face, order in found if order is not None}
+        self._game = next(iter(self._makers))
         self._thread = ThreadBridge("order", self, nice=True)
         self._question: Question | None = None
         self._made: Made | None = None
         self._seed = 1
-        self.wish = WishPanel(self)
+        self.wish = WishPanel([(name, face.title()) for name, (face, _) in self._makers.items()], self)
         self.wish.wished.connect(self.make)
-        self.picture = self._face.workshop().ordered_picture()
+        self.wish.game.choice_changed.connect(lambda name: self.choose_game(str(name)))
+        self.pictures = {name: order.picture() for name, (_, order) in self._makers.items()}
         self.hidden = Label("", "body_strong", wrap=True)
         self.common = Label("", "body", "ink2", wrap=True)
         self.unknown = Label("", "meta", "ink2", wrap=True)
@@ -63,7 +67,7 @@ class OrderTab(SchoolTab):
         self.project_button = PaperButton("", "primary", "proj")
         self._assemble()
         self._wire()
-        self._show(None)
+        self.choose_game(self._game)
         self.hear(self._name)
         self._name()
         theme.follow(self, self._restyle)
@@ -71,7 +75,8 @@ class OrderTab(SchoolTab):
 
     def _assemble(self) -> None:
         board = Panel("", self, seed=5)
-        board.body.addWidget(self.picture.widget, 1)
+        for picture in self.pictures.values():
+            board.body.addWidget(picture.widget, 1)
         for label in (self.hidden, self.common, self.unknown):
             board.body.addWidget(label)
         self._code_row, self._buttons = QHBoxLayout(), QHBoxLayout()
@@ -115,15 +120,32 @@ class OrderTab(SchoolTab):
 
     # Making -----------------------------------------------------------------------------------
 
+    @property
+    def ordering(self) -> Ordering:
+        """How the chosen game makes what is wanted."""
+        return self._makers[self._game][1]
+
+    def choose_game(self, game: str) -> None:
+        """Order of this game; what is wanted stays."""
+        self.cancel()
+        self._game = game
+        self.wish.game.set_value(game)
+        self.wish.show_difficulties(self.ordering.difficulties(), self.ordering.counted())
+        for name, picture in self.pictures.items():
+            picture.widget.setVisible(name == game)
+        self._show(None)
+        if self.wish.words():
+            self.make()
+
     def make(self) -> None:
         """A board of what is wanted, beside the screen; one that is being made is given up."""
         self.cancel()
-        words, make = self.wish.words(), self._face.workshop().order()
-        if not words or make is None:
+        words, ordering = self.wish.words(), self.ordering
+        if not words:
             self._show(None)
             return
         try:
-            judge = self.services.judge(self._face.policies[0])
+            judge = self.services.judge(ordering.policy)
         except LexiconProblem as problem:
             self.told.emit(lexicon_sentence(problem))
             return
@@ -131,7 +153,7 @@ class OrderTab(SchoolTab):
             return
         wish = OrderWish(words, self._seed, self.wish.wanted())
         self._question = self._thread.ask(
-            lambda asked: _worked_out(make, wish, judge, asked),
+            lambda asked: _worked_out(ordering, wish, judge, asked),
             self._hear,
             progressed=self._tell_share,
             owner=self,
@@ -164,20 +186,20 @@ class OrderTab(SchoolTab):
 
     def _show(self, made: Made | None) -> None:
         self._made = made
-        self.picture.show_made(made.letters if made else ())
+        self.pictures[self._game].show_made(made)
         self.unknown.hide()
         self._tell(made)
         self._show_state()
 
     def _tell(self, made: Made | None) -> None:
         if made is None:
-            self.hidden.setText(self.tr("The board appears here as soon as there are words for it."))
+            self.hidden.setText(self.tr("What hides your words appears here as soon as there are some."))
             self.common.setText("")
             self.code.setText("")
             return
         count = len(made.hidden)
         self.hidden.setText(texts.hidden(count, count + len(made.missed), made.missed))
-        self.common.setText(texts.beside(made.common))
+        self.common.setText(self.ordering.beside(made))
         self.code.setText(self.tr("Code to keep: {code}").format(code=codes.spaced(made.code)))
 
     def _show_state(self) -> None:
@@ -191,17 +213,23 @@ class OrderTab(SchoolTab):
     def _copy(self) -> None:
         if self._made is not None:
             QGuiApplication.clipboard().setText(codes.spaced(self._made.code))
-            self.told.emit(self.tr("The code is copied. “Play by code” deals the same board."))
+            self.told.emit(
+                self.tr("The code is copied. “By code” on the page “Class round” deals the same again.")
+            )
 
     def _print(self) -> None:
         if self._made is not None:
-            self.turn_requested.emit("print", (self._face.game, self._made.options))
+            self.turn_requested.emit("print", (self._game, self._made.options))
 
     def _project(self) -> None:
         if self._made is not None:
-            self.turn_requested.emit("round", deals.read(self._made.code))
+            deal = deals.read(self._made.code)
+            told = {**deal.options, **self._made.options}  # with the words themselves, which no code tells
+            self.turn_requested.emit("round", replace(deal, options=told))
 
     def _name(self) -> None:
+        self.wish.name_games([(name, face.title()) for name, (face, _) in self._makers.items()])
+        self.wish.show_difficulties(self.ordering.difficulties(), self.ordering.counted())
         self.cancel_button.setText(self.tr("Cancel"))
         self.again_button.setText(self.tr("Try again"))
         self.copy_button.setText(self.tr("Copy the code"))
@@ -222,12 +250,7 @@ class OrderTab(SchoolTab):
         self.wish.setFixedWidth(max(look.px(400), min(look.px(520), self.width() * 38 // 100)))
 
 
-def _maker() -> Face:
-    """The game whose boards are made to order."""
-    return next(face for face in faces.faces() if face.workshop().order() is not None)
-
-
-def _worked_out(make: Callable[..., Made], wish: OrderWish, judge: Judge, asked: Question) -> _Answer:
+def _worked_out(ordering: Ordering, wish: OrderWish, judge: Judge, asked: Question) -> _Answer:
     """Runs in the thread."""
-    made = make(wish, judge, asked.budget(SECONDS))
+    made = ordering.make(wish, judge, asked.budget(SECONDS))
     return _Answer(made, tuple(word for word in made.hidden if not judge.judge(word).accepted))

@@ -35,16 +35,6 @@ def too_many(most: int) -> str:
     return translate("Order", "Only the first {words} are taken.").format(words=words(most))
 
 
-def usual() -> list[tuple[int, str]]:
-    """Difficulties, as numbers of common words; 0 for a good board."""
-    return [
-        (0, translate("Order", "good")),
-        (15, translate("Order", "hard")),
-        (100, translate("Order", "easy")),
-        (150, translate("Order", "rich")),
-    ]
-
-
 def hidden(count: int, wanted: int, missed: Sequence[str]) -> str:
     """“Hidden 8 of 10; no room for: …”."""
     head = translate("Order", "Hidden {count} of {wanted}").format(count=count, wanted=wanted)
@@ -52,10 +42,6 @@ def hidden(count: int, wanted: int, missed: Sequence[str]) -> str:
         return f"{head}."
     text = translate("Order", "{head}; no room for: {words}.")
     return text.format(head=head, words=_named(missed))
-
-
-def beside(count: int) -> str:
-    return translate("Order", "Common words besides: {count}").format(count=count)
 
 
 def unknown(words: Sequence[str]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QLocale, QTimer, Signal
@@ -14,6 +15,7 @@ from app.ui.pages.school.order import texts, topics
 from app.widgets.controls.bar_button import MenuButton
 from app.widgets.controls.label import Label
 from app.widgets.controls.number_choice import NumberChoice
+from app.widgets.controls.segmented import Segmented
 from app.widgets.controls.writing_box import WritingBox
 from app.widgets.look import theme
 from app.widgets.sheets.menu import MenuLine
@@ -35,20 +37,24 @@ def split(text: str) -> tuple[str, ...]:
 
 
 class WishPanel(Spoken, Panel):
-    """Signals: wished(): other words, or another number of common ones, are wanted."""
+    """games: for which something can be ordered, with their titles.
+
+    Signals: wished(): other words, or another number of common ones, are wanted."""
 
     wished = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, games: Sequence[tuple[object, str]], parent: QWidget | None = None) -> None:
         super().__init__("", parent, seed=4)
+        self.game = Segmented(games, games[0][0], shrinks=True)
         self.box = WritingBox(self)
         self.topic_button = MenuButton("list", self.topic_lines, self)
         self.told = Label("", "meta", "ink2", wrap=True)
         self._topic_lists: list[topics.Topic] = []
         self.head.addWidget(self.topic_button)
+        self.body.addWidget(self.game)
         self.body.addWidget(self.box, 1)
         self.body.addWidget(self.told)
-        self.common = NumberChoice(texts.usual(), 0, (1, 400), self.tr("other"))
+        self.common = NumberChoice([(0, "?")], 0, (1, 400), "?")
         self._common = OptionPair("", self.common)
         self.body.addWidget(self._common)
         self._rest = QTimer(self)
@@ -94,10 +100,17 @@ class WishPanel(Spoken, Panel):
         self.box.setAccessibleName(self.tr("Words to be hidden"))
         self.box.setPlaceholderText(self.tr("Type or paste the words of the week, or choose a topic."))
         self.topic_button.set_words(self.tr("Topic"), self.tr("Lists of words by topic"))
-        label = self.tr("Common words")
+        self.game.set_name(self.tr("Game"))
+
+    def name_games(self, games: Sequence[tuple[object, str]]) -> None:
+        """In another language."""
+        self.game.set_options(games)
+
+    def show_difficulties(self, usual: Sequence[tuple[int, str]], label: str) -> None:
+        """What a game offers. label: what is counted."""
         self._common.label.setText(label)
         self.common.segments.set_name(label)
-        self.common.segments.set_options([*texts.usual(), ("other", self.tr("other"))])
+        self.common.set_usual(usual, self.tr("other"))
 
     def minimum(self) -> int:
         """Its least width, in logical pixels."""

@@ -1,0 +1,1 @@
+"""Deals to order: hands in which wanted words can be laid."""
