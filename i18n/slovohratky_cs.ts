@@ -1265,7 +1265,11 @@
         <source>{words}, {hints}</source>
         <translation>{words}, {hints}</translation>
     </message>
-</context>
+<message>
+        <source>results of round {number} of {rounds}</source>
+        <translation>výsledky {number}. kola z {rounds}</translation>
+    </message>
+    </context>
 <context>
     <name>BoggleReview</name>
     <message>
@@ -1599,7 +1603,11 @@
         <source>is not in my dictionary, try another one</source>
         <translation>v mém slovníku není, zkus jiné</translation>
     </message>
-</context>
+<message>
+        <source>round {number} of {rounds}</source>
+        <translation>{number}. kolo z {rounds}</translation>
+    </message>
+    </context>
 <context>
     <name>BoggleView</name>
     <message>
@@ -4417,7 +4425,11 @@
         <source>Type what the team has written. Forward alone: it has no answer.</source>
         <translation>Opiš, co tým napsal. Dál bez psaní: tým odpověď nemá.</translation>
     </message>
-</context>
+<message>
+        <source>{answer} (the team wrote {points})</source>
+        <translation>{answer} (tým napsal {points})</translation>
+    </message>
+    </context>
 <context>
     <name>OneDealWall</name>
     <message numerus="yes">
@@ -4442,7 +4454,7 @@
     </message>
     <message>
         <source>The program finds no more either</source>
-        <translation>Ani program nenašel víc</translation>
+        <translation>Víc nenašel ani program</translation>
     </message>
     <message>
         <source>The best of the program</source>
@@ -4527,7 +4539,7 @@
     </message>
 <message>
         <source>Common words</source>
-        <translation type="unfinished">Běžná slova</translation>
+        <translation>Běžných slov</translation>
     </message>
     </context>
 <context>
@@ -4856,7 +4868,11 @@
         <source>Enter begins only after Tab, Ctrl+Enter at once</source>
         <translation>Enter začne až po Tabu, Ctrl+Enter hned</translation>
     </message>
-</context>
+<message>
+        <source>Round {number} of {rounds}</source>
+        <translation>{number}. kolo z {rounds}</translation>
+    </message>
+    </context>
 <context>
     <name>PileLabels</name>
     <message>
@@ -11931,7 +11947,7 @@
     </message>
 <message>
         <source>Game</source>
-        <translation type="unfinished">Hra</translation>
+        <translation>Hra</translation>
     </message>
 </context>
 <context>

@@ -82,17 +82,10 @@ def vote_lacks_people() -> str:
     )
 
 
-def out_of(number: int) -> str:
-    """The preposition before a numeral; Czech says z pěti, but ze tří."""
-    plain, soft = translate("Phrases", "of|of").split("|")
-    first = number // 10 if 20 <= number < 100 else number
-    return soft if first in (2, 3, 4, 6, 7, 12, 13, 14, 16, 17, 100) else plain
-
-
 def round_of(number: int, rounds: int) -> str:
     """“Round 2 of 3”."""
-    text = translate("Phrases", "Round {number} {of} {rounds}")
-    return text.format(number=number, of=out_of(rounds), rounds=rounds)
+    text = translate("Phrases", "Round {number} of {rounds}")
+    return writing.flowing(text.format(number=number, rounds=rounds))
 
 
 def round_number(number: int) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject
 from app.practice.rating import NOBODY, RatedGame, RatedPuzzle, Sitting, Strength, strengths
 from app.ui import faces
 from app.ui.services import Services
+from app.widgets import writing
 
 if TYPE_CHECKING:
     from app.storage.journal.store import Journal
@@ -114,7 +115,9 @@ def told(strength: Strength) -> str:
         return translate("Strength", "How you play is not known yet; a few games will tell.")
     low, high = (QLocale().toString(place, "f", 1) for place in strength.range)
     sentence = translate("Strength", "most likely {low} to {high} of 5, by {told}")
-    sentence = sentence.format(low=low, high=high, told=translate("Strength", " and ").join(by))
+    sentence = writing.flowing(
+        sentence.format(low=low, high=high, told=translate("Strength", " and ").join(by))
+    )
     if strength.place > strength.before:
         return translate("Strength", "{sentence}; the last one took it up").format(sentence=sentence)
     if strength.place < strength.before:

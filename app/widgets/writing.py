@@ -40,6 +40,34 @@ def day(shown: date) -> str:
     return QLocale().toString(QDate(shown.year, shown.month, shown.day), form)
 
 
+_BLANK = "[ \N{NO-BREAK SPACE}]"
+_BEFORE_NUMBER = re.compile(rf"\b([zsvk])e?({_BLANK})(?=(\d+(?:{_BLANK}\d{{3}})*))", re.IGNORECASE)
+_HARD = frozenset((2, 3, 4, 12, 13, 14, 20, 30, 40, 100))
+"""Numbers that a Czech preposition of one letter is not said before: “ve dvou”, “ke stu”."""
+_HISSING = frozenset((6, 7, 16, 17, 60, 70))
+"""The same for z and s alone: “ze šesti”, but “v šesti”."""
+
+
+def flowing(text: str) -> str:
+    """A Czech text with its prepositions as they are said before numbers: “3 z 5”, but “3 ze 4”."""
+
+    def said(found: re.Match[str]) -> str:
+        first = _first_said(int(re.sub(r"\D", "", found[3])))
+        vowel = first in _HARD or (first in _HISSING and found[1] in "zsZS")
+        return f"{found[1]}{'e' if vowel else ''}{found[2]}"
+
+    return _BEFORE_NUMBER.sub(said, text) if QLocale().language() == QLocale.Language.Czech else text
+
+
+def _first_said(value: int) -> int:
+    """The number that is said first: 43 begins with forty, 128 with a hundred, 4,000 with four."""
+    while value >= 1000:
+        value //= 1000
+    if value >= 100:
+        return 100 if value < 200 else value // 100
+    return value if value < 20 else value // 10 * 10
+
+
 def unit(counted: str, value: int) -> str:
     """The words of a counted text without its number: “5 words” gives “words”."""
     return counted.replace(number(value), "").strip()

@@ -10,6 +10,7 @@ from app.storage.profiles import Profiles
 from app.ui.pages.finding import hits
 from app.ui.pages.rules import RulesPage
 from app.ui.window.main_window import MainWindow
+from app.widgets import writing
 from app.widgets.controls.label import Label
 from tests.ui.kit import focused, plain, press, write
 
@@ -51,12 +52,12 @@ def test_every_hit_is_marked_and_keys_walk_round_them(
     there = [label for label in page.reading.findChildren(Label) if hits(label.whole_text(), "kostk")]
     assert set(marked(page)) == set(there) and len(there) > 2
     number = sum(len(hits(label.whole_text(), "kostk")) for label in there)
-    assert plain(page.finder.count.whole_text()) == f"1 z {number}"
+    assert plain(page.finder.count.whole_text()) == writing.flowing(f"1 z {number}")
     press(qtbot, Qt.Key.Key_Return)
-    assert plain(page.finder.count.whole_text()) == f"2 z {number}"
+    assert plain(page.finder.count.whole_text()) == writing.flowing(f"2 z {number}")
     qtbot.keyClick(focused(), Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
     qtbot.keyClick(focused(), Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-    assert plain(page.finder.count.whole_text()) == f"{number} z {number}"
+    assert plain(page.finder.count.whole_text()) == writing.flowing(f"{number} z {number}")
     last = there[-1]
     seen = page.reading.viewport().rect()
     assert seen.intersects(last.rect().translated(last.mapTo(page.reading.viewport(), last.rect().topLeft())))

@@ -133,6 +133,11 @@ def test_the_teachers_desk_tells_what_the_wall_does_not(
     press(qtbot, ENTER)
     assert going.state.answers[0] == best
     assert any(best.text in text for text in texts(lesson.desk))
+    write("xyx")
+    press(qtbot, ENTER)
+    wrong = going.state.answers[1]
+    assert wrong is not None and wrong.fault
+    assert lesson.control.view.fault(wrong) in lesson.desk.answers[1].text(), "why, not just no points"
     assert not any(best.text in text for text in texts(lesson.wall.window()))
     assert best.text not in lesson.wall.accessibleName()
     lesson.wall.window().close()

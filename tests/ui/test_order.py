@@ -48,7 +48,7 @@ def test_words_of_the_week_become_a_board_that_says_what_it_hides(window: MainWi
     tab = made(window, qtbot)
     board = tab.made
     assert board is not None and all(has_path(board.letters, word) for word in board.hidden)
-    assert f"{len(board.hidden)} z 6" in tab.hidden.text().replace("\xa0", " ")
+    assert f"{len(board.hidden)} ze 6" in tab.hidden.text().replace("\xa0", " ")
     assert all(word in tab.hidden.text() for word in board.missed)
     assert str(board.common) in tab.common.text()
     tab.copy_button.click()

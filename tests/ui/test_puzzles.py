@@ -18,6 +18,7 @@ from app.ui.pages.journal.page import JournalPage
 from app.ui.pages.past.puzzle import PuzzlePage, drill_of, following
 from app.ui.pages.practise.tab import PractiseTab
 from app.ui.window.main_window import MainWindow
+from app.widgets import writing
 from tests.ui.kit import click, plain, press
 
 Open = Callable[..., MainWindow]
@@ -102,7 +103,9 @@ def test_the_tab_leads_there_and_counts(family: Profiles, open_window: Open, qtb
     assert isinstance(page.tab, PractiseTab)
     slips = page.tab.puzzles
     assert [slip.face.game for slip in slips] == WITH
-    assert plain(slips[0].figures.whole_text()) == f"0 z {len(puzzles.of(WITH[0]))} viděno"
+    assert plain(slips[0].figures.whole_text()) == plain(
+        writing.flowing(f"0 z {len(puzzles.of(WITH[0]))} viděno")
+    )
     click(qtbot, slips[0].start)
     qtbot.waitUntil(lambda: isinstance(window.stack.current, PuzzlePage), timeout=PATIENT)
 
@@ -146,4 +149,6 @@ def test_puzzles_that_are_shipped_no_more_are_not_counted(
     page.tabs.set_value("practise")
     page.tabs.choice_changed.emit("practise")
     assert isinstance(page.tab, PractiseTab)
-    assert plain(page.tab.puzzles[0].figures.whole_text()) == f"0 z {len(puzzles.of(game))} viděno"
+    assert plain(page.tab.puzzles[0].figures.whole_text()) == plain(
+        writing.flowing(f"0 z {len(puzzles.of(game))} viděno")
+    )

@@ -6,7 +6,7 @@ The answers are typed team after team, then shown from the lowest to the highest
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Protocol
 
 from app.engine.lessons.steps import LessonState, LessonSteps, Step
@@ -19,7 +19,8 @@ class TeamAnswer:
     text: as it stands on the wall; empty for what is not shown in class. points: what it brings where it
     counts. fault: why it does not count, a code of the game's; subject: the word or piece that it is about.
     doubtful: the teacher may let it count all the same. laid: how it lies, the game's own. parts: what the
-    points are made of, in the game's own codes. counted: the teacher has let it count.
+    points are made of, in the game's own codes. counted: the teacher has let it count. claimed: the points
+    that the team wrote beside it, where they are others.
     """
 
     text: str
@@ -30,6 +31,7 @@ class TeamAnswer:
     laid: Any = None
     parts: tuple[tuple[str, int], ...] = ()
     counted: bool = False
+    claimed: int | None = field(default=None, compare=False)
 
     @property
     def worth(self) -> int:

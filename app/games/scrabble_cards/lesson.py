@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from enum import StrEnum
 
 from app.engine.errors import IllegalMove
@@ -91,7 +92,8 @@ class TurnDeal:
             self._known[found_best.subject] = True, False  # spoken Czech, which takes longer to be known
             return self.judged(text)
         model.check(self.seen, Play(found_best.laid))  # what cannot be laid was never found
-        return found_best
+        wrong = found_best.counts and number is not None and wanted != found_best.points
+        return replace(found_best, claimed=wanted) if wrong else found_best
 
     # Ways to lay a word -------------------------------------------------------------------------
 

@@ -96,7 +96,9 @@ class ExplainingSlip(FocusRingOwner, Panel):
         hints = []
         if count > 1:
             text = translate("Explaining", "Word {number} of {count}: arrow keys.")
-            hints.append(text.format(number=writing.number(at + 1), count=writing.number(count)))
+            hints.append(
+                writing.flowing(text.format(number=writing.number(at + 1), count=writing.number(count)))
+            )
         if may_look_up:
             hints.append(translate("Explaining", "More in the dictionary: F2."))
         self._hint.setText(" ".join(hints))

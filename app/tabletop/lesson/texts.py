@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.engine.lessons.steps import Step
 from app.tabletop.lesson.control import LessonControl
+from app.widgets import writing
 
 translate = QCoreApplication.translate
 
@@ -13,7 +14,7 @@ translate = QCoreApplication.translate
 def round_text(control: LessonControl) -> str:
     """“Round 2 of 3”."""
     text = translate("Lesson", "Round {number} of {rounds}")
-    return text.format(number=control.lesson.state.number, rounds=control.lesson.rounds)
+    return writing.flowing(text.format(number=control.lesson.state.number, rounds=control.lesson.rounds))
 
 
 def armed_text(control: LessonControl) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from app.engine import days
+from app.widgets import writing
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -70,7 +71,10 @@ def spoken(face: Face, one: Try | None) -> str:
     if one.result is None:
         return translate("Days", "{game}: begun").format(game=face.title())
     text = translate("Days", "{game}: {result}, {points} of {most} points")
-    return text.format(game=face.title(), result=one.result.told(), points=one.result.points, most=days.FULL)
+    points = one.result.points
+    return writing.flowing(
+        text.format(game=face.title(), result=one.result.told(), points=points, most=days.FULL)
+    )
 
 
 def result_line(faces: Sequence[Face], book: DayBook, person: str, day: date, today: date) -> str:

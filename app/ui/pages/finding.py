@@ -134,6 +134,7 @@ class FindBar(Spoken, QWidget):
         if self._found:
             text = self.tr("{number} of {hits}")
             nothing = text.format(number=writing.number(self._at + 1), hits=writing.number(len(self._found)))
+            nothing = writing.flowing(nothing)
             self._bring(self._found[self._at][0])
         self.count.setText(nothing)
         if nothing:

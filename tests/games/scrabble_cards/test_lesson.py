@@ -58,6 +58,9 @@ def test_a_number_says_which_of_several_places_is_meant(dealt: list[TurnDeal]) -
     ways = {one.points for one in deal.ways(word) if one.counts}
     for points in ways:
         assert deal.judged(f"{word} {points}").points == points
+        assert deal.judged(f"{word} {points}").claimed is None
+    wrong = deal.judged(f"{word} {max(ways) + 1}")
+    assert wrong.points == max(ways) and wrong.claimed == max(ways) + 1
 
 
 @pytest.mark.parametrize(

@@ -76,9 +76,8 @@ def subtitle(observation: Observation) -> str:
     if options.target:
         text = translate("BoggleTable", "round {number}, playing to {target} points")
         return text.format(number=observation.number, target=options.target)
-    text = translate("BoggleTable", "round {number} {of} {rounds}")
-    of = phrases.out_of(options.rounds)
-    return text.format(number=observation.number, of=of, rounds=options.rounds)
+    text = translate("BoggleTable", "round {number} of {rounds}")
+    return writing.flowing(text.format(number=observation.number, rounds=options.rounds))
 
 
 LONG = 5
@@ -203,7 +202,7 @@ def hint(hinted: Hinted, grid: Sequence[str]) -> str:
 def found_of(found: tuple[int, int]) -> str:
     """How many of the common words one has."""
     text = translate("BoggleTable", "You have {found} of {common} common words")
-    return text.format(found=writing.number(found[0]), common=writing.number(found[1]))
+    return writing.flowing(text.format(found=writing.number(found[0]), common=writing.number(found[1])))
 
 
 def words_and_hints(words: int, hints: int) -> str:
@@ -308,9 +307,8 @@ def results_subtitle(number: int, options: Options, *, over: bool = False) -> st
         return translate("BoggleResults", "results of round {number}, playing to {target}").format(
             number=number, target=options.target
         )
-    return translate("BoggleResults", "results of round {number} {of} {rounds}").format(
-        number=number, of=phrases.out_of(options.rounds), rounds=options.rounds
-    )
+    text = translate("BoggleResults", "results of round {number} of {rounds}")
+    return writing.flowing(text.format(number=number, rounds=options.rounds))
 
 
 def lists_subtitle(observation: Observation) -> str:

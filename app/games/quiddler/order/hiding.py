@@ -37,7 +37,7 @@ def cuts(word: str, cards: Mapping[str, int]) -> Iterator[Meld]:
             yield from ((card, *rest) for rest in cuts(word[size:], {**cards, card: cards[card] - 1}))
 
 
-class Hands:
+class WordHands:
     """words: of each hand, with the cards they take."""
 
     def __init__(self, words: Sequence[Mapping[str, Counter[str]]]) -> None:
@@ -53,13 +53,15 @@ class Hands:
         """More words first, then fewer cards."""
         return sum(map(len, self.words)), -sum(cards.total() for cards in self.cards)
 
-    def without(self, chance: Chance) -> Hands:
+    def without(self, chance: Chance) -> WordHands:
         """A copy that lacks some words."""
         if chance.unit() < EMPTY:
             gone = set(self.words[chance.below(len(self.words))])
         else:
             gone = set(chance.shuffled(sorted(self.held))[: 1 + chance.below(4)])
-        return Hands([{word: need for word, need in hand.items() if word not in gone} for hand in self.words])
+        return WordHands(
+            [{word: need for word, need in hand.items() if word not in gone} for hand in self.words]
+        )
 
     def put(
         self, word: str, ways: Sequence[Counter[str]], room: int, chance: Chance, refused: Refused
@@ -78,9 +80,9 @@ class Hands:
                 self.words[at][word], self.cards[at] = need, cards
                 return
 
-    def spread(self) -> Hands:
+    def spread(self) -> WordHands:
         """The same words, with one at least in every hand as far as there are as many."""
-        hands = Hands(self.words)
+        hands = WordHands(self.words)
         while any(not hand for hand in hands.words) and any(len(hand) > 1 for hand in hands.words):
             empty = hands.words.index({})
             source = max(
@@ -89,7 +91,7 @@ class Hands:
             )
             word = max(hands.words[source], key=lambda one: (hands.words[source][one].total(), one))
             hands.words[empty][word] = hands.words[source].pop(word)
-            hands = Hands(hands.words)
+            hands = WordHands(hands.words)
         return hands
 
 
@@ -109,7 +111,7 @@ def hide(
     chance: Chance,
     budget: Budget | None = None,
     refused: Refused = lambda cards: False,
-) -> Hands:
+) -> WordHands:
     """So many hands of at most ``room`` cards with as many of the words as could be found; the best so far
     once the budget is spent.
 
@@ -119,14 +121,14 @@ def hide(
     steps = budget.work or STEPS
     ways = {word: [Counter(cut) for cut in cuts(word, deck) if len(cut) <= room] for word in words}
     possible = [word for word in words if ways[word]]
-    now = best = Hands([{}] * count)
+    now = best = WordHands([{}] * count)
     better_at = 0
     for step in range(steps):
         if budget.stop() or len(best.held) == len(possible):
             break
         budget.progress(step / steps)
         if step - better_at > STALE:
-            now, better_at = Hands([{}] * count), step
+            now, better_at = WordHands([{}] * count), step
         tried, held = now.without(chance), now.held
         missing = set(possible) - tried.held
         for word in chance.shuffled(sorted(missing)):

@@ -56,7 +56,7 @@ class HandsPicture(Canvas, QWidget):
                 paint_card(painter, face, printed(card, self._edition), place + 1)
 
 
-class OrderedHands:
+class HandsShown:
     """Shows the hands of a deal."""
 
     def __init__(self) -> None:
@@ -81,8 +81,8 @@ class HandOrdering(Ordering):
     def make(self, wish: OrderWish, judge: Judge, budget: Budget) -> Made:
         return self._make(wish, judge, budget)
 
-    def picture(self) -> OrderedHands:
-        return OrderedHands()
+    def picture(self) -> HandsShown:
+        return HandsShown()
 
     def difficulties(self) -> Sequence[tuple[int, str]]:
         return [

@@ -13,6 +13,7 @@ from app.games.qwirkle.model import ExchangeOutcome, LayOutcome, Observation, Pl
 from app.games.qwirkle.solver import Motive
 from app.tabletop import phrases
 from app.tabletop.past.moves import MoveLine
+from app.widgets import writing
 from app.widgets.names import in_number
 
 translate = QCoreApplication.translate
@@ -40,7 +41,7 @@ class _Counted(QObject):
         return self.tr("You open the game. Lay your largest set: %n tiles in one line.", "", n)
 
     def others_open(self, n: int) -> str:
-        return self.tr("opens with %n tiles", "", n)
+        return writing.flowing(self.tr("opens with %n tiles", "", n))
 
     def short(self, n: int) -> str:
         return self.tr("The bag has only %n tiles left to trade for.", "", n)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from app.engine.lessons.one_deal import OneDeal
+from app.engine.lessons.one_deal import OneDeal, TeamAnswer
 from app.engine.lessons.steps import Step
 from app.tabletop.lesson.control import LessonControl
 from app.tabletop.lesson.one_deal.view import DealView
 from app.tabletop.lesson.plan import LessonPlan
 from app.tabletop.lesson.texts import armed_text, clock_text
+from app.widgets import writing
 from app.widgets.sounds import Sound, Sounds
 
 translate = QCoreApplication.translate
@@ -93,10 +94,24 @@ class OneDealControl(LessonControl):
             return translate("OneDeal", "In: {answer}").format(answer=answer.text)
         return self.fault_text()
 
+    def answer_text(self, answer: TeamAnswer) -> str:
+        """What a team has, with its points; what does not count, with why."""
+        told = f"{answer.text}: {writing.number(answer.worth)}"
+        if not answer.counts:
+            return told_fault(answer.text, self.view.fault(answer))
+        if answer.claimed is None:
+            return told
+        wrote = translate("OneDeal", "{answer} (the team wrote {points})")
+        return wrote.format(answer=told, points=writing.number(answer.claimed))
+
     def fault_text(self) -> str:
         """The same as a sentence, with what may be done."""
         answer = self.lesson.pending
         if answer is None:
             return ""
-        told = self.view.fault(answer)
-        return f"{answer.text}: {told}" if answer.text and answer.text not in told else told
+        return told_fault(answer.text, self.view.fault(answer))
+
+
+def told_fault(text: str, fault: str) -> str:
+    """An answer and why it does not count."""
+    return f"{text}: {fault}" if text and text not in fault else fault

@@ -45,6 +45,9 @@ class OneDealDesk(LessonDesk):
     def __init__(self, control: OneDealControl, parent: QWidget | None = None) -> None:
         super().__init__(control, DealPicture(control), parent, words=False, share=5)
         self._control = control
+        self.answers = [Label("", "meta", "ink2", self.middle, wrap=True) for _ in self.teams]
+        for button, label in zip(self.teams, self.answers, strict=True):
+            self.middle.body.insertWidget(self.middle.body.indexOf(button) + 1, label)
         self.best = Label("", "word_small", wrap=True)
         self.middle.body.addStretch(1)
         self.right.body.addWidget(scrolled(self.best), 1)
@@ -63,8 +66,9 @@ class OneDealDesk(LessonDesk):
         totals = lesson.totals()
         for at, (button, team) in enumerate(zip(self.teams, control.plan.teams, strict=True)):
             answer = lesson.state.answers[at]
-            what = f"  {answer.text}: {writing.number(answer.worth)}" if answer is not None else ""
-            button.setText(f"{at + 1}  {team.name}  {writing.number(totals[at])}{what}")
+            button.setText(f"{at + 1}  {team.name}  {writing.number(totals[at])}")
+            self.answers[at].setText("" if answer is None else control.answer_text(answer))
+            self.answers[at].setVisible(answer is not None)
             button.set_kind("primary" if collecting and at == lesson.writer else "secondary")
             button.setEnabled(collecting)
         self.best.setText(control.solution_text())

@@ -14,6 +14,7 @@ from app.tabletop.lesson.one_deal.control import OneDealControl
 from app.tabletop.lesson.one_deal.view import paint_mat
 from app.tabletop.lesson.signs import paint_disc
 from app.tabletop.lesson.wall import GAP, MARGIN, SECOND, SMALL, THIRD, LessonWall
+from app.widgets import writing
 from app.widgets.look import fonts, theme
 from app.widgets.look.canvas import draw_text
 from app.widgets.names import listed
@@ -204,6 +205,7 @@ class OneDealWall(LessonWall):
         count = self.tr("{number} of {all}").format(
             number=control.lesson.state.at + 1, all=control.lesson.reveals()
         )
+        count = writing.flowing(count)
         self.line(
             painter, count, QPointF(box.left(), foot), fonts.sans(SMALL * unit, "Semibold"), colours.ink2
         )

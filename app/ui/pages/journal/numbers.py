@@ -240,7 +240,7 @@ class NumbersTab(Tab):
             return self.tr("It stays at {number}.").format(number=_decimal(last))
         text = self.tr("It rises from {first} to {last}.") if last > first else ""
         text = text or self.tr("It falls from {first} to {last}.")
-        return text.format(first=_decimal(first), last=_decimal(last))
+        return writing.flowing(text.format(first=_decimal(first), last=_decimal(last)))
 
     @staticmethod
     def _span(plot: Plot, last: int, *days: date, room: float = 0.1) -> None:
@@ -294,7 +294,7 @@ class NumbersTab(Tab):
             return
         whole = 100 * sum(told.found.values()) / sum(told.there.values())
         sentence = self.tr("Percent of the words on boards that were found, by letters; {number} % of all.")
-        self.share.tell(title, sentence.format(number=_decimal(whole)), rows, empty=False)
+        self.share.tell(title, writing.flowing(sentence.format(number=_decimal(whole))), rows, empty=False)
 
         def draw(plot: Plot) -> None:
             plot.bars(shares, "green", [str(one) for one in lengths])
@@ -432,7 +432,7 @@ class NumbersTab(Tab):
         locale = QLocale()
         names = [locale.dayName(day + 1, QLocale.FormatType.ShortFormat) for day in range(7)]
         played = sum(bool(count) for week in counts for count in week)
-        sentence = self.tr("Played on %n day(s) of these weeks.", "", played)
+        sentence = writing.flowing(self.tr("Played on %n day(s) of these weeks.", "", played))
         rows = [
             (self.tr("day"), self.tr("games")),
             *((day.isoformat(), told.days[day]) for week in days for day in week if day <= today),

@@ -18,6 +18,7 @@ from app.tabletop.screen import TableScreen
 from app.ui.pages.past.page import PastPage
 from app.ui.pages.past.panel import MomentPanel
 from app.ui.services import Services
+from app.widgets import writing
 from app.widgets.sheets import keyboard
 
 
@@ -75,7 +76,7 @@ class PositionsPage(PastPage):
             text = self.tr("Which move brings most points? Your first answer counts.")
         last = self._at + 1 == len(self.finds)
         self.panel.show_moment(
-            title.format(number=self._at + 1, count=len(self.finds)),
+            writing.flowing(title.format(number=self._at + 1, count=len(self.finds))),
             text,
             self.tr("Done") if last else self.tr("Next"),
         )
@@ -127,7 +128,9 @@ class PositionsPage(PastPage):
             self._show_best()
         if len(self.found) == len(self.finds) and self._at + 1 == len(self.finds):
             whole = self.tr("All in all {points} of {most}.")
-            text += " " + whole.format(points=sum(self.found), most=sum(one.points for one in self.finds))
+            text += " " + writing.flowing(
+                whole.format(points=sum(self.found), most=sum(one.points for one in self.finds))
+            )
         self.panel.tell(text)
         keyboard.give(self.panel.next)
 

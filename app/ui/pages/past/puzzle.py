@@ -26,6 +26,7 @@ from app.ui.pages.past.panel import MomentPanel
 from app.ui.seat_looks import SeatLooks, seat_of
 from app.ui.services import Services
 from app.ui.thread_bridge import Question
+from app.widgets import writing
 from app.widgets.sheets import keyboard
 
 
@@ -100,7 +101,7 @@ class PuzzlePage(PastPage):
         title = self.tr("Puzzle {code}, difficulty {step} of {most}")
         found = self.puzzle
         self.panel.show_moment(
-            title.format(code=found.code, step=found.difficulty, most=len(STEPS)),
+            writing.flowing(title.format(code=found.code, step=found.difficulty, most=len(STEPS))),
             self._question(),
             self.tr("Next"),
         )

@@ -23,6 +23,7 @@ from app.ui.pages.past.reason import why
 from app.ui.pages.past.summary import ReviewSummary
 from app.ui.services import Services
 from app.ui.thread_bridge import Question
+from app.widgets import writing
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.sheets import keyboard
 
@@ -143,7 +144,7 @@ class ReviewPage(PastPage):
         assert moment is not None and view is not None
         self._to_table(moment.turn)
         count, number = len(self._moments), self._at + 1
-        title = self.tr("Moment {number} of {count}").format(number=number, count=count)
+        title = writing.flowing(self.tr("Moment {number} of {count}").format(number=number, count=count))
         title = self.tr("One moment") if count == 1 else title
         asked = self.face.moment_question(moment.better, moment.motives)
         if asked:

@@ -13,6 +13,7 @@ from app.engine.reviewing import Judged, Review
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.ui.pages.past.curve import Curve, Points, curves
+from app.widgets import writing
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
@@ -87,7 +88,8 @@ class ReviewSummary(Spoken, QWidget):
             return
         many, common, lengths, ranks = figures
         text = self.tr("{name}: {found} of {common} common words")
-        self.headline.setText(text.format(name=self._seats[seat].name, found=many, common=common))
+        told = text.format(name=self._seats[seat].name, found=many, common=common)
+        self.headline.setText(writing.flowing(told))
         self.losses.set_title(self.tr("Common words found"))
         by_length = [self._length(*row) for row in lengths]
         self._list([*by_length, *(self._rank(*row) for row in ranks)])
@@ -104,14 +106,14 @@ class ReviewSummary(Spoken, QWidget):
         """“5 letters: 3 of 12”."""
         letters = self.tr("%n letters", "", length)
         text = self.tr("{letters}: {found} of {common}")
-        return Label(text.format(letters=letters, found=found, common=common), "body")
+        return Label(writing.flowing(text.format(letters=letters, found=found, common=common)), "body")
 
     def _rank(self, band: int, found: int, common: int) -> QWidget:
         """“Said every day: 3 of 12”."""
         names = (self.tr("Said every day"), self.tr("Said often"), self.tr("Said now and then"))
         text = self.tr("{words}: {found} of {common}")
         told = text.format(words=names[min(band, len(names) - 1)], found=found, common=common)
-        return Label(told, "body", "ink2")
+        return Label(writing.flowing(told), "body", "ink2")
 
     def _list(self, lines: list[QWidget]) -> None:
         for old in self._lines:

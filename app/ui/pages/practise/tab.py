@@ -26,6 +26,7 @@ from app.ui.services import Services
 from app.ui.thread_bridge import Question as Asked
 from app.ui.thread_bridge import ThreadBridge
 from app.ui.words.word_notes import WordNotes
+from app.widgets import writing
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
@@ -95,7 +96,7 @@ class PuzzleSlip(Spoken, Panel):
         self.set_title(title)
         self.setAccessibleName(title)
         self.told.setText(self.tr("Positions with one move that is clearly the best, the easiest first."))
-        parts = [self.tr("{met} of {most} met").format(met=solved, most=most)]
+        parts = [writing.flowing(self.tr("{met} of {most} met").format(met=solved, most=most))]
         if due:
             parts.append(self.tr("%n come(s) back", "", due))
         self.figures.setText(" · ".join(parts))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from app.engine.lessons.steps import Step
 from app.games.boggle.lesson.steps import Called, Fault
 from app.tabletop.lesson.texts import armed_text, clock_text, round_text
+from app.widgets import writing
 from app.widgets.names import listed
 
 if TYPE_CHECKING:
@@ -64,4 +65,4 @@ def found_text(control: BoggleControl) -> str:
     had = {one.word for one in control.lesson.state.called if one.fault is None}
     found = sum(word in had for word in board.common)
     text = translate("Lesson", "{found} of {all} common words found")
-    return text.format(found=found, all=len(board.common))
+    return writing.flowing(text.format(found=found, all=len(board.common)))

@@ -19,6 +19,7 @@ from app.games.boggle.screen.shaker import tray
 from app.tabletop.lesson.ceremony import within
 from app.tabletop.lesson.signs import paint_disc
 from app.tabletop.lesson.wall import SECOND, SMALL, THIRD, WORD, LessonWall
+from app.widgets import writing
 from app.widgets.look import fonts, theme
 from app.widgets.look.canvas import draw_text
 
@@ -113,7 +114,9 @@ class BoggleWall(LessonWall):
         self._paint_discs(painter, word, QPointF(panel.left(), base + 250 * unit))
         if control.step is Step.REVEAL:
             shown = len(control.lesson.shown())
-            count = self.tr("{number} of {all}").format(number=control.lesson.state.at + 1, all=shown)
+            count = writing.flowing(
+                self.tr("{number} of {all}").format(number=control.lesson.state.at + 1, all=shown)
+            )
             at = QPointF(panel.left(), panel.bottom() - 12 * unit)
             self.line(painter, count, at, fonts.sans(SMALL * unit, "Semibold"), colours.ink2)
 

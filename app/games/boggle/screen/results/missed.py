@@ -353,7 +353,7 @@ class MissedPanel(QWidget):
             told = explained(self._sizes.context, word)
             if of > 1:
                 told = self.tr("{text} (path {number} of {count})").format(text=told, number=at, count=of)
-        self.telling.tell(told)
+        self.telling.tell(writing.flowing(told))
 
     # Filters ----------------------------------------------------------------------------------
 

@@ -70,7 +70,9 @@ class Summary(Panel):
 def measured(common: Common) -> str:
     """“17 of 43 common words”."""
     text = translate("BoggleSummary", "{found} of {common} common words")
-    return text.format(found=writing.number(common.found), common=writing.number(common.there))
+    return writing.flowing(
+        text.format(found=writing.number(common.found), common=writing.number(common.there))
+    )
 
 
 def beside(usual: Usual | None, level: int, would: int) -> str:

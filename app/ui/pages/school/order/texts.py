@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from app.widgets import writing
 from app.widgets.names import listed
 
 translate = QCoreApplication.translate
@@ -37,7 +38,9 @@ def too_many(most: int) -> str:
 
 def hidden(count: int, wanted: int, missed: Sequence[str]) -> str:
     """“Hidden 8 of 10; no room for: …”."""
-    head = translate("Order", "Hidden {count} of {wanted}").format(count=count, wanted=wanted)
+    head = writing.flowing(
+        translate("Order", "Hidden {count} of {wanted}").format(count=count, wanted=wanted)
+    )
     if not missed:
         return f"{head}."
     text = translate("Order", "{head}; no room for: {words}.")

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.tabletop.printed import paper
 from app.tabletop.printed.paper import HEIGHT, WIDTH, Head, PrintedPage
+from app.widgets import writing
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.controls.label import Label
@@ -119,7 +120,7 @@ class PagePreview(Spoken, QWidget):
 
     def _show(self) -> None:
         text = self.tr("Page {number} of {count}").format(number=self.at + 1, count=max(1, len(self.pages)))
-        self.label.setText(text)
+        self.label.setText(writing.flowing(text))
         self.before.setEnabled(self.at > 0)
         self.after.setEnabled(self.at < len(self.pages) - 1)
         for widget in (self.before, self.label, self.after):
