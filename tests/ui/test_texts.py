@@ -51,7 +51,7 @@ def test_dates_as_people_say_them(window: MainWindow, moment: datetime, said: st
     [(1, "z 1"), (2, "ze 2"), (3, "ze 3"), (5, "z 5"), (7, "ze 7"), (24, "ze 24"), (50, "z 50")],
 )
 def test_the_czech_preposition_fits_the_numeral(window: MainWindow, rounds: int, said: str) -> None:
-    assert phrases.round_of(1, rounds) == f"1. kolo {said}"
+    assert phrases.round_of(1, rounds).replace("\N{NO-BREAK SPACE}", " ") == f"1. kolo {said}"
 
 
 @pytest.mark.parametrize(("count", "said"), [(1, "1 hráč"), (2, "2 hráči"), (4, "4 hráči"), (5, "5 hráčů")])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -23,6 +24,9 @@ WIDEST = 5
 """Cards beside each other before the answers are shown."""
 FACE = 0.9
 """Share of its place that a card takes in width; as much is left between the rows."""
+PITCH = FACE * TALL + 1 - FACE
+APART = 0.4
+"""Of a card, between two words in a row."""
 
 
 class HandView(DealView):
@@ -88,28 +92,58 @@ class HandView(DealView):
             return
         left = [replace(printed(card, deal.edition), dim=True) for card in (*laid.held, laid.discard)]
         words = [[printed(card, deal.edition) for card in meld] for meld in laid.melds]
-        _paint_rows(painter, stage, [*words, left])
+        _paint_rows(painter, stage, _packed([*words, left], stage))
 
     def paint_closed(self, painter: QPainter, stage: QRectF, deal: HandDeal) -> None:
         _paint_rows(painter, stage, _lines([BACK] * len(deal.cards)))
 
 
-def _lines(cards: Sequence[Print]) -> list[Sequence[Print]]:
+Row: TypeAlias = Sequence[Sequence[Print]]
+"""Words beside one another."""
+
+
+def _lines(cards: Sequence[Print]) -> list[Row]:
     """In rows as long as one another, as near as can be."""
     rows = math.ceil(len(cards) / WIDEST)
     each = math.ceil(len(cards) / rows)
-    return [cards[at : at + each] for at in range(0, len(cards), each)]
+    return [[cards[at : at + each]] for at in range(0, len(cards), each)]
 
 
-def _paint_rows(painter: QPainter, stage: QRectF, rows: Sequence[Sequence[Print]]) -> None:
+def _packed(groups: Sequence[Sequence[Print]], stage: QRectF) -> list[Row]:
+    """Words in rows, several in one where the cards get larger so."""
+    found = []
+    for most in range(max(map(len, groups)), sum(map(len, groups)) + len(groups)):
+        rows: list[list[Sequence[Print]]] = []
+        for group in groups:
+            if rows and _cells([*rows[-1], group]) <= most:
+                rows[-1].append(group)
+            else:
+                rows.append([group])
+        found.append(rows)
+    return list(max(found, key=lambda rows: _width(rows, stage)))
+
+
+def _cells(row: Row) -> float:
+    """How many cards wide a row is."""
+    return sum(map(len, row)) + APART * (len(row) - 1)
+
+
+def _width(rows: Sequence[Row], stage: QRectF) -> float:
+    """Of the place of a card."""
+    most = max(3.0, *map(_cells, rows))
+    return min(stage.width() / most, stage.height() / (len(rows) * PITCH), stage.width() * 0.26)
+
+
+def _paint_rows(painter: QPainter, stage: QRectF, rows: Sequence[Row]) -> None:
     """Rows of cards in the middle."""
-    most, pitch = max(3, *map(len, rows)), FACE * TALL + 1 - FACE
-    wide = min(stage.width() / most, stage.height() / (len(rows) * pitch), stage.width() * 0.26)
-    high = wide * pitch
+    wide = _width(rows, stage)
+    high = wide * PITCH
     top = stage.center().y() - high * len(rows) / 2
-    for at, cards in enumerate(rows):
-        left = stage.center().x() - wide * len(cards) / 2
-        for place, card in enumerate(cards):
-            face = QRectF(0, 0, wide * FACE, wide * FACE * TALL)
-            face.moveCenter(QPointF(left + wide * (place + 0.5), top + (at + 0.5) * high))
-            paint_card(painter, face, card, place + 1)
+    for at, row in enumerate(rows):
+        left = stage.center().x() - wide * _cells(row) / 2
+        for group in row:
+            for place, card in enumerate(group):
+                face = QRectF(0, 0, wide * FACE, wide * FACE * TALL)
+                face.moveCenter(QPointF(left + wide * (place + 0.5), top + (at + 0.5) * high))
+                paint_card(painter, face, card, place + 1)
+            left += wide * (len(group) + APART)
