@@ -111,7 +111,7 @@ def _lines(cards: Sequence[Print]) -> list[Row]:
 
 def _packed(groups: Sequence[Sequence[Print]], stage: QRectF) -> list[Row]:
     """Words in rows, several in one where the cards get larger so."""
-    found = []
+    found: list[list[Row]] = []
     for most in range(max(map(len, groups)), sum(map(len, groups)) + len(groups)):
         rows: list[list[Sequence[Print]]] = []
         for group in groups:
@@ -119,8 +119,8 @@ def _packed(groups: Sequence[Sequence[Print]], stage: QRectF) -> list[Row]:
                 rows[-1].append(group)
             else:
                 rows.append([group])
-        found.append(rows)
-    return list(max(found, key=lambda rows: _width(rows, stage)))
+        found.append([*rows])
+    return max(found, key=lambda rows: _width(rows, stage))
 
 
 def _cells(row: Row) -> float:
