@@ -84,7 +84,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
+        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -781,11 +781,7 @@
         <source>not taken: {words}</source>
         <translation>neuznáno: {words}</translation>
     </message>
-<message>
-        <source>Row by row, from the top left; blanks do not matter.</source>
-        <translation>Po řádcích, od levého horního rohu; mezery nevadí.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>BoggleCounts</name>
     <message numerus="yes">
@@ -1184,10 +1180,6 @@
         <translation>výsledky {number}. kola, hraje se do {target}</translation>
     </message>
     <message>
-        <source>results of round {number} {of} {rounds}</source>
-        <translation>výsledky {number}. kola {of} {rounds}</translation>
-    </message>
-    <message>
         <source>lists of round {number}</source>
         <translation>opisování seznamů, {number}. kolo</translation>
     </message>
@@ -1265,11 +1257,11 @@
         <source>{words}, {hints}</source>
         <translation>{words}, {hints}</translation>
     </message>
-<message>
+    <message>
         <source>results of round {number} of {rounds}</source>
         <translation>výsledky {number}. kola z {rounds}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>BoggleReview</name>
     <message>
@@ -1357,10 +1349,6 @@
     <message>
         <source>round {number}, playing to {target} points</source>
         <translation>{number}. kolo, hraje se do {target} bodů</translation>
-    </message>
-    <message>
-        <source>round {number} {of} {rounds}</source>
-        <translation>{number}. kolo {of} {rounds}</translation>
     </message>
     <message>
         <source>+1</source>
@@ -1495,7 +1483,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1603,11 +1591,11 @@
         <source>is not in my dictionary, try another one</source>
         <translation>v mém slovníku není, zkus jiné</translation>
     </message>
-<message>
+    <message>
         <source>round {number} of {rounds}</source>
         <translation>{number}. kolo z {rounds}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>BoggleView</name>
     <message>
@@ -1780,7 +1768,7 @@
         <translation>Otevřít zápis</translation>
     </message>
     <message>
-        <source>Somebody else's name</source>
+        <source>Somebody else&apos;s name</source>
         <translation>Jméno někoho dalšího</translation>
     </message>
     <message>
@@ -1892,11 +1880,11 @@
         <source>Type or paste the code, or the sixteen letters of a board. Capitals and blanks do not count.</source>
         <translation>Napiš nebo vlož kód, nebo šestnáct písmen desky. Velikost písmen a mezery nehrají roli.</translation>
     </message>
-<message>
+    <message>
         <source>{game}: hands for a class</source>
         <translation>{game}: ruce pro třídu</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ChallengePage</name>
     <message>
@@ -2021,14 +2009,10 @@
         <translation>{detail} v žádném kódu není. Není to překlep? Deska má šestnáct písmen.</translation>
     </message>
     <message>
-        <source>A code has nine to twelve letters and digits, a board sixteen letters.</source>
-        <translation>Kód má devět až dvanáct písmen a číslic, deska šestnáct písmen.</translation>
-    </message>
-    <message>
         <source>longest {letters}</source>
         <translation>nejdelší {letters}</translation>
     </message>
-<message>
+    <message>
         <source>A code has nine to twelve letters and digits, a board sixteen letters, hands for a class twenty and more.</source>
         <translation>Kód má devět až dvanáct písmen a číslic, deska šestnáct písmen, ruce pro třídu dvacet a víc.</translation>
     </message>
@@ -2036,7 +2020,7 @@
         <source>These are hands for a class. Take the code on the page “Class round” of the place “Class”.</source>
         <translation>Tohle jsou ruce pro třídu. Zadej kód v místě „Třída“ na stránce „Kolo pro třídu“.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ColourRow</name>
     <message>
@@ -2570,7 +2554,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I'll tell you what it means.</source>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -2689,15 +2673,7 @@
         <source>The game was thrown away.</source>
         <translation>Hra je zahozená.</translation>
     </message>
-<message>
-        <source>The game will be gone for good.</source>
-        <translation>Hra zmizí nadobro.</translation>
-    </message>
-    <message>
-        <source>The file {name} will be deleted for good.</source>
-        <translation>Soubor {name} se nadobro smaže.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>GameFiles</name>
     <message>
@@ -3934,7 +3910,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -4045,7 +4021,7 @@
         <translation>Podle kódu: {summary}</translation>
     </message>
     <message>
-        <source>Children's mode for {name}: change what you like, it is remembered for children.</source>
+        <source>Children&apos;s mode for {name}: change what you like, it is remembered for children.</source>
         <translation>Dětský režim, hraje {name}: změň, co chceš, pro děti se to pamatuje zvlášť.</translation>
     </message>
     <message>
@@ -4155,7 +4131,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -4425,11 +4401,11 @@
         <source>Type what the team has written. Forward alone: it has no answer.</source>
         <translation>Opiš, co tým napsal. Dál bez psaní: tým odpověď nemá.</translation>
     </message>
-<message>
+    <message>
         <source>{answer} (the team wrote {points})</source>
         <translation>{answer} (tým napsal {points})</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OneDealWall</name>
     <message numerus="yes">
@@ -4476,7 +4452,7 @@
 <context>
     <name>OpenHands</name>
     <message>
-        <source>Everybody sees the people's hands</source>
+        <source>Everybody sees the people&apos;s hands</source>
         <translation>Karty lidí vidí všichni</translation>
     </message>
     <message>
@@ -4537,11 +4513,11 @@
         <source>The dictionary does not know: {words}. They lie there, but do not count.</source>
         <translation>Slovník nezná: {words}. Na desce leží, ale bez bodů.</translation>
     </message>
-<message>
+    <message>
         <source>Common words</source>
         <translation>Běžných slov</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OrderTab</name>
     <message>
@@ -4549,16 +4525,8 @@
         <translation>Schovávám slova… {share} %</translation>
     </message>
     <message>
-        <source>The board appears here as soon as there are words for it.</source>
-        <translation>Jakmile budou slova, objeví se tu deska.</translation>
-    </message>
-    <message>
         <source>Code to keep: {code}</source>
         <translation>Kód k uložení: {code}</translation>
-    </message>
-    <message>
-        <source>The code is copied. “Play by code” deals the same board.</source>
-        <translation>Kód je zkopírovaný. „Hrát podle kódu“ rozdá tutéž desku.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4580,7 +4548,7 @@
         <source>To the wall</source>
         <translation>Promítnout</translation>
     </message>
-<message>
+    <message>
         <source>What hides your words appears here as soon as there are some.</source>
         <translation>Jakmile vložíš slova, objeví se tu, co je schovává.</translation>
     </message>
@@ -4588,7 +4556,7 @@
         <source>The code is copied. “By code” on the page “Class round” deals the same again.</source>
         <translation>Kód je zkopírovaný. Volba „podle kódu“ na stránce „Kolo pro třídu“ rozdá totéž znovu.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PagePreview</name>
     <message>
@@ -4694,10 +4662,6 @@
     <message>
         <source>Up to three moments to be found by yourself, and what you missed. Or go through the game once more, step by step.</source>
         <translation>Nejvýš tři chvíle, kdy šlo hrát lépe, a co ti uniklo. Nebo si hru projdi znovu krok za krokem.</translation>
-    </message>
-<message>
-        <source>Go through the game once more, step by step.</source>
-        <translation>Projdi si hru znovu krok za krokem.</translation>
     </message>
 </context>
 <context>
@@ -4811,7 +4775,7 @@
         <translation>Uložit</translation>
     </message>
     <message>
-        <source>Children's mode</source>
+        <source>Children&apos;s mode</source>
         <translation>Dětský režim</translation>
     </message>
     <message>
@@ -4849,14 +4813,6 @@
         <translation>Hlasovat musí aspoň dva lidé; dokud tu nejsou, hlídá slova program.</translation>
     </message>
     <message>
-        <source>of|of</source>
-        <translation>z|ze</translation>
-    </message>
-    <message>
-        <source>Round {number} {of} {rounds}</source>
-        <translation>{number}. kolo {of} {rounds}</translation>
-    </message>
-    <message>
         <source>Round {number}</source>
         <translation>{number}. kolo</translation>
     </message>
@@ -4868,11 +4824,11 @@
         <source>Enter begins only after Tab, Ctrl+Enter at once</source>
         <translation>Enter začne až po Tabu, Ctrl+Enter hned</translation>
     </message>
-<message>
+    <message>
         <source>Round {number} of {rounds}</source>
         <translation>{number}. kolo z {rounds}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PileLabels</name>
     <message>
@@ -5953,11 +5909,11 @@
         <source>Every word has two letters at least.</source>
         <translation>Každé slovo má aspoň dvě písmena.</translation>
     </message>
-<message>
+    <message>
         <source>Hidden to order: {words}</source>
         <translation>Schováno na přání: {words}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>QuiddlerOptions</name>
     <message>
@@ -6206,6 +6162,13 @@
     </message>
 </context>
 <context>
+    <name>QuiddlerOrder</name>
+    <message>
+        <source>Hands: {hands}. Common words besides, in each of them: about {count}.</source>
+        <translation>Počet rukou: {hands}. Běžných slov navíc v každé z nich: asi {count}.</translation>
+    </message>
+</context>
+<context>
     <name>QuiddlerPrint</name>
     <message>
         <source>Hands as exercises</source>
@@ -6259,11 +6222,11 @@
         <source>A challenge: whoever is wrong loses the value of the word. One that fell counts no more.</source>
         <translation>Pochybnost: kdo se mýlí, ztrácí hodnotu slova. Slovo, které neobstálo, už se nepočítá.</translation>
     </message>
-<message>
+    <message>
         <source>hidden: {words}</source>
         <translation>schováno: {words}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>QuiddlerRound</name>
     <message>
@@ -7358,11 +7321,7 @@
         <source>nothing laid</source>
         <translation>nic nevyloženo</translation>
     </message>
-<message>
-        <source>The length of every line that has a new tile: 4 3. A line of six counts twelve. Nothing at all is a trade; a number above six is taken as the points of the turn. What would have been best hangs on the whole grid, so it cannot be asked here.</source>
-        <translation>Délka každé řady, ve které je nový kámen: 4 3. Řada o šesti platí dvanáct. Prázdné pole je výměna; číslo nad šest se bere jako body za tah. Co by bylo nejlepší, závisí na celé mřížce, a tak se na to tady zeptat nedá.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>QwirkleEnd</name>
     <message>
@@ -7463,7 +7422,7 @@
     </message>
     <message>
         <source>Write the number of each tile and its cell: 3D5 1D6.</source>
-        <translation>Napište číslo každého kamene a jeho políčko: 3D5 1D6.</translation>
+        <translation>Napište číslo každého kamene a jeho políčko: 3D5&#xa0;1D6.</translation>
     </message>
     <message>
         <source>3D5 1D6, or points</source>
@@ -7471,7 +7430,7 @@
     </message>
     <message>
         <source>That is no turn: write tiles and cells like 3D5 1D6.</source>
-        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5 1D6.</translation>
+        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5&#xa0;1D6.</translation>
     </message>
     <message>
         <source>No turn brings so many points.</source>
@@ -8237,10 +8196,6 @@
         <translation>Minuty</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Deska</translation>
-    </message>
-    <message>
         <source>Task</source>
         <translation>Úkol</translation>
     </message>
@@ -8277,14 +8232,6 @@
         <translation>Úkol: {task}</translation>
     </message>
     <message>
-        <source>That is a code of another game.</source>
-        <translation>To je kód jiné hry.</translation>
-    </message>
-    <message>
-        <source>Boards of the code {code}</source>
-        <translation>Desky podle kódu {code}</translation>
-    </message>
-    <message>
         <source>Every team needs a name of its own.</source>
         <translation>Každý tým potřebuje vlastní jméno.</translation>
     </message>
@@ -8308,7 +8255,7 @@
         <source>When time is up you type what each team has written. Then the answers are shown, the lowest first, and the best that the program finds.</source>
         <translation>Po čase opíšeš, co který tým napsal. Potom se odpovědi ukážou od nejmenší po největší a nakonec to nejlepší, co našel program.</translation>
     </message>
-<message>
+    <message>
         <source>Deal</source>
         <translation>Zadání</translation>
     </message>
@@ -8320,7 +8267,7 @@
         <source>Deals of the code {code}</source>
         <translation>Rozdání podle kódu {code}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Rounds</name>
     <message>
@@ -8586,9 +8533,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n karta</numerusform>
-            <numerusform>odešly %n karty</numerusform>
-            <numerusform>odešlo %n karet</numerusform>
+            <numerusform>odešla %n&#xa0;karta</numerusform>
+            <numerusform>odešly %n&#xa0;karty</numerusform>
+            <numerusform>odešlo %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
@@ -10542,7 +10489,7 @@
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
     <message>
-        <source>Others' turns</source>
+        <source>Others&apos; turns</source>
         <translation>Tahy ostatních</translation>
     </message>
     <message>
@@ -11831,7 +11778,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -11942,10 +11889,6 @@
         <translation>Seznamy slov podle témat</translation>
     </message>
     <message>
-        <source>Common words</source>
-        <translation>Běžná slova</translation>
-    </message>
-<message>
         <source>Game</source>
         <translation>Hra</translation>
     </message>
@@ -12628,8 +12571,4 @@ slovo se zahodí</translation>
         <translation>Uložit kopii…: {name}</translation>
     </message>
 </context>
-<context><name>QuiddlerOrder</name><message>
-        <source>Hands: {hands}. Common words besides, in each of them: about {count}.</source>
-        <translation>Počet rukou: {hands}. Běžných slov navíc v každé z nich: asi {count}.</translation>
-    </message>
-</context></TS>
+</TS>
