@@ -20,12 +20,13 @@ translate = QCoreApplication.translate
 
 
 class BoxChoice(NamedTuple):
-    """Something to agree on; the first value is the usual one. fits: for how many people it is asked."""
+    """Something to agree on; the first value is the usual one. fits: for how many people it is asked, and
+    with what else agreed."""
 
     name: str
     label: Callable[[], str]
     values: Sequence[tuple[str, Callable[[], str]]]
-    fits: Callable[[int], bool] = lambda seats: True
+    fits: Callable[[int, Mapping[str, str]], bool] = lambda seats, options: True
 
 
 class BoxLaying(QWidget):

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from app.games.qwirkle.screen.laying import QwirkleLaying
@@ -377,6 +378,35 @@ def test_large_texts_cut_neither_totals_nor_names(window: MainWindow, qtbot: QtB
     head = of(page).table.head
     room = columns(QRectF(head.rect()), 4)[0].width()
     assert wide(head.total_font(theme.current(), room), "1234") <= room
+
+
+def test_what_is_agreed_on_is_asked_where_it_matters(window: MainWindow, qtbot: QtBot) -> None:
+    """# RULES QD11"""
+    people = box(window, "quiddler", qtbot).people
+    assert people is not None
+    for name in ("Žofie", "Ondra", "Babi"):
+        click(qtbot, next(one for one in people.buttons.values() if one.text() == name))
+    assert "CH v nejdelším slově je za" in texts(people) and "Deset bodů je za" not in texts(people)
+    people.guest.setFocus()
+    write("Strejda")
+    press(qtbot, Qt.Key.Key_Return)
+    colours = [one.face.colour for one in people.buttons.values()]
+    assert len(set(colours)) == len(colours)
+    for name in ("Babi", "Strejda"):
+        click(qtbot, next(one for one in people.buttons.values() if one.text() == name))
+    assert "Deset bodů je za" in texts(people) and "CH v nejdelším slově je za" not in texts(people)
+
+
+def test_what_was_written_is_said_with_the_sums(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun(window, "qwirkle", qtbot)
+    said: list[str] = []
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: said.append(event.message()))
+    for turn in ("3", "6"):
+        write(turn)
+        press(qtbot, Qt.Key.Key_Return)
+    assert said[-1] == "1. kolo: Žofie 3, celkem 3; Ondra 12, celkem 12"
 
 
 def test_the_clock_goes_with_the_last_round(window: MainWindow, qtbot: QtBot) -> None:

@@ -58,6 +58,7 @@ class QuiddlerBox(BoxedGame):
 
     def __init__(self, edition: str) -> None:
         """edition: the usual one."""
+        self._usual = edition
         editions = [
             ("cz", lambda: translate("QuiddlerBox", "Czech")),
             ("en", lambda: translate("QuiddlerBox", "English")),
@@ -75,7 +76,7 @@ class QuiddlerBox(BoxedGame):
                     ("words", lambda: translate("QuiddlerBox", "most words")),
                     ("longest", lambda: translate("QuiddlerBox", "the longest word")),
                 ),
-                lambda seats: seats == 2,  # RULES QD11
+                lambda seats, options: seats == 2,  # RULES QD11
             ),
             BoxChoice(
                 "ch",
@@ -83,6 +84,10 @@ class QuiddlerBox(BoxedGame):
                 (
                     ("2", lambda: translate("QuiddlerBox", "two letters")),
                     ("1", lambda: translate("QuiddlerBox", "one letter")),
+                ),
+                lambda seats, options: (
+                    options.get("edition") == "cz"
+                    and (seats > 2 or (seats == 2 and options.get("bonus2") == "longest"))
                 ),
             ),
         )
@@ -94,15 +99,15 @@ class QuiddlerBox(BoxedGame):
         return translate("QuiddlerBox", "Words laid")
 
     def held_label(self, stage: BoxStage) -> str:
-        return translate("QuiddlerBox", "Left in the hand")
+        return translate("QuiddlerBox", "In hand")
 
     def hint(self) -> str:
         return translate(
             "QuiddlerBox",
-            "Words with blanks between them, a card with two letters in brackets: (ST)ŮL VLK. A word that "
+            "Words with blanks between them, a card with two letters in brackets: {words}. A word that "
             "fell in a challenge has ! before it, a challenge in vain is −8. A number alone is taken as the "
             "points of the round.",
-        )
+        ).format(words="(QU)IZ HAT" if self._usual == "en" else "(ST)ŮL VLK")
 
     def first_label(self) -> str:
         return translate("QuiddlerBox", "Who deals first")

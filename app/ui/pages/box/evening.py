@@ -190,6 +190,7 @@ class BoxEvening(Spoken, QWidget):
 
     def _write(self, line: BoxLine) -> None:
         sheet, anew = self._sheet, self._editing is not None
+        at = len(sheet.lines) if self._editing is None else self._editing
         self._keep_soon.stop()
         self._change(replace(sheet.with_line(line, self._editing), draft=sheet.draft if anew else None))
         if self.clock is not None and not anew:
@@ -197,6 +198,7 @@ class BoxEvening(Spoken, QWidget):
         if self.standing.is_over:
             self.end.celebrate()
         self.first_focus().setFocus()
+        self.table.announce(at)
 
     def _edit(self, at: int) -> None:
         """Write a line anew that is on the sheet."""

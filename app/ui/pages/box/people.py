@@ -13,7 +13,7 @@ from app.engine.boxed.sheet import BoxSheet, SheetPerson
 from app.storage.profiles import LONGEST_NAME, Profile, tidy
 from app.tabletop.boxed import BoxedGame
 from app.ui.seat_looks import household_faces
-from app.widgets.controls.avatar import person_face
+from app.widgets.controls.avatar import PERSON_COLOURS, person_face
 from app.widgets.controls.bar_button import MenuButton
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.choice import AvatarButton
@@ -66,6 +66,8 @@ class BoxPeople(Spoken, Panel):
         self._choices = {
             choice.name: Segmented([(v, t()) for v, t in choice.values]) for choice in boxed.choices
         }
+        for one in self._choices.values():
+            one.choice_changed.connect(lambda _: self._fit())
         self._choice_rows = [self._row(choice.label, self._choices[choice.name]) for choice in boxed.choices]
         self.go = PaperButton("", "primary", big=True)
         self.go.clicked.connect(self._begin)
@@ -169,7 +171,9 @@ class BoxPeople(Spoken, Panel):
                 known.click()
             return
         key = f"guest:{name}"
-        button = AvatarButton(person_face(name, "green"), name, checked=True, parent=self._faces)
+        taken = {one.face.colour for one in self.buttons.values()}
+        colour = next((one for one in PERSON_COLOURS if one not in taken), "green")
+        button = AvatarButton(person_face(name, colour), name, checked=True, parent=self._faces)
         self._add_button(key, button)
         self._toggle(key, name)
 
@@ -208,16 +212,23 @@ class BoxPeople(Spoken, Panel):
         self.go.setEnabled(not obstacle)
         self._first_row.setVisible(len(names) > 1)
         self.first.set_words(names[self._first] if names else "", self._boxed.first_label())
-        for choice, row in zip(self._boxed.choices, self._choice_rows, strict=True):
+        for choice in self._boxed.choices:
             segmented = self._choices[choice.name]
             segmented.set_options([(value, text()) for value, text in choice.values])
-            row.setVisible(choice.fits(len(names)))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Ask for what matters with these people and what else is agreed."""
+        for choice, row in zip(self._boxed.choices, self._choice_rows, strict=True):
+            row.setVisible(choice.fits(len(self._seated), self._agreed()))
+
+    def _agreed(self) -> dict[str, str]:
+        return {name: str(choice.value()) for name, choice in self._choices.items()}
 
     def _begin(self) -> None:
         if self.obstacle():
             return
-        options = {name: str(choice.value()) for name, choice in self._choices.items()}
-        self.begun.emit(BoxSheet(self._game, tuple(self._seated), options, self._first))
+        self.begun.emit(BoxSheet(self._game, tuple(self._seated), self._agreed(), self._first))
 
     def first_focus(self) -> QWidget:
         """Who has the keyboard at first."""

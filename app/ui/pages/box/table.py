@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+)
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.tabletop.context import SeatLook
@@ -246,3 +254,9 @@ class BoxRounds(Spoken, QWidget):
         column.addWidget(self.head)
         column.addWidget(self.list, 1)
         self.say(self.list.setAccessibleName, lambda: self.tr("Rounds; Enter writes one anew"))
+
+    def announce(self, line: int) -> None:
+        """Say what stands on the sheet now where a line was written."""
+        for row in self.list.rows.lines:
+            if any(cell.line == line for cell in row.cells):
+                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.list, row.spoken))
