@@ -136,7 +136,7 @@ def _scores() -> Printed:
     total = translate("BogglePrint", "total")
     rows = [(f"{number}.",) for number in range(1, ROUNDS + 1)]
     table = FilledTable(
-        ("", *("",) * PLAYERS), (*rows, (total,)), (1.2, *(2,) * PLAYERS), 13 * MM, total=True
+        ("", *("",) * PLAYERS), (*rows, (total,)), (1.6, *(2,) * PLAYERS), 13 * MM, total=True
     )
     notes = (
         translate(

@@ -110,7 +110,7 @@ def _scores(edition: str) -> Printed:
     total = translate("QuiddlerPrint", "total")
     rows = [(str(size),) for size in deck.hand_sizes(edition)]
     table = FilledTable(
-        (cards, *("",) * PLAYERS), (*rows, (total,)), (1.2, *(2,) * PLAYERS), 15 * MM, total=True
+        (cards, *("",) * PLAYERS), (*rows, (total,)), (1.6, *(2,) * PLAYERS), 15 * MM, total=True
     )
     notes = [
         translate("QuiddlerPrint", "A round: values of the words less the cards in hand, 0 at the least.")

@@ -105,7 +105,7 @@ def _scores() -> Printed:
         (translate("ScrabblePrint", "total"),),
     )
     table = FilledTable(
-        ("", *("",) * PLAYERS), (*rows, *last), (1.6, *(2.4,) * PLAYERS), 8.6 * MM, total=True
+        ("", *("",) * PLAYERS), (*rows, *last), (3.6, *(2.4,) * PLAYERS), 8.6 * MM, total=True
     )
     notes = (
         translate(
