@@ -84,7 +84,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
+        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -1261,11 +1261,7 @@
         <source>results of round {number} of {rounds}</source>
         <translation>výsledky {number}. kola z {rounds}</translation>
     </message>
-<message>
-        <source>results of round {number} {of} {rounds}</source>
-        <translation>výsledky {number}. kola {of} {rounds}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>BoggleReview</name>
     <message>
@@ -1487,7 +1483,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1599,11 +1595,7 @@
         <source>round {number} of {rounds}</source>
         <translation>{number}. kolo z {rounds}</translation>
     </message>
-<message>
-        <source>round {number} {of} {rounds}</source>
-        <translation>{number}. kolo {of} {rounds}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>BoggleView</name>
     <message>
@@ -1776,7 +1768,7 @@
         <translation>Otevřít zápis</translation>
     </message>
     <message>
-        <source>Somebody else's name</source>
+        <source>Somebody else&apos;s name</source>
         <translation>Jméno někoho dalšího</translation>
     </message>
     <message>
@@ -2028,11 +2020,7 @@
         <source>These are hands for a class. Take the code on the page “Class round” of the place “Class”.</source>
         <translation>Tohle jsou ruce pro třídu. Zadej kód v místě „Třída“ na stránce „Kolo pro třídu“.</translation>
     </message>
-<message>
-        <source>A code has nine to twelve letters and digits, a board sixteen letters.</source>
-        <translation>Kód má devět až dvanáct písmen a číslic, deska šestnáct písmen.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ColourRow</name>
     <message>
@@ -2566,7 +2554,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I'll tell you what it means.</source>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -3922,7 +3910,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -4033,7 +4021,7 @@
         <translation>Podle kódu: {summary}</translation>
     </message>
     <message>
-        <source>Children's mode for {name}: change what you like, it is remembered for children.</source>
+        <source>Children&apos;s mode for {name}: change what you like, it is remembered for children.</source>
         <translation>Dětský režim, hraje {name}: změň, co chceš, pro děti se to pamatuje zvlášť.</translation>
     </message>
     <message>
@@ -4143,7 +4131,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -4464,7 +4452,7 @@
 <context>
     <name>OpenHands</name>
     <message>
-        <source>Everybody sees the people's hands</source>
+        <source>Everybody sees the people&apos;s hands</source>
         <translation>Karty lidí vidí všichni</translation>
     </message>
     <message>
@@ -4568,15 +4556,7 @@
         <source>The code is copied. “By code” on the page “Class round” deals the same again.</source>
         <translation>Kód je zkopírovaný. Volba „podle kódu“ na stránce „Kolo pro třídu“ rozdá totéž znovu.</translation>
     </message>
-<message>
-        <source>The board appears here as soon as there are words for it.</source>
-        <translation>Jakmile budou slova, objeví se tu deska.</translation>
-    </message>
-    <message>
-        <source>The code is copied. “Play by code” deals the same board.</source>
-        <translation>Kód je zkopírovaný. „Hrát podle kódu“ rozdá tutéž desku.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PagePreview</name>
     <message>
@@ -4795,7 +4775,7 @@
         <translation>Uložit</translation>
     </message>
     <message>
-        <source>Children's mode</source>
+        <source>Children&apos;s mode</source>
         <translation>Dětský režim</translation>
     </message>
     <message>
@@ -4848,15 +4828,7 @@
         <source>Round {number} of {rounds}</source>
         <translation>{number}. kolo z {rounds}</translation>
     </message>
-<message>
-        <source>of|of</source>
-        <translation>z|ze</translation>
-    </message>
-    <message>
-        <source>Round {number} {of} {rounds}</source>
-        <translation>{number}. kolo {of} {rounds}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PileLabels</name>
     <message>
@@ -5694,14 +5666,6 @@
         <translation>Vyložená slova</translation>
     </message>
     <message>
-        <source>Left in the hand</source>
-        <translation>V ruce</translation>
-    </message>
-    <message>
-        <source>Words with blanks between them, a card with two letters in brackets: (ST)ŮL VLK. A word that fell in a challenge has ! before it, a challenge in vain is −8. A number alone is taken as the points of the round.</source>
-        <translation>Slova s mezerami, karta se dvěma písmeny v závorce: (ST)ŮL VLK. Slovo, které neobstálo v pochybnosti, má před sebou !, zbytečná pochybnost je třeba −8. Samotné číslo se bere jako body za kolo.</translation>
-    </message>
-    <message>
         <source>Who deals first</source>
         <translation>Kdo první rozdává</translation>
     </message>
@@ -5741,7 +5705,7 @@
         <source>not below zero</source>
         <translation>ne pod nulu</translation>
     </message>
-<message>
+    <message>
         <source>In hand</source>
         <translation>V ruce</translation>
     </message>
@@ -5749,7 +5713,7 @@
         <source>Words with blanks between them, a card with two letters in brackets: {words}. A word that fell in a challenge has ! before it, a challenge in vain is −8. A number alone is taken as the points of the round.</source>
         <translation>Slova s mezerami, karta se dvěma písmeny v závorce: {words}. Slovo, které neobstálo v pochybnosti, má před sebou !, zbytečná pochybnost je třeba −8. Samotné číslo se bere jako body za kolo.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>QuiddlerCards</name>
     <message>
@@ -7458,7 +7422,7 @@
     </message>
     <message>
         <source>Write the number of each tile and its cell: 3D5 1D6.</source>
-        <translation>Napište číslo každého kamene a jeho políčko: 3D5 1D6.</translation>
+        <translation>Napište číslo každého kamene a jeho políčko: 3D5&#xa0;1D6.</translation>
     </message>
     <message>
         <source>3D5 1D6, or points</source>
@@ -7466,7 +7430,7 @@
     </message>
     <message>
         <source>That is no turn: write tiles and cells like 3D5 1D6.</source>
-        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5 1D6.</translation>
+        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5&#xa0;1D6.</translation>
     </message>
     <message>
         <source>No turn brings so many points.</source>
@@ -8303,19 +8267,7 @@
         <source>Deals of the code {code}</source>
         <translation>Rozdání podle kódu {code}</translation>
     </message>
-<message>
-        <source>Board</source>
-        <translation>Deska</translation>
-    </message>
-    <message>
-        <source>That is a code of another game.</source>
-        <translation>To je kód jiné hry.</translation>
-    </message>
-    <message>
-        <source>Boards of the code {code}</source>
-        <translation>Desky podle kódu {code}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Rounds</name>
     <message>
@@ -8581,9 +8533,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n karta</numerusform>
-            <numerusform>odešly %n karty</numerusform>
-            <numerusform>odešlo %n karet</numerusform>
+            <numerusform>odešla %n&#xa0;karta</numerusform>
+            <numerusform>odešly %n&#xa0;karty</numerusform>
+            <numerusform>odešlo %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
@@ -10537,7 +10489,7 @@
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
     <message>
-        <source>Others' turns</source>
+        <source>Others&apos; turns</source>
         <translation>Tahy ostatních</translation>
     </message>
     <message>
@@ -11826,7 +11778,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -11939,10 +11891,6 @@
     <message>
         <source>Game</source>
         <translation>Hra</translation>
-    </message>
-<message>
-        <source>Common words</source>
-        <translation>Běžná slova</translation>
     </message>
 </context>
 <context>
