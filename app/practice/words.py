@@ -156,9 +156,15 @@ class ShortWords:
 
     def _is_near(self, text: str) -> bool:
         """Whether it is a word but for marks or an ending: that would be a question about spelling."""
+        return self._could_be_a_form(text) or fold(text) in self._bare or self._stock.is_a_slip(text)
+
+    def _could_be_a_form(self, text: str) -> bool:
+        """Whether people might take it for a form of a word: another vowel behind the stem, or none (jám)."""
         number = self._stock.judge.lexicon.dawg.number
-        ends = len(text) > 3 and number(text[:-1]) != ABSENT
-        return ends or fold(text) in self._bare or self._stock.is_a_slip(text)
+        stem = text[:-1] if text[-1] in _VOWELS else text
+        if len(stem) < _STEM:
+            return False
+        return any(number(stem + vowel) != ABSENT for vowel in ("", *_VOWELS))
 
     def _is_like_a_word(self, text: str) -> bool:
         return all(self._threes[three] > 1 for three in _threes(text))
@@ -223,6 +229,10 @@ class WordParts:
         word = self._joined(part, rest)
         if (not self._before and word.endswith(_SAID_SO)) or self._stock.is_a_slip(word):
             return False
+        if self._stock.judge.lexicon.dawg.number(rest) != ABSENT and part in (
+            _JOINED_FREELY if self._before else _VOWELS
+        ):
+            return False  # said by somebody (promiluje, doutníka), whatever the list has
         at = len(part if self._before else rest)
         seams = (f"^{word}$"[at + one : at + one + 3] for one in (-1, 0, 1))
         return all(len(seam) < 3 or self._threes[seam] > _SEEN for seam in seams)
@@ -236,6 +246,13 @@ class WordParts:
 
 _SAID_SO = ("sku", "cku", "no", "hráme")
 """How words end that anybody might make of an adjective (po vlčku, vlahno), or says of playing."""
+_JOINED_FREELY = frozenset(
+    {"do", "na", "nad", "ne", "nej", "o", "ob", "od", "po", "pod", "pro", "pře", "před", "při", "roz"}
+    | {"s", "u", "v", "vy", "z", "za"}
+)
+"""What may stand before nearly every verb or noun."""
+_STEM = 3
+"""From so many letters on a stem is known for one."""
 _VOWELS = frozenset("aáeéěiíoóuúůyý")
 
 

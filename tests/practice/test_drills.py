@@ -60,6 +60,30 @@ def test_short_words_count_or_are_none_in_any_game(short: ShortWords, lexicon: L
     assert 25 <= wrong <= 55  # neither answer pays by itself
 
 
+def test_what_could_be_a_form_of_a_word_is_not_asked_about(short: ShortWords, lexicon: Lexicon) -> None:
+    luck = Random(5)
+    asked = [short.make(number % STEPS, luck) for number in range(300)]
+    wrong = [one.shown for one in asked if one is not None and one.right == NO]
+    assert len(wrong) > 50 and "jám" not in wrong
+    for text in wrong:
+        stem = text.rstrip("aáeéěiíoóuúůyý") if text[-1] in "aáeéěiíoóuúůyý" else text
+        if len(stem) == 3:
+            assert all(stem + vowel not in lexicon.dawg for vowel in ("", *"aeiouyáéíůě")), text
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_no_wrong_part_is_one_that_people_join_freely(
+    stock: WordStock, lexicon: Lexicon, before: bool
+) -> None:
+    drill, luck = WordParts(stock, before=before), Random(6)
+    for number in range(60):
+        asked = drill.make(number % STEPS, luck)
+        if asked is None or asked.shown.strip("…") not in lexicon.dawg:
+            continue
+        wrong = {choice for at, choice in enumerate(asked.choices) if at != asked.right}
+        assert not wrong & ({"pro", "na", "za", "vy", "po"} if before else set("aeiouy")), asked
+
+
 def test_what_the_household_says_decides(lexicon: Lexicon) -> None:
     word = next(one.shown for one in asked(ShortWords(WordStock(Judge(lexicon, "boggle"))), 2) if one.right)
     drill = ShortWords(WordStock(Judge(lexicon, "boggle", Agreements(added=[word]))))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from app.engine.rules import Seat
@@ -14,10 +15,12 @@ from app.games.boggle.model import Shake
 from app.games.boggle.referee import BoggleReferee
 from app.games.boggle.screen.view import BoggleView
 from app.games.catalogue import GAMES
+from app.games.scrabble_cards.screen.panel.words import WordsPanel
 from app.lexicon.judge import Judge
 from app.paths import user_config_dir, user_data_dir
 from app.storage.profiles import Profiles
 from app.storage.settings import Settings
+from app.tabletop.cards.slips import WordSlip, paint_slip
 from app.tabletop.people.seats import SeatRow
 from app.ui import faces
 from app.ui.pages.home.person_dialog import PersonDialog
@@ -277,3 +280,31 @@ def test_whoever_was_welcomed_by_name_becomes_a_child_with_the_age(
             edit.children_mode.setChecked(False)
         click(qtbot, edit.save_button)
         assert Profiles(user_data_dir()).people[0].children is wanted
+
+
+def test_no_word_in_the_making_is_red_for_a_child(kid: Profiles, open_window: Open) -> None:
+    services = open_window().services
+    colours = services.theme.palette
+    slips = [WordSlip("xyz", 9, good=False, mild=mild) for mild in (False, True)]
+    found = []
+    for slip in slips:
+        picture = QImage(300, 200, QImage.Format.Format_RGB32)
+        picture.fill(colours.raised)
+        painter = QPainter(picture)
+        paint_slip(painter, QRectF(50, 20, 200, 80), slip, strong=True)
+        painter.end()
+        spots = (picture.pixelColor(x, y) for x in range(300) for y in range(200))
+        found.append(colours.red in spots)
+    assert found == [True, False]
+
+
+@pytest.mark.parametrize("child", [True, False])
+def test_the_words_of_a_draft_are_mild_for_children_alone(
+    kid: Profiles, open_window: Open, child: bool
+) -> None:
+    window = open_window()
+    person = kid.people[0 if child else 1]
+    seats = [Seat(person.name, profile=person.id), Seat("Zajíc", "ai", 1)]
+    window.open_game(window.services.new_match("scrabble-cards", seats, {}, 7))
+    panel = window.findChild(WordsPanel)
+    assert panel is not None and panel.mild is child

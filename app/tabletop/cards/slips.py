@@ -19,12 +19,14 @@ UNDER, SLIP, ICON = 8, 30, 16
 @dataclass(frozen=True)
 class WordSlip:
     """What stands under a word: how it reads, what it is worth, whether it is good where that is told.
-    points: None where what lies there can be no word. worth: what the points are made of."""
+    points: None where what lies there can be no word. worth: what the points are made of. mild: nothing is
+    red, as for children."""
 
     text: str
     points: int | None
     good: bool | None = None
     worth: str = ""
+    mild: bool = False
 
     @property
     def written(self) -> str:
@@ -52,7 +54,7 @@ def paint_slip(painter: QPainter, row: QRectF, slip: WordSlip, *, strong: bool) 
     look = theme.current()
     colours = look.palette
     rect = slip_rect(row, slip)
-    known = {True: colours.green, False: colours.red}
+    known = {True: colours.green, False: colours.ink2 if slip.mild else colours.red}
     ink = colours.ink2 if slip.good is None else known[slip.good]
     inset = look.pxf(3)
     painter.setPen(QPen(ink, look.pxf(3.2 if strong else 1.8)))
@@ -66,7 +68,8 @@ def paint_slip(painter: QPainter, row: QRectF, slip: WordSlip, *, strong: bool) 
     if slip.good is not None:  # colour is never alone
         side = look.pxf(ICON)
         box = QRectF(rect.left() + look.pxf(11), rect.center().y() - side / 2, side, side)
-        icons.paint(painter, "check" if slip.good else "x", box, colours.onfill, 3.2)
+        sign = "check" if slip.good else "help" if slip.mild else "x"
+        icons.paint(painter, sign, box, colours.onfill, 3.2)
         rect.setLeft(box.right() - look.pxf(5))
     painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), slip.written)
 

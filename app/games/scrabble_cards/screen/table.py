@@ -39,7 +39,9 @@ class LetterTable(HandTable):
         self.part = PaperButton("", "secondary", parent=over)
         """Declares that only a part of an old word is joined, and which (RULES SK16)."""
         self.part.hide()
-        self.seat(rack, SidePanel(context.seats, self), left=[self.clock, self.part], small=True)
+        side = SidePanel(context.seats, self)
+        side.words.mild = context.children
+        self.seat(rack, side, left=[self.clock, self.part], small=True)
         self._name_rack()
 
     def from_afar(self, piece: str) -> CardFace:

@@ -293,7 +293,8 @@ class TablePresenter(Part):
         elif seen.options.adviser == "on":
             good = self.context.takes(deck.spelt(meld))
         worth = cards_worth([self.table.printed(card) for card in meld])
-        return WordSlip(deck.spelt(meld), deck.value(seen.options.edition, meld), good, worth)
+        value, mild = deck.value(seen.options.edition, meld), self.context.children
+        return WordSlip(deck.spelt(meld), value, good, worth, mild)
 
     def _name_piles(self, *, may_draw: bool) -> None:
         table, shown = self.table, self.shown

@@ -94,6 +94,8 @@ class WordsPanel(Panel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent, margin=MARGIN, spacing=SPACING, seed=9)
+        self.mild = False
+        """Whether nothing is red, as for children."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.words = WordsModel()
         self.list = ListedWords(self.words, self._paint, lambda _: _size(100, ROW), _word, laid=False)
@@ -156,11 +158,12 @@ class WordsPanel(Panel):
     def _paint(self, row: PaintedRow) -> None:
         look, colours = theme.current(), theme.current().palette
         line: WordLine = row.index.data(LINE)
+        wrong = colours.ink2 if self.mild else colours.red
         if line.suits:
             row.ground(colours.yellow_tint, row.rect.adjusted(-2, 0, 0, 0), look.pxf(6), 1)
         if line.good is not None:
             box = row.put(look.pxf(20), 0, look.pxf(8))
-            icon, ink = ("check", colours.green) if line.good else ("x", colours.red)
+            icon, ink = ("check", colours.green) if line.good else ("help" if self.mild else "x", wrong)
             row.icon(icon, box, ink, 3.0)
         metrics_end = row.right
         if line.points:
@@ -169,7 +172,7 @@ class WordsPanel(Panel):
             row.words(Text(line.points, "body_strong", colours.ink))
             row.left, row.right = left, metrics_end - wide - look.pxf(6)
         role = "word_small"
-        wide = row.words(Text(line.word, role, colours.ink if line.good is not False else colours.red))
+        wide = row.words(Text(line.word, role, colours.ink if line.good is not False else wrong))
         row.left += wide + look.pxf(8)
         if line.note:
             row.words(Text(line.note, "meta", colours.ink2))
