@@ -35,6 +35,7 @@ from app.ui.seat_looks import household_faces
 from app.ui.services import Services
 from app.ui.thread_bridge import Question, ThreadBridge
 from app.widgets import writing
+from app.widgets.announcing import ToldShare
 from app.widgets.controls.avatar import SeatFace, animal_face, animal_name, person_face
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
@@ -95,6 +96,7 @@ class NumbersTab(Tab):
         column.addStretch(1)
         self.progress = Label("", "body", "ink2", wrap=True)
         self.progress.hide()
+        self._told_share = ToldShare(self.progress)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         self._scroll = scroll = PaperScroll(self._sheet)
@@ -144,12 +146,14 @@ class NumbersTab(Tab):
         text = self.tr("The kept games are being added up: {number} %.")
         self.progress.setText(text.format(number=int(100 * share)))
         self.progress.show()
+        self._told_share.tell(self.progress.text(), share)
         self._scroll.hide()
 
     def _show(self, found: Sums) -> None:
         self.sums = found
         self._waits = False
         self.progress.hide()
+        self._told_share.end()
         self._scroll.show()
         self.setUpdatesEnabled(False)  # else a chart is painted at each height that its sheet goes through
         self._tell()

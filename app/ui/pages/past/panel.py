@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from app.widgets.announcing import ToldShare, announce
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
@@ -24,6 +25,7 @@ class MomentPanel(Spoken, Canvas, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._share: float | None = None
+        self._told_share = ToldShare(self)
         self.title = Label("", "strong")
         self.text = Label("", "body", "ink2", wrap=True)
         self.hint = PaperButton("", "secondary", "bulb", self)
@@ -59,18 +61,22 @@ class MomentPanel(Spoken, Canvas, QWidget):
             self.tr("The review is being made"),
             self.tr("{percent} % done").format(percent=round(100 * share)),
         )
+        if self.isVisible():
+            self._told_share.tell(f"{self.title.text()}. {self.text.text()}", share)
         self._offer(moment=False, cancel=True)
 
     def show_moment(self, title: str, text: str, following: str) -> None:
         """following: what the button says that goes on."""
         self._share = None
         self._tell(title, text)
+        announce(self, f"{title}. {text}")
         self.next.setText(following)
         self._offer(moment=True, cancel=False)
 
     def tell(self, text: str) -> None:
         """Something new of the same moment."""
         self._tell(self.title.text(), text)
+        announce(self, text)
 
     def tell_answer(self, text: str) -> None:
         """The same, where nothing is left to be asked for: the words have the room of those buttons."""
