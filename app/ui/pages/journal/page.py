@@ -144,6 +144,7 @@ class JournalPage(Page):
             made.day_task_requested.connect(self.day_task_requested)
             made.told.connect(self._tell)
             self._stage.addWidget(made)
+            self.banner.raise_()
             self._made[name] = made
         return self._made[name]
 
