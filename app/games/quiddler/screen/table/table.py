@@ -33,8 +33,9 @@ LEAST_PILE, WORDS, FLAG = 66, 18, 14
 """Cards on piles are at least so wide; words have so much more room than a fan, and a flag so much."""
 SHARES = (1.0, 0.88, 0.76)
 """Of its usual size: a note is printed as large as there is room for all of it."""
-LARGE = 1.6
-"""From this size of texts on it is they that need the room beside the piles."""
+LARGE, LEAST_TRAY = 1.6, 0.36
+"""From this size of texts on it is they that need the room beside the piles; so much of the height the tray
+keeps before the race over it has all it wants."""
 COLUMN, WIDER = 250, 1.25
 """Before a whole room: width of the column beside tray and seats, and how much larger the piles are."""
 MOST, STAGED, CHILDREN, LARGER = 0.52, 0.44, 0.6, 1.3
@@ -141,7 +142,9 @@ class QuiddlerTable(CardMat):
         """As large as the cards may be, with room for piles of a legible size and the race beside them."""
         look = theme.current()
         piles = look.px(LEAST_PILE) * (TALL + 2 * EDGE) + look.px(24)
-        piles = max(piles, RacePanel.high(2) + look.px(WORDS + 14))
+        race, free = RacePanel.high(2) + look.px(WORDS + 14), room - self._seats_height()
+        if free - race >= room * LEAST_TRAY:  # else the cards in the hand matter more
+            piles = max(piles, race)
         share = STAGED if self.staged else CHILDREN if self._children else MOST
         most = min(room * share, room - self._seats_height() - piles)
         cards = self.tray.card_width(wide)
