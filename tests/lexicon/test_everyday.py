@@ -14,7 +14,8 @@ EVERYDAY = [
     "scooter", "kešuový", "bryndza", "goblin", "zmrzlinka", "brachiosaurus", "svíčková", "svíčkové",
     "vybíjenou", "gumovačka", "sójovkou", "ristretta", "smajlíčky", "přebalovák",
     "staričký", "krčíčku", "nosatci", "slevákem", "celiaky", "pendolinem", "instalatérka", "maloučkou",
-    "konvenčnost", "úděsnější", "nejúděsnější", "nejhebčí",
+    "konvenčnost", "úděsnější", "nejúděsnější", "nejhebčí", "lakomě", "tenoučce", "neprodatelný",
+    "nejtoulavější", "taháček", "emotikona", "slunečko", "enter", "vánocích",
 ]  # fmt: skip
 
 
@@ -40,6 +41,9 @@ def test_everyday_words_count(lexicon: Lexicon, word: str) -> None:
         "lidštěná",
         "odletěnou",
         "kvetená",
+        "ťien",
+        "topolověji",
+        "oblíbeně",
     ],
 )
 def test_what_nobody_says_does_not_count(lexicon: Lexicon, word: str) -> None:

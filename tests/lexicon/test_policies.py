@@ -161,7 +161,7 @@ PROBES = [
     "blít", "chcípnout", "chcíplý", "zdechnout", "porno", "orgasmus", "masturbace", "soulož", "hovínko",
     "sráč", "kurva", "hajzl", "prdel", "zmrd", "čůrák", "píča", "kokot", "buzerant", "děvka", "srát",
     "mrdat", "šukat", "posera", "hovado", "prasárna", "lůza", "trulant", "prašivec", "padouch", "udavač",
-    "flákači", "strašpytel",
+    "flákači", "strašpytel", "drbna", "podrazák", "kraviny", "přiblblý", "mršce", "ksichtu", "vandráci",
 ]  # fmt: skip
 
 

@@ -11,11 +11,14 @@ and of an attested entry:
 * an adjective in -ící or -vší (tvrdící), a participle like tisknul, a locative in -ě, -íkách or
   -ákách (v cementě, v rohlíkách) and a plural
   of living beings in -ové: nothing;
-* a noun in -ost (báječnost, lesklost) and an adverb (chatrně, kompatibilně): that the adjective names a
-  quality, so no participle (-aný, -ený, -ící) and no relation (-ový); one in -ní may (momentálnost);
+* a noun in -ost (báječnost, lesklost) and an adverb (chatrně, kompatibilně, lakomě, tenoučce): that the
+  adjective names a quality, so no participle (-aný, -ený, -ící) and no relation (-ový); one in -ní may
+  (momentálnost);
 * a negated adjective (neuložený): that it is no relation (-ový, -ský, -ní), or a foreign one (nestrategický);
+  a negated participle: nothing; an adjective in -telný (neprodatelný) not even texts;
 * a comparative (nedočkavější, úděsnější): that the adjective ends like one of quality (-ný, -ivý, -lý) and is
-  no participle, and that texts have its adverb or its noun in -ost;
+  no participle, and that texts have its adverb or its noun in -ost; not even that where it says how
+  somebody is or has become, or what can be done (toulavější, omluvitelnější);
 * a superlative (nejhebčí): that texts have the comparative;
 * the noun and the adverb of a negated adjective (nekomunikativnost): that texts have them without ne-.
 
@@ -36,6 +39,9 @@ _RELATION = ("ový", "ský", "cký", "ní", "čí", "ší")
 _QUALITY = ("ný", "itý", "ivý", "avý", "atý", "stý", "rý", "lý")
 _FOREIGN_QUALITY = ("ivní", "venční", "ózní", "antní", "entní", "ální", "ární", "ilní", "etní", "itní",
                     "skní", "érní", "uelní")  # fmt: skip
+_SMALL = ("oučký", "ounký", "inký")
+_MADE_OF_NOUNS = ("omý", "dobý", "řadý", "rodý")
+_GRADED_ALONE = ("telný", "ivý", "avý", "alý", "ělý")
 _GRADED = ("ný", "itý", "ivý", "avý", "atý", "stý", "rý", "lý")
 _FOREIGN_RELATION = ("ický", "ální", "ární", "ační", "iční", "ivní", "ózní", "antní", "entní")
 
@@ -52,7 +58,9 @@ def implied(groups: list[Group], entries: list[tuple[DictionaryEntry, int]], met
         if yes and not group.prefix and group.sub in (Sub.QUALITY, Sub.ADVERB)
     }
     heads = {group.entry: group.lemma for group in groups if group.sub is Sub.BASE and not group.prefix}
-    valued = {heads.get(entry, "") for entry, _ in positive} & {heads.get(entry, "") for entry in attested}
+    texts = {heads.get(entry, "") for entry in attested}
+    valued = texts & {heads.get(entry, "") for entry, _ in positive}
+    valued |= {head for head in texts if head.endswith(_GRADED_ALONE)}
     return {
         index
         for index, group in enumerate(groups)
@@ -72,7 +80,7 @@ def implied(groups: list[Group], entries: list[tuple[DictionaryEntry, int]], met
         and not met.attested[index]
         and not group.doubtful
         and not group.comparative
-        and (group.sub is Sub.PASSIVE or group.entry in attested)
+        and (group.sub is Sub.PASSIVE or group.entry in attested or _undoable(group, heads))
         and not (group.sub is Sub.POSSESSIVE and two_faced(entries[group.entry][0].flags))
         and _holds(
             group,
@@ -90,7 +98,7 @@ _UNGRADED = (*_PARTICIPLE, "násobný", "procentný", "ovitý")
 def _holds(group: Group, head: str, adjectives: set[str], *, positive: bool, met: bool) -> bool:
     if group.prefix == "ne":
         plain = group.sub is Sub.BASE and group.pos is Pos.ADJECTIVE
-        return (plain or positive) and not _relation(head)
+        return group.sub is Sub.PARTICIPLE or ((plain or positive) and not _relation(head))
     if group.prefix == "nej":
         return met and head.endswith(("čí", "ší")) and group.sub is Sub.BASE
     if group.prefix:
@@ -100,14 +108,22 @@ def _holds(group: Group, head: str, adjectives: set[str], *, positive: bool, met
             return met
         return not adjectives.isdisjoint(verbal_adjectives(group))
     if group.sub is Sub.QUALITY:
-        return head.endswith((*_QUALITY, *_FOREIGN_QUALITY)) and not head.endswith(_PARTICIPLE)
+        named = (*_QUALITY, *_FOREIGN_QUALITY, *_MADE_OF_NOUNS)
+        return head.endswith(named) and not head.endswith(_PARTICIPLE)
     if group.sub is Sub.ADVERB:
-        return head.endswith((*_QUALITY, *_FOREIGN_QUALITY, "ský", "cký")) and not head.endswith(_PARTICIPLE)
+        named = (*_QUALITY, *_FOREIGN_QUALITY, *_MADE_OF_NOUNS, *_SMALL, "ský", "cký")
+        return head.endswith(named) and not head.endswith(_PARTICIPLE)
     if group.sub is Sub.VARIANT:
         return group.pos is Pos.VERB or all(
             text.endswith(("ě", "ové", "íkách", "ákách")) for text, _, _ in group.forms
         )
     return group.sub in (Sub.POSSESSIVE, Sub.PARTICIPLE)
+
+
+def _undoable(group: Group, heads: dict[int, str]) -> bool:
+    """Does it say that something cannot be done (neprodatelný)?"""
+    plain = group.prefix == "ne" and group.sub is Sub.BASE and group.pos is Pos.ADJECTIVE
+    return plain and heads.get(group.entry, "").endswith("telný")
 
 
 def _relation(head: str) -> bool:
