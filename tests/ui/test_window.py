@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from app.paths import user_config_dir, user_data_dir
 from app.storage.profiles import Profiles
 from app.storage.settings import Settings
 from app.ui.window import window_place
+from app.ui.window.desktop_motion import SystemMotion
 from app.ui.window.main_window import MainWindow
 from app.widgets.controls.focusring import FocusRing
 from app.widgets.look import theme
@@ -113,3 +118,19 @@ def test_a_place_that_makes_no_sense_is_forgotten(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     window_place.restore(window, "what?")
     assert window.width() >= 780 and window.height() >= 600
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no program is asked there")
+def test_a_window_goes_before_the_desktop_has_answered(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in ("gsettings", "defaults"):
+        silent = tmp_path / name
+        silent.write_text("#!/bin/sh\nexec sleep 60\n")
+        silent.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
+    window = QObject()
+    SystemMotion(window).ask()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete.value)
+    assert not isValid(window)  # and Qt has not complained, which fails every test

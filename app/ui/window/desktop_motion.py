@@ -57,12 +57,18 @@ class SystemMotion(QObject):
         process = QProcess(self)
 
         def read() -> None:
-            if not isValid(process):  # it ends with the window, and says so while it goes
-                return
             text = bytes(process.readAllStandardOutput().data()).decode(errors="replace").strip()
             if text:
                 self.answered.emit(text == calm)
             process.deleteLater()
 
+        def leave() -> None:
+            """The window has gone first: Qt complains of a program that still runs."""
+            if isValid(process):
+                process.finished.disconnect(read)
+                process.kill()
+                process.waitForFinished(1_000)
+
         process.finished.connect(read)
+        self.destroyed.connect(leave)
         process.start(program, arguments)
