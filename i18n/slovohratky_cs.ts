@@ -4453,11 +4453,11 @@
     <name>OpenHands</name>
     <message>
         <source>Everybody sees the people&apos;s hands</source>
-        <translation>Karty lidí vidí všichni</translation>
+        <translation>Všichni uvidí, co lidé drží</translation>
     </message>
     <message>
         <source>Keep the hands secret again</source>
-        <translation>Karty zase tajit</translation>
+        <translation>Zase tajit, co kdo drží</translation>
     </message>
 </context>
 <context>

@@ -17,10 +17,10 @@ from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
 
 
-def begun(window: MainWindow, qtbot: QtBot, game: str = "quiddler") -> TablePage:
+def begun(window: MainWindow, qtbot: QtBot, game: str = "quiddler", **options: Any) -> TablePage:
     """A game of two people and an animal, the first person at the table."""
     seats = (Seat("Ema"), Seat("Jan"), Seat("Zajíc", "ai", 1))
-    window.open_game(window.services.new_match(game, seats, {}, 3))
+    window.open_game(window.services.new_match(game, seats, options, 3))
     page = window.stack.current
     assert isinstance(page, TablePage)
     page.view.acting.skip()
@@ -114,7 +114,35 @@ def test_at_a_sheet_the_others_pieces_lie_open_and_animals_are_told_none_of_them
     assert len(hand.pieces) == seen.hand_sizes[hand.seat]
     assert rows.isVisible() and ("Ema", "Jan")[hand.seat] in rows.accessibleName()
     for told in asked:
-        held = [controller.seen_by(seat).hand for seat in (0, 1)]
-        assert told.seat == 2 and not any(str(list(one)) in str(told.to_json()) for one in held)
+        held = [controller.seen_by(seat).to_json()["hand"] for seat in (0, 1)]
+        assert told.seat == 2 and all(held) and not any(str(one) in str(told.to_json()) for one in held)
     window.appearance.project(False)
     assert not rows.hands and not rows.isVisible(), "off the wall they are secret"
+
+
+def test_no_hand_lies_over_words_that_are_asked_about(window: MainWindow, qtbot: QtBot) -> None:
+    page = begun(window, qtbot, "scrabble-cards", words="challenge", answer=20)
+    window.appearance.project(True)
+    page.open_hands.lines()[0].act()
+    page.curtain.lifted.emit()
+    page.curtain.hide()
+    view: Any = page.view
+    controller, rows = page.controller, view.table.open_hands
+    judge = window.services.judge(catalogue.find("scrabble-cards").policy_of({}, ()))
+    animal = catalogue.find("scrabble-cards").opponent(5, 1, judge)
+
+    def asked() -> bool:
+        """The people lay words until one of them is asked about those of another."""
+        controller.hurry()
+        view.acting.skip()
+        seen = controller.observation
+        if view.seen is not seen or view.acting.running:
+            return False
+        if seen.seat in seen.deciders:
+            assert rows.isVisible()
+            controller.submit(animal.choose(seen, Budget()))
+            return False
+        return any(seat in seen.deciders and seat != seen.turn for seat in (0, 1))
+
+    qtbot.waitUntil(asked, timeout=20_000)
+    assert view.answers.window.isVisible() and not rows.isVisible()

@@ -33,7 +33,8 @@ class OpenHand:
 
 
 class OpenHandRows(KeptClear, Canvas, QWidget):
-    """A sheet of paper with as many hands in a line as fit; hidden where there is none."""
+    """A sheet of paper with as many hands in a line as its greatest width has room for; hidden where there is
+    none."""
 
     def __init__(self, skin: Skin, seats: Sequence[SeatLook], parent: QWidget) -> None:
         super().__init__(parent)
@@ -57,17 +58,11 @@ class OpenHandRows(KeptClear, Canvas, QWidget):
 
     # Where they lie -------------------------------------------------------------------------------
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        look, lines = theme.current(), len(self._lines(width))
-        return math.ceil(lines * self._high() + look.pxf(2 * PAD + paper.THICKNESS))
-
     def sizeHint(self) -> QSize:
-        look = theme.current()
-        wide = max((sum(map(self._wide, line)) for line in self._lines(1 << 20)), default=0.0)
-        return QSize(math.ceil(wide + look.pxf(2 * PAD - GAP)), self.heightForWidth(1 << 20))
+        look, lines = theme.current(), self._lines()
+        wide = max((sum(map(self._wide, line)) for line in lines), default=0.0) + look.pxf(2 * PAD - GAP)
+        high = len(lines) * self._high() + look.pxf(2 * PAD + paper.THICKNESS)
+        return QSize(math.ceil(wide), math.ceil(high))
 
     def _wide(self, hand: OpenHand) -> float:
         look = theme.current()
@@ -76,14 +71,14 @@ class OpenHandRows(KeptClear, Canvas, QWidget):
     def _high(self) -> float:
         return theme.current().pxf(PIECE) * self._skin.form.tall * 1.12
 
-    def _lines(self, width: float) -> list[list[OpenHand]]:
+    def _lines(self) -> list[list[OpenHand]]:
         lines: list[list[OpenHand]] = []
         left = 0.0
         for hand in self.hands:
             wide = self._wide(hand)
             if not lines or wide > left:
                 lines.append([])
-                left = width - theme.current().pxf(2 * PAD - GAP)
+                left = self.maximumWidth() - theme.current().pxf(2 * PAD - GAP)
             lines[-1].append(hand)
             left -= wide
         return lines
@@ -97,7 +92,7 @@ class OpenHandRows(KeptClear, Canvas, QWidget):
             painter, outline, colours.raised, edge, thick, border=edge, border_width=look.pxf(1.5)
         )
         wide, high = look.pxf(PIECE), self._high()
-        for at, line in enumerate(self._lines(self.width())):
+        for at, line in enumerate(self._lines()):
             x, y = look.pxf(PAD), look.pxf(PAD) + high * (at + 0.5)
             for hand in line:
                 disc = around(QPointF(x + look.pxf(FACE / 2), y), look.pxf(FACE))
@@ -109,8 +104,8 @@ class OpenHandRows(KeptClear, Canvas, QWidget):
 
 
 class OpenHandsPart(Part):
-    """Shows what the other people of the game hold, as long as all may see it. What flies is not there yet: a
-    hand changes once the turns have been shown."""
+    """Shows what the other people of the game hold, as long as all may see it, but not over the words of a
+    question. What flies is not there yet: a hand changes once the turns have been shown."""
 
     def __init__(
         self,
@@ -129,10 +124,11 @@ class OpenHandsPart(Part):
 
     def _show(self) -> None:
         seen, found = self.state.seen, []
-        for seat, look in enumerate(self._context.seats):
-            if seen is None or seat == seen.seat or not look.is_person:
-                continue
-            theirs = self._context.others(seat)
+        people = [seat for seat, look in enumerate(self._context.seats) if look.is_person]
+        if seen is None or any(seat in seen.deciders and seat != seen.turn for seat in people):
+            people = []  # whoever is asked in the turn of another needs to see what is asked about
+        for seat in people:
+            theirs = None if seat == seen.seat else self._context.others(seat)
             if theirs is not None and theirs.hand:
                 found.append(OpenHand(seat, tuple(map(self._shown, theirs.hand))))
         if self._rows.show_hands(found):

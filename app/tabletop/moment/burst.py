@@ -24,14 +24,14 @@ COUNTS = {Flourish.RING: 48, Flourish.FAN: 34, Flourish.GATHER: 26, Flourish.RAI
 SIZES = {Flourish.RING: 28, Flourish.FAN: 40, Flourish.GATHER: 34, Flourish.RAIN: 30}
 """Of a mark, in design pixels."""
 ENDS = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel)
-"""What goes on: a press, or something else to be seen below."""
+"""What ends it: a press, and the wheel, which brings something else to be seen below."""
 WIDE, WORD = 680, 26
 """The room they fly in, and the letters of the word, in design pixels."""
 
 
 class Burst(Canvas, QWidget):
-    """It lies over its parent while it lasts; the mouse goes through it, and any press ends it. Where motion
-    is reduced nothing flies: only the word comes, as long as it takes to read it."""
+    """It lies over its parent while it lasts; the mouse goes through it, and any press ends it, as the wheel
+    does. Where motion is reduced nothing flies: only the word comes, as long as it takes to read it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -101,7 +101,7 @@ class Burst(Canvas, QWidget):
             then()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A press goes on, and does what it does besides."""
+        """What ends it does what it does besides."""
         if event.type() in ENDS:
             self.go()
         return False

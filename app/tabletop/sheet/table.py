@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -73,7 +73,7 @@ class SheetTable(QWidget):
 
         hand: at the lower edge of the sheet, as high as it wants for its width. side: beside the sheet.
         left: over the zoom buttons, right: under the small map, each from the bottom up.
-        above: at the upper edge.
+        above: at the upper edge, as large as it wants where its greatest width is that of the sheet.
         small: not much lies on the sheet as a rule; the map is there only while not all of it is seen.
         """
         self._small, self._above = small, above
@@ -145,9 +145,10 @@ class SheetTable(QWidget):
         above, look = self._above, theme.current()
         if above is None or above.isHidden():
             return mat.top()
-        wide = min(above.sizeHint().width(), mat.width())
-        corner = QPoint(mat.center().x() - wide // 2, mat.top() + look.px(8))
-        above.setGeometry(QRect(corner, QSize(wide, above.heightForWidth(wide))))
+        above.setMaximumWidth(mat.width())
+        size = above.sizeHint()
+        corner = QPoint(mat.center().x() - size.width() // 2, mat.top() + look.px(8))
+        above.setGeometry(QRect(corner, size))
         return above.geometry().bottom()
 
     def head(self) -> int:

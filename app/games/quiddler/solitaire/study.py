@@ -116,10 +116,9 @@ class _Position:
     def choices(self, made: _Made) -> Choices | None:
         plans = self._plans(made)
         keys = [self._key(plan) for plan in plans]
-        mine = plans[keys.index(self._key(made))]
 
         def tell(plan: int) -> Told:
-            return self._tell(plans[plan], mine)
+            return self._tell(plans[plan], made)
 
         deals = DEALS if self._turned else 0
         return Choices(keys, self._key(made), self._trials(plans), BATCH, deals, tell)

@@ -172,29 +172,32 @@ def paint_tile(
     if colours.strong:
         painter.strokePath(cut, QPen(colours.tile_edge, max(1.0, side * 0.03)))
         painter.setPen(Qt.PenStyle.NoPen)
-    lettered = side >= letters_from()
-    share, off = (
-        ((0.78 - disc_share() + DISC, 0.045 + (disc_share() - DISC) / 2) if lettered else (0.66, 0.11))
-        if marker
-        else (0.84, 0.0)
-    )
-    box = around(rect.center() + QPointF(side, -side) * off, side * share)
+    box = _shape_rect(rect, marker=marker)
     paint_shape(painter, box, INKS[tiles.colour(kind)], tiles.shape(kind))
-    if marker and lettered:
+    if marker and side >= letters_from():
         _paint_letter(painter, rect, letters()[tiles.colour(kind)])
     elif marker:
         _paint_corner_sign(painter, rect, tiles.colour(kind))
     painter.restore()
 
 
+def _shape_rect(rect: QRectF, *, marker: bool) -> QRectF:
+    """Where the shape of a tile lies: as far from its mark as that needs."""
+    side, share, off = rect.width(), 0.84, 0.0
+    if marker and side >= letters_from():
+        grown = disc_share() - DISC
+        share, off = 0.78 - grown, 0.045 + grown / 2
+    elif marker:
+        share, off = 0.66, 0.11
+    return around(rect.center() + QPointF(side, -side) * off, side * share)
+
+
 def letters_from() -> float:
     """`LETTERS_FROM`; on a wall smaller ones would not be read from the back of the room."""
     look = theme.current()
-    return (
-        max(LETTERS_FROM, look.pxf(theme.ON_THE_WALL) / (FAR_DISC * 0.8))
-        if look.palette.flat
-        else LETTERS_FROM
-    )
+    if not look.palette.flat:
+        return LETTERS_FROM
+    return max(LETTERS_FROM, look.pxf(theme.ON_THE_WALL) / (FAR_DISC * 0.8))
 
 
 def disc_share() -> float:

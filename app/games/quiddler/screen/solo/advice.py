@@ -128,15 +128,11 @@ class SoloAdvice(Part):
         if self._shown is not seen:
             self._shown = seen
             self._context.notes.put(HELPS, self.helps + 1)
-        if isinstance(move, Take):
-            meld = seen.meld(move.places)
-            self._table.say("info", texts.shown(meld), about=ABOUT)
-        elif isinstance(move, Refill):
-            card = seen.piles[move.source] or ""
-            self._table.say("info", texts.shown_refill(card), about=ABOUT)
         self._context.sounds.play(Sound.PICK_UP)
-        self._offered, self._at = move, list(self._draft.places)
-        self.changed.emit()
+        if isinstance(move, Take):
+            self._point(texts.shown(seen.meld(move.places)), move)
+        elif isinstance(move, Refill):
+            self._point(texts.shown_refill(seen.piles[move.source] or ""), move)
 
     # A move that would have been better -----------------------------------------------------------
 
@@ -147,8 +143,9 @@ class SoloAdvice(Part):
             return
         self._steps += 1
         if isinstance(move, Refill):
-            told, points_at = texts.other_pile(seen.piles[move.source] or "", named=self._steps > 1), move
-            self._point(told, points_at if self._steps > 1 else None)
+            named = self._steps > 1
+            told = texts.other_pile(seen.piles[move.source] or "", named=named)
+            self._point(told, move if named else None)
             return
         meld = seen.meld(move.places)
         if self._steps == 1:
@@ -170,6 +167,7 @@ class SoloAdvice(Part):
         self._point(texts.shown(seen.meld(move.places)), None)
 
     def _point(self, told: str, move: Take | Refill | None) -> None:
+        """Tell something of a move; move: what of it is shown on the table."""
         self._table.say("info", told, about=ABOUT)
         self._offered, self._at = move, list(self._draft.places)
         self.changed.emit()

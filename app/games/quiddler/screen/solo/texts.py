@@ -162,7 +162,7 @@ def shown_refill(card: str) -> str:
 
 def of_cards(count: int) -> str:
     """The first hint of a word that would have been better."""
-    return _counted.of_cards(count)
+    return writing.flowing(_counted.of_cards(count))
 
 
 def begins_with(card: str) -> str:

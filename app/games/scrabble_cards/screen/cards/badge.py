@@ -14,7 +14,7 @@ from app.widgets.look import fonts, theme
 from app.widgets.look.palette import printed
 
 SHARE, LEAST, FAR = 0.46, 22.0, 48.0
-"""Width of the badge in widths of its card, and in design pixels at least."""
+"""Width of the badge in widths of its card, and in design pixels at least: usually, and on a wall."""
 
 
 class _Badge(QGraphicsItem):

@@ -57,7 +57,8 @@ class BonusCards:
         return [item.card for item in self._items]
 
     def places(self) -> list[QRectF]:
-        """What they take of the sheet's viewport."""
+        """What they take of the sheet's viewport, which may have moved before they were told."""
+        self._place()
         return [item.boundingRect().translated(item.pos()) for item in self._items]
 
     def show(self, cards: Sequence[str]) -> None:
