@@ -15,6 +15,8 @@ from app.widgets.look.palette import printed
 
 SHARE, LEAST, FAR = 0.46, 22.0, 48.0
 """Width of the badge in widths of its card, and in design pixels at least: usually, and on a wall."""
+OVER = QPointF(0.36, 0.27)
+"""How far it reaches over its card, in widths of it, however large it is: letter and accent stay clear."""
 
 
 class _Badge(QGraphicsItem):
@@ -34,7 +36,7 @@ class _Badge(QGraphicsItem):
             self.prepareGeometryChange()
             self._rect = rect
         face = self._camera.face(QPointF(*self._place))
-        self.setPos(face.topLeft() + QPointF(wide * 0.26, wide * 0.16))
+        self.setPos(face.topLeft() + OVER * self._camera.face_width - rect.bottomRight())
 
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-2, -2, 2, 4)
