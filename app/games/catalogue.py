@@ -167,7 +167,7 @@ def _quiddler() -> Game:
         from app.games.quiddler.study import advice, chosen, same, weigh
         from app.search.weighing import TurnStudy
 
-        return TurnStudy(weigh(judge), advice, same, every(judge), brings, chosen)
+        return TurnStudy(weigh(judge), advice, same, every(judge), brings, chosen(judge))
 
     game = Game("quiddler", QuiddlerRules, QuiddlerOpponent, mildest, BASELINES)
     return game._replace(

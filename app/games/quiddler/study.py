@@ -6,6 +6,7 @@ All by words that people know: a draw is no better for what nobody would have la
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from app.engine.plain import moves
@@ -49,9 +50,27 @@ SCORING = (Motive.LAYS_ALL.value, Motive.MOST_WORDS.value, Motive.LONGEST_WORD.v
 """Motives that say where points come from."""
 
 
-def chosen(made: Sequence[Decision]) -> Sequence[Decision]:
-    """Alone moves can be taken back: what stands is weighed."""
-    return decided(made) if made and isinstance(made[0].seen, SoloObservation) else made
+def chosen(judge: Judge) -> Callable[[Sequence[Decision]], Sequence[Decision]]:
+    """What of a game is weighed. Alone moves can be taken back: what stands is. Among several no draw is
+    whose card was laid at once in a word that few know: trials without that word call the card useless."""
+    said = vocabulary(judge, COMMON)
+
+    def in_a_rare_word(drawn: Decision, laid: Decision) -> bool:
+        draw, play = drawn.move, laid.move
+        if not (isinstance(draw, Draw) and draw.source == "discard" and isinstance(play, Play)):
+            return False
+        words = [deck.spelt(meld) for meld in play.words]
+        uses = any(drawn.seen.discard[-1] in meld for meld in play.words)
+        known = all(map(said.knows, words))
+        return uses and not known and all(judge.judge(word).accepted for word in words)
+
+    def weighed(made: Sequence[Decision]) -> Sequence[Decision]:
+        if made and isinstance(made[0].seen, SoloObservation):
+            return decided(made)
+        left_out = {one.turn for one, then in pairwise(made) if in_a_rare_word(one, then)}
+        return [one for one in made if one.turn not in left_out]
+
+    return weighed
 
 
 def weigh(judge: Judge) -> Weigh:

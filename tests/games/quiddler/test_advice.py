@@ -9,15 +9,17 @@ import pytest
 
 from app.engine.match import Match
 from app.engine.player import Budget
+from app.engine.reviewing import Decision
 from app.engine.rules import Seat
 from app.games.catalogue import find
+from app.games.laboratory import open_judge
 from app.games.quiddler.advice import Motive, analysis, best_arrangement, ranked, sighted
 from app.games.quiddler.model import Draw, Observation, Options, Phase, Play, Played, Round, SeatRound, check
 from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.scoring import Score
 from app.games.quiddler.solo_model import Take
 from app.games.quiddler.solver import GREATEST, think
-from app.games.quiddler.study import weigh
+from app.games.quiddler.study import chosen, weigh
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import Lexicon
 
@@ -27,6 +29,11 @@ QUICK = 40
 @pytest.fixture(scope="module")
 def judge() -> Judge:
     return Judge(Lexicon.open(), "quiddler")
+
+
+@pytest.fixture(scope="module")
+def english() -> Judge:
+    return open_judge("english")
 
 
 def observed(judge: Judge, hand: str, phase: Phase, *, seats: int = 2, **changes: Any) -> Observation:
@@ -183,3 +190,22 @@ def test_who_goes_out_either_way_is_told_what_it_has_more_of(judge: Judge) -> No
     assert held is not None
     reasons = [held.tell(plan).reasons for plan in range(len(held.keys))]
     assert any(code.startswith("goes_out") for some in reasons for code in some)
+
+
+@pytest.mark.parametrize(
+    ("source", "words", "weighed"),
+    [
+        ("discard", "J I G / I S", [1]),
+        ("discard", "S I R", [0, 1]),  # the card is not in it
+        ("discard", "J I S / I S", [0, 1]),  # a bluff proves nothing
+        ("pile", "J I G / I S", [0, 1]),
+    ],
+)
+def test_no_review_calls_a_card_useless_that_was_laid_at_once_in_a_rare_word(
+    english: Judge, source: str, words: str, weighed: list[int]
+) -> None:
+    options = {"edition": "en", "words": "challenge"}
+    seen = observed(english, "R G I S I", Phase.DRAW, options=options, discard=("A", "J"))
+    laid = Play(tuple(tuple(word.split()) for word in words.split(" / ")), "R")
+    made = [Decision(0, 0, seen, Draw(source)), Decision(1, 0, replace(seen, phase=Phase.PLAY), laid)]
+    assert [one.turn for one in chosen(english)(made)] == weighed
