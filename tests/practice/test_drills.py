@@ -75,13 +75,15 @@ def test_what_could_be_a_form_of_a_word_is_not_asked_about(short: ShortWords, le
 def test_no_wrong_part_is_one_that_people_join_freely(
     stock: WordStock, lexicon: Lexicon, before: bool
 ) -> None:
-    drill, luck = WordParts(stock, before=before), Random(6)
+    drill, luck, met = WordParts(stock, before=before), Random(6), 0
     for number in range(60):
         asked = drill.make(number % STEPS, luck)
         if asked is None or asked.shown.strip("…") not in lexicon.dawg:
             continue
+        met += 1
         wrong = {choice for at, choice in enumerate(asked.choices) if at != asked.right}
         assert not wrong & ({"pro", "na", "za", "vy", "po"} if before else set("aeiouy")), asked
+    assert met > 5
 
 
 def test_what_the_household_says_decides(lexicon: Lexicon) -> None:

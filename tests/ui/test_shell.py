@@ -400,7 +400,7 @@ def test_a_person_is_renamed_and_removed(family: Profiles, open_window: Open, qt
     press(qtbot, Qt.Key.Key_Return)
     assert [person.name for person in Profiles(user_data_dir()).people] == ["Ondra", "Babi"]
     assert "Co si dnes zahrajeme, Ondro?" in texts(window.home)
-    window.banner.action_requested.emit()
+    window.banner.take_back()
     assert [person.name for person in Profiles(user_data_dir()).people] == ["Ondra", "Babi", "Žofinka"]
     assert "Co si dnes zahrajeme, Žofinko?" in texts(window.home), "who sat here sits here again"
 

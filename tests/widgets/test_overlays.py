@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
@@ -218,6 +220,24 @@ def test_banner_offers_and_goes(light: theme.Theme, stage: Stage, qtbot: QtBot) 
     with qtbot.waitSignal(banner.dismissed):
         qtbot.mouseClick(next(b for b in buttons if not b.text()), Qt.MouseButton.LeftButton)
     assert banner.isHidden()
+
+
+def test_only_what_a_banner_tells_now_can_be_taken_back(
+    light: theme.Theme, stage: Stage, qtbot: QtBot
+) -> None:
+    banner, done = Banner(), list[str]()
+    stage(banner, width=800)
+    for game in ("first", "second"):  # told in the same words
+        banner.offer_back("Hra je zahozená.", "Zpět", partial(done.append, game))
+    button = next(b for b in banner.findChildren(PaperButton) if b.text())
+    with qtbot.assertNotEmitted(banner.action_requested):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert done == ["second"] and banner.isHidden()
+    banner.take_back()
+    assert done == ["second"], "once"
+    banner.offer_back("Hra je zahozená.", "Zpět", partial(done.append, "third"))
+    banner.show_problem("Hru se nepodařilo uložit.")
+    assert not banner.takes_back()
 
 
 def test_a_banner_that_hovers_moves_nothing(light: theme.Theme, qtbot: QtBot) -> None:

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRect, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QListView
 
 from app.tabletop.pieces.skin import Key, Position
 from app.tabletop.sheet.sheet import Sheet
+from app.widgets.announcing import announce
 from app.widgets.controls import scroll
 from app.widgets.lists.model import LINE, Index, LinesModel
 
@@ -72,7 +73,7 @@ class SheetReader(QListView):
 
     def announce(self, text: str) -> None:
         if text:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._sheet, text))
+            announce(self._sheet, text)
 
     def visualRect(self, index: Index) -> QRect:
         line = index.data(LINE)

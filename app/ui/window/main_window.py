@@ -85,7 +85,7 @@ class MainWindow(QWidget):
 
         desk = HouseholdEditor(self.services, self, self.keep)
         desk.people_changed.connect(self.home.show_people)
-        desk.removed.connect(lambda text, back: _offer(text, self.tr("Undo"), back, self.banner))
+        desk.removed.connect(lambda text, back: self.banner.offer_back(text, self.tr("Undo"), back))
         desk.language_chosen.connect(lambda chosen: self._change_setting("language", chosen))
         return desk
 
@@ -97,7 +97,7 @@ class MainWindow(QWidget):
         desk = GameFactory(self.services, self, self.keep, lambda: _controller_of(self._table))
         desk.game_ready.connect(self.open_game)
         desk.saves_changed.connect(self.home.arrive)
-        desk.removed.connect(lambda text, back: _offer(text, self.tr("Undo"), back, self.banner))
+        desk.removed.connect(lambda text, back: self.banner.offer_back(text, self.tr("Undo"), back))
         desk.box_wanted.connect(lambda game: self._lay_over(_boxed(self.services, game)))
         desk.told.connect(lambda text: _tell_a_while(text, self.banner))
 
@@ -378,7 +378,7 @@ class MainWindow(QWidget):
             if not event.isAutoRepeat():  # held down, it goes one step
                 self._escape()
         elif event.matches(QKeySequence.StandardKey.Undo) and self.banner.takes_back():
-            self.banner.action_requested.emit()
+            self.banner.take_back()
         elif not (self.appearance.projecting and _clicked(self, event)):
             super().keyPressEvent(event)
 
@@ -483,20 +483,6 @@ def _wire_home(home: HomePage, window: MainWindow) -> None:
     home.day_pass_on_wanted.connect(lambda day: days().pass_on(day))
     home.put_aside_told.connect(lambda text: window.banner.add_problem(text))
     window.appearance.projector_changed.connect(home.show_projector)
-
-
-def _offer(text: str, action: str, act: Callable[[], object], banner: Banner) -> None:
-    """Tell something that can be taken back as long as it stands there."""
-    banner.show_problem(text, action, mild=True, undo=True)
-    told = banner.text()
-
-    def press() -> None:
-        banner.action_requested.disconnect(press)
-        if banner.text() == told:
-            banner.hide()
-            act()
-
-    banner.action_requested.connect(press)
 
 
 def _tell_a_while(text: str, banner: Banner) -> None:

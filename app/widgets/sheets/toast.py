@@ -192,7 +192,8 @@ class Banner(Canvas, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._fill, self._undo = "red_tint", False
+        self._fill = "red_tint"
+        self._back: Callable[[], object] | None = None
         self._icon_room = QWidget(self)
         self._label = Label("", "body_strong", "ink", wrap=True)
         self._action = PaperButton("", "secondary", "", self)
@@ -206,20 +207,16 @@ class Banner(Canvas, QWidget):
         self._row.addWidget(self._label, 1)
         self._row.addWidget(self._action)
         self._row.addWidget(self._close)
-        self._action.clicked.connect(self.action_requested)
+        self._action.clicked.connect(self._act)
         self._close.clicked.connect(self._dismiss)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.follow(self, self._restyle)
         self._restyle()
         self.hide()
 
-    def show_problem(
-        self, text: str, action: str = "", *, mild: bool = False, lasting: bool = False, undo: bool = False
-    ) -> None:
-        """Show a problem; ``mild`` ones are yellow (news) instead of red, lasting ones cannot be closed.
-
-        undo: the action takes back what is told."""
-        self._undo = undo
+    def show_problem(self, text: str, action: str = "", *, mild: bool = False, lasting: bool = False) -> None:
+        """Show a problem; ``mild`` ones are yellow (news) instead of red, lasting ones cannot be closed."""
+        self._back = None
         self._close.setVisible(not lasting)
         self._fill = "yellow_tint" if mild else "red_tint"
         self._label.setText(text)
@@ -231,9 +228,27 @@ class Banner(Canvas, QWidget):
         self.place()
         _announce(self)
 
+    def offer_back(self, text: str, action: str, back: Callable[[], object]) -> None:
+        """Tell what was done. back: undoes it, as long as this is told."""
+        self.show_problem(text, action, mild=True)
+        self._back = back
+
     def takes_back(self) -> bool:
-        """Whether something is told just now that its action takes back."""
-        return self._undo and self.isVisible()
+        """Whether something is told just now that can be undone."""
+        return self._back is not None and self.isVisible()
+
+    def take_back(self) -> None:
+        """Undo what is told."""
+        back, self._back = self._back, None
+        if back is not None:
+            self.hide()
+            back()
+
+    def _act(self) -> None:
+        if self._back is not None:
+            self.take_back()
+        else:
+            self.action_requested.emit()
 
     def hover(self, host: QWidget, bar: Callable[[], TopBar | None]) -> None:
         """Lie over ``host`` from now on and follow its size: on the bar of the page, where it is too long for

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.engine.boxed.finding import BoxFound
@@ -14,6 +14,7 @@ from app.games.qwirkle.screen import texts, tile
 from app.games.qwirkle.screen.names import place_name, tile_name
 from app.games.qwirkle.tiles import HAND, Position, Tile
 from app.tabletop.boxed import BoxLaying
+from app.widgets.announcing import announce
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.controls.label import Label
@@ -33,7 +34,7 @@ ROWS = tiles.KINDS // COLUMNS
 
 def _say(widget: QWidget, text: str) -> None:
     widget.setAccessibleDescription(text)
-    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+    announce(widget, text)
 
 
 class LaidGrid(Spoken, FocusRingOwner, Canvas, QWidget):

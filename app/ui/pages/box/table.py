@@ -7,8 +7,6 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFont,
     QFontMetricsF,
     QKeyEvent,
@@ -18,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.tabletop.context import SeatLook
+from app.widgets.announcing import announce
 from app.widgets.controls.avatar import melts, paint_avatar
 from app.widgets.lists.model import LinesModel
 from app.widgets.lists.row import PaintedRow
@@ -259,4 +258,4 @@ class BoxRounds(Spoken, QWidget):
         """Say what stands on the sheet now where a line was written."""
         for row in self.list.rows.lines:
             if any(cell.line == line for cell in row.cells):
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.list, row.spoken))
+                announce(self.list, row.spoken)

@@ -42,8 +42,8 @@ class GuideSlip(Spoken, Canvas, QWidget):
         self._guided = dict(guided)
         self._seat: int | None = None
         self._told: set[tuple[int, str]] = set()
-        self._seen: Any = None
-        self._situation = ""
+        self._last: dict[int, tuple[Any, str]] = {}
+        """Seat → what was seen when it was last told something, and of which situation."""
         self._over = False
         self.label = Label("", "body", "ink", wrap=True)
         self.close_button = PaperButton("", "link")
@@ -76,14 +76,15 @@ class GuideSlip(Spoken, Canvas, QWidget):
             return
         seat = seen.seat
         if seat is not None and seat != self._seat:
-            self._seat, self._seen = seat, None
+            self._seat = seat
             self._retell()
             self._obey()
         found = self._face.guide(seen) if seat in self._guided else None
         if found is None or (seat, found[0]) in self._told:
             return
-        self._seen, (self._situation, text) = seen, found
-        self._told.add((seat, self._situation))
+        situation, text = found
+        self._last[seat] = seen, situation
+        self._told.add((seat, situation))
         self.label.setText(text)
         QAccessible.updateAccessibility(QAccessibleEvent(self.label, QAccessible.Event.Alert))
 
@@ -94,11 +95,12 @@ class GuideSlip(Spoken, Canvas, QWidget):
                 self.tr("That was your first game of this kind; the next one goes without advice.")
             )
             return
-        if self._seen is None:
+        if self._seat not in self._last:
             self.label.setText(self.tr("Your first game of this kind: here stands what matters now."))
             return
-        found = self._face.guide(self._seen)
-        if found is not None and found[0] == self._situation:
+        seen, situation = self._last[self._seat]
+        found = self._face.guide(seen)
+        if found is not None and found[0] == situation:
             self.label.setText(found[1])
 
     def finish(self) -> None:
