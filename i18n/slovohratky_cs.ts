@@ -8596,8 +8596,8 @@
         <translation>nechá si žolíka</translation>
     </message>
     <message>
-        <source>keeps cards that go together</source>
-        <translation>nechá si karty, které jdou k sobě</translation>
+        <source>keeps cards that go together better</source>
+        <translation>nechá si karty, které jdou líp k sobě</translation>
     </message>
     <message>
         <source>leaves the next player little</source>

@@ -43,7 +43,7 @@ def reasons(codes: Sequence[Motive]) -> str:
         Motive.GROUP_PAYS: translate("ScrabbleAdvice", "a word belongs to your group card"),
         Motive.HOLDS_PREMIUM: translate("ScrabbleAdvice", "keeps the bonus card for a better word"),
         Motive.KEEPS_BLANK: translate("ScrabbleAdvice", "keeps the žolík"),
-        Motive.KEEPS_WELL: translate("ScrabbleAdvice", "keeps cards that go together"),
+        Motive.KEEPS_WELL: translate("ScrabbleAdvice", "keeps cards that go together better"),
         Motive.LEAVES_LITTLE: translate("ScrabbleAdvice", "leaves the next player little"),
         Motive.NEW_CARDS: translate("ScrabbleAdvice", "other cards promise more than any word"),
         Motive.KEEPS_BADLY: translate("ScrabbleAdvice", "but the rest goes together badly"),
