@@ -17,7 +17,6 @@ from app.tabletop.printed.blocks import (
     Beside,
     Block,
     Cut,
-    FilledTable,
     PaintedBlock,
     Paragraph,
     Space,
@@ -28,6 +27,7 @@ from app.tabletop.printed.blocks import (
     piece_edge,
 )
 from app.tabletop.printed.kind import MakeSheet, PrintKind, score_sheet
+from app.tabletop.printed.pages import numbered, score_page
 from app.tabletop.printed.paper import ROOM, Printed
 from app.widgets.look import fonts
 
@@ -132,16 +132,11 @@ def key(board: KeyedBoard, label: str = "") -> list[Block]:
 
 def _scores() -> Printed:
     """Points by rounds; who shakes goes round."""
-    title = translate("BogglePrint", "Boggle: points")
-    total = translate("BogglePrint", "total")
-    rows = [(f"{number}.",) for number in range(1, ROUNDS + 1)]
-    table = FilledTable(
-        ("", *("",) * PLAYERS), (*rows, (total,)), (1.6, *(2,) * PLAYERS), 13 * MM, total=True
-    )
     notes = (
         translate(
             "BogglePrint", "Names stand in the first line. The next player shakes the box in each round."
         ),
         translate("BogglePrint", "A word that nobody else has is worth a point, whatever its length."),
     )
-    return Printed(title, ((heading(title), table, *(Paragraph(note) for note in notes)),))
+    title = translate("BogglePrint", "Boggle: points")
+    return score_page(title, numbered(ROUNDS), PLAYERS, notes, high=13 * MM)

@@ -15,16 +15,15 @@ from app.games.quiddler.screen.boxed import QuiddlerBox
 from app.tabletop.printed.blocks import (
     MM,
     Block,
-    FilledTable,
     PaintedBlock,
     Paragraph,
     Stack,
     WritingLines,
-    heading,
     name_line,
     piece_edge,
 )
 from app.tabletop.printed.kind import MakeSheet, PrintKind, score_sheet
+from app.tabletop.printed.pages import score_page
 from app.tabletop.printed.paper import Printed
 from app.widgets.look import fonts
 
@@ -105,13 +104,7 @@ def _hands(hands: Sequence[SolvedHand], edition: str) -> Printed:
 
 def _scores(edition: str) -> Printed:
     """Rounds with what is dealt in them (RULES QD3), bonuses apart (RULES QD11)."""
-    title = translate("QuiddlerPrint", "Quiddler: points")
-    cards = translate("QuiddlerPrint", "cards")
-    total = translate("QuiddlerPrint", "total")
-    rows = [(str(size),) for size in deck.hand_sizes(edition)]
-    table = FilledTable(
-        (cards, *("",) * PLAYERS), (*rows, (total,)), (1.6, *(2,) * PLAYERS), 15 * MM, total=True
-    )
+    rows = [str(size) for size in deck.hand_sizes(edition)]
     notes = [
         translate("QuiddlerPrint", "A round: values of the words less the cards in hand, 0 at the least.")
         if edition == "cz"
@@ -130,4 +123,5 @@ def _scores(edition: str) -> Printed:
         ),
         translate("QuiddlerPrint", "The deal goes round to the left; the oldest begins."),
     ]
-    return Printed(title, ((heading(title), table, *(Paragraph(note) for note in notes)),))
+    title, cards = translate("QuiddlerPrint", "Quiddler: points"), translate("QuiddlerPrint", "cards")
+    return score_page(title, rows, PLAYERS, notes, high=15 * MM, corner=cards)

@@ -17,17 +17,12 @@ from app.tabletop.printed.blocks import (
     BLACK,
     MM,
     Block,
-    FilledTable,
-    Paragraph,
-    Stack,
-    WritingLines,
-    heading,
-    name_line,
     pen,
     piece_edge,
 )
 from app.tabletop.printed.field import SHADE, field, hand
 from app.tabletop.printed.kind import MakeSheet, PrintKind, score_sheet
+from app.tabletop.printed.pages import numbered, positions_page, score_page
 from app.tabletop.printed.paper import Printed
 from app.widgets.look import fonts
 
@@ -75,37 +70,28 @@ def _positions(positions: Sequence[SolvedPosition]) -> Printed:
         "QwirklePrint",
         "Lay one or more of the six tiles. Which turn brings most points? The letters tell the colours.",
     )
-    blocks: list[Block] = [name_line(), Paragraph(task, gap=3 * MM)]
-    solutions: list[Block] = []
-    for number, position in enumerate(positions, 1):
-        label = Paragraph(f"{number}.", 4.2 * MM, "Bold", gap=1 * MM)
-        blocks.append(
-            Stack(
-                (
-                    label,
-                    _table(position, solved=False),
-                    hand(position.hand, paint_tile, side=TILE),
-                    WritingLines(1, gap=5 * MM),
-                )
+    best = translate("QwirklePrint", "{points} points; turns that bring as much: {ways}")
+    return positions_page(
+        title,
+        task,
+        (
+            (
+                _table(one, solved=False),
+                hand(one.hand, paint_tile, side=TILE),
+                best.format(points=one.points, ways=one.ways),
+                _table(one, solved=True),
             )
-        )
-        told = translate("QwirklePrint", "{number}. {points} points; turns that bring as much: {ways}")
-        text = told.format(number=number, points=position.points, ways=position.ways)
-        solutions.append(
-            Stack((Paragraph(text, 4.2 * MM, "Bold", gap=1 * MM), _table(position, solved=True)))
-        )
-    return Printed(title, (blocks,), (solutions,))
+            for one in positions
+        ),
+    )
 
 
 def _scores() -> Printed:
     """Turns and their points; what a line brings stands below (RULES QW6, QW9)."""
-    title = translate("QwirklePrint", "Qwirkle: points")
-    rows = [(f"{number}.",) for number in range(1, TURNS + 1)]
-    total = (translate("QwirklePrint", "total"),)
-    table = FilledTable(("", *("",) * PLAYERS), (*rows, total), (1, *(2.4,) * PLAYERS), 8.6 * MM, total=True)
     notes = (
         translate("QwirklePrint", "A point for every tile of each line that was lengthened or begun."),
         translate("QwirklePrint", "A line of six is a qwirkle: six points more."),
         translate("QwirklePrint", "Six points more for whoever lays the last tile when the bag is empty."),
     )
-    return Printed(title, ((heading(title), table, *(Paragraph(note) for note in notes)),))
+    title = translate("QwirklePrint", "Qwirkle: points")
+    return score_page(title, numbered(TURNS), PLAYERS, notes, high=8.6 * MM, first=0.42)

@@ -13,16 +13,11 @@ from app.games.scrabble_cards.screen.boxed import ScrabbleBox
 from app.tabletop.printed.blocks import (
     MM,
     Block,
-    FilledTable,
-    Paragraph,
-    Stack,
-    WritingLines,
-    heading,
-    name_line,
     piece_edge,
 )
 from app.tabletop.printed.field import field, hand
 from app.tabletop.printed.kind import MakeSheet, PrintKind, score_sheet
+from app.tabletop.printed.pages import numbered, positions_page, score_page
 from app.tabletop.printed.paper import Printed
 from app.widgets.look import fonts
 
@@ -77,36 +72,25 @@ def _positions(positions: Sequence[SolvedPosition]) -> Printed:
         "Lay some of the seven cards so that all words are good. Which turn brings most points? An empty "
         "card is a joker. Bonus cards are left out.",
     )
-    blocks: list[Block] = [name_line(), Paragraph(task, gap=3 * MM)]
-    solutions: list[Block] = []
-    for number, position in enumerate(positions, 1):
-        label = Paragraph(f"{number}.", 4.2 * MM, "Bold", gap=1 * MM)
-        blocks.append(
-            Stack((label, _table(position, solved=False), _held(position.hand), WritingLines(1, gap=5 * MM)))
-        )
-        told = translate(
-            "ScrabblePrint", "{number}. {words}: {points} points; turns that bring as much: {ways}"
-        )
-        words = ", ".join(position.words)
-        text = told.format(number=number, words=words, points=position.points, ways=position.ways)
-        solutions.append(
-            Stack((Paragraph(text, 4.2 * MM, "Bold", gap=1 * MM), _table(position, solved=True)))
-        )
-    return Printed(title, (blocks,), (solutions,))
+    best = translate("ScrabblePrint", "{words}: {points} points; turns that bring as much: {ways}")
+    return positions_page(
+        title,
+        task,
+        (
+            (
+                _table(one, solved=False),
+                _held(one.hand),
+                best.format(words=", ".join(one.words), points=one.points, ways=one.ways),
+                _table(one, solved=True),
+            )
+            for one in positions
+        ),
+    )
 
 
 def _scores() -> Printed:
     """Turns and their points, and what is settled at the end (RULES SK8, SK18)."""
-    title = translate("ScrabblePrint", "Scrabble karty: points")
-    rows = [(f"{number}.",) for number in range(1, TURNS + 1)]
-    last = (
-        (translate("ScrabblePrint", "in hand −"),),
-        (translate("ScrabblePrint", "from the others +"),),
-        (translate("ScrabblePrint", "total"),),
-    )
-    table = FilledTable(
-        ("", *("",) * PLAYERS), (*rows, *last), (3.6, *(2.4,) * PLAYERS), 8.6 * MM, total=True
-    )
+    last = (translate("ScrabblePrint", "in hand −"), translate("ScrabblePrint", "from the others +"))
     notes = (
         translate(
             "ScrabblePrint", "The first word counts double. All seven cards in one turn: 50 points more."
@@ -121,4 +105,5 @@ def _scores() -> Printed:
             "At the end everybody subtracts the cards in hand; whoever went out adds those of all others.",
         ),
     )
-    return Printed(title, ((heading(title), table, *(Paragraph(note) for note in notes)),))
+    title = translate("ScrabblePrint", "Scrabble karty: points")
+    return score_page(title, (*numbered(TURNS), *last), PLAYERS, notes, high=8.6 * MM, first=1.5)
