@@ -84,7 +84,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
+        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -1121,10 +1121,6 @@
         <translation>Boggle: body</translation>
     </message>
     <message>
-        <source>total</source>
-        <translation>celkem</translation>
-    </message>
-    <message>
         <source>Names stand in the first line. The next player shakes the box in each round.</source>
         <translation>Do prvního řádku patří jména. V každém kole míchá krabicí další hráč.</translation>
     </message>
@@ -1483,7 +1479,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1768,7 +1764,7 @@
         <translation>Otevřít zápis</translation>
     </message>
     <message>
-        <source>Somebody else's name</source>
+        <source>Somebody else&apos;s name</source>
         <translation>Jméno někoho dalšího</translation>
     </message>
     <message>
@@ -2554,7 +2550,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I'll tell you what it means.</source>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -3910,7 +3906,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -4021,7 +4017,7 @@
         <translation>Podle kódu: {summary}</translation>
     </message>
     <message>
-        <source>Children's mode for {name}: change what you like, it is remembered for children.</source>
+        <source>Children&apos;s mode for {name}: change what you like, it is remembered for children.</source>
         <translation>Dětský režim, hraje {name}: změň, co chceš, pro děti se to pamatuje zvlášť.</translation>
     </message>
     <message>
@@ -4131,7 +4127,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -4452,7 +4448,7 @@
 <context>
     <name>OpenHands</name>
     <message>
-        <source>Everybody sees the people's hands</source>
+        <source>Everybody sees the people&apos;s hands</source>
         <translation>Všichni uvidí, co lidé drží</translation>
     </message>
     <message>
@@ -4775,7 +4771,7 @@
         <translation>Uložit</translation>
     </message>
     <message>
-        <source>Children's mode</source>
+        <source>Children&apos;s mode</source>
         <translation>Dětský režim</translation>
     </message>
     <message>
@@ -5067,7 +5063,7 @@
         <source>Score sheet</source>
         <translation>Zápis bodů</translation>
     </message>
-<message>
+    <message>
         <source>total</source>
         <translation>celkem</translation>
     </message>
@@ -6201,10 +6197,6 @@
     <message>
         <source>cards</source>
         <translation>karet</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>celkem</translation>
     </message>
     <message>
         <source>A round: values of the words less the cards in hand, 0 at the least.</source>
@@ -7426,7 +7418,7 @@
     </message>
     <message>
         <source>Write the number of each tile and its cell: 3D5 1D6.</source>
-        <translation>Napište číslo každého kamene a jeho políčko: 3D5 1D6.</translation>
+        <translation>Napište číslo každého kamene a jeho políčko: 3D5&#xa0;1D6.</translation>
     </message>
     <message>
         <source>3D5 1D6, or points</source>
@@ -7434,7 +7426,7 @@
     </message>
     <message>
         <source>That is no turn: write tiles and cells like 3D5 1D6.</source>
-        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5 1D6.</translation>
+        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5&#xa0;1D6.</translation>
     </message>
     <message>
         <source>No turn brings so many points.</source>
@@ -7551,16 +7543,8 @@
         <translation>Přilož jeden nebo víc ze šesti kamenů. Který tah přinese nejvíc bodů? Písmena říkají barvy.</translation>
     </message>
     <message>
-        <source>{number}. {points} points; turns that bring as much: {ways}</source>
-        <translation>{number}. {points} b.; tahů, které přinesou stejně: {ways}</translation>
-    </message>
-    <message>
         <source>Qwirkle: points</source>
         <translation>Qwirkle: body</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>celkem</translation>
     </message>
     <message>
         <source>A point for every tile of each line that was lengthened or begun.</source>
@@ -7574,11 +7558,11 @@
         <source>Six points more for whoever lays the last tile when the bag is empty.</source>
         <translation>Šest bodů navíc pro toho, kdo po vyprázdnění pytlíku položí poslední kámen.</translation>
     </message>
-<message>
+    <message>
         <source>{points} points; turns that bring as much: {ways}</source>
         <translation>{points} b.; tahů, které přinesou stejně: {ways}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>QwirkleTiles</name>
     <message>
@@ -8541,9 +8525,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n karta</numerusform>
-            <numerusform>odešly %n karty</numerusform>
-            <numerusform>odešlo %n karet</numerusform>
+            <numerusform>odešla %n&#xa0;karta</numerusform>
+            <numerusform>odešly %n&#xa0;karty</numerusform>
+            <numerusform>odešlo %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
@@ -8667,11 +8651,7 @@
         <source>after the move made the rest went together badly</source>
         <translation>po zahraném tahu šel zbytek karet špatně k sobě</translation>
     </message>
-<message>
-        <source>keeps cards that go together</source>
-        <translation>nechá si karty, které jdou k sobě</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ScrabbleAids</name>
     <message>
@@ -10083,10 +10063,6 @@
         <translation>Přilož některé ze sedmi karet tak, aby platila všechna slova. Který tah přinese nejvíc bodů? Prázdná karta je žolík. Bonusové karty se nepočítají.</translation>
     </message>
     <message>
-        <source>{number}. {words}: {points} points; turns that bring as much: {ways}</source>
-        <translation>{number}. {words}: {points} b.; tahů, které přinesou stejně: {ways}</translation>
-    </message>
-    <message>
         <source>Scrabble karty: points</source>
         <translation>Scrabble karty: body</translation>
     </message>
@@ -10097,10 +10073,6 @@
     <message>
         <source>from the others +</source>
         <translation>od ostatních +</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>celkem</translation>
     </message>
     <message>
         <source>The first word counts double. All seven cards in one turn: 50 points more.</source>
@@ -10114,11 +10086,11 @@
         <source>One bonus card a turn: a premium card or the own group card, neither with the first word. Of the group cards against a turn the highest counts.</source>
         <translation>V tahu jedna bonusová karta: prémiová, nebo vlastní skupinová, k prvnímu slovu žádná. Z cizích skupinových karet proti tahu platí jen nejvyšší.</translation>
     </message>
-<message>
+    <message>
         <source>{words}: {points} points; turns that bring as much: {ways}</source>
         <translation>{words}: {points} b.; tahů, které přinesou stejně: {ways}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScrabbleScores</name>
     <message>
@@ -10505,7 +10477,7 @@
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
     <message>
-        <source>Others' turns</source>
+        <source>Others&apos; turns</source>
         <translation>Tahy ostatních</translation>
     </message>
     <message>
@@ -11794,7 +11766,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
