@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
+from app.engine.boxed.finding import BoxFound
 from app.games.qwirkle.screen.laying import QwirkleLaying
 from app.paths import user_data_dir
 from app.storage.profiles import Profiles
@@ -303,6 +304,27 @@ def test_the_table_of_qwirkle_is_laid_out_by_mouse_and_keys_and_is_there_the_nex
     page.go_back()
     again = of(box(window, "qwirkle", qtbot)).best
     assert again is not None and again.laid is not None and again.laid.text() == best.laid.text()
+
+
+def test_a_turn_beyond_what_lies_there_is_shown_and_the_cursor_keeps_to_what_is_shown(qtbot: QtBot) -> None:
+    laid = QwirkleLaying()
+    qtbot.addWidget(laid)
+    laid.show_text("0.0.0 1.0.1 2.0.2 3.0.3|0.4 1.5")
+    laid.resize(500, 500)
+    laid.show()
+    grid = laid.grid
+
+    def is_seen(place: tuple[int, int]) -> bool:
+        return grid.place_at(grid.face(place).center()) == place and grid.face(place).left() >= 0
+
+    assert not is_seen((-3, 0))
+    laid.show_way(BoxFound(12, (), (), ("-3.0.5 -2.0.4|", "6")))
+    assert is_seen((-3, 0)) and is_seen((-2, 0))
+    laid.show_text("20.0.0|")
+    qtbot.mouseClick(grid, Qt.MouseButton.LeftButton, pos=grid.face((20, 0)).center().toPoint())
+    assert grid.cursor_at == (20, 0)
+    laid.empty_table.click()  # whoever shows this places its buttons
+    assert isinstance(grid.cursor_at, tuple) and is_seen(grid.cursor_at)
 
 
 def test_the_clock_starts_stops_and_takes_a_minute_more(window: MainWindow, qtbot: QtBot) -> None:

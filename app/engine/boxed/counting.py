@@ -120,6 +120,8 @@ def standing(rules: SheetRules, sheet: BoxSheet) -> BoxStanding:
     for at, line in enumerate(sheet.lines):
         seat = rules.seat_of(sheet, at)
         try:
+            if seat is None and len(line.entries) != sheet.seats:
+                raise EntryFault(Misread.EMPTY)  # somebody's is missing in a file that was damaged
             counted = list(rules.count(sheet, at, line))
         except EntryFault as fault:
             counted = [CountedEntry(0, fault=fault)] * (1 if seat is not None else sheet.seats)

@@ -86,6 +86,12 @@ def test_a_board_has_sixteen_letters(board: str) -> None:
     assert told.value.fault is Misread.BOARD
 
 
+def test_a_letter_that_no_die_has_is_not_counted() -> None:
+    with pytest.raises(EntryFault) as told:
+        points("kos", board="KOLENPASTROMVÍČÜ")
+    assert (told.value.fault, told.value.text) == (Misread.BOARD, "15")
+
+
 def test_people_shake_in_rotation_for_so_many_rounds_or_as_long_as_they_like() -> None:
     """# RULES BG2, BG9"""
     on = sheet(first=1)

@@ -157,6 +157,13 @@ def test_a_line_that_cannot_be_read_brings_nothing_and_hides_nothing() -> None:
     assert now.totals == (1, 2) and all(one is not None and one.fault for one in now.lines[0])
 
 
+def test_a_line_that_lacks_entries_brings_nothing_and_hides_nothing() -> None:
+    """As in a file that was damaged; `BoxSheet` cannot know that this game has no turns."""
+    on = sheet(2).with_line(BoxLine((Entry("7"),))).with_line(BoxLine((Entry("1"), Entry("2"))))
+    now = standing(RULES, on)
+    assert now.totals == (1, 2) and all(one is not None and one.fault for one in now.lines[0])
+
+
 def test_the_best_of_a_hand_keeps_one_card_and_is_no_worse_than_the_example(judge: Judge) -> None:
     """# RULES QD7"""
     ways = best("A K (VL) D U C H I Z", {"edition": "cz"}, judge)

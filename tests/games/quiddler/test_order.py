@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -113,6 +114,21 @@ def test_a_slip_in_a_code_is_noticed() -> None:
 def test_other_codes_are_not_taken_for_hands() -> None:
     assert code.read_written("KRTM7H4XW") is None and code.read_written("ABCDEFGHIJKLMNOP") is None
     assert code.written({"edition": "cz"}) is None
+
+
+@pytest.mark.parametrize(
+    "found",
+    [
+        {"hands": "P,E,S"},
+        {"hands": "P,E", "edition": "cz"},
+        {"hands": "xx,E,S", "edition": "cz"},
+        {"hands": "P,E,S/V,L,K", "edition": "cz"},
+        {"hands": "P,E,S", "edition": "fr"},
+        {"hands": 5},
+    ],
+)
+def test_hands_that_no_deck_has_are_none(found: dict[str, Any]) -> None:
+    assert not code.given(found) and code.written(found) is None
 
 
 def test_an_order_and_its_sheet_have_the_same_hands(judge: Judge) -> None:

@@ -30,8 +30,9 @@ def letters(text: str) -> tuple[str, ...]:
     if not signs:
         return ()
     found = [face for face, _ in counting.bracketed(signs)]
-    if len(found) != CELLS or not all(map(czech.is_czech, found)):
-        raise EntryFault(Misread.BOARD, str(len(found)))
+    known = [face for face in found if czech.is_czech(face)]
+    if len(found) != CELLS or known != found:
+        raise EntryFault(Misread.BOARD, str(len(known if len(found) == CELLS else found)))
     return tuple(map(czech.upper, found))
 
 

@@ -26,9 +26,14 @@ def options(edition: str, hands: Sequence[Sequence[str]], wanted: Sequence[str] 
 
 
 def given(found: Mapping[str, Any]) -> list[tuple[str, ...]]:
-    """The hands that options tell of, none where they tell nothing."""
-    text = str(found.get(OPTION, ""))
-    return [tuple(hand.split(",")) for hand in text.split("/")] if text else []
+    """The hands that options tell of; none where they tell nothing, or what no deck has."""
+    hands = [tuple(hand.split(",")) for hand in str(found.get(OPTION, "")).split("/")]
+    edition = found.get("edition")
+    if edition not in deck.EDITIONS or len(hands) not in COUNTS:
+        return []
+    full = Counter(deck.full_deck(edition))
+    sound = all(FEWEST <= len(hand) <= MOST and not Counter(hand) - full for hand in hands)
+    return hands if sound else []
 
 
 def written(found: Mapping[str, Any]) -> str | None:
@@ -63,10 +68,10 @@ def read_written(text: str) -> dict[str, Any] | None:
         value, size = divmod(value, MOST - FEWEST + 1)
         value, rank = divmod(value, _many(kinds, size + FEWEST))
         hands.append(_hand(rank, size + FEWEST, kinds))
-    full = Counter(deck.full_deck(edition))
-    if value or any(Counter(hand) - full for hand in hands):
+    told = options(edition, hands)
+    if value or not given(told):
         raise CodeError(CodeFault.MISTYPED)
-    return options(edition, hands)
+    return told
 
 
 def _many(kinds: Sequence[str], size: int) -> int:

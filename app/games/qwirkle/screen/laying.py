@@ -55,6 +55,7 @@ class LaidGrid(Spoken, FocusRingOwner, Canvas, QWidget):
         self._colour = -1
         self._way: dict[Position, Tile] = {}
         self._bad: frozenset[Position] = frozenset()
+        self._shown = self.table.shown()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.say(self.setAccessibleName, lambda: self.tr("The table and the hand"))
@@ -65,10 +66,16 @@ class LaidGrid(Spoken, FocusRingOwner, Canvas, QWidget):
 
     def show_table(self, table: LaidTable, bad: frozenset[Position]) -> None:
         self.table, self._bad, self._way = table, bad, {}
+        self._shown = left, right, top, low = table.shown()
+        if not isinstance(self.cursor_at, int):  # where it was there may be no place any more
+            x, y = self.cursor_at
+            self.cursor_at = max(left, min(right, x)), max(top, min(low, y))
         self.update()
 
     def show_way(self, way: LaidTable) -> None:
+        """It may reach beyond the places around what lies there."""
         self._way = dict(way.tiles)
+        self._shown = LaidTable({**self._way, **self.table.tiles}).shown()
         self.update()
 
     def forward(self) -> None:
@@ -103,7 +110,7 @@ class LaidGrid(Spoken, FocusRingOwner, Canvas, QWidget):
             self._walk(*ARROWS[key])
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.wanted.emit(None)
-        elif event.text().isdigit() and self._colour >= 0 and 1 <= int(event.text()) <= tiles.LONGEST:
+        elif event.text().isdecimal() and self._colour >= 0 and 1 <= int(event.text()) <= tiles.LONGEST:
             self.wanted.emit(self._colour * tiles.LONGEST + int(event.text()) - 1)
         elif event.text() and event.text().upper() in tile.letters():
             self._take_colour(tile.letters().index(event.text().upper()))
@@ -118,7 +125,7 @@ class LaidGrid(Spoken, FocusRingOwner, Canvas, QWidget):
 
     def _walk(self, dx: int, dy: int) -> None:
         at = self.cursor_at
-        left, right, _, low = self.table.shown()
+        left, right, _, low = self._shown
         if isinstance(at, int):
             self._go(((left + right) // 2, low) if dy < 0 else max(0, min(HAND - 1, at + dx)))
             return
@@ -130,7 +137,7 @@ class LaidGrid(Spoken, FocusRingOwner, Canvas, QWidget):
             self._go(0)
 
     def _is_near(self, place: Position) -> bool:
-        left, right, top, low = self.table.shown()
+        left, right, top, low = self._shown
         near = left <= place[0] <= right and top <= place[1] <= low
         return near and max(map(abs, place)) <= FAR
 
@@ -170,7 +177,7 @@ class LaidGrid(Spoken, FocusRingOwner, Canvas, QWidget):
         low = self.height() - hand
         if isinstance(place, int):
             return QRectF(self.width() - (HAND - place) * hand, low, hand, hand)
-        left, right, top, bottom = self.table.shown()
+        left, right, top, bottom = self._shown
         across, down = right - left + 1, bottom - top + 1
         room = low - theme.current().pxf(10)
         side = min(self.width() / across, room / down, hand)
@@ -181,7 +188,7 @@ class LaidGrid(Spoken, FocusRingOwner, Canvas, QWidget):
         for slot in range(HAND):
             if self.face(slot).contains(point):
                 return slot
-        left, right, top, low = self.table.shown()
+        left, right, top, low = self._shown
         cells = [(x, y) for x in range(left, right + 1) for y in range(top, low + 1)]
         return next((cell for cell in cells if self.face(cell).contains(point)), None)
 
@@ -189,7 +196,7 @@ class LaidGrid(Spoken, FocusRingOwner, Canvas, QWidget):
         return self.face(self.cursor_at), theme.current().pxf(4)
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        left, right, top, low = self.table.shown()
+        left, right, top, low = self._shown
         cells: list[Place] = [(x, y) for y in range(top, low + 1) for x in range(left, right + 1)]
         middle = QPointF(0, self.face(0).center().y())
         room = self.face(0).left() - look.pxf(8)

@@ -152,10 +152,12 @@ class SheetList(RowList):
     def __init__(self, parent: QWidget | None = None) -> None:
         self.rows = SheetRows()
         self._seat = 0
+        self._widths: dict[tuple[str, float, float], float] = {}
         super().__init__(self.rows, self._paint, self._size, parent, letters=False)
         self.row_chosen.connect(self._choose)
 
     def show_rows(self, rows: Sequence[SheetRow]) -> None:
+        self._widths.clear()
         self.rows.set_lines(rows)
         self.scrollToBottom()
 
@@ -218,13 +220,19 @@ class SheetList(RowList):
                 self._paint_cell(row.painter, cell, place, look, both=both)
 
     def _widest(self, look: theme.Theme) -> float:
-        """Of all figures on the sheet: where one has no room, the sums are left to the head."""
+        """Of all figures on the sheet: where one has no room, the sums are left to the head. Every row
+        asks."""
+        known = self._widths.get(look.key())
+        if known is not None:
+            return known
         cells = [cell for row in self.rows.lines for cell in row.cells if cell.points is not None]
         points = {bare(cell.points or 0) for cell in cells}
-        return max(
+        found = max(
             max((wide(look.font("strong"), one) for one in points), default=0.0),
             max((wide(look.font("meta"), bare(one)) for one in {cell.total for cell in cells}), default=0.0),
         )
+        self._widths[look.key()] = found
+        return found
 
     def _paint_cell(
         self, painter: QPainter, cell: Cell, place: QRectF, look: theme.Theme, *, both: bool

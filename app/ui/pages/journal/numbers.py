@@ -283,7 +283,7 @@ class NumbersTab(Tab):
         best = max(range(len(means)), key=lambda at: means[at])
         sentence = self.tr("Mean points by round or turn: most in number {number}, {points}.")
         told_best = sentence.format(number=best + 1, points=_decimal(means[best]))
-        self.steps.tell(title, told_best, rows, empty=False)
+        self.steps.tell(title, writing.flowing(told_best), rows, empty=False)
         shown = names if len(names) <= 15 else [one if at % 5 == 4 else "" for at, one in enumerate(names)]
         self._drawn(self.steps, lambda plot: plot.bars(means, "blue", shown))
 

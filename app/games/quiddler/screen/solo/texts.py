@@ -45,7 +45,7 @@ class SoloCounts(QObject):
         return self.tr("%n cards are still on the table; they all count as left over.", "", n)
 
     def of_cards(self, n: int) -> str:
-        return self.tr("Look for a word of %n cards.", "", n)
+        return writing.flowing(self.tr("Look for a word of %n cards.", "", n))
 
     def over(self, n: int) -> str:
         return self.tr("%n points left over", "", n)
