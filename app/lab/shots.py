@@ -55,7 +55,7 @@ SEED = 20
 FIRST = catalogue.GAMES[0].name
 SCENE = "scene"
 """Name of the save that a game played elsewhere is opened from."""
-PATIENCE_S = 15.0
+PATIENCE_S = 40.0
 """A screen that is not ready by then is a fault."""
 
 PEOPLE = ("Žofie", "Ondra", "Táta", "Babi")

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from app.ui.pages.dictionary.page import DictionaryPage
 from app.ui.window.main_window import MainWindow
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 
 
 def dictionary(window: MainWindow) -> DictionaryPage:
