@@ -19,7 +19,7 @@ from app.search.rounds import Habits, Situation
 SHARE = 0.45
 """Part of the time given that is planned with."""
 
-PATIENCE = 6
+PATIENCE = 10
 """Turns that a patient player waits for somebody else to go out."""
 
 LONGEST = 5
