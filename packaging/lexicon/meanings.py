@@ -105,7 +105,7 @@ def build(folder: Path, here: Path = HERE) -> None:
     told, usual, spoken = english_words(here)
     _write(folder / ENGLISH_SENSES, told, "en")
     in_czech = meaning_czech.told(english, texts[ENGLISH], told, usual, lemmas, spoken)
-    in_czech.update((word, czech) for word, _, _, czech in rows(here / SCHOOL) if czech)
+    in_czech.update((word, czech) for word, _, _, czech in rows(here / SCHOOL) if czech != "-")
     _write(folder / CZECH, in_czech, "en")
 
 

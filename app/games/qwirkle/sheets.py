@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from app.engine.player import Budget
 from app.games.positions import reached
 from app.games.qwirkle.baselines import ChildPlayer
-from app.games.qwirkle.candidates import Outlook, choices
+from app.games.qwirkle.candidates import Choice, Outlook, choices
 from app.games.qwirkle.exercise import SolvedPosition
 from app.games.qwirkle.lesson.deal import TurnDeal
 from app.games.qwirkle.model import Lay, Observation
@@ -24,8 +26,12 @@ def positions(seed: int, budget: Budget) -> list[SolvedPosition]:
     made = []
     for place, turns in enumerate(TURNS):
         budget.progress(place / len(TURNS))
-        seen = _seen(seed * SEEDS + place, turns)
-        laying = [one for one in choices(Outlook(seen), defends=False) if isinstance(one.move, Lay)]
+        laying: list[Choice] = []
+        for number in count(seed * SEEDS + place, len(TURNS)):
+            seen = _seen(number, turns)
+            laying = [one for one in choices(Outlook(seen), defends=False) if isinstance(one.move, Lay)]
+            if laying:  # now and then a hand fits nowhere
+                break
         most = max(one.points for one in laying)
         best = [one.move for one in laying if one.points == most and isinstance(one.move, Lay)]
         made.append(SolvedPosition(seen.table, tuple(sorted(seen.hand)), most, best[0].placements, len(best)))
