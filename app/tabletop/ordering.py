@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, ClassVar, Protocol
+
+from PySide6.QtCore import QCoreApplication
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -25,25 +27,36 @@ class OrderedPicture(Protocol):
 class Ordering(ABC):
     """How a game makes boards or deals that hide wanted words."""
 
+    hard: ClassVar[int]
+    easy: ClassVar[int]
+    rich: ClassVar[int]
+    """Usual numbers of common words."""
+
+    def __init__(self, make: Callable[[OrderWish, Judge, Budget], Made]) -> None:
+        """make: called beside the screen; what could be found once the budget is spent."""
+        self.make = make
+
     @property
     @abstractmethod
     def policy(self) -> str:
         """Of the word list that judges."""
 
     @abstractmethod
-    def make(self, wish: OrderWish, judge: Judge, budget: Budget) -> Made:
-        """Beside the screen; what could be found once the budget is spent."""
-
-    @abstractmethod
     def picture(self) -> OrderedPicture: ...
 
-    @abstractmethod
     def difficulties(self) -> Sequence[tuple[int, str]]:
-        """Usual numbers of common words with their names; 0 for as many as a good one has."""
+        """Numbers of common words with their names; 0 for as many as a good one has."""
+        translate = QCoreApplication.translate
+        return [
+            (0, translate("Order", "good")),
+            (self.hard, translate("Order", "hard")),
+            (self.easy, translate("Order", "easy")),
+            (self.rich, translate("Order", "rich")),
+        ]
 
-    @abstractmethod
     def counted(self) -> str:
         """What is counted so, in a few words."""
+        return QCoreApplication.translate("Order", "Common words")
 
     @abstractmethod
     def beside(self, made: Made) -> str:

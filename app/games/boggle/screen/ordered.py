@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from app.engine.player import Budget
 from app.games.boggle.screen.results.small_board import SmallBoard
-from app.lexicon.judge import Judge
 from app.tabletop.ordering import Ordering
-from app.tabletop.orders import Made, OrderWish
+from app.tabletop.orders import Made
 
 translate = QCoreApplication.translate
 
@@ -28,29 +24,11 @@ class OrderedBoard:
 
 
 class BoardOrdering(Ordering):
-    """make: screens know nobody who hides words."""
-
     policy = "boggle"
-
-    def __init__(self, make: Callable[[OrderWish, Judge, Budget], Made]) -> None:
-        self._make = make
-
-    def make(self, wish: OrderWish, judge: Judge, budget: Budget) -> Made:
-        return self._make(wish, judge, budget)
+    hard, easy, rich = 15, 100, 150
 
     def picture(self) -> OrderedBoard:
         return OrderedBoard()
-
-    def difficulties(self) -> Sequence[tuple[int, str]]:
-        return [
-            (0, translate("Order", "good")),
-            (15, translate("Order", "hard")),
-            (100, translate("Order", "easy")),
-            (150, translate("Order", "rich")),
-        ]
-
-    def counted(self) -> str:
-        return translate("Order", "Common words")
 
     def beside(self, made: Made) -> str:
         return translate("Order", "Common words besides: {count}").format(count=made.common)

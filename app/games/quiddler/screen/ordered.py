@@ -69,31 +69,19 @@ class HandsShown:
 
 
 class HandOrdering(Ordering):
-    """make: screens know nobody who deals. edition: of the cards."""
+    hard, easy, rich = 10, 40, 70
 
     def __init__(self, edition: str, make: Callable[[OrderWish, Judge, Budget], Made]) -> None:
-        self._edition, self._make = edition, make
+        """edition: of the cards."""
+        super().__init__(make)
+        self._edition = edition
 
     @property
     def policy(self) -> str:
         return "english" if self._edition == "en" else "quiddler"
 
-    def make(self, wish: OrderWish, judge: Judge, budget: Budget) -> Made:
-        return self._make(wish, judge, budget)
-
     def picture(self) -> HandsShown:
         return HandsShown()
-
-    def difficulties(self) -> Sequence[tuple[int, str]]:
-        return [
-            (0, translate("Order", "good")),
-            (10, translate("Order", "hard")),
-            (40, translate("Order", "easy")),
-            (70, translate("Order", "rich")),
-        ]
-
-    def counted(self) -> str:
-        return translate("Order", "Common words")
 
     def beside(self, made: Made) -> str:
         hands = translate(
