@@ -48,6 +48,10 @@ class Seen:
     history: tuple[Made, ...] = ()
     seats: int = 3
 
+    @property
+    def turn(self) -> int | None:
+        return next(iter(self.deciders), None)
+
 
 class Letters(Draft[str]):
     """What is laid has to stand side by side from the first cell on; with the third it is a move."""
