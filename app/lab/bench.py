@@ -54,6 +54,10 @@ FRAME_FIGURES = {"frame_ms": "frames_ms", "frame_idle_ms": "frames_idle_ms"}
 MOMENTS = ("-c", "import sys; from app.lab.checks.moments import main; sys.exit(main())")
 """Measures how evenly the window is painted during the great moments of the games."""
 
+MOMENT_FIGURES = ("moment_frame_ms", "moment_work_ms")
+"""From frame to frame, and what of it the thread of the interface worked, whoever else keeps the processor
+busy."""
+
 MOMENTS_LIMIT_S = 120.0
 
 LOOKS = ("-c", "import sys; from app.lab.checks.looks import main; sys.exit(main())")
@@ -254,12 +258,16 @@ def _frames() -> Figures:
 
 
 def _moments() -> Figures:
-    """Time between frames of all great moments; of each its longest."""
+    """Time and work between frames of all great moments; of each its longest."""
     with tempfile.TemporaryDirectory() as home:
         _, told = first_line(MOMENTS, home, limit_s=MOMENTS_LIMIT_S)
-    frames = [frame for moment in told["moments"].values() for frame in moment]
-    longest = {name: max(moment) for name, moment in told["moments"].items()}
-    return {"moment_frame_ms": Figure("ms", tuple(frames), {**spread(frames), **longest})}
+    figures: Figures = {}
+    for at, name in enumerate(MOMENT_FIGURES):
+        moments = {moment: kinds[at] for moment, kinds in told["moments"].items()}
+        frames = [frame for moment in moments.values() for frame in moment]
+        longest = {moment: max(values) for moment, values in moments.items()}
+        figures[name] = Figure("ms", tuple(frames), {**spread(frames), **longest})
+    return figures
 
 
 def _looks() -> Figures:
@@ -352,7 +360,7 @@ GROUPS: tuple[tuple[tuple[str, ...], Callable[[], Figures]], ...] = (
         _starts,
     ),
     (tuple(FRAME_FIGURES), _frames),
-    (("moment_frame_ms",), _moments),
+    (MOMENT_FIGURES, _moments),
     (("look_change_ms",), _looks),
     (JOURNAL_FIGURES, _journal),
     (("lexicon_open_ms",), _opening),

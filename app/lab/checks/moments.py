@@ -6,6 +6,7 @@ from __future__ import annotations
 import gc
 import itertools
 import json
+import sys
 import time
 from collections.abc import Iterator
 
@@ -14,7 +15,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.lab import games, shots
-from app.ui.startup import STYLE
+from app.ui.startup import STYLE, SWITCH_INTERVAL
 
 LASTS_MS = 3_000
 """A great moment is over by then, with what follows it at once."""
@@ -27,6 +28,8 @@ class Pulse(QWidget):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.painted: list[float] = []
+        self.worked: list[float] = []
+        """Seconds of this thread's processor time at each frame: what it took, whoever else was running."""
         self.setGeometry(0, 0, 2, 2)
         self._beat = QVariantAnimation(self)
         self._beat.setStartValue(0.0)
@@ -40,10 +43,11 @@ class Pulse(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """A frame."""
         self.painted.append(time.perf_counter())
+        self.worked.append(time.thread_time())
 
 
-def between() -> Iterator[tuple[str, list[float]]]:
-    """The milliseconds between two frames of each moment."""
+def between() -> Iterator[tuple[str, list[list[float]]]]:
+    """The milliseconds between two frames of each moment, and the processor's of the interface among them."""
     for game, lab in games.labs():
         for name, moment in lab.moments.items():
             with shots.opened(*LOOK) as stage:
@@ -54,8 +58,11 @@ def between() -> Iterator[tuple[str, list[float]]]:
                 gc.collect()
                 begin()
                 _run(LASTS_MS)
-                frames = [1e3 * (late - early) for early, late in itertools.pairwise(pulse.painted)]
-            yield f"{game}-{name}", [round(frame, 3) for frame in frames]
+            yield f"{game}-{name}", [_apart(pulse.painted), _apart(pulse.worked)]
+
+
+def _apart(seconds: list[float]) -> list[float]:
+    return [round(1e3 * (late - early), 3) for early, late in itertools.pairwise(seconds)]
 
 
 def _run(milliseconds: int) -> None:
@@ -69,6 +76,7 @@ def main() -> int:
     """Measure, tell, leave."""
     application = QApplication.instance() or QApplication(["moments", "-style", STYLE])
     gc.disable()  # as `app.__main__` does
+    sys.setswitchinterval(SWITCH_INTERVAL)  # as a start does
     told = dict(between())
     print(json.dumps({"moments": told}), flush=True)
     del application

@@ -118,8 +118,9 @@ class DrawPile(Pile):
         self.left, self._full = 0, full
 
     def show_left(self, left: int) -> None:
-        self.left = left
-        self.update()
+        if left != self.left:
+            self.left = left
+            self.update()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -147,8 +148,9 @@ class DiscardPile(Pile):
 
     def show_cards(self, cards: Sequence[Print]) -> None:
         """Show the whole discard pile, the oldest card first."""
-        self.cards, self._hidden = tuple(cards), 0
-        self.update()
+        if (tuple(cards), 0) != (self.cards, self._hidden):
+            self.cards, self._hidden = tuple(cards), 0
+            self.update()
 
     def lift_top(self, lifted: bool) -> None:
         """Whether the topmost card is in the air; what lies under it is seen then."""

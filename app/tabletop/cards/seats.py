@@ -179,11 +179,6 @@ class SeatPlace(ShowsWords, PlayerPlace):
         spots = centres(room, count)
         return spots[len(spots) // 2][0], card_width(room, count)
 
-    def word_spot(self, laid: Sequence[LaidWord], index: int) -> tuple[QPointF, float]:
-        """Where one of these words will lie, in own coordinates, and how high its slip or its cards are."""
-        slip = self.word_rects(laid)[index]
-        return slip.center(), slip.height()
-
     def word_rects(self, laid: Sequence[LaidWord]) -> list[QRectF]:
         """Where these words lie."""
         if self.staged:

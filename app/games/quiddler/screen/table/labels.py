@@ -42,14 +42,22 @@ class PileLabels(Spoken, Canvas, QWidget):
         theme.follow(self, self.update)
 
     def show_counts(self, left: int, discarded: int) -> None:
+        if (left, discarded) == (self._left, self._count):
+            return  # it lies over the whole table, which would be painted with it
+        afresh = left != self._left
         self._left, self._count = left, discarded
-        self._retell()
+        self._name_all()
+        if afresh:
+            self.update()
 
     def _retell(self) -> None:
+        self._name_all()
+        self.update()
+
+    def _name_all(self) -> None:
         self.all.setText(self.tr("discarded: {count}").format(count=self._count))
         self.all.setVisible(self._count > 0)
         self._place()
-        self.update()
 
     def stand_beside(self, draw: QRectF, discard: QRectF) -> None:
         """Faces of the piles, on the parent."""

@@ -3,8 +3,9 @@ to the place of whoever laid them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QPoint, QPointF, QRect
 
@@ -33,6 +34,8 @@ LONGEST_MS, STEP_MS, LEAST_MS, CLOSE_MS = 2_400, 260, 160, 60
 those that go straight home: they are seen there all at once."""
 LARGER = 1.3
 """Cards of words that land, by those on a pile."""
+Spot: TypeAlias = tuple[QPointF, float]
+"""Where a card is, and how wide."""
 
 
 class Laying:
@@ -61,8 +64,7 @@ class Laying:
         if table.landing.isVisible() and not show.calm:
             yield from self._land(seat, words, before, out=out)
             yield from self._go_home(seat, words, before, out=out)
-        for text in list(self._held):  # however quickly it was shown
-            self._take(text)
+        self._take(list(self._held))  # however quickly it was shown
         show.hush()
         show.step(before.melded(seat, words))
 
@@ -91,12 +93,13 @@ class Laying:
         """One word after another, and then time to see them."""
         show, flight = self._show, motion.DEAL + 40
         step = min(STEP_MS if out else LEAST_MS, 5 * STEP_MS // len(words))
+        yield motion.FRAME  # the paper first: one frame has no room for all
         gone = 0
         for at, meld in enumerate(words):
             if show.calm:
                 return
-            for card, text in enumerate(meld):
-                self._send(seat, text, at, card, flight)
+            for card, (text, held) in enumerate(zip(meld, self._take(meld), strict=True)):
+                self._send(seat, text, (at, card), held, flight)
             gone += len(meld)
             show.step(before.leaving(seat, gone))
             show.sounds.play(Sound.LETTER, at * 2)
@@ -105,29 +108,29 @@ class Laying:
             spent = step * len(words) + flight + GAIN_MS
             yield flight + (max(LEAST_MS, LONGEST_MS - spent) if out else motion.POP + STEP_MS)
 
-    def _send(self, seat: int, text: str, word: int, card: int, ms: int) -> None:
-        """A card flies to the middle; those that nobody saw turn over on their way."""
+    def _send(self, seat: int, text: str, place: tuple[int, int], held: Spot | None, ms: int) -> None:
+        """A card flies to its place in the middle; those that nobody saw turn over on their way."""
         table, key = self._table, self._table.printed(text)
-        end, wide = table.landing.spot(word, card)
-        held = self._take(text)
+        end, wide = table.landing.spot(*place)
         start = table.seat_spot(seat) if held is None else held
         shown = (BACK, key) if held is None else (key, None)
-        landed = table.landing.lander(word, card)
+        landed = table.landing.lander(*place)
         table.air.launch(shown[0], (start[0], end), (start[1], wide), ms, landed, over=shown[1])
 
-    def _take(self, text: str) -> tuple[QPointF, float] | None:
-        """Where a card that reads so lies in the hand, which it leaves; those in words first."""
-        hand = self._table.hand
-        if text not in self._held:
-            return None
-        self._held.remove(text)
-        card = next((one for one in hand.arrangement.in_order() if self._reads(one, text)), None)
-        if card is None:
-            return None
-        spot = self._table.tray_spot(card)
-        hand.give(card)
-        hand.changed.emit()
-        return spot
+    def _take(self, texts: Sequence[str]) -> list[Spot | None]:
+        """Where cards that read so lie in the hand, which they leave together; those in words first."""
+        hand, spots = self._table.hand, list[Spot | None]()
+        for text in texts:
+            card = None
+            if text in self._held:
+                self._held.remove(text)
+                card = next((one for one in hand.arrangement.in_order() if self._reads(one, text)), None)
+            spots.append(None if card is None else self._table.tray_spot(card))
+            if card is not None:
+                hand.give(card)
+        if any(spot is not None for spot in spots):
+            hand.changed.emit()
+        return spots
 
     def _reads(self, card: Card, text: str) -> bool:
         return self._table.hand.arrangement.printed[card] == text
@@ -137,10 +140,8 @@ class Laying:
     def _straight(self, seat: int, words: Sequence[Meld]) -> Script:
         """To the own place, past everybody: they are known there."""
         show, table = self._show, self._table
-        for at, meld in enumerate(words):
-            end, wide = self._place(seat, words, at)
-            for text in meld:
-                spot = self._take(text)
+        for at, (meld, (end, wide)) in enumerate(zip(words, self._places(seat, words), strict=True)):
+            for text, spot in zip(meld, self._take(meld), strict=True):
                 if spot is not None and not show.calm:
                     table.air.launch(table.printed(text), (spot[0], end), (spot[1], wide), motion.DEAL + 40)
             show.sounds.play(Sound.LETTER, at * 2)
@@ -153,17 +154,20 @@ class Laying:
         if show.calm:
             return
         ms = GAIN_MS if out else motion.DEAL + 40
-        for at, meld in enumerate(words):
-            end, wide = self._place(seat, words, at)
+        for at, (meld, (end, wide)) in enumerate(zip(words, self._places(seat, words), strict=True)):
             for card, text in enumerate(meld):
                 start = table.landing.spot(at, card)
                 table.air.launch(table.printed(text), (start[0], end), (start[1], wide), ms)
-        self._send_bonuses(seat, words, before)  # after the words: they lie over them
+        bonuses = list(self._bonuses(seat, words, before))
         table.landing.go()
+        if bonuses:
+            yield motion.FRAME  # after the words: they lie over them, and one frame has no room for all
+            for fly in bonuses:
+                fly()
         yield ms
 
-    def _place(self, seat: int, words: Sequence[Meld], at: int) -> tuple[QPointF, float]:
-        """Where a word lies at the place of whoever laid it, and how wide a card is there."""
+    def _places(self, seat: int, words: Sequence[Meld]) -> list[Spot]:
+        """Where the words lie at the place of whoever laid them, and how wide a card is there."""
         place, edition = self._table.seats[seat], self._table.edition
         laid = [
             LaidWord(
@@ -173,11 +177,14 @@ class Laying:
             )
             for meld in words
         ]
-        spot, high = place.word_spot(laid, at)
-        return QPointF(place.mapTo(self._table, QPoint())) + spot, high / TALL
+        corner = QPointF(place.mapTo(self._table, QPoint()))
+        return [(corner + rect.center(), rect.height() / TALL) for rect in place.word_rects(laid)]
 
-    def _send_bonuses(self, seat: int, words: Sequence[Meld], before: ShownTable) -> None:
-        """A bonus comes to whoever leads now, from whoever led; where nobody leads any more it fades."""
+    def _bonuses(
+        self, seat: int, words: Sequence[Meld], before: ShownTable
+    ) -> Iterator[Callable[[], object]]:
+        """What lets a bonus fly to whoever leads now, from whoever led; where nobody leads any more it
+        fades."""
         seen = self._show.state.seen
         if seen is None:
             return
@@ -192,9 +199,8 @@ class Laying:
             if was.seat == now.seat or not played[which]:
                 continue
             ends = [self._owner(one, which) for one in (was, now)]
-            table.gains[which].fly(
-                f"+{scoring.BONUS}", texts.bonus(which), ends[0], ends[1], fades=now.seat is None
-            )
+            figure, text, fades = f"+{scoring.BONUS}", texts.bonus(which), now.seat is None
+            yield partial(table.gains[which].fly, figure, text, *ends, fades=fades)
 
     def _owner(self, one: Runner, which: int) -> QPointF:
         """The place of whoever leads; nobody's bonus lies in the middle, or goes up."""

@@ -73,10 +73,13 @@ class RacePanel(Spoken, Canvas, QWidget):
             lines.append((self.tr("Most words +10"), most))
         if for_longest:
             lines.append((self.tr("Longest word +10"), longest))
-        self._lines = [
+        shown = [
             (text, None if one.seat is None else seats[one.seat], self._figure(one)) for text, one in lines
         ]
-        told = [f"{text}: {look.name if look else ''} {figure}" for text, look, figure in self._lines]
+        told = [f"{text}: {look.name if look else ''} {figure}" for text, look, figure in shown]
+        if shown == self._lines and self.toolTip() == "\n".join(told):
+            return  # each step of a turn asks
+        self._lines = shown
         self.setAccessibleName(". ".join(told))
         self.setToolTip("\n".join(told))
         self.setVisible(bool(lines))
