@@ -2764,10 +2764,6 @@
         <translation>Dohrané hry</translation>
     </message>
     <message>
-        <source>No finished games here yet.</source>
-        <translation>Tady zatím žádná dohraná hra není.</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Přehrát</translation>
     </message>
@@ -10754,10 +10750,6 @@
         <translation>Nejlepší možné</translation>
     </message>
     <message>
-        <source>Same deal again</source>
-        <translation>Stejné rozdání znovu</translation>
-    </message>
-    <message>
         <source>New deal</source>
         <translation>Nové rozdání</translation>
     </message>
@@ -12500,6 +12492,17 @@ slovo se zahodí</translation>
             <numerusform>%n další</numerusform>
             <numerusform>%n dalších</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>_Empty</name>
+    <message>
+        <source>No finished games here yet.</source>
+        <translation>Tady zatím žádná dohraná hra není.</translation>
+    </message>
+    <message>
+        <source>Every game that is played to its end is kept here.</source>
+        <translation>Každá dohraná hra se sem uloží.</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Protocol
 
 from app.engine import reading
@@ -99,6 +99,13 @@ class Review(Plain):
             if len(found) < most and not near and one.better not in [other.better for other in found]:
                 found.append(one)
         return tuple(sorted(found, key=lambda one: one.turn))
+
+    def within(self, left: int) -> Review:
+        """The same of a game that is about how little is left over, where so much was: no turn can have lost
+        more than that, though on the deals that were imagined it would have."""
+        turns = tuple(replace(one, loss=min(one.loss, float(left))) for one in self.turns)
+        moments = tuple(replace(one, gain=min(one.gain, float(left))) for one in self.moments if left > 0)
+        return replace(self, turns=turns, moments=moments)
 
     def lost(self, seat: int) -> list[Judged]:
         """The decisions with which a seat lost points, not just parts of one, most first."""

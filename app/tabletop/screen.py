@@ -34,7 +34,6 @@ class TableScreen(QWidget):
         take_back_requested(): the person's last confirmed move, where nobody else plays.
         put_back_requested(): what was taken back last, with all that came after it.
         play_again_requested(), leave_requested()
-        same_again_requested(bool same): the same once more, dealt alike; same is always true.
         subtitle_changed(str): what the top bar says beside the name of the game.
     """
 
@@ -48,7 +47,6 @@ class TableScreen(QWidget):
     take_back_requested = Signal()
     put_back_requested = Signal()
     play_again_requested = Signal()
-    same_again_requested = Signal(bool)
     leave_requested = Signal()
     subtitle_changed = Signal(str)
 

@@ -22,7 +22,7 @@ from app.ui.pages.past.reason import why
 from app.ui.pages.past.review import Keeping, ReviewPage
 from app.ui.window.main_window import MainWindow
 from tests.ui.kit import plain, texts
-from tests.ui.test_replay import played
+from tests.ui.test_replay import ALONE, played
 
 GAMES = [entry.name for entry in catalogue.GAMES if entry.game.study is not None and entry.name != "boggle"]
 
@@ -122,6 +122,27 @@ def test_the_curve_ends_with_who_won() -> None:
     first, second = curves(Review(turns), 2, (1,), 3)
     assert first[-1] == (3, 0.0) and second[-1] == (3, 1.0)
     assert [round(a + b, 6) for (_, a), (_, b) in zip(first, second, strict=True)] == [1.0] * len(first)
+
+
+def test_no_turn_lost_more_than_was_left_over(window: MainWindow, qtbot: QtBot) -> None:
+    """Alone (RULES QD13): on the deals that are imagined a move may cost more than this deal had in it."""
+    record, face = played(ALONE), faces.find("quiddler")
+    assert face is not None
+    left, (first, last) = record.scores[0], (0, len(record.turns) - 1)
+    moments = tuple(
+        Moment(turn, 0, record.turns[turn].move, 9, 0, left + 33.0, 0.1, ("rid:ř",), 10)
+        for turn in (first, last)
+    )
+    turns = tuple(Judged(one.turn, 0, 0.9, 0.1, one.gain, one.better) for one in moments)
+    keeping = Kept(Review(turns, moments)).keeping
+    page = ReviewPage(window.services, face, record, window.appearance.view_settings, keeping)
+    window.past.page_ready.emit(page)
+    qtbot.waitUntil(lambda: page.view is not None, timeout=20_000)
+    assert page.moment is not None and page.moment.gain == left > 0
+    while page.moment is not None:
+        qtbot.mouseClick(page.panel.next, Qt.MouseButton.LeftButton)
+    assert f"{left} bod" in plain(page.summary.headline.text())
+    assert not Review(turns, moments).within(0).moments, "a perfect game has nothing to be found"
 
 
 def test_boggle_asks_for_words_that_were_missed(window: MainWindow, qtbot: QtBot) -> None:

@@ -23,7 +23,7 @@ def test_the_same_deal_begins_with_the_same_chance_and_another_game_with_another
     window = open_window()
     window.games.start("qwirkle", SEATS, {})
     first = table(window)
-    first.view.same_again_requested.emit(True)
+    first.same_deal()
     same = table(window)
     assert same is not first
     assert same.controller.seed == first.controller.seed

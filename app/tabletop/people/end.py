@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.tabletop import phrases
@@ -30,10 +30,11 @@ WIDTH = 660
 class EndPanel(Spoken, Panel):
     """Who won, over the table; a cross puts it away so that the table can be looked at.
 
-    Signals: put_away(): it can be opened again.
+    Signals: put_away(): it can be opened again. lies_changed(bool lies): it has come over the table, or gone.
     """
 
     put_away = Signal()
+    lies_changed = Signal(bool)
 
     def __init__(self, room: Callable[[], QRect], parent: QWidget, icon: str = "rotate") -> None:
         """room: what of the parent it may lie over; `stay` when that has become another. icon: of the button
@@ -94,7 +95,12 @@ class EndPanel(Spoken, Panel):
     def showEvent(self, event: QShowEvent) -> None:
         """It may have been told to come while its parent was still hidden, and nothing could be measured."""
         super().showEvent(event)
+        self.lies_changed.emit(True)
         self.stay()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.lies_changed.emit(False)
 
     def leave(self) -> None:
         """Go; the table can be looked at."""

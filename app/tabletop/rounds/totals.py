@@ -163,7 +163,7 @@ class TotalsBar(Panel):
         """tight: see the places."""
         super().__init__("", parent, margin=24, spacing=0)
         self._sizes = sizes
-        self._over = False
+        self._over = self._under = False
         self.heading = Label("", sizes.role("panel"))
         self.note = Label("", sizes.role("meta"), "ink2")
         self.model = StandingsModel(sizes.context.seats, self)
@@ -216,15 +216,25 @@ class TotalsBar(Panel):
         names = [self._sizes.context.seats[seat].name for seat in winners(totals)]
         self.note.setText(texts.leads(names) if competing else "")
         self._make_room()
-        for button in (self.home, *self.extras):
-            button.setVisible(over)
-        self.result.setVisible(over and self._has_result)
+        self._offer()
         self.primary.set_meant(phrases.begins_anew() if over else "")
         if over:
             self.primary.setText(self.tr("Play again"))
         else:
             self.primary.setText(self.tr("Final results") if last else onward)
         self.primary.set_icon_name("rotate" if over else "flag" if last else "play")
+
+    def lie_under(self, sheet: bool) -> None:
+        """sheet: one that has the same buttons lies over the page; nothing is offered twice."""
+        self._under = sheet
+        self._offer()
+        self._make_room()
+
+    def _offer(self) -> None:
+        for button in (self.home, *self.extras):
+            button.setVisible(self._over and not self._under)
+        self.result.setVisible(self._over and self._has_result and not self._under)
+        self.primary.setVisible(not self._under)
 
     def offer_result(self) -> None:
         """There is a sheet that tells who has won."""

@@ -11,7 +11,7 @@ from app.widgets.look.canvas import Canvas
 
 QUIET = 4
 """Empty squares around it, without which it is not found."""
-SIDE = 168
+SIDE = 203
 
 
 class QrPicture(Canvas, QWidget):

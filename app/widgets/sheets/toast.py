@@ -282,7 +282,7 @@ class Banner(Canvas, QWidget):
             return
         self._row.activate()
         line = QFontMetricsF(look.font("body_strong")).horizontalAdvance(self.text())
-        beside = self._row.minimumSize().width() - self._label.minimumSizeHint().width()
+        beside = self._row.sizeHint().width() - self._label.sizeHint().width()
         wide = math.ceil(line) + beside + look.px(8)
         kept = kept_clear(host) + self._others(host)
         self.setGeometry(self._on_bar(host, wide, kept) or self._on_page(host, wide, kept))

@@ -28,8 +28,8 @@ def _over() -> Observation:
     return replace(over, past=(first, *over.past))
 
 
-def _opened(qtbot: QtBot, context: object = None) -> ResultsView:
-    theme.install(theme.Theme("light", reduced_motion=True))
+def _opened(qtbot: QtBot, context: object = None, size: float = 1.0) -> ResultsView:
+    theme.install(theme.Theme("light", reduced_motion=True, text_size=size))
     view = ResultsView(context or data.context(), would_find)  # type: ignore[arg-type]
     qtbot.addWidget(view)
     view.resize(1280, 740)
@@ -51,6 +51,14 @@ def test_the_result_stands_first_and_every_round_can_be_opened(qtbot: QtBot) -> 
     QTest.mouseClick(page.picker.before, Qt.MouseButton.LeftButton)
     assert "2 points" in page.columns[1].head.accessibleName(), "the first round"
     assert not page.picker.before.isEnabled() and page.picker.after.isEnabled()
+
+
+def test_with_large_letters_a_scroll_bar_finds_room_beside_the_figures(qtbot: QtBot) -> None:
+    view = _opened(qtbot, size=2.0)
+    view.show_observation(_over())
+    summary, bar = view.page.summary, view.page.whole.verticalScrollBar()
+    qtbot.waitUntil(lambda: summary.width() > view.width() // 2)
+    assert summary.minimumSizeHint().width() <= summary.width() - bar.sizeHint().width()
 
 
 def test_what_was_left_has_the_whole_width(qtbot: QtBot) -> None:

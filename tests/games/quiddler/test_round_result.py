@@ -436,6 +436,10 @@ def test_the_last_round_is_seen_before_who_has_won(qtbot: QtBot) -> None:
         assert str(row.score.points) in column.head.accessibleName(), "the last round is seen first"
     screen.result.bar.press()
     assert screen.end.isVisible()
+    bar = screen.result.bar
+    assert not bar.primary.isVisible() and not bar.home.isVisible(), "nothing is offered twice"
+    screen.end.leave()
+    assert bar.primary.isVisible() and bar.home.isVisible() and bar.result.isVisible()
 
 
 def test_the_sheet_of_the_end_can_be_read_where_nothing_was_shown_before_it(qtbot: QtBot) -> None:

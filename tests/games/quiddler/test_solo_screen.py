@@ -31,6 +31,7 @@ from app.storage import copies
 from app.storage.profiles import Profiles
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
+from app.widgets.controls.buttons import PaperButton
 from app.widgets.sheets.dialog import QuestionDialog
 from tests.hands import Hands, drag_and_escape
 from tests.ui.conftest import Open, family, open_window
@@ -416,7 +417,9 @@ def test_the_same_deal_again_and_a_new_one(sit: Callable[..., Table]) -> None:
     question = table.window.findChild(QuestionDialog)
     assert question is not None
     table.press(question.accept)
-    table.press(table.view.end.same)
+    same = [one for one in table.view.end.findChildren(PaperButton) if "Stejné rozdání" in one.text()]
+    assert len(same) == 1, "it is offered once"
+    table.press(same[0])
     table.qtbot.waitUntil(lambda: not table.seen.over)
     assert table.seen.piles == cards
     assert table.seen.undos == 0

@@ -21,11 +21,31 @@ from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.lists.view import RowList
 from app.widgets.look import theme
+from app.widgets.look.art import Picture
 from app.widgets.sheets.menu import MenuLine
 from app.widgets.sheets.panel import Panel
+from app.widgets.spoken import Spoken
 
 PORTION = 100
 """So many games are read at a time."""
+
+
+class _Empty(Spoken, QWidget):
+    """The sleeping owl, and that there is nothing yet."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        centre = Qt.AlignmentFlag.AlignCenter
+        self.title = Label("", "strong", align=centre)
+        self.note = Label("", "body", "ink2", wrap=True, align=centre)
+        self.say(self.title.setText, lambda: self.tr("No finished games here yet."))
+        self.say(self.note.setText, lambda: self.tr("Every game that is played to its end is kept here."))
+        column = QVBoxLayout(self)
+        column.addStretch(1)
+        column.addWidget(Picture("owl_sleeping", 150, 106), 0, centre)
+        column.addWidget(self.title)
+        column.addWidget(self.note)
+        column.addStretch(2)
 
 
 class GamesTab(Tab):
@@ -42,8 +62,7 @@ class GamesTab(Tab):
         self.list = RowList(self.games, paint_row, row_size, self.panel)
         self.list.setUniformItemSizes(True)
         self.say(self.list.setAccessibleName, lambda: self.tr("Finished games"))
-        self.empty = Label("", "body", "ink2", wrap=True, align=Qt.AlignmentFlag.AlignCenter)
-        self.say(self.empty.setText, lambda: self.tr("No finished games here yet."))
+        self.empty = _Empty(self.panel)
         self.empty.hide()
         self.replay_button = PaperButton("", "primary", "play")
         self.review_button = PaperButton("", "secondary", "search")

@@ -49,6 +49,8 @@ NARROW = 820
 EASY, HARD = 0.65, 0.3
 """Shares of won games from which on another animal is the better rival."""
 WEEKS = 8
+NEAR = 0.14
+"""Lines that end nearer than such a share of the height have their names above and below their ends."""
 FILLS = ("red", "yellow", "blue", "green")
 
 
@@ -224,17 +226,22 @@ class NumbersTab(Tab):
 
         def draw(plot: Plot) -> None:
             others = [point.others for point in told.results]
+            most = max([*values, *(value or 0.0 for value in others)]) * 1.08 if one else 104
+            least = min(0, *values)
+            apart = values[-1] - (others[-1] or 0.0)
+            lean = 0.0
+            if abs(apart) < NEAR * theme.current().text_size * (most - least):
+                lean = 1.0 if apart >= 0 else -1.0
             if all(value is not None for value in others):
                 rest = self.tr("others")
-                plot.line([value or 0.0 for value in others], "line2", strong=False, name=rest)
+                plot.line([value or 0.0 for value in others], "line2", strong=False, name=rest, lean=-lean)
             first, last = trend
             count = max(1, len(values) - 1)
             line = [first + (last - first) * at / count for at in range(len(values))]
             plot.line(line, "ink2", strong=False, dashed=True)
-            plot.line(values, "red", strong=True, name=self.tr("own") if one else "")
+            plot.line(values, "red", strong=True, name=self.tr("own") if one else "", lean=lean)
             self._span(plot, count, told.results[0].day, told.results[-1].day, room=0.16 if one else 0.1)
-            most = max([*values, *(value or 0.0 for value in others)]) * 1.08 if one else 104
-            plot.box.setYRange(min(0, *values), max(most, 1.0), padding=0)
+            plot.box.setYRange(least, max(most * (1.1 if lean else 1.0), 1.0), padding=0)
 
         self._drawn(self.results, draw)
 
@@ -456,22 +463,28 @@ class NumbersTab(Tab):
 
     def _shown(self) -> list[list[tuple[ChartPanel, int]]]:
         """Sheets beside one another, with the share of the width that each has."""
-        one = bool(self._wanted.game)
-        return [
+        one, told = bool(self._wanted.game), self.sums
+        rows = [
             [(self.results, 62), (self.lengths, 38)],
             [(self.rivals, 36), (self.words, 32), (self.weeks, 32)],
             [(self.steps if one else self.games, 50), (self.exact, 50)],
             [(self.share, 50), (self.ranks, 50)],
         ]
+        if not one or not told.games:
+            return rows
+        # Of a game without words, or without boards, these would stay empty for ever.
+        empty = {self.lengths: not told.lengths, self.words: not told.longest}
+        empty |= {self.share: not told.there, self.ranks: not told.ranks_there}
+        return [[pair for pair in row if not empty.get(pair[0])] for row in rows]
 
     def _lay_out(self) -> None:
         look = theme.current()
         gap, narrow = look.px(16), self.width() / look.scale / look.text_size < NARROW
-        wanted = gap, narrow, bool(self._wanted.game)
+        shown = [row for row in self._shown() if row]
+        wanted = gap, narrow, [panel for row in shown for panel, _ in row]
         if wanted == self._layout:
             return
         self._layout = wanted
-        shown = self._shown()
         if narrow:
             shown = [[pair] for row in shown for pair in row]
         self._top.setSpacing(gap)

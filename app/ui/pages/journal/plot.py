@@ -77,9 +77,17 @@ class Plot(plots.GraphicsView):  # type: ignore[misc]
         self._drawn.append(item)
 
     def line(
-        self, values: Sequence[float], colour: str, *, strong: bool, dashed: bool = False, name: str = ""
+        self,
+        values: Sequence[float],
+        colour: str,
+        *,
+        strong: bool,
+        dashed: bool = False,
+        name: str = "",
+        lean: float = 0.0,
     ) -> None:
-        """A line through values at 0, 1, 2 …; name: stands at its end."""
+        """A line through values at 0, 1, 2 …; name: stands at its end, above it with a lean of 1, below it
+        with one of -1."""
         look = theme.current()
         style = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine
         ink = look.palette.colour(colour)
@@ -100,7 +108,7 @@ class Plot(plots.GraphicsView):  # type: ignore[misc]
             self._put(dots)
         self._put(curve)
         if name:
-            told = plots.TextItem(name, color=ink, anchor=(0.0, 0.5))
+            told = plots.TextItem(name, color=ink, anchor=(0.0, (1 + lean) / 2))
             told.setFont(look.font("meta_strong"))
             told.setPos(len(values) - 1, values[-1])
             self._put(told)
@@ -118,6 +126,7 @@ class Plot(plots.GraphicsView):  # type: ignore[misc]
         """Numbers stand over the bars themselves."""
         self.left.setGrid(False)
         self.left.setStyle(showValues=False)
+        self.left.setTicks([[]])
         self.left.setWidth(theme.current().px(8))
 
     def figures(self, values: Sequence[float], texts: Sequence[str]) -> None:

@@ -114,7 +114,6 @@ class PastPage(Page):
         view.subtitle_changed.connect(self.bar.subtitle.setText)
         view.leave_requested.connect(self.back_requested)
         view.play_again_requested.connect(self.deal_again)
-        view.same_again_requested.connect(self.deal_again)
         view.move_requested.connect(self.try_move)
         view.move_for_requested.connect(lambda seat, move: self.try_move(move))
         self.begin(story, view)

@@ -114,7 +114,7 @@ class ReviewPage(PastPage):
             self._take(review)
 
     def _take(self, review: Review) -> None:
-        self.review = review
+        self.review = review.within(self.record.scores[0]) if self._counts_left else review
         self.note.hide()
         self._begin_moments(0)
 

@@ -23,6 +23,9 @@ from app.widgets.spoken import Spoken
 COSTLIEST = 5
 """Turns that are listed."""
 
+LEAST_POINTS = 4
+"""A curve of fewer is none: in a game of a single round hardly anything happens before its end."""
+
 TWO = 2
 """So many turns are named in the sentence of what was lost."""
 
@@ -65,7 +68,7 @@ class ReviewSummary(Spoken, QWidget):
         self._lines_box = QVBoxLayout()
         self.losses.body.addLayout(self._lines_box)
         self.losses.body.addStretch(1)
-        self.losses.body.addWidget(self.again)
+        self.losses.body.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeft)
         theme.follow(self, self._restyle)
         self._restyle()
 
@@ -79,10 +82,11 @@ class ReviewSummary(Spoken, QWidget):
         self.curve.show_curves(found, turns, told)
         self.told.setText(told)
         self.again.setVisible(moments)
-        self.chart.setVisible(len(self._seats) > 1)
+        self.chart.setVisible(len(self._seats) > 1 and len(found[seat]) >= LEAST_POINTS)
         figures = _figures(review, seat)
         if figures is None:
-            self.headline.setText(lost(review, seat, self._seats[seat], counts_left=self._counts_left))
+            left = self._record.scores[seat] if self._counts_left else None
+            self.headline.setText(lost(review, seat, self._seats[seat], left))
             self.losses.set_title(self.tr("The costliest turns"))
             self._list(self._costliest(review.lost(seat)[:COSTLIEST]))
             return
@@ -168,16 +172,17 @@ def _figures(review: Review, seat: int) -> tuple[int, int, Rows, Rows] | None:
         return None
 
 
-def lost(review: Review, seat: int, look: SeatLook, *, counts_left: bool = False) -> str:
-    """“Žofie lost 14 points, 9 of them in two turns.”"""
+def lost(review: Review, seat: int, look: SeatLook, left: int | None = None) -> str:
+    """“Žofie lost 14 points, 9 of them in two turns.” left: how much was left over, where that counts: all
+    turns together cannot have lost more."""
     losses = [round(one.loss) for one in review.lost(seat)]  # as the turns tell them, so that all adds up
     total, dearest = sum(losses), sum(losses[:TWO])
     if not total:
         text = QCoreApplication.translate("Review", "{name} lost nothing that could be told for sure.")
         return text.format(name=look.name)
-    if counts_left:
+    if left is not None:
         text = QCoreApplication.translate("Review", "{name}: {points} more left over than need be.")
-        return text.format(name=look.name, points=phrases.points(total))
+        return text.format(name=look.name, points=phrases.points(min(total, left)))
     if len(losses) <= TWO:
         return QCoreApplication.translate("Review", "{name}: {points} lost.").format(
             name=look.name, points=phrases.points(total)

@@ -220,7 +220,6 @@ class TablePage(TabPassesOver):
     def _wire_view(self, view: TableScreen) -> None:
         view.leave_requested.connect(self.back_requested)
         view.play_again_requested.connect(self._again)
-        view.same_again_requested.connect(self._again)
         if self._counted is not None:
             self.bar.purpose = partial(_of_day, self._counted.day)
         view.subtitle_changed.connect(self.bar.tell)

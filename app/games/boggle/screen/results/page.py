@@ -3,7 +3,7 @@ a page that scrolls."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
@@ -39,6 +39,7 @@ from app.tabletop.rounds.standing import crowned
 from app.tabletop.rounds.totals import TotalsBar
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.look import theme
+from app.widgets.sheets.panel import Panel
 
 GAP, LEAST_HIGH = 14, 280
 """Between columns; how high a row of them is at least on a page that scrolls."""
@@ -194,7 +195,7 @@ class ResultsPage(QWidget):
         self.tabs.add(lambda: self.tr("Rounds"), lambda: board)
         self.tabs.add(lambda: self.tr("What was left"), lambda: board)
         for tab in self._sizes.context.afterwards.tabs:
-            self.tabs.add(tab.label, tab.make)
+            self.tabs.add(tab.label, partial(_on_paper, tab.make))
         self.tabs.chosen.connect(self._turn_to)
         whole = QWidget()
         self._whole = QVBoxLayout(whole)
@@ -409,3 +410,10 @@ class ResultsPage(QWidget):
         if source is not self.missed:
             shown = self.missed.mat if self._sizes.big else self.missed
             self.whole.ensureWidgetVisible(shown, 0, theme.current().px(4))
+
+
+def _on_paper(make: Callable[[], QWidget]) -> QWidget:
+    """What elsewhere stands on the sheet of the game's end stands on one here, too."""
+    sheet = Panel("", margin=24, seed=9)
+    sheet.body.addWidget(make(), 1)
+    return sheet

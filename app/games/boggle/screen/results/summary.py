@@ -22,8 +22,9 @@ translate = QCoreApplication.translate
 
 WouldFind: TypeAlias = Callable[[int, int | None], Sequence[float]]
 """Words on a board and the time for it in milliseconds → what each level finds, hare to lynx."""
-MOST_ROUNDS, LEAST, MARGIN = 8, 620, 26
-"""More rounds than these are not told one by one beside the totals; the least width of the figures."""
+MOST_ROUNDS, LEAST, MARGIN, BAR = 8, 620, 26, 12
+"""More rounds than these are not told one by one beside the totals; the least width of the figures; on
+each side of them half of the room for a scroll bar that comes up."""
 
 
 class Summary(Panel):
@@ -41,7 +42,7 @@ class Summary(Panel):
     def _measure(self) -> None:
         """No figure is far from its name."""
         look = theme.current()
-        self.figures.setMinimumWidth(min(look.tx(LEAST), self.width() - 2 * look.px(MARGIN)))
+        self.figures.setMinimumWidth(min(look.tx(LEAST), self.width() - 2 * look.px(MARGIN + BAR)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

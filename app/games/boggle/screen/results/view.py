@@ -126,8 +126,6 @@ class ResultsView(Spoken, QWidget):
         if played is None:
             return
         self.page.show_round(observation, played)
-        if before != moment:
-            self.page.begin()
         self._stack.setCurrentWidget(self.page)
         self._keyboard = self.page.bar.primary
         over = observation.phase is Phase.OVER
@@ -135,6 +133,7 @@ class ResultsView(Spoken, QWidget):
         if before != moment:
             # Enter goes on at once.
             keyboard.give_unringed(self.page.bar.primary)
+            self.page.begin()  # last: as it comes, the first list takes the keyboard, and into sight
             if live and not over:
                 arrived = motion.Pace.paced(theme.current().ms(motion.SLIDE))
                 QTimer.singleShot(arrived, self.page, self.page.hold_up)

@@ -68,6 +68,7 @@ class RoundScreen(Spoken, Canvas, StageWidget):
         self.end.offer(context.afterwards)
         self.end.again.clicked.connect(self.play_again_requested)
         self.end.home.clicked.connect(self.leave_requested)
+        self.end.lies_changed.connect(lambda lies: self.result.bar.lie_under(lies))
         self.end.put_away.connect(lambda: keyboard.give(self.result.bar.result))
         context.settings.changed.connect(self._rebuild)
         self.hear(self._rebuild)
@@ -99,6 +100,7 @@ class RoundScreen(Spoken, Canvas, StageWidget):
         if self._seen is not None:
             self._show(self._seen)
         self.end.raise_()
+        self.result.bar.lie_under(self.end.isVisible())
         afterwards, self._afterwards = self._afterwards, None
         if afterwards is not None:
             soon(self, afterwards)

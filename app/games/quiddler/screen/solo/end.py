@@ -72,8 +72,6 @@ class SoloEnd(EndPanel):
         looking.addWidget(self.history)
         looking.addStretch(1)
         looking.addWidget(self.search)
-        self.same = PaperButton("", "secondary", "rotate")
-        self.buttons.insertWidget(2, self.same, 0, Qt.AlignmentFlag.AlignVCenter)
         self.page.addLayout(looking)
         self._join()
         theme.follow(self, self._align)
@@ -106,7 +104,6 @@ class SoloEnd(EndPanel):
             self.par_note.setText,
             lambda: self.tr("what careful play leaves that knows everyday words and sees open cards only"),
         )
-        self.say(self.same.setText, lambda: self.tr("Same deal again"))
         self.say(self.again.setText, lambda: self.tr("New deal"))
         self.say(self.history.setText, lambda: self.tr("Earlier deals"))
         self.hear(self._retell)

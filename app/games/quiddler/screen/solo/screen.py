@@ -44,7 +44,6 @@ class SoloScreen(TurnScreen):
         self.end.find_requested.connect(self.advice.find)
         self.end.stop_requested.connect(self.advice.stop)
         self.end.history.clicked.connect(self.advice.open_past)
-        self.end.same.clicked.connect(lambda: self.same_again_requested.emit(True))
         self.advice.found.connect(self.end.show_result)
         self.advice.progressed.connect(self.end.show_progress)
         self.destroyed.connect(card.forget)
