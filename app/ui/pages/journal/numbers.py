@@ -49,6 +49,8 @@ NARROW = 820
 EASY, HARD = 0.65, 0.3
 """Shares of won games from which on another animal is the better rival."""
 WEEKS = 8
+DATE = 0.12
+"""Half of a date under a chart takes at most such a share of its width."""
 NEAR = 0.14
 """Lines that end nearer than such a share of the height have their names above and below their ends."""
 FILLS = ("red", "yellow", "blue", "green")
@@ -258,6 +260,7 @@ class NumbersTab(Tab):
         """Under a line: the day of its first game and of its last one. room: after it, as a share of it."""
         names = [writing.day(one) for one in days]
         plot.bottom.setTicks([list(zip((0, last), names, strict=True))])
+        room = max(room, DATE * theme.current().text_size)
         plot.box.setXRange(-last * 0.1, last * (1 + room), padding=0)
 
     def _tell_lengths(self, told: Sums) -> None:

@@ -39,6 +39,8 @@ class Plot(plots.GraphicsView):  # type: ignore[misc]
             axis.linkToView(self.box)
             axis.setZValue(0.5)
             axis.setStyle(tickLength=0, maxTickLevel=0)
+        # Else a date that stands out a little is left out.
+        self.bottom.setStyle(hideOverlappingLabels=False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
