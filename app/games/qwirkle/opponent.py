@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from random import Random
 
 from app.engine.player import Budget
+from app.engine.seeds import seed_of
 from app.games.qwirkle import tiles
 from app.games.qwirkle.candidates import Choice, Outlook, choices, line_lengths
 from app.games.qwirkle.model import Exchange, Move, Observation, Pass
@@ -58,14 +59,21 @@ LEVELS = (
 """Hare, hedgehog, fox, owl, lynx."""
 
 
+FORM = 0.5
+"""How far a good or a bad day moves a player below the fox on the scale, as a standard deviation. Without
+days the hedgehog beat the hare in 199 of 200 games: chance does too little for a weaker player here."""
+
+
 class QwirkleOpponent(ScaledPlayer[Level]):
     """A computer player of one level; seed tells players of the same level apart."""
 
     def __init__(self, level: float, seed: int) -> None:
-        super().__init__(Scale(LEVELS, level, least=LEAST), seed)
+        super().__init__(_scale(level), seed)
+        self._usual = level
 
     def choose(self, observation: Observation, budget: Budget) -> Move:
         """The best move that the level finds; ValueError when it is not its turn."""
+        self._scale = _scale(self.of_today(observation))
         chance = self._luck(observation.seat, len(observation.history), observation.hand)
         self._begin(observation.seat, len(observation.history))
         seed = chance.getrandbits(48)
@@ -77,6 +85,15 @@ class QwirkleOpponent(ScaledPlayer[Level]):
         care = self._level.care
         judged = think(Outlook(observation), budget, care, seed, noticed if overlooks else None)
         return self._content_with([choice for choice, _, _ in judged], chance).move
+
+    def of_today(self, observation: Observation) -> float:
+        """Where on the scale it stands in this game, which is told from others by its first turn."""
+        part = FORM * max(0.0, min(self._usual, 1.0, len(LEVELS) - 2 - self._usual))
+        if not part:
+            return self._usual
+        game = (self._seed, self._usual, observation.seat, observation.history[:1])
+        swing = Random(seed_of(repr(game))).gauss(0.0, part)
+        return self._usual + max(-2.0 * part, min(swing, 2.0 * part))
 
     def _content_with(self, best_first: Sequence[Choice], chance: Random) -> Choice:
         """The best, or the second best from a level that asks for no more; never a blunder."""
@@ -99,6 +116,10 @@ class QwirkleOpponent(ScaledPlayer[Level]):
             if chance.random() < ease and looked_at[place]:
                 seen.append(choice)
         return seen or [min(found, key=lambda one: (len(one.laid), one.laid))]
+
+
+def _scale(level: float) -> Scale[Level]:
+    return Scale(LEVELS, level, least=LEAST)
 
 
 def mildest(observation: Observation) -> Move:

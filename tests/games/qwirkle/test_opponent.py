@@ -140,19 +140,37 @@ def test_levels_form_a_ladder(level: int, opponent: Any, games: int) -> None:
     assert won >= (0.9 if level == 1 else 0.6) * games
 
 
+def test_a_beginner_has_its_days_and_the_same_one_all_through_a_game() -> None:
+    strengths = []
+    for number in range(40):
+        match = game(2, number)
+        players = [baselines.GreedyPlayer(1), QwirkleOpponent(1, 5)]
+        play(match, players, 2)
+        days = set()
+        while match.result is None and len(match.record.turns) < 8:
+            days.add(players[1].of_today(match.observation_for(1)))
+            play(match, players, 1)
+        strengths.extend(days)
+        assert len(days) == 1
+    assert 0 <= min(strengths) < 0.8 and 1.2 < max(strengths) <= 2
+    assert len({QwirkleOpponent(3, 5).of_today(seen) for seen in middle_positions(9)}) == 1
+
+
 def test_the_hare_plays_as_a_child_does() -> None:
-    best, losses = 0, []
+    best, losses, laid = 0, [], []
     for number, observation in enumerate(middle_positions(60)):
         move = QwirkleOpponent(1, number).choose(observation, Budget())
         found = [choice for choice in choices(Outlook(observation), defends=False) if choice.laid]
         if not found:
             continue
         assert isinstance(move, Lay)  # whoever can lay does not trade
-        assert len(move.placements) <= 2
+        laid.append(len(move.placements))
         most = max(choice.points for choice in found)
         points = next(choice.points for choice in found if choice.move == move)
         best += points == most
         losses.append(most - points)
+    # Three on its best days.
+    assert max(laid) <= 3 and laid.count(3) < len(laid) / 8
     assert best < len(losses) / 2
     # Not careless either: as a rule it is a few points that it misses.
     assert sorted(losses)[len(losses) // 2] <= 4
