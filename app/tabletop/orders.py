@@ -21,7 +21,8 @@ class OrderWish:
 class Made:
     """letters: what lies there, row by row or hand by hand. options: with which the game is played on
     it. code: by which it is dealt again. hidden, missed: the wanted words as they were written. common: how
-    many common words there are beside them."""
+    many common words there are beside them. coarse: those of the missed that always bring a word which is not
+    for a class."""
 
     letters: tuple[str, ...]
     options: Mapping[str, Any]
@@ -29,3 +30,4 @@ class Made:
     hidden: tuple[str, ...]
     missed: tuple[str, ...]
     common: int
+    coarse: tuple[str, ...] = ()

@@ -86,6 +86,12 @@ def test_a_word_that_the_dictionary_does_not_know_is_told(window: MainWindow, qt
     assert tab.unknown.isVisible() and "xyx" in tab.unknown.text()
 
 
+def test_why_a_word_is_missing_is_told_truly(window: MainWindow, qtbot: QtBot) -> None:
+    tab = made(window, qtbot, f"srát {'strom' * 4}")
+    room, left_out = tab.hidden.text().replace("\xa0", " ").split("Vynecháno")
+    assert "strom" in room and "srát" not in room and "srát" in left_out and "strom" not in left_out
+
+
 def test_a_topic_becomes_a_board(window: MainWindow, qtbot: QtBot) -> None:
     tab = opened(window, "order")
     tab.wish.topic_button.click()
@@ -110,6 +116,7 @@ def test_the_board_is_printed_and_goes_to_the_wall(window: MainWindow, qtbot: Qt
     assert isinstance(page.tab, PrintTab)
     qtbot.waitUntil(lambda: page.tab.is_settled, timeout=WAIT_MS)
     assert "".join(tab.made.letters) in page.tab.preview.code.replace(" ", "")
+    assert tab.made.hidden == ("pes", "les") and page.tab.words == ("pes", "les")
     page.show_tab("order")
     tab.project_button.click()
     assert page.tabs.value() == "round"

@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.storage.classes import Team
 from app.storage.problems import StorageKind, StorageProblem
 from app.tabletop.printed.blocks import Beside, Paragraph
 from app.tabletop.printed.paper import ROOM
@@ -83,6 +84,27 @@ def test_the_head_is_printed_and_there_the_next_time(tab: PrintTab, qtbot: QtBot
     assert tab.preview.head == ("ZS Lhota", "4. B")
     qtbot.keyClick(tab.group, Qt.Key.Key_Return)
     assert PrintTab(window.services, window).head == ("ZS Lhota", "4. B")
+
+
+def test_a_class_that_is_kept_stands_in_the_head_until_something_else_does(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.services.classes.put("4. B", [Team("A", 0), Team("B", 1)])
+    shown = window.school.open("print").tab
+    assert isinstance(shown, PrintTab) and shown.head == ("", "4. B")
+    shown.group.clear()
+    qtbot.keyClick(shown.group, Qt.Key.Key_Return)
+    shown.arrive()
+    assert shown.head == ("", "")
+    qtbot.waitUntil(lambda: shown.is_settled, timeout=WAIT_MS)
+
+
+def test_news_lies_beside_the_pages_that_can_be_turned_to(tab: PrintTab, window: MainWindow) -> None:
+    page: Any = window.stack.current
+    tab.told.emit("Uloženo jako deska.pdf.")
+    corner = page.tabs.mapTo(page, QPoint())
+    assert page.banner.isVisible()
+    assert not page.banner.geometry().intersects(page.tabs.rect().translated(corner))
 
 
 def test_what_lies_in_the_settings_is_doubted(window: MainWindow) -> None:

@@ -168,8 +168,8 @@ class BoggleWorkshop(Workshop):
         from app.games.boggle.screen.printing import kinds
 
         return kinds(
-            lambda wish, judge, _: sheets.board(wish.seed, wish.given, judge),
-            lambda wish, judge, budget: sheets.pair(wish.seed, judge, budget),
+            lambda wish, judge, _: sheets.board(wish.seed, wish.given, judge, wish.words),
+            lambda wish, judge, budget: sheets.pair(wish.seed, judge, budget, wish.given, wish.words),
         )
 
     def dealt(self, observation: Any) -> Mapping[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import itertools
 import threading
 from collections.abc import Sequence
 from typing import Self
@@ -65,6 +66,17 @@ class BoggleReferee:
         """The vulgar words on the board."""
         vulgar = self._judge.lexicon.vulgar
         return [word for number, word in self._words(grid, False).items() if vulgar(number)]
+
+    def coarse_within(self, word: str) -> bool:
+        """Whether a vulgar word is on every board that holds this one, since its own letters spell it, there
+        or back."""
+        lexicon, every = self._judge.lexicon, range(len(word) + 1)
+        numbers = (
+            lexicon.dawg.number(text[start:end])
+            for text in (word, word[::-1])
+            for start, end in itertools.combinations(every, 2)
+        )
+        return any(number >= 0 and lexicon.vulgar(number) for number in numbers)
 
     def struck_off(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
         """Words on the board that `solve` leaves out because the household has banned them."""

@@ -62,7 +62,7 @@ def order(wish: OrderWish, judge: Judge, budget: Budget, edition: str) -> Made:
     made = ordered(wish.words, edition, judge, Chance(wish.seed), common=wish.common, budget=budget)
     agreed = options(edition, made.hands, made.hidden)
     letters = tuple(card for hand in made.hands for card in hand)
-    return Made(letters, agreed, written(agreed) or "", made.hidden, made.missed, made.common)
+    return Made(letters, agreed, written(agreed) or "", made.hidden, made.missed, made.common, made.coarse)
 
 
 def lesson(

@@ -16,10 +16,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class PrintWish:
-    """seed: another sheet for each. given: options of a deal that is to be printed, empty for any."""
+    """seed: another sheet for each. given: options of a deal that is to be printed, empty for any. words:
+    those that the deal was made to hide, if it was."""
 
     seed: int = 1
     given: Mapping[str, Any] = field(default_factory=dict)
+    words: tuple[str, ...] = ()
 
 
 MakeSheet: TypeAlias = "Callable[[PrintWish, Any, Budget], Any]"

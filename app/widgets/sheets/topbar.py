@@ -52,6 +52,7 @@ class TopBar(QWidget):
         self.subtitle = Label(subtitle, "meta", "ink2", elide=True, least=5)
         self.subtitle.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._on_right: list[QWidget] = []
+        self._pressed: list[QWidget] = []
         self._row = QHBoxLayout(self)
         self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self._row.addWidget(self.back_button)
@@ -90,12 +91,14 @@ class TopBar(QWidget):
         self._row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         self._on_right.append(widget)
 
-    def put_after_title(self, widget: QWidget, *, yields: bool = False) -> None:
+    def put_after_title(self, widget: QWidget, *, yields: bool = False, pressed: bool = False) -> None:
         """Show something between the title and what is said beside it. yields: it becomes narrower, down to
-        its least, before what is said is cut."""
+        its least, before what is said is cut. pressed: no notice may lie over it."""
         self._row.insertWidget(self._row.indexOf(self.subtitle), widget, 0, Qt.AlignmentFlag.AlignVCenter)
         if yields:
             self._yielding = widget
+        if pressed:
+            self._pressed.append(widget)
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
@@ -153,8 +156,9 @@ class TopBar(QWidget):
         """Where a notice may lie on the bar, over none of its buttons: beside the title, then over it."""
         look = theme.current()
         right = min((one.x() for one in self._on_right if one.isVisible()), default=self.width()) - look.px(6)
-        title = self.title.geometry().right() + self._row.spacing()
-        lefts = title, self.back_button.geometry().right() + look.px(6)
+        pressed = max((one.geometry().right() for one in self._pressed if one.isVisible()), default=0)
+        title = max(self.title.geometry().right(), pressed) + self._row.spacing()
+        lefts = title, max(self.back_button.geometry().right(), pressed) + look.px(6)
         return [QRect(left, 0, right - left, self.height()) for left in lefts]
 
     def _restyle(self) -> None:

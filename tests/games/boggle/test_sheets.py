@@ -67,3 +67,28 @@ def test_sets_a_and_b_are_equally_rich(seed: int, judge: Judge) -> None:
     assert one.letters != other.letters
     for ours, theirs in zip(one.counts, other.counts, strict=True):
         assert abs(ours - theirs) <= 0.1 * max(ours, theirs)
+
+
+def test_sets_a_and_b_of_the_same_words_hide_as_many_on_equally_rich_boards(judge: Judge) -> None:
+    week = ("pes", "Kočka", "sova", "strom", "potok", "vlak")
+    given = sheets.order(OrderWish(week), judge, Budget(work=100)).options
+    one, other = sheets.pair(1, judge, Budget(work=100), given, week)
+    assert one.letters == given["dice"] != other.letters
+    assert len(one.hidden) == len(other.hidden) >= 4
+    for board in (one, other):
+        assert all(has_path(board.letters, word.upper()) for word in board.hidden)
+    assert abs(one.counts[0] - other.counts[0]) <= 0.25 * one.counts[0]
+
+
+def test_a_given_board_has_an_equally_rich_one_beside_it(judge: Judge) -> None:
+    dice = sheets.board(3, {}, judge).letters
+    one, other = sheets.pair(1, judge, Budget(), {"dice": dice})
+    assert one.letters == dice != other.letters and not one.hidden
+    assert abs(one.counts[0] - other.counts[0]) <= 0.25 * one.counts[0]
+
+
+@pytest.mark.parametrize("word", ["hovínko", "srát", "társ"])
+def test_a_word_that_brings_a_coarse_one_is_told_apart_from_one_without_room(word: str, judge: Judge) -> None:
+    made = sheets.order(OrderWish(("pes", word, "klouzačkami" * 2)), judge, Budget(work=60))
+    assert made.hidden == ("pes",) and made.coarse == (word,)
+    assert not set(BoggleReferee(judge).coarse(made.letters))

@@ -49,6 +49,11 @@ def test_what_is_told_to_be_hidden_can_be_laid_and_a_card_is_left(made: OrderedH
     assert not any(spells(word, hand) for word in made.missed for hand in made.hands)
 
 
+def test_a_word_whose_cards_spell_a_coarse_one_is_told_apart(judge: Judge) -> None:
+    made = ordered(["pes", "srát", "strom" * 4], "cz", judge, Chance(2), budget=Budget(work=60))
+    assert made.hidden == ("pes",) and made.coarse == ("srát",)
+
+
 def test_every_hand_is_of_one_deck_and_has_a_best(judge: Judge, made: OrderedHands) -> None:  # RULES QD2
     full = Counter(deck.full_deck("cz"))
     for hand in made.hands:

@@ -52,7 +52,9 @@ def kinds(one: MakeSheet, two: MakeSheet) -> Sequence[PrintKind]:
             POLICY,
             takes_deal=True,
         ),
-        PrintKind("pair", lambda: translate("BogglePrint", "Sets A and B"), two, _pair, POLICY),
+        PrintKind(
+            "pair", lambda: translate("BogglePrint", "Sets A and B"), two, _pair, POLICY, takes_deal=True
+        ),
         score_sheet(_scores),
     )
 
@@ -118,6 +120,9 @@ def key(board: KeyedBoard, label: str = "") -> list[Block]:
     text = Paragraph(told.format(common=common, all=everything), 4 * MM)
     small = PaintedBlock(lambda _: 42 * MM, lambda painter, rect: paint_board(painter, rect, board.letters))
     blocks: list[Block] = [Beside((Stack((heading(label), text) if label else (text,)), small), (3, 1))]
+    if board.hidden:
+        ordered = translate("BogglePrint", "Hidden to order: {words}").format(words=", ".join(board.hidden))
+        blocks.append(Paragraph(ordered, 4.4 * MM, "Bold", gap=1 * MM))
     for length, words in board.words.items():
         blocks.append(Paragraph(texts.letters(length), 4.4 * MM, "Bold", gap=1 * MM))
         known = board.common[length]

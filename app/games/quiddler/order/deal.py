@@ -33,13 +33,15 @@ COARSE, INCOMPLETE = 1000, 6
 @dataclass(frozen=True)
 class OrderedHands:
     """hands: cards of each. hidden, missed: the wanted words as they were written. common: how many common
-    words each hand spells beside them, on average."""
+    words each hand spells beside them, on average. coarse: those of the missed whose cards also spell a word
+    that is not for a class."""
 
     edition: str
     hands: tuple[tuple[str, ...], ...]
     hidden: tuple[str, ...]
     missed: tuple[str, ...]
     common: int
+    coarse: tuple[str, ...] = ()
 
 
 class _Looking:
@@ -107,12 +109,15 @@ def ordered(
     ]
     there = {word for word in unlike if any(_spelt(word, hand) for hand in made)}
     beside = [len(looking.common(hand) - {czech.normalise(word) for word in there}) for hand in made]
+    missed = tuple(word for word in words if letters[word] not in there)
+    ways = {word: [cut for cut in cuts(letters[word], copies) if 0 < len(cut) < CARDS] for word in missed}
     return OrderedHands(
         edition,
         tuple(made),
         tuple(word for word in words if letters[word] in there),
-        tuple(word for word in words if letters[word] not in there),
+        missed,
         round(sum(beside) / len(beside)),
+        tuple(word for word in missed if ways[word] and all(map(looking.coarse, ways[word]))),
     )
 
 

@@ -107,7 +107,7 @@ class JournalPage(Page):
         self.tabs.choice_changed.connect(lambda _: self._show_tab())
         self.person_button = MenuButton("people", self._people, self)
         self.game_button = MenuButton("list", self._kinds, self)
-        self.bar.put_after_title(self.tabs)
+        self.bar.put_after_title(self.tabs, pressed=True)
         self.bar.add_widget(self.person_button)
         self.bar.add_widget(self.game_button)
         self.hear(self._name_filters)

@@ -71,7 +71,7 @@ class SchoolPage(Page):
         self.say(self.tabs.set_name, lambda: self.tr("Class"))
         self.hear(lambda: self.tabs.set_options(_titles()))
         self.tabs.choice_changed.connect(lambda _: self.show_tab(str(self.tabs.value())))
-        self.bar.put_after_title(self.tabs)
+        self.bar.put_after_title(self.tabs, pressed=True)
         self.tabs.setVisible(len(PAGES) > 1)
         self.banner = Banner(self)
         self.banner.hover(self, lambda: self.bar)

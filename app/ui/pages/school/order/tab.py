@@ -198,7 +198,7 @@ class OrderTab(SchoolTab):
             self.code.setText("")
             return
         count = len(made.hidden)
-        self.hidden.setText(texts.hidden(count, count + len(made.missed), made.missed))
+        self.hidden.setText(texts.hidden(count, count + len(made.missed), made.missed, made.coarse))
         self.common.setText(self.ordering.beside(made))
         self.code.setText(self.tr("Code to keep: {code}").format(code=codes.spaced(made.code)))
 
@@ -218,8 +218,9 @@ class OrderTab(SchoolTab):
             )
 
     def _print(self) -> None:
-        if self._made is not None:
-            self.turn_requested.emit("print", (self._game, self._made.options))
+        made = self._made
+        if made is not None:
+            self.turn_requested.emit("print", (self._game, made.options, (*made.hidden, *made.missed)))
 
     def _project(self) -> None:
         if self._made is not None:

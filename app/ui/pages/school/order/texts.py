@@ -36,15 +36,19 @@ def too_many(most: int) -> str:
     return translate("Order", "Only the first {words} are taken.").format(words=words(most))
 
 
-def hidden(count: int, wanted: int, missed: Sequence[str]) -> str:
-    """“Hidden 8 of 10; no room for: …”."""
+def hidden(count: int, wanted: int, missed: Sequence[str], coarse: Sequence[str] = ()) -> str:
+    """“Hidden 8 of 10; no room for: …”. coarse: those of the missed that bring a word not for a class."""
     head = writing.flowing(
         translate("Order", "Hidden {count} of {wanted}").format(count=count, wanted=wanted)
     )
-    if not missed:
-        return f"{head}."
-    text = translate("Order", "{head}; no room for: {words}.")
-    return text.format(head=head, words=_named(missed))
+    crowded = [word for word in missed if word not in coarse]
+    told = f"{head}."
+    if crowded:
+        told = translate("Order", "{head}; no room for: {words}.").format(head=head, words=_named(crowded))
+    if coarse:
+        why = translate("Order", "Left out, since a word not for a class would be there too: {words}.")
+        told = f"{told} {why.format(words=_named(coarse))}"
+    return told
 
 
 def unknown(words: Sequence[str]) -> str:

@@ -50,6 +50,8 @@ class PrintTab(SchoolTab):
         self._printed: Printed | None = None
         self._seed = 1 + int.from_bytes(os.urandom(2), "big")
         self._given: Mapping[str, Any] = {}
+        self.words: tuple[str, ...] = ()
+        """Those for which the given deal was ordered."""
         self.kinds = KindList(self)
         self.preview = PagePreview(self)
         self.school, self.group = TextField(), TextField()
@@ -113,16 +115,19 @@ class PrintTab(SchoolTab):
         return self.kinds
 
     def arrive(self) -> None:
+        classes = self.services.classes.all
+        if classes and not self.group.text() and "group" not in self.services.settings.current.printed:
+            self.group.setText(classes[0].name[:LONGEST])
         if not self.kinds.currentIndex().isValid():
             self.kinds.setCurrentIndex(self.kinds.kinds.index(0))
 
-    def take(self, game: str, given: Mapping[str, Any]) -> None:
-        """Print something of a game; given: options of a deal, empty for any."""
-        self._given = dict(given)
+    def take(self, game: str, given: Mapping[str, Any], words: tuple[str, ...] = ()) -> None:
+        """Print something of a game; given: options of a deal, empty for any. words: those it hides."""
+        self._given, self.words = dict(given), words
         self.kinds.choose(game, deal=bool(given))
         self.make()
 
-    def take_over(self, given: tuple[str, Mapping[str, Any]]) -> None:
+    def take_over(self, given: tuple[str, Mapping[str, Any], tuple[str, ...]]) -> None:
         self.take(*given)
 
     def take_list(self, title: str, words: Sequence[str]) -> None:
@@ -139,7 +144,8 @@ class PrintTab(SchoolTab):
         except LexiconProblem as problem:
             self.told.emit(texts.lexicon_sentence(problem))
             return
-        wish = PrintWish(self._seed, self._given if line.kind.takes_deal else {})
+        deal = (self._given, self.words) if line.kind.takes_deal else ({}, ())
+        wish = PrintWish(self._seed, *deal)
         self._question = self._thread.ask(
             lambda asked: line.kind.make(wish, judge, asked.budget(None)),
             lambda made: self._hear(line, made),
@@ -148,7 +154,7 @@ class PrintTab(SchoolTab):
         self._show_state()
 
     def _make_another(self) -> None:
-        self._seed, self._given = self._seed + 1, {}
+        self._seed, self._given, self.words = self._seed + 1, {}, ()
         self.make()
 
     def _hear(self, line: KindLine, made: Any) -> None:
