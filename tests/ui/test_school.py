@@ -262,6 +262,30 @@ def test_on_two_screens_the_desk_is_here_and_the_wall_there(
     assert lesson.wall.window() is window and lesson.wall.isVisible() and not lesson.desk.isVisible()
 
 
+def test_what_is_typed_before_the_wall_is_heard_at_the_desk(
+    page: RoundTab, window: MainWindow, qtbot: QtBot
+) -> None:
+    lesson = on_the_wall(page, window, qtbot)
+    shown = window.stack.current
+    assert isinstance(shown, WallPage)
+    shown.part_screens(window.geometry())
+    there = lesson.wall.window()
+    assert there.windowFlags() & Qt.WindowType.WindowDoesNotAcceptFocus
+    for _ in range(3):
+        qtbot.keyClick(there, FORWARD)
+    assert lesson.control.step is Step.COLLECT
+    word = next(one for one in lesson.control.lesson.board.common if one.isascii())
+    qtbot.keyClicks(there, word)
+    assert lesson.desk.entry.text() == word
+    qtbot.keyClick(there, Qt.Key.Key_Return)
+    qtbot.keyClick(there, Qt.Key.Key_2)
+    assert lesson.control.lesson.points()[1] == 1
+    qtbot.keyClick(there, Qt.Key.Key_Escape)
+    assert "Ukončit hodinu?" in texts(window)
+    qtbot.keyClick(there, Qt.Key.Key_Escape)
+    assert shown.isVisible() and "Ukončit hodinu?" not in texts(window)
+
+
 def test_a_lesson_that_has_begun_is_not_left_by_one_key(
     page: RoundTab, window: MainWindow, qtbot: QtBot
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -16,10 +16,13 @@ from app.widgets.sheets.dialog import QuestionDialog
 
 
 class WallWindow(QWidget):
-    """The wall on a screen of its own. Closed, the wall comes back to the page."""
+    """The wall on a screen of its own. Closed, the wall comes back to the page.
+
+    The keyboard stays at the desk, where words are typed; a desktop that gives it to the newest window all the
+    same is no hindrance, since what is typed here is passed on."""
 
     def __init__(self, page: WallPage, place: QRect) -> None:
-        super().__init__(None, Qt.WindowType.Window)
+        super().__init__(None, Qt.WindowType.Window | Qt.WindowType.WindowDoesNotAcceptFocus)
         self.setWindowTitle("Slovohrátky")
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self._page = page
@@ -37,12 +40,8 @@ class WallWindow(QWidget):
             self.wall.setGeometry(self.rect())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._page.screen_of.press(event):
-            return
-        if event.key() == Qt.Key.Key_Escape:
-            self._page.go_back()
-        else:
-            super().keyPressEvent(event)
+        desk = self._page.window().focusWidget() or self._page.screen_of.keyboard()
+        QCoreApplication.sendEvent(desk, event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._page.join_screens()
@@ -94,7 +93,8 @@ class WallPage(Page):
         self._other = WallWindow(self, place)
         self._other.hold(self.screen_of.wall)
         self.screen_of.set_apart(True)
-        self._other.showFullScreen()
+        self._other.setWindowState(Qt.WindowState.WindowFullScreen)
+        self._other.show()  # showFullScreen would ask for the keyboard too
         self._arrange()
         self.window().activateWindow()
         self.screen_of.keyboard().setFocus()
