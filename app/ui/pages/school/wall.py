@@ -18,8 +18,8 @@ from app.widgets.sheets.dialog import QuestionDialog
 class WallWindow(QWidget):
     """The wall on a screen of its own. Closed, the wall comes back to the page.
 
-    The keyboard stays at the desk, where words are typed; a desktop that gives it to the newest window all the
-    same is no hindrance, since what is typed here is passed on."""
+    The keyboard stays at the desk, where words are typed; if a desktop gives it to the newest window all the
+    same, what is typed is passed on."""
 
     def __init__(self, page: WallPage, place: QRect) -> None:
         super().__init__(None, Qt.WindowType.Window | Qt.WindowType.WindowDoesNotAcceptFocus)
