@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
@@ -40,8 +40,8 @@ class WallWindow(QWidget):
             self.wall.setGeometry(self.rect())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        desk = self._page.window().focusWidget() or self._page.screen_of.keyboard()
-        QCoreApplication.sendEvent(desk, event)
+        desk = cast("QWidget | None", self._page.window().focusWidget())
+        QCoreApplication.sendEvent(desk or self._page.screen_of.keyboard(), event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._page.join_screens()
