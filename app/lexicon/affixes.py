@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,19 +22,28 @@ class AffixRow:
     add: str
     condition: str
     continuation: str
-    matches: re.Pattern[str]
+
+    def fits(self, stem: str) -> bool:
+        """Whether the condition holds."""
+        return _pattern(self.condition).search(stem) is not None
 
     def suffixed(self, stem: str) -> str | None:
         """The stem with this suffix, or None where the row does not apply."""
-        if len(self.strip) >= len(stem) or not stem.endswith(self.strip) or not self.matches.search(stem):
+        if len(self.strip) >= len(stem) or not stem.endswith(self.strip) or not self.fits(stem):
             return None
         return stem[: len(stem) - len(self.strip)] + self.add
 
 
 def make_row(flag: str, strip: str, add: str, condition: str, continuation: str) -> AffixRow:
     """A row from its fields; an empty ``strip`` or ``add`` is empty here, not ``0``."""
-    pattern = re.compile("" if condition == "." else f"(?:{condition})$")
-    return AffixRow(flag, strip, add, condition, continuation, pattern)
+    return AffixRow(flag, strip, add, condition, continuation)
+
+
+@cache
+def _pattern(condition: str) -> re.Pattern[str]:
+    """Made where it is first asked for: one word asks for some twenty of six hundred, and whoever clicked it
+    waits."""
+    return re.compile("" if condition == "." else f"(?:{condition})$")
 
 
 @dataclass(frozen=True, slots=True)

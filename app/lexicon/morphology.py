@@ -215,7 +215,7 @@ class Morphology:
                     if (
                         row.flag in flags
                         and rules.takes(flags + row.continuation, prefix)
-                        and row.matches.search(stem)
+                        and row.fits(stem)
                     ):
                         yield self._reading(stem, flags, prefix, row, None)
             seconds = [row for row in rows if row.flag in rules.continued]
@@ -229,10 +229,10 @@ class Morphology:
                 if not rules.takes(flags, prefix):
                     continue
                 for first in firsts:
-                    if first.flag not in flags or not first.matches.search(head):
+                    if first.flag not in flags or not first.fits(head):
                         continue
                     for row in seconds:
-                        if row.flag in first.continuation and row.matches.search(middle):
+                        if row.flag in first.continuation and row.fits(middle):
                             yield self._reading(head, flags, prefix, first, row)
 
     def _reading(

@@ -14,14 +14,14 @@ WARM_MS = 2_500
 """After so long at a table its words are made ready to be explained: dealing and shaking are over."""
 
 
-def words_asked(page: QObject, notes: WordNotes) -> AskAbout:
-    """What a table asks about words, in a thread that goes with the page."""
+def words_asked(page: QObject, notes: WordNotes, warm_ms: int = WARM_MS) -> AskAbout:
+    """What a table asks about words, in a thread that goes with the page. warm_ms: when they are made ready."""
     bridge = ThreadBridge("words", page)
 
     def ask(word: str, told: Callable[[WordTold], object], /) -> Cancel:
         return bridge.ask(lambda asked: notes.about(word), told).drop
 
-    warm = QTimer(page, singleShot=True, interval=WARM_MS)
+    warm = QTimer(page, singleShot=True, interval=warm_ms)
     warm.timeout.connect(lambda: bridge.ask(lambda asked: notes.about("slovo")))
     warm.start()
     return ask

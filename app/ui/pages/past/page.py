@@ -126,7 +126,7 @@ class PastPage(Page):
             notes = WordNotes(self.judge, services.household, self.judge, services.wants_pictures)
             context.explain, context.common, context.takes = notes.explain, notes.is_common, notes.takes
             context.rank, context.rare = notes.rank, notes.is_rare
-            context.about = words_asked(self, notes)
+            context.about = words_asked(self, notes, warm_ms=0)
             chosen = services.settings
             context.coarse = lambda word: chosen.current.school and notes.is_coarse(word)
         context.analyse = self.analyse()
