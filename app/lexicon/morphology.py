@@ -212,11 +212,7 @@ class Morphology:
         for stem, rows in rules.undone(rest, rules.by_ending):
             for flags in self.entries(stem):
                 for row in rows:
-                    if (
-                        row.flag in flags
-                        and rules.takes(flags + row.continuation, prefix)
-                        and row.fits(stem)
-                    ):
+                    if row.flag in flags and rules.takes(flags + row.continuation, prefix) and row.fits(stem):
                         yield self._reading(stem, flags, prefix, row, None)
             seconds = [row for row in rows if row.flag in rules.continued]
             if seconds:

@@ -80,7 +80,7 @@ def test_before_the_screen_is_covered_the_own_move_is_counted_and_not_again(
     table.course.act_out([turn("mine", 0)], lambda: covered.append(True))
     assert len(covered) == 2, "nothing is left to be shown"
     table.course.follow("after", [turn("mine", 0)])
-    assert table.seen == ["taken", "mine*", "=after"]
+    assert table.seen == ["taken", "mine*", 0, "=after"], "whoever looks on can answer it now"
 
 
 def test_the_screen_is_not_covered_while_others_are_shown(table: Table, qtbot: QtBot) -> None:

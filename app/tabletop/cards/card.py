@@ -28,6 +28,10 @@ _LETTER, _LETTERS, _ROOM = 0.66, 0.50, 0.86
 """Size of one letter and of two, and the room they have, in widths of the card."""
 _BARE, _BARES = 0.80, 0.66
 """The same of a card on which nothing else stands."""
+VALUE = 0.31
+"""Its value takes no more of the width."""
+_TALLEST = 0.9
+"""What letters take at most of it in height."""
 _VALUE, _MARK, _INSET = 0.20, 0.125, 0.11
 
 
@@ -104,23 +108,24 @@ def paint_paper(painter: QPainter, rect: QRectF, seed: int, face: QColor, edge: 
 
 
 def paint_letter(painter: QPainter, rect: QRectF, text: str, ink: QColor, share: float) -> None:
-    """A letter or two in the middle of a card. share: its size in widths of the card."""
-    width = rect.width()
-    size = width * share
+    """A letter or two in the middle of a card. share: its size in widths of the card; on a wall a small card
+    has them narrow rather than low."""
+    width, look = rect.width(), theme.current()
+    size = look.legible(width * share, width * _TALLEST)
     font = fonts.serif(size)
     wide = QFontMetricsF(font).horizontalAdvance(text)
     squeeze = min(1.0, width * _ROOM / max(1.0, wide))
     baseline = rect.center().y() + size * 0.338 + rect.height() * 0.035
     painter.save()
     painter.translate(rect.center().x(), baseline)
-    painter.scale(squeeze, squeeze)
+    painter.scale(squeeze, min(1.0, max(squeeze, look.legible(0.0) / size)))
     draw_text(painter, text, QPointF(-wide / 2, 0), font, ink)
     painter.restore()
 
 
 def _paint_value(painter: QPainter, rect: QRectF, value: int, ink: QColor) -> None:
     width, text = rect.width(), str(value)
-    size = theme.current().legible(width * _VALUE, width * 0.31)
+    size = theme.current().legible(width * _VALUE, width * VALUE)
     font = fonts.sans(size, "Black")
     inset = width * _INSET
     at = QPointF(rect.left() + inset, rect.top() + inset + size * 0.72)

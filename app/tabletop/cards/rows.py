@@ -13,6 +13,8 @@ NARROW, WIDE = 0.06, 0.35
 """Between cards of a word, and at least between words where there is room, in widths of a card."""
 SQUEEZED = 0.16
 """Between words at the very least."""
+REACH = 0.8
+"""A card belongs to a word whose end is no farther from its middle: at a gap that is narrower than `WIDE`."""
 
 
 def card_width(room: float, cards: int, most: float) -> float:
@@ -153,7 +155,7 @@ class Rows:
 
     def _near_word(self, x: float) -> Place:
         frame, words = self._frame, self._arrangement.words
-        before = 0
+        before, near, found = 0, frame.width * REACH, None
         for index, (word, rect) in enumerate(zip(words, self.words, strict=True)):
             held = [card for card in word.cards if card != self._without]
             if not held:
@@ -161,11 +163,13 @@ class Rows:
                     return OwnWord(index, word.at)
                 before = index + 1 if x > rect.left() else before
                 continue
-            reach = frame.width * 0.62
-            if rect.left() - reach < x < rect.right() + reach:
-                return self._in_word(word, rect, held, x)
+            away = max(0.0, rect.left() - x, x - rect.right())
+            if away < near:
+                near, found = away, self._in_word(word, rect, held, x)
             if x > rect.center().x():
                 before = index + 1
+        if found is not None:
+            return found
         return OwnWord(before, max(0.0, (x - frame.width / 2 - frame.left) / frame.pitch))
 
     def _in_word(self, word: CardWord, rect: QRectF, held: Sequence[Card], x: float) -> Place:

@@ -182,6 +182,8 @@ class Course(QObject):
         lying, self._mine = self._is_mine(turns), None
         if lying and self._counted:
             turns, lying = turns[1:], False
+            if not turns:  # nobody could answer it before the cover
+                self.turn_shown.emit(observation, 0)
         if lying:
             self.taken.emit()
         if turns:

@@ -15,7 +15,9 @@ WARM_MS = 2_500
 
 
 def words_asked(page: QObject, notes: WordNotes, warm_ms: int = WARM_MS) -> AskAbout:
-    """What a table asks about words, in a thread that goes with the page. warm_ms: when they are made ready."""
+    """What a table asks about words, in a thread that goes with the page.
+
+    warm_ms: when they are made ready to be explained."""
     bridge = ThreadBridge("words", page)
 
     def ask(word: str, told: Callable[[WordTold], object], /) -> Cancel:

@@ -187,6 +187,11 @@ class Theme(QObject):
             return size
         return max(size, min(ON_THE_WALL * self._scale, most))
 
+    def grown(self, size: float) -> float:
+        """How many times as large a picture is, so that its smallest text, of so many logical pixels, can be
+        read from a wall: 1 but there."""
+        return self.legible(size) / size
+
     def ms(self, duration: int) -> int:
         """A duration of `motion`, cut to at most 80 ms under reduced motion."""
         return min(duration, motion.REDUCED_LIMIT) if self._reduced else duration

@@ -77,6 +77,17 @@ def test_the_place_under_a_card_is_told() -> None:
     assert rows.place_at(QPointF(900, 250)) == AmongLoose(1)
 
 
+def test_a_card_laid_beside_a_word_lengthens_it_and_one_between_two_the_nearer() -> None:
+    hand = held("A", "B", "C", "D")
+    hand.add(0)
+    hand.put(1, OwnWord(1, 3.0))
+    rows = Rows(hand, FRAME, without=3)
+    left, right = (rows.cards[card] for card in (0, 1))
+    touching = left.center() + QPointF(FRAME.width * 1.2, 0)
+    assert rows.place_at(touching) == InWord(hand.words[0], 1), "its edge lies a fifth of a card away"
+    assert rows.place_at(right.center() - QPointF(FRAME.width * 0.9, 0)) == InWord(hand.words[1], 0)
+
+
 def test_a_card_in_the_air_leaves_a_gap_where_it_is_held() -> None:
     hand = held("A", "B", "C")
     for card in (0, 1):

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.games.quiddler.screen.prints import printed
-from app.tabletop.cards.card import TALL, paint_card
+from app.tabletop.cards.card import TALL, VALUE, paint_card
 from app.tabletop.pieces.example import ExamplePicture
 from app.widgets.look import icons, paper, theme
 from app.widgets.look.canvas import around
@@ -67,33 +67,32 @@ class ExampleCards(ExamplePicture):
 
     def _room(self, group: CardGroup) -> float:
         """How wide a group is, its slip too."""
-        look = theme.current()
-        cards = look.pxf(STEP * len(group.cards) - (STEP - WIDE))
+        cards = _card(STEP * len(group.cards) - (STEP - WIDE))
         return max(cards, _tag_width(group)) if group.tag else cards
 
     def sizeHint(self) -> QSize:
         look, groups = theme.current(), self._example.groups
         wide = sum(self._room(group) for group in groups) + look.pxf(GAP * (len(groups) - 1) + 2 * MARGIN)
         tags = look.px(UNDER) + look.tx(TAG) if any(group.tag for group in groups) else 0
-        return QSize(math.ceil(wide), look.px(WIDE * TALL + 2 * MARGIN + 4) + tags)
+        high = _card(WIDE * TALL) + look.pxf(2 * MARGIN + 4)
+        return QSize(math.ceil(wide), math.ceil(high) + tags)
 
     def paint_on(self, painter: QPainter, mat: QRectF) -> None:
         look = theme.current()
         left = look.pxf(MARGIN)
         for group in self._example.groups:
             room = self._room(group)
-            cards = look.pxf(STEP * len(group.cards) - (STEP - WIDE))
+            cards = _card(STEP * len(group.cards) - (STEP - WIDE))
             self._paint_group(
                 painter,
                 group,
-                QRectF(left + (room - cards) / 2, look.pxf(MARGIN), cards, look.pxf(WIDE * TALL)),
+                QRectF(left + (room - cards) / 2, look.pxf(MARGIN), cards, _card(WIDE * TALL)),
             )
             left += room + look.pxf(GAP)
 
     def _paint_group(self, painter: QPainter, group: CardGroup, row: QRectF) -> None:
-        look = theme.current()
         for place, card in enumerate(group.cards):
-            rect = QRectF(row.left() + look.pxf(STEP * place), row.top(), look.pxf(WIDE), row.height())
+            rect = QRectF(row.left() + _card(STEP * place), row.top(), _card(WIDE), row.height())
             shown = printed(card, self._example.edition)
             paint_card(painter, rect, replace(shown, fresh=group.fresh, dim=group.dim), place + 1)
         if group.tag:
@@ -118,6 +117,12 @@ class ExampleCards(ExamplePicture):
             side = look.pxf(13)
             box = QRectF(slip.left() + look.pxf(10), slip.center().y() - side / 2, side, side)
             icons.paint(painter, "x", box, colours.onfill, 3.2)
+
+
+def _card(length: float) -> float:
+    """A length of cards, in logical pixels; on a wall their values are legible."""
+    look = theme.current()
+    return look.pxf(length) * look.grown(look.pxf(WIDE * VALUE))
 
 
 def _tag_width(group: CardGroup) -> float:

@@ -15,6 +15,7 @@ from app.games.scrabble_cards.screen import names
 from app.games.scrabble_cards.screen.cards.bonus import paint_bonus
 from app.games.scrabble_cards.screen.cards.skin import CardFace, Way, paint_face
 from app.games.scrabble_cards.table import Cell
+from app.tabletop.cards.card import VALUE
 from app.tabletop.pieces.example import ExamplePicture, paint_cross, paint_points, points_size
 from app.tabletop.pieces.paint import paint_ring
 from app.widgets.look import theme
@@ -116,18 +117,18 @@ class ExampleTable(ExamplePicture):
     def sizeHint(self) -> QSize:
         look, foot = theme.current(), self._foot()
         across = max(len(row.split()) for row in self._example.rows)
-        wide = max(look.pxf(across * CELL.width()), foot.width()) + look.pxf(2 * MARGIN)
-        high = look.pxf(len(self._example.rows) * CELL.height() + 2 * MARGIN + 4) + foot.height()
+        wide = max(_card(across * CELL.width()), foot.width()) + look.pxf(2 * MARGIN)
+        high = _card(len(self._example.rows) * CELL.height()) + look.pxf(2 * MARGIN + 4) + foot.height()
         return QSize(math.ceil(wide), math.ceil(high))
 
     def paint_on(self, painter: QPainter, mat: QRectF) -> None:
         look, example = theme.current(), self._example
         across = max(len(row.split()) for row in example.rows)
-        left = (self.width() - look.pxf(across * CELL.width())) / 2
+        left = (self.width() - _card(across * CELL.width())) / 2
         for one in self._cards:
             x, y = one.cell
-            spot = QPointF(left + x * look.pxf(CELL.width()), look.pxf(MARGIN + y * CELL.height()))
-            face = QRectF(spot, QSizeF(look.pxf(CARD.width()), look.pxf(CARD.height())))
+            spot = QPointF(left + x * _card(CELL.width()), look.pxf(MARGIN) + y * _card(CELL.height()))
+            face = QRectF(spot, QSizeF(_card(CARD.width()), _card(CARD.height())))
             way = Way.LEAVING if one.leaves else Way.FRESH if one.fresh else Way.PLAIN
             paint_face(painter, face, CardFace(one.card, way), x * 3 + y)
             if one.wrong or one.named:
@@ -143,7 +144,7 @@ class ExampleTable(ExamplePicture):
         cells = [one.cell for one in self._cards if one.joined]
         if not cells:
             return
-        wide, high = look.pxf(CELL.width()), look.pxf(CELL.height())
+        wide, high = _card(CELL.width()), _card(CELL.height())
         first, last = min(cells), max(cells)
         top = look.pxf(MARGIN) + first[1] * high
         frame = QRectF(left + first[0] * wide, top, (last[0] - first[0] + 1) * wide, high)
@@ -191,3 +192,9 @@ class ExampleBonus(ExamplePicture):
             top = look.pxf(MARGIN + y * (BONUS.height() + GAP))
             size = QSizeF(look.pxf(BONUS.width()), look.pxf(BONUS.height()))
             paint_bonus(painter, QRectF(QPointF(left, top), size), card)
+
+
+def _card(length: float) -> float:
+    """A length of cards, in logical pixels; on a wall their values are legible."""
+    look = theme.current()
+    return look.pxf(length) * look.grown(look.pxf(CARD.width() * VALUE))

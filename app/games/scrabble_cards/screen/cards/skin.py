@@ -13,7 +13,7 @@ from app.games.scrabble_cards.cards import BLANK, VOWELS, Letter
 from app.games.scrabble_cards.screen import names
 from app.games.scrabble_cards.screen.cards.bonus import HIGH, WIDE, paint_bonus
 from app.games.scrabble_cards.table import Cell
-from app.tabletop.cards.card import CUTS, outline, paint_letter, paint_paper
+from app.tabletop.cards.card import CUTS, VALUE, outline, paint_letter, paint_paper
 from app.tabletop.pieces.skin import Key, PieceShape
 from app.widgets.look import fonts, icons, paper, theme
 from app.widgets.look.canvas import around, draw_text
@@ -101,7 +101,7 @@ def paint_face(painter: QPainter, rect: QRectF, face: CardFace, seed: int = 1) -
 
 
 def _paint_value(painter: QPainter, rect: QRectF, value: int, ink: QColor) -> None:
-    size = theme.current().legible(rect.width() * _VALUE, rect.width() * 0.335)
+    size = theme.current().legible(rect.width() * _VALUE, rect.width() * VALUE)
     font = fonts.sans(size, "Black")
     inset = rect.width() * _INSET
     draw_text(painter, str(value), QPointF(rect.right() - inset, rect.bottom() - inset), font, ink, lean=1)
