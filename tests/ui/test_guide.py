@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.engine.rules import Seat
-from app.games.boggle.model import Shake
+from app.games.boggle.model import Phase, Shake
 from app.games.catalogue import GAMES
 from app.games.scrabble_cards.screen.view import ScrabbleView
 from app.paths import user_config_dir, user_data_dir
@@ -190,6 +190,17 @@ def test_the_guide_is_of_a_person_and_not_of_the_computer(
     assert plain(guide.label.whole_text()) == told, "what was said last stays"
     click(qtbot, guide.close_button)
     assert guide.isHidden() and not kept("qwirkle", -1) and kept("boggle", -1)
+
+
+def test_what_everybody_sees_is_told_to_everybody(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    guided("boggle")
+    page = begin(open_window(), "boggle", HARE)
+    guide = page.guide
+    assert guide is not None
+    before = plain(guide.label.whole_text())
+    guide.follow(replace(page.controller.observation, seat=None, phase=Phase.REVIEW))
+    told = plain(guide.label.whole_text())
+    assert guide.isVisible() and told != before, "whoever wrote last is told no more how to write"
 
 
 def test_who_has_told_no_name_is_guided_too(open_window: Open, qtbot: QtBot) -> None:

@@ -23,6 +23,11 @@ def guide(seen: Observation | SoloObservation) -> tuple[str, str] | None:
             "QuiddlerGuide",
             "Do you doubt a word? If it is good after all, its value is taken off your points.",
         )
+    if seen.phase is Phase.OVER or (seen.phase is Phase.DEAL and seen.past):
+        return "result", translate(
+            "QuiddlerGuide",
+            "Words that were laid count, cards left in the hand are taken off; nobody falls below zero.",
+        )
     if seen.turn is None or seen.turn != seen.seat:
         return None
     if seen.last_turns:

@@ -41,9 +41,9 @@ class GuideSlip(Spoken, Canvas, QWidget):
         self._face, self._settings = face, settings
         self._guided = dict(guided)
         self._seat: int | None = None
-        self._told: set[tuple[int, str]] = set()
-        self._last: dict[int, tuple[Any, str]] = {}
-        """Seat → what was seen when it was last told something, and of which situation."""
+        self._told: set[tuple[int | None, str]] = set()
+        self._last: dict[int | None, tuple[Any, str]] = {}
+        """Seat (None: all) → what was seen when it was last told something, and of which situation."""
         self._over = False
         self.label = Label("", "body", "ink", wrap=True)
         self.close_button = PaperButton("", "link")
@@ -79,10 +79,14 @@ class GuideSlip(Spoken, Canvas, QWidget):
             self._seat = seat
             self._retell()
             self._obey()
-        found = self._face.guide(seen) if seat in self._guided else None
+        told = seat in self._guided or (seat is None and bool(self._guided))
+        found = self._face.guide(seen) if told else None
         if found is None or (seat, found[0]) in self._told:
             return
         situation, text = found
+        if seat is None:  # what all see is told to all: the last sentence was for one of them
+            self._seat = None
+            self._obey()
         self._last[seat] = seen, situation
         self._told.add((seat, situation))
         self.label.setText(text)
