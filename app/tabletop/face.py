@@ -59,6 +59,7 @@ class Face(HasWorkshop, ABC):
     answers: kinds of moves that only say something to a move of another; a replay does not stop before one.
     policies: those of the word list that its options choose from, the usual one first; none where words do
         not matter.
+    ladder: how far its animals are above each other by games of two, as `practice.rating` has it.
 
     The first picture asks for emblem, cover, title, claim and question: a face imports everything else
     where it is asked for.
@@ -72,6 +73,7 @@ class Face(HasWorkshop, ABC):
     children: ClassVar[Mapping[str, Any]] = {}
     answers: ClassVar[tuple[str, ...]] = ()
     policies: ClassVar[tuple[str, ...]] = ()
+    ladder: ClassVar[tuple[float, ...]] = ()
 
     def usual_options(self) -> Mapping[str, Any]:
         """What holds where nobody has chosen otherwise, as far as it differs from the rules; ``usual``, and

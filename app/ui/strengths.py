@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
-from app.practice.rating import NOBODY, RatedGame, RatedPuzzle, Sitting, Strength, strengths
+from app.practice.rating import (
+    NOBODY,
+    RatedGame,
+    RatedPuzzle,
+    Sitting,
+    Strength,
+    of_a_child,
+    strengths,
+)
 from app.ui import faces
 from app.ui.services import Services
 from app.widgets import writing
@@ -44,6 +52,8 @@ def read(services: Services, then: Callable[[Strengths], object], owner: QObject
         for person in services.profiles.people
         for face in faces.faces()
     ]
+    ladders = {face.game: face.ladder for face in faces.faces() if face.ladder}
+    begins = {one.id: of_a_child(one.age) for one in services.profiles.people if one.children}
 
     def reckon(journal: Journal, _: Question) -> Strengths:
         games = (
@@ -54,7 +64,7 @@ def read(services: Services, then: Callable[[Strengths], object], owner: QObject
             )
             for row in journal.facts()
         )
-        return strengths(games, _solved(answers))
+        return strengths(games, _solved(answers), ladders, begins)
 
     services.journal.ask(reckon, then, lambda problem: None, owner=owner)
 

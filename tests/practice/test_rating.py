@@ -1,79 +1,79 @@
-"""Ratings: Glickman's own example, animals at their places, an opponent like oneself after a few games."""
+"""Ratings: animals as far apart as they play, an opponent like oneself after a few games."""
 
 from __future__ import annotations
 
 import itertools
-import math
+from collections.abc import Sequence
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.practice.glicko import UNKNOWN, Encounter, Rating, expected, rated, rested
 from app.practice.rating import (
-    ANCHORS,
     BEGINS,
+    EVEN,
     HIGHEST,
     LOWEST,
     NOBODY,
     WEEK_MS,
+    Ladder,
     RatedGame,
     RatedPuzzle,
+    Reckoning,
     Sitting,
-    place_of,
     rating_of,
+    share,
+    starting_at,
     strengths,
 )
+from app.ui import faces
+
+LADDERS = {face.game: face.ladder for face in faces.faces()}
 
 
-def test_the_example_of_glickmans_paper() -> None:
-    """http://www.glicko.net/glicko/glicko2.pdf, “Example calculation”."""
-    results = [
-        Encounter(Rating(1_400, 30), 1.0),
-        Encounter(Rating(1_550, 100), 0.0),
-        Encounter(Rating(1_700, 300), 0.0),
-    ]
-    after = rated(Rating(1_500, 200, 0.06), results, tau=0.5)
-    assert after.rating == pytest.approx(1_464.06, abs=0.02)
-    assert after.deviation == pytest.approx(151.52, abs=0.02)
-    assert after.volatility == pytest.approx(0.05999, abs=0.00001)
+def test_the_animals_of_each_game_stand_in_their_order() -> None:
+    for ladder in LADDERS.values():
+        assert len(ladder) == HIGHEST
+        for low, high in itertools.pairwise(range(HIGHEST + 1)):
+            assert share(ladder, high, low) >= 0.55  # OPPONENTS 2
 
 
-ratings = st.builds(Rating, st.floats(800, 2_400), st.floats(30, UNKNOWN), st.floats(0.03, 0.1))
-results = st.lists(st.builds(Encounter, ratings, st.sampled_from([0.0, 0.5, 1.0])), min_size=1, max_size=8)
-
-
-@given(ratings, results)
-def test_results_make_surer_and_winning_never_weaker(mine: Rating, told: list[Encounter]) -> None:
-    after = rated(mine, told)
-    assert all(map(math.isfinite, (after.rating, after.deviation, after.volatility)))
-    assert 0 < after.deviation <= UNKNOWN
-    assert after.deviation <= rested(mine, 1.0).deviation * 1.1
-    better = rated(mine, [one._replace(score=1.0) for one in told])
-    assert better.rating >= mine.rating - 1e-6 and better.rating >= after.rating - 60
-    assert rated(mine, [one._replace(score=0.0) for one in told]).rating <= mine.rating + 1e-6
-
-
-@given(ratings, st.floats(0, 1_000))
-def test_who_does_not_play_is_known_less_surely(mine: Rating, weeks: float) -> None:
-    after = rested(mine, weeks)
-    assert after.rating == mine.rating and mine.deviation <= after.deviation + 1e-9 <= UNKNOWN + 1e-6
-
-
-@given(st.integers(int(10 * LOWEST), int(10 * HIGHEST)))
-def test_a_place_and_its_rating_are_the_same_thing(tenths: int) -> None:
-    assert place_of(rating_of(tenths / 10).rating) == tenths / 10
-
-
-def test_the_animals_stand_in_their_order() -> None:
-    chances = [expected(Rating(high), Rating(low)) for low, high in itertools.pairwise(ANCHORS)]
-    assert all(0.55 <= chance <= 0.9 for chance in chances)  # OPPONENTS 2
+@given(st.lists(st.floats(1, 2_000), min_size=5, max_size=5).map(tuple), st.integers(-20, 69))
+def test_who_stands_higher_wins_more(ladder: Ladder, tenth: int) -> None:
+    assert rating_of(ladder, (tenth + 1) / 10) > rating_of(ladder, tenth / 10)
+    assert share(ladder, tenth / 10, 2) + share(ladder, 2, tenth / 10) == pytest.approx(1)
 
 
 def against(level: float, score: float, at: int = 0, person: str = "z", game: str = "boggle") -> RatedGame:
     mine = Sitting(person, None, round(10 * score), score == 1)
     return RatedGame(game, at * 3_600_000, [mine, Sitting("", level, round(10 * (1 - score)), score == 0)])
+
+
+levels = st.integers(10 * LOWEST, 10 * HIGHEST).map(lambda tenth: tenth / 10)
+results = st.lists(st.tuples(levels, st.sampled_from([0.0, 0.5, 1.0])), min_size=1, max_size=8)
+
+
+@settings(max_examples=15)
+@given(results, st.sampled_from(sorted(LADDERS)))
+def test_winning_makes_nobody_weaker(told: Sequence[tuple[float, float]], game: str) -> None:
+    def after(scores: Sequence[float]) -> float:
+        games = [
+            against(level, score, at, game=game)
+            for at, ((level, _), score) in enumerate(zip(told, scores, strict=True))
+        ]
+        return strengths(games, ladders=LADDERS)["z", game].place
+
+    scores = [score for _, score in told]
+    place = after(scores)
+    assert LOWEST <= after([0.0] * len(told)) <= place <= after([1.0] * len(told)) <= HIGHEST
+
+
+@given(levels)
+def test_whom_nobody_knows_stands_where_they_begin(place: float) -> None:
+    assert starting_at(place).place == place
+    low, high = starting_at(place).range
+    assert low <= place <= high
 
 
 def test_games_of_others_and_of_other_kinds_tell_nothing_of_mine() -> None:
@@ -105,40 +105,53 @@ def test_people_are_rated_by_each_other() -> None:
     assert found["z", "boggle"].place > found["t", "boggle"].place
 
 
-def test_after_a_year_away_less_is_sure_and_one_game_moves_more() -> None:
+def width(games: Sequence[RatedGame]) -> float:
+    low, high = strengths(games)["z", "boggle"].range
+    return high - low
+
+
+def test_games_make_surer_and_a_year_away_less_sure() -> None:
     games = [against(2, float(number % 2), number) for number in range(30)]
-    fresh = strengths([*games, against(2, 1.0, 31)])["z", "boggle"]
-    late = strengths([*games, RatedGame("boggle", 52 * WEEK_MS, against(2, 1.0).seats)])["z", "boggle"]
-    assert late.rating.deviation > fresh.rating.deviation and late.place >= fresh.place
+    low, high = NOBODY.range
+    assert width(games) < width(games[:4]) < high - low
+    late = RatedGame("boggle", 52 * WEEK_MS, against(2, 1.0).seats)
+    assert width([*games, late]) > width([*games, against(2, 1.0, 31)])
 
 
-def chance_at(strength: float, level: float) -> float:
-    return expected(Rating(rating_of(strength).rating), Rating(rating_of(level).rating))
-
-
-EIGHT = (1.5, 1.8, 2.1, 2.4, 2.8, 3.2, 3.6, 4.0)
-"""Nearer to its ends the scale has no room for an opponent who is taken for stronger or weaker."""
+EIGHT = (0.4, 1.0, 1.6, 2.2, 2.8, 3.4, 4.0, 4.6)
 
 
 @pytest.mark.parametrize("strength", EIGHT)
 def test_an_opponent_like_me_is_beaten_as_often_as_not_after_twelve_games(strength: float) -> None:
+    """By each game's ladder; that real games come out so is measured."""
     luck, won, played = Random(round(strength * 10)), 0.0, 0
-    for _ in range(100):
-        mine = NOBODY.rating
-        for number in range(30):
-            place = place_of(mine.rating)
-            score = float(luck.random() < chance_at(strength, place))
-            mine = rated(mine, [Encounter(rating_of(place), score)])
-            if number >= 12:
-                won, played = won + score, played + 1
-    assert 0.45 <= won / played <= 0.55
+    for game, ladder in LADDERS.items():
+        for _ in range(15):
+            known = Reckoning(LADDERS)
+            for number in range(24):
+                place = known.of(("z", game)).place
+                score = float(luck.random() < share(ladder, strength, place))
+                known.play(number, against(place, score, game=game))
+                if number >= 12:
+                    won, played = won + score, played + 1
+    assert 0.43 <= won / played <= 0.57
 
 
-def test_it_goes_up_and_down_again() -> None:
-    up = [against(2, 1.0, number) for number in range(6)]
-    down = [against(4, 0.0, number) for number in range(6, 20)]
-    high, low = strengths(up)["z", "boggle"], strengths([*up, *down])["z", "boggle"]
-    assert high.place > BEGINS + 1 and low.place < high.place
+@pytest.mark.parametrize("game", sorted(LADDERS))
+def test_it_goes_up_and_down_again(game: str) -> None:
+    known, places = Reckoning(LADDERS), []
+    for number, score in enumerate([1.0] * 5 + [0.0] * 8):
+        known.play(number, against(known.of(("z", game)).place, score, game=game))
+        places.append(known.of(("z", game)).place)
+    assert places[4] > BEGINS + 1 > places[-1]
+
+
+def test_a_child_begins_at_its_own_place_and_leaves_it_by_steps() -> None:
+    begins = {"z": 0.2}
+    lost = strengths([against(0.2, 0.0)], begins=begins)["z", "boggle"]
+    won = strengths([against(0.2, 1.0)], begins=begins)["z", "boggle"]
+    assert lost.before == won.before == 0.2
+    assert lost.place < 0.2 < won.place < BEGINS
 
 
 def solved(difficulty: int, right: bool, at: int = 0) -> RatedPuzzle:
@@ -150,9 +163,10 @@ def test_puzzles_count_too_and_less_than_games() -> None:
     by_games = strengths([against(3, 1.0), against(3, 0.0, 1), against(3, 1.0, 2)])["z", "boggle"]
     assert (by_puzzles.games, by_puzzles.puzzles) == (0, 3)
     assert BEGINS < by_puzzles.place <= 3.5
-    assert NOBODY.rating.deviation > by_puzzles.rating.deviation > by_games.rating.deviation
+    sure, unsure = by_games.range, by_puzzles.range
+    assert sure[1] - sure[0] < unsure[1] - unsure[0]
     missed = strengths([], [solved(1, False)])["z", "boggle"]
-    assert 0 < missed.place < BEGINS
+    assert LOWEST < missed.place < BEGINS
 
 
 @pytest.mark.parametrize("difficulty", range(1, 6))
@@ -169,3 +183,4 @@ def test_games_and_puzzles_count_in_their_order() -> None:
     found = strengths(games, asked)["z", "boggle"]
     assert (found.games, found.puzzles) == (1, 2)
     assert found == strengths(games, asked[::-1])["z", "boggle"]
+    assert found.ladder == EVEN

@@ -18,13 +18,14 @@ from app.games.catalogue import GAMES
 from app.games.scrabble_cards.screen.panel.words import WordsPanel
 from app.lexicon.judge import Judge
 from app.paths import user_config_dir, user_data_dir
+from app.practice.rating import of_a_child
 from app.storage.profiles import Profiles
 from app.storage.settings import Settings
 from app.tabletop.cards.slips import WordSlip, paint_slip
 from app.tabletop.people.seats import SeatRow
 from app.ui import faces
 from app.ui.pages.home.person_dialog import PersonDialog
-from app.ui.pages.setup.new_game import quick_table, young_level
+from app.ui.pages.setup.new_game import quick_table
 from app.ui.pages.table.page import TablePage
 from app.ui.seat_looks import SeatLooks, seat_of
 from app.ui.window.main_window import MainWindow
@@ -59,7 +60,7 @@ def test_one_switch_on_the_page_of_a_person(family: Profiles, open_window: Open,
 def test_a_child_that_presses_the_hare_plays_against_the_leveret(kid: Profiles, open_window: Open) -> None:
     services = open_window().services
     for face in faces.faces():
-        assert quick_table(services, face, 1)[0][1].level == young_level(7) < 1
+        assert quick_table(services, face, 1)[0][1].level == of_a_child(7) < 1
         assert quick_table(services, face, 3)[0][1].level == 3
 
 
@@ -202,9 +203,9 @@ def page_of(window: MainWindow) -> TablePage:
 
 
 def test_the_leveret_grows_with_the_child() -> None:
-    levels = [young_level(age) for age in (5, 7, 8, 10, 12, 15)]
+    levels = [of_a_child(age) for age in (5, 7, 8, 10, 12, 15)]
     assert levels == [0, 0, 0.2, 0.6, 0.9, 0.9]
-    assert young_level(None) == 0
+    assert of_a_child(None) == 0
 
 
 @pytest.mark.parametrize("game", [game.name for game in GAMES])

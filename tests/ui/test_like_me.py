@@ -16,6 +16,7 @@ from app.paths import user_data_dir
 from app.practice.rating import BEGINS, RatedGame, Sitting, strengths
 from app.storage.journal.store import Journal
 from app.storage.profiles import Profiles
+from app.ui import faces
 from app.ui.pages.home.person_dialog import PersonDialog
 from app.ui.pages.setup.new_game import NewGameDialog
 from app.ui.window.main_window import MainWindow
@@ -78,7 +79,8 @@ def of_the_journal() -> dict[tuple[str, str], object]:
         )
         for row in rows
     ]
-    return {key: one.place for key, one in strengths(games).items()}
+    ladders = {face.game: face.ladder for face in faces.faces()}
+    return {key: one.place for key, one in strengths(games, ladders=ladders).items()}
 
 
 def test_it_is_as_strong_as_the_kept_games_say(played: Profiles, open_window: Open, qtbot: QtBot) -> None:
@@ -155,5 +157,5 @@ def test_puzzles_tell_how_strong_somebody_is(family: Profiles, open_window: Open
     window.services.practice.solve(me, f"{GAME}.puzzles", "GONE", date.today(), right=True)
     dialog = opened(window)
     like_me = dialog.seating.like_me
-    qtbot.waitUntil(lambda: "podle 1 hádanky" in plain(like_me.accessibleDescription()), timeout=90_000)
+    qtbot.waitUntil(lambda: "podle 2 hádanek" in plain(like_me.accessibleDescription()), timeout=90_000)
     assert plain(like_me.text()) == "Soupeř jako já · mezi liškou a sovou"

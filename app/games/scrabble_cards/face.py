@@ -34,6 +34,7 @@ class ScrabbleFace(Face):
     answers = ("object", "vote", "answer", "claim", "record")
     children: ClassVar[Mapping[str, Any]] = {"words": "auto"}
     policies = ("scrabble-inflected", "scrabble-classic")
+    ladder = (300.0, 700.0, 449.0, 173.0, 173.0)
 
     def title(self) -> str:
         return translate("ScrabbleCards", "Scrabble karty")

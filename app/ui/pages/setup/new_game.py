@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.engine.rules import LEVELS, Json, Seat
-from app.practice.rating import starting_at
+from app.practice.rating import of_a_child, starting_at
 from app.storage.problems import StorageProblem
 from app.storage.profiles import Profile
 from app.tabletop import phrases
@@ -60,14 +60,8 @@ def quick_table(services: Services, face: Face, level: float) -> tuple[tuple[Sea
     options = {**face.usual_options(), **face.alone}
     if person and person.children:
         options |= face.children
-        level = young_level(person.age) if level == 1 else level
+        level = of_a_child(person.age) if level == 1 else level
     return (human, Seat(animal_name(level), "ai", level)), options
-
-
-def young_level(age: int | None) -> float:
-    """The animal that a child of this age beats as often as not, as measured with simulated ones of seven and
-    ten years."""
-    return 0 if age is None else min(0.9, max(0, round((age - 7) / 5, 1)))
 
 
 class NewGameDialog(PaperDialog):
@@ -164,7 +158,7 @@ class NewGameDialog(PaperDialog):
         if child is None:
             self.seating.seat_rivals({2: 1} if chosen is None else chosen)
         else:
-            young = young_level(child.age)
+            young = of_a_child(child.age)
             grown = {level: count for level, count in (chosen or {}).items() if level >= 1}
             beginners = 1 if chosen is None else sum(chosen.values()) - sum(grown.values())
             self.seating.seat_rivals({**grown, young: beginners}, young)
@@ -283,8 +277,8 @@ class NewGameDialog(PaperDialog):
         sitting = self.seating.chosen_people()
         first = sitting[0] if sitting else ""
         strength = strengths.of(self._strengths, first, self._face.game)
-        if self._child is not None and not strength.games:
-            strength = starting_at(young_level(self._child.age))
+        if self._child is not None and not strength.games and not strength.puzzles:
+            strength = starting_at(of_a_child(self._child.age))
         self.seating.tell_strength(strength)
         seats = self.seating.seats()
         people = sum(seat.is_person for seat in seats)
