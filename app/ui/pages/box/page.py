@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.boxed.sheet import BoxSheet
 from app.tabletop.boxed import BoxedGame
@@ -14,31 +14,26 @@ from app.tabletop.face import Face
 from app.ui import texts
 from app.ui.pages.box.evening import BoxEvening
 from app.ui.pages.box.people import BoxPeople
-from app.ui.pages.page import Page
+from app.ui.pages.stage_page import StagePage
 from app.ui.services import Services
 from app.widgets.controls.bar_button import BarButton, MenuButton
 from app.widgets.controls.scroll import PaperScroll
-from app.widgets.look import theme
 from app.widgets.sheets.dialog import QuestionDialog
 from app.widgets.sheets.menu import MenuLine
-from app.widgets.sheets.toast import Banner
-from app.widgets.sheets.topbar import TopBar
 
 
-class BoxPage(Page):
+class BoxPage(StagePage):
     """Whose sheet it is, then the sheet."""
 
     def __init__(
         self, services: Services, face: Face, boxed: BoxedGame, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(face.emblem, parent)
         self._services, self._face, self._boxed = services, face, boxed
         self.rules_of = face.game
         self.people: BoxPeople | None = None
         self.evening: BoxEvening | None = None
         self._content: QWidget | None = None
-        self.bar = TopBar("", self, emblem=face.emblem)
-        self.bar.back_requested.connect(self.back_requested)
         self.say(
             lambda text: self.bar.set_title(text, face.title()), lambda: self.tr("With the box on the table")
         )
@@ -51,16 +46,6 @@ class BoxPage(Page):
         self.say(self.who.set_words, lambda: self.tr("Who plays on"))
         for button in (self.undo, self.who, self.new):
             self.bar.add_widget(button)
-        self.banner = Banner(self)
-        self.banner.hover(self, lambda: self.bar)
-        self._stage = QHBoxLayout()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addLayout(self._stage, 1)
-        theme.follow(self, self._restyle)
-        self._restyle()
         problem = services.sheets.problem
         if problem is not None:
             services.sheets.problem = None
@@ -144,11 +129,11 @@ class BoxPage(Page):
 
     def _put(self, content: QWidget) -> None:
         if self._content is not None:
-            self._stage.removeWidget(self._content)
+            self.stage.removeWidget(self._content)
             self._content.hide()
             self._content.deleteLater()
         self._content = content
-        self._stage.addWidget(content)
+        self.stage.addWidget(content)
         content.show()  # at once: somebody in it is about to get the keyboard
         self._show_bar()
 
@@ -179,8 +164,3 @@ class BoxPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._restyle()
-
-    def _restyle(self) -> None:
-        look = theme.current()
-        side = look.px(24)
-        self._stage.setContentsMargins(side, look.px(4), side, look.px(18))

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.storage.journal.kept import Filter
 from app.ui import faces
-from app.ui.pages.page import Page
+from app.ui.pages.stage_page import TabbedPage, TabEntry
 from app.ui.services import Services
 from app.ui.thread_bridge import ThreadBridge
 from app.widgets.controls.bar_button import MenuButton
-from app.widgets.controls.segmented import Segmented
-from app.widgets.look import theme
 from app.widgets.sheets.menu import MenuLine
-from app.widgets.sheets.toast import Banner
-from app.widgets.sheets.topbar import TopBar
 
 if TYPE_CHECKING:
     from app.ui.pages.journal.tab import Tab
@@ -55,14 +52,11 @@ def _challenges() -> type[Tab]:
     return ChallengesTab
 
 
-class TabEntry(NamedTuple):
-    """A tab that is made when it is looked at. load: imports it; needs: what it will import that takes long,
-    which is begun beside the screen as soon as the journal stands. filtered: whether it shows games, by who
-    plays and what."""
+@dataclass(frozen=True)
+class JournalEntry(TabEntry):
+    """needs: what the tab will import that takes long, which is begun beside the screen as soon as the
+    journal stands. filtered: whether it shows games, by who plays and what."""
 
-    name: str
-    title: Callable[[], str]
-    load: Callable[[], type[Tab]]
     needs: str = ""
     filtered: bool = True
 
@@ -71,14 +65,14 @@ _imported: set[str] = set()
 """What tabs need and is there."""
 
 TABS = (
-    TabEntry("games", lambda: translate("Journal", "Games"), _games),
-    TabEntry("numbers", lambda: translate("Journal", "Numbers"), _numbers, "pyqtgraph"),
-    TabEntry("challenges", lambda: translate("Journal", "Challenges"), _challenges, filtered=False),
-    TabEntry("practise", lambda: translate("Journal", "Practise"), _practise),
+    JournalEntry("games", lambda: translate("Journal", "Games"), _games),
+    JournalEntry("numbers", lambda: translate("Journal", "Numbers"), _numbers, "pyqtgraph"),
+    JournalEntry("challenges", lambda: translate("Journal", "Challenges"), _challenges, filtered=False),
+    JournalEntry("practise", lambda: translate("Journal", "Practise"), _practise),
 )
 
 
-class JournalPage(Page):
+class JournalPage(TabbedPage["Tab"]):
     """Signals:
     replay_requested(object SavedGame); review_requested(object SavedGame); result_requested(str id)
     again_requested(str game, object seats, object options, object seed): as the table page has it.
@@ -95,62 +89,32 @@ class JournalPage(Page):
 
     def __init__(self, services: Services, person: str = "", parent: QWidget | None = None) -> None:
         """person: whose games are shown first, a profile; empty for everybody's."""
-        super().__init__(parent)
+        super().__init__(TABS, lambda: self.tr("Journal"), parent=parent)
         self._services = services
         self.wanted = Filter(person=person)
-        self.bar = TopBar("", self)
-        self.bar.back_requested.connect(self.back_requested)
-        self.say(self.bar.title.setText, lambda: self.tr("Journal"))
-        self.tabs = Segmented(_titles())
-        self.say(self.tabs.set_name, lambda: self.tr("Journal"))
-        self.hear(lambda: self.tabs.set_options(_titles()))
-        self.tabs.choice_changed.connect(lambda _: self._show_tab())
         self.person_button = MenuButton("people", self._people, self)
         self.game_button = MenuButton("list", self._kinds, self)
-        self.bar.put_after_title(self.tabs, pressed=True)
         self.bar.add_widget(self.person_button)
         self.bar.add_widget(self.game_button)
         self.hear(self._name_filters)
         self._name_filters()
-        self.banner = Banner(self)
-        self.banner.hover(self, lambda: self.bar)
         self._then: Callable[[], object] | None = None
         self.banner.action_requested.connect(self._act)
-        self._made: dict[str, Tab] = {}
         self._imports = ThreadBridge("imports", self)
-        self._stage = QHBoxLayout()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addLayout(self._stage, 1)
         services.journal.changed.connect(self._read)
-        theme.follow(self, self._restyle)
-        self._restyle()
 
     # Tabs -------------------------------------------------------------------------------------
 
-    @property
-    def tab(self) -> Tab:
-        """The one that is shown, made now if it never was."""
-        name = str(self.tabs.value())
-        if name not in self._made:
-            made = self._entry.load()(self._services, self)
-            made.replay_requested.connect(self.replay_requested)
-            made.review_requested.connect(self.review_requested)
-            made.result_requested.connect(self.result_requested)
-            made.again_requested.connect(self.again_requested)
-            made.puzzles_requested.connect(self.puzzles_requested)
-            made.day_task_requested.connect(self.day_task_requested)
-            made.told.connect(self._tell)
-            self._stage.addWidget(made)
-            self.banner.raise_()
-            self._made[name] = made
-        return self._made[name]
-
-    @property
-    def _entry(self) -> TabEntry:
-        return next(one for one in TABS if one.name == self.tabs.value())
+    def _make(self, entry: TabEntry) -> Tab:
+        made: Tab = entry.load()(self._services, self)
+        made.replay_requested.connect(self.replay_requested)
+        made.review_requested.connect(self.review_requested)
+        made.result_requested.connect(self.result_requested)
+        made.again_requested.connect(self.again_requested)
+        made.puzzles_requested.connect(self.puzzles_requested)
+        made.day_task_requested.connect(self.day_task_requested)
+        made.told.connect(self._tell)
+        return made
 
     @property
     def is_settled(self) -> bool:
@@ -163,11 +127,10 @@ class JournalPage(Page):
         return self.tabs.value() in self._made and self.tab.stands
 
     def _show_tab(self) -> None:
+        filtered = next(one.filtered for one in TABS if one.name == self.tabs.value())
         for button in (self.person_button, self.game_button):
-            button.setVisible(self._entry.filtered)
-        shown = self.tab
-        for one in self._made.values():
-            one.setVisible(one is shown)
+            button.setVisible(filtered)
+        super()._show_tab()
         self._read()
 
     def _bring(self, needs: str) -> None:
@@ -181,7 +144,7 @@ class JournalPage(Page):
         self._show_tab()
         self._services.journal.refresh()
         for entry in TABS:
-            if entry.needs and entry.needs not in _imported and entry is not self._entry:
+            if entry.needs and entry.needs not in _imported and entry.name != self.tabs.value():
                 QTimer.singleShot(CALM_MS, self, partial(self._bring, entry.needs))
 
     def first_focus(self) -> QWidget:
@@ -235,12 +198,3 @@ class JournalPage(Page):
         then, self._then = self._then, None
         if then is not None:
             then()
-
-    def _restyle(self) -> None:
-        look = theme.current()
-        side = look.px(24)
-        self._stage.setContentsMargins(side, look.px(4), side, look.px(18))
-
-
-def _titles() -> list[tuple[object, str]]:
-    return [(one.name, one.title()) for one in TABS]

@@ -22,9 +22,9 @@ class SchoolDesk(QObject):
 
     def open(self, name: str = "") -> Any:
         """The place, at the page of that name, else at its first one."""
-        from app.ui.pages.school.page import PAGES, SchoolPage  # most people never need it
+        from app.ui.pages.school.page import SchoolPage  # most people never need it
 
-        page = SchoolPage(self._services, name or PAGES[0].name)
+        page = SchoolPage(self._services, name)
         page.page_ready.connect(self.page_ready)
         self.page_ready.emit(page)
         return page

@@ -1,0 +1,99 @@
+"""Pages with a bar at the top, news below it and a stage for what they show; some show one tab of several."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.ui.pages.page import Page
+from app.widgets.controls.segmented import Segmented
+from app.widgets.look import theme
+from app.widgets.sheets.toast import Banner
+from app.widgets.sheets.topbar import TopBar
+
+TabT = TypeVar("TabT", bound=QWidget)
+
+
+class StagePage(Page):
+    """bar, banner and stage are there to be filled."""
+
+    def __init__(self, emblem: str = "", parent: QWidget | None = None) -> None:
+        """emblem: of a game, in the bar."""
+        super().__init__(parent)
+        self.bar = TopBar("", self, emblem=emblem)
+        self.bar.back_requested.connect(self.back_requested)
+        self.banner = Banner(self)
+        self.banner.hover(self, lambda: self.bar)
+        self.stage = QHBoxLayout()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addLayout(self.stage, 1)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        side = look.px(24)
+        self.stage.setContentsMargins(side, look.px(4), side, look.px(18))
+
+
+@dataclass(frozen=True)
+class TabEntry:
+    """A tab that is made when it is looked at. load: imports its class."""
+
+    name: str
+    title: Callable[[], str]
+    load: Callable[[], type[Any]]
+
+
+class TabbedPage(StagePage, Generic[TabT]):
+    """Its tabs stand in the bar."""
+
+    def __init__(
+        self,
+        entries: Sequence[TabEntry],
+        title: Callable[[], str],
+        first: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        """title: of the page, in the language of the moment. first: the tab that is shown first."""
+        super().__init__(parent=parent)
+        self._entries = entries
+        self._made: dict[str, TabT] = {}
+        self.tabs = Segmented(self._titles(), first or entries[0].name)
+        self.say(self.bar.title.setText, title)
+        self.say(self.tabs.set_name, title)
+        self.hear(lambda: self.tabs.set_options(self._titles()))
+        self.tabs.choice_changed.connect(lambda _: self._show_tab())
+        self.bar.put_after_title(self.tabs, pressed=True)
+
+    @property
+    def tab(self) -> TabT:
+        """The one that is shown, made now if it never was."""
+        entry = self._entry
+        if entry.name not in self._made:
+            self._made[entry.name] = made = self._make(entry)
+            self.stage.addWidget(made)
+            self.banner.raise_()
+        return self._made[entry.name]
+
+    @property
+    def _entry(self) -> TabEntry:
+        return next(one for one in self._entries if one.name == self.tabs.value())
+
+    def _make(self, entry: TabEntry) -> TabT:
+        """Load a tab and listen to it."""
+        raise NotImplementedError
+
+    def _show_tab(self) -> None:
+        shown = self.tab
+        for one in self._made.values():
+            one.setVisible(one is shown)
+
+    def _titles(self) -> list[tuple[object, str]]:
+        return [(one.name, one.title()) for one in self._entries]
