@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from app.tabletop.context import SeatLook
 from app.tabletop.people.end import EndSheet, Outcome
+from app.tabletop.people.ending import Remarks
 from app.tabletop.people.sayings import Occasion, Remark, Voices
 from app.tabletop.people.seats import SeatsPanel, SeatState
 from app.tabletop.people.signs import signs
@@ -21,6 +23,7 @@ from app.tabletop.people.winner import WinnerSheet
 from app.widgets.controls.label import Label
 from app.widgets.controls.speech import SpeechBubble
 from app.widgets.look import theme
+from app.widgets.sheets.keyboard import Overlay
 from app.widgets.sounds import Sound, Sounds
 from tests.tabletop.kit import Keep
 
@@ -93,6 +96,35 @@ def test_a_word_stands_beside_its_speaker(table: QWidget) -> None:
     assert talk.bubble.geometry().right() < panel.x()
     talk.hush()
     assert not talk.bubble.isVisible()
+
+
+class Cover(Overlay, QWidget):
+    """What lies over a table between two people."""
+
+
+def test_a_word_waits_for_whoever_lifts_the_cover(
+    table: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.tabletop.people.talk.reading_ms", lambda text: 20)
+    panel = SeatsPanel(EIGHT[:4], table)
+    talk, cover = Talk(table, panel.rows, left_of(table, panel)), Cover(table)
+    cover.show()
+    talk.say(3, "Hoo!")
+    (timer,) = talk.findChildren(QTimer)
+    qtbot.waitSignal(timer.timeout).wait()
+    assert talk.bubble.isVisible(), "nobody has read it"
+    cover.hide()
+    qtbot.waitUntil(lambda: not talk.bubble.isVisible())
+
+
+def test_no_turn_is_answered_twice(table: QWidget) -> None:
+    panel = SeatsPanel(EIGHT[:4], table)
+    asked: list[int] = []
+    talk = Talk(table, panel.rows, left_of(table, panel))
+    remarks = Remarks(talk, lambda: False, lambda turns: asked.append(len(turns)), (), "", Sounds())
+    for history, left in (("a", 0), ("a", 0), ("abc", 1), ("abc", 0), ("abc", 0)):
+        remarks.comment(SimpleNamespace(history=history), left)
+    assert asked == [1, 2, 3]
 
 
 def results(table: QWidget, seats: list[SeatLook], said: str = "Hoo!") -> EndSheet:

@@ -69,8 +69,12 @@ class SheetShow(Show):
         lies = self.lies(observation)
         self.table.sheet.placed.show(lies)
         # Where cards are cleared off the sheet, some of the new ones may have gone already.
-        fresh = laid_by(since_last(observation)).items()
+        fresh = self.fresh(observation).items()
         self.table.marks.show({place: seat for place, seat in fresh if place in lies})
+
+    def fresh(self, observation: Any) -> Mapping[Position, int]:
+        """Whose pieces are new, by cell."""
+        return laid_by(since_last(observation))
 
     def sentence(self, seat: int, turn: Turn) -> str:
         """What somebody does, where that cannot be seen on the table."""

@@ -61,11 +61,14 @@ class Remarks(Part):
         super().__init__(talk)
         self._talk, self._laid, self._remark = talk, laid, remark
         self._levels, self._voices, self._sounds = levels, Voices(prose), sounds
+        self._answered = 0
+        """So many turns were there when somebody was last asked for a word: none is answered twice."""
 
     def comment(self, observation: Any, left: int) -> None:
         """A turn has been shown; so many that made this observation are still to come."""
         history = observation.history[: len(observation.history) - left]
-        said = self._remark(history)
+        fresh, self._answered = len(history) != self._answered, len(history)
+        said = self._remark(history) if fresh else None
         if said is not None:
             level, moment = self._levels[said.seat], len(history) + said.seat
             self._talk.remark(said, level, self._voices, moment, self._sounds)

@@ -14,6 +14,7 @@ from app.tabletop.people.sayings import Remark, Voices
 from app.widgets.controls.avatar import animal_at
 from app.widgets.controls.speech import SpeechBubble
 from app.widgets.look import theme
+from app.widgets.sheets.keyboard import is_covered
 from app.widgets.sounds import Sound, Sounds
 
 WIDTH = 250
@@ -59,7 +60,7 @@ class Talk(QObject):
         self.bubble = SpeechBubble("", table, fill="raised", tail=tail)
         self.bubble.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self.hush)
+        self._timer.timeout.connect(self._end)
         table.installEventFilter(self)
 
     def remark(self, said: Remark, level: float | None, voices: Voices, moment: int, sounds: Sounds) -> None:
@@ -82,6 +83,13 @@ class Talk(QObject):
         self.bubble.setAccessibleName(f"{name}: {text}")
         QAccessible.updateAccessibility(QAccessibleEvent(self.bubble, QAccessible.Event.Alert))
         self._timer.start(reading_ms(text))
+
+    def _end(self) -> None:
+        """It has been there as long as it takes to read it; under a cover nobody has."""
+        if is_covered(self._table):
+            self._timer.start()
+        else:
+            self.hush()
 
     def hush(self) -> None:
         self._timer.stop()

@@ -47,6 +47,18 @@ def test_what_will_leave_the_table_is_seen_before_and_is_gone_after(sit: Sit, qt
     assert set(lying.laid) == {(6, 0), (6, 1), (6, 2)}
 
 
+# RULES SK10
+def test_while_others_may_answer_cards_are_marked_as_the_movers(sit: Sit, qtbot: QtBot) -> None:
+    """An older card that has gone from the same place was somebody else's."""
+    sitting = sit("NAPEČEN", animals=1, bonus=("x2", "g01"))
+    sitting.lay("NAPEČEN")
+    sitting.view.table.side.confirm.click()
+    qtbot.waitUntil(lambda: sitting.seen.pending is not None and not sitting.view.acting.running)
+    pending = sitting.seen.pending
+    assert pending is not None
+    assert sitting.view.table.marks.places == dict.fromkeys((cell for _, cell in pending.cards), 0)
+
+
 # RULES SK12, SK13
 def test_cards_and_the_bonus_card_are_exchanged_and_with_nothing_marked_the_turn_is_omitted(
     sit: Sit, qtbot: QtBot

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF
@@ -90,6 +90,14 @@ class TurnShow(SheetShow):
         leaving = cleared(seen.lying(), placed) if seen.options.clear == "auto" else ()
         faces.update((cell, CardFace(placed.table[cell], Way.LEAVING)) for cell in leaving)
         return faces
+
+    def fresh(self, observation: Any) -> Mapping[Cell, int]:
+        """Cards that may still be answered are the mover's: older ones have gone from where they lie."""
+        seen: Observation = observation
+        fresh = dict(super().fresh(seen))
+        if seen.pending is not None and seen.turn is not None:
+            fresh.update(dict.fromkeys((cell for _, cell in seen.pending.cards), seen.turn))
+        return fresh
 
     def newest(self, observation: Any) -> Collection[Cell]:
         """All of the words of the last turn that still lie."""
