@@ -23,37 +23,48 @@ _M, _I, _F, _N = (
 )
 
 _GROUPS: dict[NounKind, str] = {
-    NounKind(_M, "pán"): "pán pan pes lev syn člověk bůh host duch spolubratr bratr blázen ďábel",
+    NounKind(_M, "pán"): "pán pan pes lev syn člověk bůh host duch spolubratr bratr blázen ďábel datel šnek "
+    "pánbůh",
     NounKind(
         _M, "muž"
     ): "kůň kněz přítel nepřítel otec strýc stařec mudřec rodiče rodič zeť švec jáhen manželé",
-    NounKind(_M, "předseda"): "táta",
+    NounKind(_M, "předseda"): "táta papa",
     NounKind(_M, "soudce"): "soudce",
-    NounKind(_M): "lidé",
+    NounKind(_M): "lidé atašé paparazzi",
     NounKind(_I, "hrad"): (
         "vítr kámen dvůr dům důl hrom chléb kout kříž sníh stůl vůz vůl pohřeb nedostatek líh práh sklep lid "
-        "obratel křemen násep oves ocet hrách jez sen rok čas les hmyz večer oblak výčet plech"
+        "obratel křemen násep oves ocet hrách jez sen rok čas les hmyz večer oblak výčet plech mráz křest "
+        "úkor dobytek skot software hardware smartphone precedens herpes"
     ),
     NounKind(_I, "stroj"): "nůž hnůj lůj déšť kašel týden den peníze loket sopel uhel",
-    NounKind(_I): "peníz",
+    NounKind(_I): "peníz pytel kotel",
     NounKind(_F, "žena"): (
         "dcera hra kniha louka máma cesta doba hodina síla strana tráva váha víra věda žába noha ruka rada "
         "bába kráva skála moucha vrána zebra kapsa karta tepna žíla čára kamna"
     ),
-    NounKind(_F, "růže"): "práce duše chvíle kůže lžíce plíce půle role vůle báze paže polovice sáně",
+    NounKind(
+        _F, "růže"
+    ): "práce duše chvíle kůže lžíce plíce půle role vůle báze paže polovice sáně saně spolupráce "
+    "finance brýle brejle housle kleště vidle jesle hrábě ovace orgie reálie",
     NounKind(
         _F, "píseň"
     ): "zeď loď hůl houšť mez mosaz obuv mládež lež kyčel zápoj závěť odpověď věž paměť pec",
     NounKind(_F, "kost"): (
         "sůl čest smrt noc moc nemoc pomoc mysl nit past pěst vlast mast ratolest lest děti oběť rez veš řeč "
-        "věc"
+        "věc počest chuť"
     ),
-    NounKind(_F): "paní",
+    NounKind(_F): "paní dveře vánoce velikonoce máti madam miss party párty wifi whisky revue",
     NounKind(
         _N, "město"
-    ): "játra ústa vrata záda prsa oko ucho jméno slovo tělo léto rameno koleno semeno kamna",
+    ): "játra ústa vrata záda prsa oko ucho jméno slovo tělo léto rameno koleno semeno kamna "
+    "bedra promo techno flamenco",
     NounKind(_N, "kuře"): "dítě símě témě",
     NounKind(_N, "moře"): "vejce pole ovoce nebe slunce srdce poledne",
+    NounKind(_N): (
+        "finále semifinále čtvrtfinále osmifinále bienále penále menu derby apartmá angažmá aranžmá klišé "
+        "kupé pyré želé relé renomé resumé taxi kombi safari alibi karate karaoke tabu tofu šampaňské ragby "
+        "reggae kiwi sudoku sushi suši curry origami ukulele promile puzzle interview hobby anime chilli"
+    ),
     NounKind(_N, "stavení"): "staletí století úterý nebezpečí neštěstí září pondělí štěstí",
 }
 _BY_HAND = {
@@ -79,9 +90,13 @@ def kind_of(morphology: Morphology, lemma: str) -> NounKind | None:
         return NounKind(_F, "kost")
     if lemma.endswith(("ání", "ení", "ění", "utí", "ytí", "ití", "atí", "etí", "ství", "ctví")):
         return NounKind(_N, "stavení")
-    if lemma.endswith(("ná", "ská", "cká")):
+    if lemma.endswith(("stvo", "ctvo")):
+        return NounKind(_N, "město")
+    if lemma.endswith(("ná", "ská", "cká", "ová")):
         return NounKind(_F)  # declined as adjectives are
-    return NounKind(_N) if lemma.endswith(("né", "ové")) else None
+    if lemma.endswith(("né", "ové")):
+        return NounKind(_N)
+    return kind_of(morphology, lemma.removeprefix("ne")) if lemma.startswith("ne") else None
 
 
 def _of_flags(flags: set[str], lemma: str) -> NounKind | None:

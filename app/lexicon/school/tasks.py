@@ -71,7 +71,7 @@ _FAMILIES: Mapping[str, _Family] = {
     "s": _Family(
         _PREFIXES,
         "syn|syt|sýt|sýr|syr|sych|sýkor|sýč|syč|sysel|sysl|syk|syp|sýp",
-        "synag|synon|synt|sync|syner|synd|synap|synop|syri|sýri|syrsk|syřan|syřan",
+        "synag|synon|synt|sync|syner|synd|synap|synop|syri|sýri|syrsk|syršt|syřan",
     ),
     "v": _Family(_FEW, "vy.|vý.|žvýk|žvyk|povyk|cavyk|velvysl|jihovýchod|severovýchod|tělovýchov", "", "vy"),
     "z": _Family(_PREFIXES, "jazyk|jazýč|jazyč|jazyc|zýv|ruzyn", "", "brzy"),

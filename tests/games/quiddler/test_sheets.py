@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from app.engine.player import Budget
 from app.games.quiddler import deck, sheets
+from app.games.quiddler.screen import printing
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import Lexicon
 from app.search.arrange import HandSearch
+from app.tabletop.printed import paper
 
 
 @pytest.mark.parametrize(
@@ -38,3 +41,10 @@ def test_the_same_seed_deals_the_same_hands() -> None:
     judge = Judge(Lexicon.open(), "quiddler")
     assert sheets.hands(3, judge, Budget()) == sheets.hands(3, judge, Budget())
     assert sheets.hands(3, judge, Budget()) != sheets.hands(4, judge, Budget())
+
+
+def test_all_hands_of_a_sheet_stand_on_one_page(qapp: QApplication) -> None:
+    hands = sheets.hands(3, Judge(Lexicon.open(), "quiddler"), Budget())
+    sheet = printing.kinds("cz", lambda *_: hands)[0]
+    assert len(hands) == len(sheets.SIZES)
+    assert len(paper.pages(sheet.lay(hands), key=False, key_title=str)) == 1

@@ -119,10 +119,11 @@ def key(board: KeyedBoard, label: str = "") -> list[Block]:
     told = translate("BogglePrint", "{common} common words (before the dash), {all} in all.")
     text = Paragraph(told.format(common=common, all=everything), 4 * MM)
     small = PaintedBlock(lambda _: 42 * MM, lambda painter, rect: paint_board(painter, rect, board.letters))
-    blocks: list[Block] = [Beside((Stack((heading(label), text) if label else (text,)), small), (3, 1))]
+    told: list[Block] = [heading(label), text] if label else [text]
     if board.hidden:
         ordered = translate("BogglePrint", "Hidden to order: {words}").format(words=", ".join(board.hidden))
-        blocks.append(Paragraph(ordered, 4.4 * MM, "Bold", gap=1 * MM))
+        told.append(Paragraph(ordered, 4.4 * MM, "Bold", gap=1 * MM))
+    blocks: list[Block] = [Beside((Stack(told), small), (3, 1))]
     for length, words in board.words.items():
         blocks.append(Paragraph(texts.letters(length), 4.4 * MM, "Bold", gap=1 * MM))
         known = board.common[length]

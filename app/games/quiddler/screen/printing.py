@@ -14,6 +14,7 @@ from app.games.quiddler.order.code import options, written
 from app.games.quiddler.screen.boxed import QuiddlerBox
 from app.tabletop.printed.blocks import (
     MM,
+    Beside,
     Block,
     PaintedBlock,
     Paragraph,
@@ -83,8 +84,11 @@ def _hands(hands: Sequence[SolvedHand], edition: str) -> Printed:
         blocks.append(
             Stack(
                 (
-                    Paragraph(f"{number}.", 4.2 * MM, "Bold", gap=0.5 * MM),
-                    _row(hand.cards, edition),
+                    Beside(
+                        (Paragraph(f"{number}.", 4.2 * MM, "Bold"), _row(hand.cards, edition)),
+                        (1, 20),
+                        1 * MM,
+                    ),
                     WritingLines(1),
                 )
             )
