@@ -119,11 +119,11 @@ def key(board: KeyedBoard, label: str = "") -> list[Block]:
     told = translate("BogglePrint", "{common} common words (before the dash), {all} in all.")
     text = Paragraph(told.format(common=common, all=everything), 4 * MM)
     small = PaintedBlock(lambda _: 42 * MM, lambda painter, rect: paint_board(painter, rect, board.letters))
-    told: list[Block] = [heading(label), text] if label else [text]
+    said: list[Block] = [heading(label), text] if label else [text]
     if board.hidden:
         ordered = translate("BogglePrint", "Hidden to order: {words}").format(words=", ".join(board.hidden))
-        told.append(Paragraph(ordered, 4.4 * MM, "Bold", gap=1 * MM))
-    blocks: list[Block] = [Beside((Stack(told), small), (3, 1))]
+        said.append(Paragraph(ordered, 4.4 * MM, "Bold", gap=1 * MM))
+    blocks: list[Block] = [Beside((Stack(said), small), (3, 1))]
     for length, words in board.words.items():
         blocks.append(Paragraph(texts.letters(length), 4.4 * MM, "Bold", gap=1 * MM))
         known = board.common[length]
