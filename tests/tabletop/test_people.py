@@ -172,6 +172,21 @@ def test_places_come_from_the_last_to_the_first_and_the_crown_last(table: QWidge
     assert not sheet.figures.arriving and sheet.winner.isVisible() and all(name.isVisible() for name in names)
 
 
+def test_the_panel_does_not_tell_who_has_won_before_the_sheet(table: QWidget) -> None:
+    theme.install(theme.Theme("light"))
+    panel, sheet = SeatsPanel(EIGHT[:3], table), EndSheet(EIGHT[:3], table.rect, table)
+    panel.keep_secret(sheet.figures)
+    panel.setGeometry(600, 20, 280, 300)
+    panel.show_states([SeatState(9, ""), SeatState(3, ""), SeatState(6, "")])
+    plain = panel.rows[0].grab().toImage()
+    sheet.show_result([9, 3, 6], [0], ["best move"], [Outcome(seat, "1") for seat in range(3)])
+    sheet.celebrate()
+    panel.show_states([SeatState(9, "", won=True), SeatState(3, ""), SeatState(6, "")])
+    assert panel.rows[0].grab().toImage() == plain
+    QTest.keyClick(sheet, Qt.Key.Key_Shift)
+    assert panel.rows[0].grab().toImage() != plain
+
+
 def test_with_reduced_motion_all_places_are_there(table: QWidget) -> None:
     theme.install(theme.Theme("light", reduced_motion=True))
     sheet = EndSheet(EIGHT[:3], table.rect, table)

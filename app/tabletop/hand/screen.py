@@ -70,6 +70,7 @@ class SheetScreen(TurnScreen):
         table.side.list.moves.why = self.turns.moves.why = self.past.why
         self.end.tabs.add(lambda: self.tr("Turns"), lambda: self.turns)
         self.end.offer(context.afterwards)
+        seats.keep_secret(self.end.figures)
         self.tools = Tools(context, lambda: self.hand.on_turn and self.adviser.offers(), self)
         self.undoing = UndoController(self.hand, table, self.tools, self.adviser.recorded)
         levels = [look.level for look in context.seats]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QGridLayout, QWidget
 
 from app.tabletop import phrases
@@ -39,7 +39,11 @@ class Outcome:
 
 class EndFigures(QWidget):
     """A row to each seat. They can come one after another, from the last to the first, and then who has won;
-    a press has them all there."""
+    a press has them all there.
+
+    Signals: arrived(): they have come."""
+
+    arrived = Signal()
 
     def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -143,12 +147,15 @@ class EndFigures(QWidget):
 
     def finish(self) -> None:
         """All that was still to come is there."""
+        came = self._timer.isActive()
         self._timer.stop()
         application = QApplication.instance()
         if application is not None:
             application.removeEventFilter(self)
         while self._left:
             self._next()
+        if came:
+            self.arrived.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Any press goes on, and does what it does besides."""

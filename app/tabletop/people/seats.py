@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from enum import IntEnum
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from app.tabletop.context import SeatLook
+from app.tabletop.people.figures import EndFigures
 from app.tabletop.people.place import PlayerPlace
 from app.tabletop.people.signs import Sign, signs
 from app.widgets import writing
@@ -74,6 +75,8 @@ class SeatRow(PlayerPlace):
         self._face = look.avatar
         self._state = SeatState(0, "")
         self._height = self._factor = 1.0
+        self.secret: Callable[[], bool] = bool
+        """Whether it is still to come who has won: so long nothing here tells it."""
         self._squeezed = Tightness.NOT
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.hear(lambda: self.set_thinking(self.dots.running()))
@@ -171,9 +174,12 @@ class SeatRow(PlayerPlace):
             at = self._px(60), self.height() - self.dots.height() - theme.current().px(3)
         self.dots.move(round(at[0]), round(at[1]))
 
+    def _told(self) -> SeatState:
+        return replace(self._state, won=False) if self._state.won and self.secret() else self._state
+
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
         colours = look.palette
-        state = self._state
+        state = self._told()
         if state.active or state.won:
             fill = colours.yellow if state.won else colours.red_tint
             painter.fillPath(paper.cut(QRectF(self.rect()), look.pxf(12), 3, 0.0), fill)
@@ -201,7 +207,7 @@ class SeatRow(PlayerPlace):
             font.setPixelSize(int(font.pixelSize() * max(LEAST / usual, room / wide)))
 
     def _paint_lines(self, painter: QPainter, end: float) -> None:
-        colours, state = theme.current().palette, self._state
+        colours, state = theme.current().palette, self._told()
         left = self._left()
         name, note = self._font("strong"), self._font("meta")
         middle = self.height() / 2
@@ -274,6 +280,12 @@ class SeatsPanel(Panel):
             factor = 0.0  # it is their width that is scarce
         for row in self.rows:
             row.enlarge(factor)
+
+    def keep_secret(self, figures: EndFigures) -> None:
+        """Who has won is told here once it has been there."""
+        for row in self.rows:
+            row.secret = lambda: figures.arriving
+            figures.arrived.connect(row.update)
 
     def show_states(self, states: Sequence[SeatState]) -> None:
         for row, state in zip(self.rows, states, strict=True):
