@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app import clock
 from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry, SheetPerson
 from app.engine.days import DayResult
 from app.engine.record import Record
@@ -180,7 +181,7 @@ def _practise(drill: str = "", *, to_the_end: bool = False) -> Scene:
     return scene
 
 
-CHALLENGED = date(2026, 11, 27)
+CHALLENGED = datetime(2026, 11, 27, 12).astimezone()
 """A Friday."""
 
 
@@ -189,19 +190,19 @@ def _challenges(back: int = 0, *, solution: bool = False) -> Scene:
 
     def scene(stage: laboratory.Stage) -> None:
         services, me = stage.services, stage.person(0).profile or ""
-        services.today = lambda: CHALLENGED
-        games = days.games()
+        clock.source = lambda: CHALLENGED  # put right with the window
+        games, today = days.games(), CHALLENGED.date()
         for ago in (0, 1, 2, 4, 5, 6, 9, 12, 13, 20):
             for place, game in enumerate(games[: 2 if ago == 0 else 1 + ago % len(games)]):
-                day, done = CHALLENGED - timedelta(ago), DayResult(17 + place, 43, 8)
+                day, done = today - timedelta(ago), DayResult(17 + place, 43, 8)
                 services.challenges.begin(me, day, game, done.goal)
                 services.challenges.finish(me, day, game, done)
         journal_scenes.show(stage, 3, "challenges")
         page = stage.window.stack.current
         assert isinstance(page, JournalPage) and isinstance(page.tab, ChallengesTab)
-        page.tab.calendar.choose(CHALLENGED - timedelta(back))
+        page.tab.calendar.choose(today - timedelta(back))
         if solution:
-            page.tab.day_task_requested.emit(CHALLENGED, games[0])
+            page.tab.day_task_requested.emit(today, games[0])
             stage.wait(lambda: bool(stage.window.findChildren(DayDialog)), "a day that is done")
             sheet = stage.window.findChildren(DayDialog)[-1]
             sheet.show_solution.click()
@@ -410,7 +411,7 @@ def opened(
 ) -> Iterator[PhotoStage]:
     """A window in a home of its own, for one scene."""
     with tempfile.TemporaryDirectory(prefix="slovohratky-shots-") as home, _user_home(home):
-        services = make_services(language=language, theme=theme)
+        services, told = make_services(language=language, theme=theme), clock.source
         services.theme.set_reduced_motion(True)
         _furnish(services, people)
         window = MainWindow(services)
@@ -421,6 +422,7 @@ def opened(
         try:
             yield PhotoStage(services, window)
         finally:
+            clock.source = told
             window.close()
             _put_away(window)
             services.translation.withdraw()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from app import clock
 from app.ui import faces
 from app.ui.services import Services
 from app.ui.thread_bridge import Question, ThreadBridge
@@ -65,7 +66,7 @@ class PastFactory(QObject):
         from app.ui.pages.past.puzzle import PuzzlePage, following
 
         face = faces.find(game)
-        puzzle = following(self._services.practice, person, game, self._services.today())
+        puzzle = following(self._services.practice, person, game, clock.today())
         if face is None or puzzle is None:
             return
 

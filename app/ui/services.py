@@ -9,7 +9,6 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from app import clock
 from app.storage.home_lock import Hold, HomeLock
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import Profile, Profiles
@@ -21,8 +20,6 @@ from app.widgets.sounds import Sounds
 # The games, the lexicon, the saves and the controller are imported where they are first needed: the
 # first picture needs none of them (start-up time).
 if TYPE_CHECKING:
-    from datetime import date
-
     from app.engine.match import Match
     from app.engine.player import Player
     from app.engine.rules import Json, Seat
@@ -76,8 +73,6 @@ class Services:
         self.lock = lock
         self._lists: dict[str, tuple[Lexicon | None, LexiconProblem | None]] = {}
         self._judges: dict[tuple[str, bool, bool], Judge] = {}
-        self.today: Callable[[], date] = clock.today
-        """Which day it is."""
 
     @cached_property
     def saves(self) -> SaveStore:

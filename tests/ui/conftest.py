@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from datetime import date, datetime, time
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
@@ -54,6 +55,17 @@ def open_window(qapp: QApplication, qtbot: QtBot) -> Iterator[Open]:
 def window(open_window: Open) -> MainWindow:
     """The window in Czech."""
     return open_window()
+
+
+@pytest.fixture
+def set_day(monkeypatch: pytest.MonkeyPatch) -> Callable[[date], None]:
+    """Says which day it is, at noon."""
+
+    def say(day: date) -> None:
+        noon = datetime.combine(day, time(12)).astimezone()
+        monkeypatch.setattr("app.clock.source", lambda: noon)
+
+    return say
 
 
 @pytest.fixture

@@ -132,13 +132,18 @@ def test_the_button_opens_the_page_and_nothing_else(
 
 
 def test_it_asks_once_a_month_only_where_that_is_wanted(
-    family: Profiles, open_window: Open, qtbot: QtBot, opened: list[str]
+    family: Profiles,
+    open_window: Open,
+    qtbot: QtBot,
+    opened: list[str],
+    set_day: Callable[[date], None],
 ) -> None:
     window = open_window()
     services = window.services
 
     def ask(today: date) -> bool:
-        newer_version.ask_monthly(window, services, window.keep, today)
+        set_day(today)
+        newer_version.ask_monthly(window, services, window.keep)
         return any(found.isVisible() for found in window.findChildren(PaperDialog))
 
     assert not ask(date(2027, 1, 1)), "off by default"

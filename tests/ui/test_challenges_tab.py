@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date, timedelta
 from typing import Any
 
@@ -23,10 +24,10 @@ DAY = date(2026, 11, 23)
 
 
 @pytest.fixture
-def tab(family: Profiles, window: MainWindow, qtbot: QtBot) -> ChallengesTab:
+def tab(family: Profiles, window: MainWindow, qtbot: QtBot, set_day: Callable[[date], None]) -> ChallengesTab:
     """The calendar; Žofie did Boggle today and the day before yesterday."""
     services = window.services
-    services.today = lambda: DAY
+    set_day(DAY)
     me = services.me
     assert me is not None
     for back in (0, 2):

@@ -32,15 +32,16 @@ from app.widgets.sheets.dialog import PaperDialog
 from tests.ui.kit import plain, press
 
 Open = Callable[..., MainWindow]
+SetDay = Callable[[date], None]
 DAY = date(2026, 11, 23)
 GOOD = DayResult(17, 43, 8)
 
 
 @pytest.fixture
-def home(family: Profiles, open_window: Open, qtbot: QtBot) -> MainWindow:
+def home(family: Profiles, open_window: Open, qtbot: QtBot, set_day: SetDay) -> MainWindow:
     """The window on a Monday, its card filled."""
     window = open_window()
-    window.services.today = lambda: DAY
+    set_day(DAY)
     qtbot.waitUntil(lambda: bool(window.home.day.tasks))
     window.home.show_day()
     return window
@@ -112,9 +113,11 @@ def test_a_table_says_that_its_game_is_the_days(home: MainWindow, qtbot: QtBot, 
     assert "výzva" not in home.stack.current.bar.subtitle.whole_text()
 
 
-def test_a_game_that_ends_after_midnight_counts_for_the_day_before(home: MainWindow, qtbot: QtBot) -> None:
+def test_a_game_that_ends_after_midnight_counts_for_the_day_before(
+    home: MainWindow, qtbot: QtBot, set_day: SetDay
+) -> None:
     page = begin(home, qtbot, "boggle")
-    home.services.today = lambda: DAY + timedelta(1)
+    set_day(DAY + timedelta(1))
     controller = page.controller
     controller.submit(next(iter(_opening(page))))
     controller.go_on()
@@ -136,12 +139,12 @@ def _opening(page: TablePage) -> list[Any]:
     return [move]
 
 
-def test_the_clock_set_back_opens_no_second_try(home: MainWindow, qtbot: QtBot) -> None:
+def test_the_clock_set_back_opens_no_second_try(home: MainWindow, qtbot: QtBot, set_day: SetDay) -> None:
     done(home, "scrabble-cards")
-    home.services.today = lambda: DAY + timedelta(3)
+    set_day(DAY + timedelta(3))
     home.home.show_day()
     assert task(home, "scrabble-cards").text() == "hrát"
-    home.services.today = lambda: DAY
+    set_day(DAY)
     home.home.show_day()
     assert task(home, "scrabble-cards").text() == "17/43"
     QTest.mouseClick(task(home, "scrabble-cards"), Qt.MouseButton.LeftButton)
@@ -154,8 +157,8 @@ def test_the_clock_set_back_opens_no_second_try(home: MainWindow, qtbot: QtBot) 
     assert home.services.challenges.of_save(page.controller.save.id) is None
 
 
-def test_midnight_under_the_card_begins_nothing_of_the_day_before(home: MainWindow) -> None:
-    home.services.today = lambda: DAY + timedelta(1)
+def test_midnight_under_the_card_begins_nothing_of_the_day_before(home: MainWindow, set_day: SetDay) -> None:
+    set_day(DAY + timedelta(1))
     QTest.mouseClick(task(home, "boggle"), Qt.MouseButton.LeftButton)
     assert plain(home.home.day.title.whole_text()) == "Výzva dne · úterý 24. 11."
     assert home.stack.current is home.home and not home.services.challenges.all()
@@ -286,10 +289,10 @@ def test_a_game_that_left_no_save_is_a_try_of_nothing(home: MainWindow, qtbot: Q
     assert book.points(me.id, DAY) == 0
 
 
-def test_the_day_on_the_card_is_passed_on_after_midnight(home: MainWindow) -> None:
+def test_the_day_on_the_card_is_passed_on_after_midnight(home: MainWindow, set_day: SetDay) -> None:
     for game in days.games():
         done(home, game)
-    home.services.today = lambda: DAY + timedelta(1)
+    set_day(DAY + timedelta(1))
     assert home.home.day.go is not None
     QTest.mouseClick(home.home.day.go, Qt.MouseButton.LeftButton)
     sheet = home.findChild(PassOnDialog)
@@ -298,10 +301,12 @@ def test_the_day_on_the_card_is_passed_on_after_midnight(home: MainWindow) -> No
     assert "výzva 23. 11." in plain(QGuiApplication.clipboard().text())
 
 
-def test_results_are_never_cut_off(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+def test_results_are_never_cut_off(
+    family: Profiles, open_window: Open, qtbot: QtBot, set_day: SetDay
+) -> None:
     window = open_window(size=QSize(1024, 640))
     window.services.theme.set_text_size(1.5)
-    window.services.today = lambda: DAY
+    set_day(DAY)
     qtbot.waitUntil(lambda: bool(window.home.day.tasks))
     me, book = window.services.me, window.services.challenges
     assert me is not None

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from app import clock
 from app.engine.days import DayResult, Task
 from app.engine.rules import Seat
 from app.games import days
@@ -56,7 +57,7 @@ class DayDesk(QObject):
         one = services.challenges.find(self._person, day, game)
         if one is not None and one.is_open and one.save:
             self._resume(one)
-        elif one is None and day == services.today():
+        elif one is None and day == clock.today():
             self._deal(day, game, lambda task: self._count(day, task))
         elif one is not None and one.is_open:
             self._deal(day, game, lambda task: self._go_on(task, one))
@@ -99,7 +100,7 @@ class DayDesk(QObject):
         face = faces.find(game)
         if face is None:
             return
-        if one.is_open if one is not None else day == self._services.today():
+        if one.is_open if one is not None else day == clock.today():
             self.play(day, game)
             return
 
@@ -119,7 +120,7 @@ class DayDesk(QObject):
 
         services = self._services
         games = [face for face in faces.faces() if face.game in days.games()]
-        line = told.result_line(games, services.challenges, self._person, day, services.today())
+        line = told.result_line(games, services.challenges, self._person, day, clock.today())
         PassOnDialog(self._window, "", line, line).open()
 
     @property

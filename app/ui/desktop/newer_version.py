@@ -13,6 +13,7 @@ from datetime import date
 from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtWidgets import QWidget
 
+from app import clock
 from app.paths import resource
 from app.ui.desktop import outside
 from app.ui.services import Services
@@ -59,12 +60,11 @@ def ask_monthly(
     about: QWidget,
     services: Services,
     keep: Callable[[Callable[[], object]], bool],
-    today: date | None = None,
 ) -> None:
     """Ask whether to look, if that is wanted, a month has gone by and there is a page.
 
     keep: does something that writes a file and tells the person when it fails."""
-    now, settings = today or services.today(), services.settings
+    now, settings = clock.today(), services.settings
     page = address()
     if not settings.current.newer or page is None or not is_due(settings.current.newer_asked, now):
         return

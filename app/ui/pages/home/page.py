@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from app import clock
 from app.tabletop.face import Face
 from app.ui import faces
 from app.ui.pages.home.cover import WideCover
@@ -214,7 +215,7 @@ class HomePage(Page):
         from app.ui.pages.home.day_card import DayState, week_of
 
         services = self._services
-        book, today, me = services.challenges, services.today(), services.me
+        book, today, me = services.challenges, clock.today(), services.me
         if not self.day.tasks:
             self.day.furnish([face for face in faces.faces() if face.game in days.games()])
             self._order_stops()
@@ -227,7 +228,7 @@ class HomePage(Page):
 
     def _want_task(self, game: str) -> None:
         """Midnight may have passed since the card was filled: the new day is shown then, not begun."""
-        today = self._services.today()
+        today = clock.today()
         if self.day.state is not None and self.day.state.day != today:
             self.show_day()
             return

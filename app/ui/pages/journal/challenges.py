@@ -7,6 +7,7 @@ from datetime import date
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from app import clock
 from app.games import days
 from app.storage.journal.kept import Filter
 from app.ui import faces
@@ -37,7 +38,7 @@ class ChallengesTab(Tab):
         self.later = IconButton("chevron_right", "", "quiet")
         self.month = Label("", "panel", align=Qt.AlignmentFlag.AlignCenter)
         self.calendar = MonthCalendar({face.game: face.emblem for face in games}, self)
-        self.calendar.choose(services.today())
+        self.calendar.choose(clock.today())
         self.calendar.day_reached.connect(lambda _: self._show_day())
         self.calendar.day_taken.connect(lambda _: keyboard.give(self.tasks[0]))
         self.earlier.clicked.connect(lambda: self.calendar.turn(-1))
@@ -74,7 +75,7 @@ class ChallengesTab(Tab):
 
     def show_games(self, wanted: Filter) -> None:
         """The days anew; they are of who plays now, whatever games are looked for."""
-        today = self.services.today()
+        today = clock.today()
         done: dict[date, list[str]] = {}
         book = self.services.challenges
         for day in book.days(self._person):
@@ -103,11 +104,11 @@ class ChallengesTab(Tab):
         tries = book.of_day(self._person, day)
         for button in self.tasks:
             button.show_try(tries.get(button.face.game))
-        today = day == self.services.today()
+        today = day == clock.today()
         text = self.tr("Today, {how}. The first try of each task counts.")
         past = self.tr("A past day, {how}: you can play it for practice.")
         self.about.setText((text if today else past).format(how=texts.hardness(day)))
-        row = texts.in_a_row(book.streak(self._person, self.services.today()))
+        row = texts.in_a_row(book.streak(self._person, clock.today()))
         me = self.services.me
         self.row.setText(" · ".join(filter(None, (me.name if me is not None else "", row))))
         spoken = ", ".join(button.accessibleName() for button in self.tasks)

@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
+from app import clock
 from app.engine.errors import IllegalMove
 from app.engine.record import Record
 from app.engine.reviewing import AT_ONCE, Study
@@ -198,7 +199,7 @@ class PuzzlePage(PastPage):
         self._tried = True
         try:
             self._services.practice.solve(
-                self.person, drill_of(self.face.game), self.puzzle.code, self._services.today(), right=solved
+                self.person, drill_of(self.face.game), self.puzzle.code, clock.today(), right=solved
             )
         except StorageProblem as problem:
             self.banner.show_problem(texts.storage_sentence(problem))
@@ -211,10 +212,10 @@ class PuzzlePage(PastPage):
         shown = self.puzzle.code
         if not self._tried:
             self._passed.add(shown)
-        found = following(kept, self.person, game, self._services.today(), {*self._passed, shown})
+        found = following(kept, self.person, game, clock.today(), {*self._passed, shown})
         if found is None:  # what was passed over comes once more
             self._passed = set()
-            found = following(kept, self.person, game, self._services.today(), {shown})
+            found = following(kept, self.person, game, clock.today(), {shown})
         if found is None:
             self.back_requested.emit()
             return

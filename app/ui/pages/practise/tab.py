@@ -9,6 +9,7 @@ from random import Random
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from app import clock
 from app.games import puzzles
 from app.lexicon.judge import Judge
 from app.lexicon.problems import LexiconProblem
@@ -204,7 +205,7 @@ class PractiseTab(Tab):
         name = person.name if person is not None else ""
         text = self.tr("{name} practises") if name else self.tr("A minute of practice")
         self.who.setText(text.format(name=name))
-        kept, today = self.services.practice, self.services.today()
+        kept, today = self.services.practice, clock.today()
         for slip in self.slips:
             drill = slip.offer.name
             slip.tell(kept.best(self.person, drill), len(kept.due(self.person, drill, today)))
@@ -244,7 +245,7 @@ class PractiseTab(Tab):
             return
         self._chosen, self._judge, self._runner = offer, judge, self.person
         key = offer.name, id(judge)
-        cards = self.services.practice.due(self._runner, offer.name, self.services.today())
+        cards = self.services.practice.due(self._runner, offer.name, clock.today())
         due = [card.key for card in cards]
         luck, timed = Random(self.random.random()), not self.untimed.isChecked()
 
@@ -286,7 +287,7 @@ class PractiseTab(Tab):
             self.services.practice.finish(
                 self._runner,
                 offer.name,
-                self.services.today(),
+                clock.today(),
                 points=run.points if compared else None,
                 missed=[question.key for question, _ in run.missed],
                 known=run.known,

@@ -413,9 +413,7 @@ class TablePage(TabPassesOver):
             from app.ui.days import texts as days
 
             one, services = self._counted, self._services
-            result = days.result_line(
-                faces.faces(), services.challenges, one.person, one.day, services.today()
-            )
+            result = days.result_line(faces.faces(), services.challenges, one.person, one.day, clock.today())
         self.interrupt()
         PassOnDialog(self, code, result).open()
 
