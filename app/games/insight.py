@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from app.engine.figures import Rank
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 VERSION = 3
 """Grows when a game tells other facts or codes of the same record."""
+RANKS_KEPT = 20_000
+"""Words of one language whose rank is remembered."""
 
 
 def insight() -> Insight:
@@ -37,15 +39,33 @@ def facts(record: Record) -> dict[str, Any]:
 def _rank_for(record: Record) -> Rank:
     """How common a word is in the language of a game; the word list is opened for the first word."""
 
-    def rank(word: str) -> int:
-        from app.lexicon.lexicon import LANGUAGE_OF, UNRANKED
+    ranks: Rank | None = None
 
-        policy = catalogue.find(record.game).policy(record.options)
-        lexicon = None if policy is None else _lexicon(LANGUAGE_OF[policy])
+    def rank(word: str) -> int:
+        nonlocal ranks
+        if ranks is None:
+            from app.lexicon.lexicon import LANGUAGE_OF
+
+            policy = catalogue.find(record.game).policy(record.options)
+            ranks = _ranks("" if policy is None else LANGUAGE_OF[policy])
+        return ranks(word)
+
+    return rank
+
+
+@cache
+def _ranks(language: str) -> Rank:
+    """How common words of a language are; those of many games are told once."""
+    from app.lexicon.lexicon import UNRANKED
+
+    lexicon = _lexicon(language) if language else None
+
+    @lru_cache(RANKS_KEPT)
+    def rank(word: str) -> int:
         number = -1 if lexicon is None else lexicon.dawg.number(word)
         return UNRANKED if lexicon is None or number < 0 else lexicon.rank(number)
 
-    return cache(rank)
+    return rank
 
 
 @cache

@@ -298,12 +298,19 @@ class SaveStore:
 
 def unpacked(save_id: str, path: Path, text: str) -> SavedGame:
     """What :func:`packed` made. path: where it lies. Raises StorageProblem (DAMAGED, NEWER)."""
-    from datetime import datetime  # start-up time: often nothing is saved
-
-    turn: int | None = None
     try:
         document = reading.mapped(reading.loads(text))
-        turn = 0
+    except (ValueError, TypeError) as error:
+        raise StorageProblem(StorageKind.DAMAGED, path, str(error)) from error
+    return read(save_id, path, document)
+
+
+def read(save_id: str, path: Path, document: Json) -> SavedGame:
+    """A save that has been read as JSON; see :func:`unpacked`."""
+    from datetime import datetime  # start-up time: often nothing is saved
+
+    turn = 0
+    try:
         name, _, version = reading.text(document["format"]).partition("/")
         if name != FORMAT:
             raise ValueError("not a saved game")

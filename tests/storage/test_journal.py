@@ -19,7 +19,7 @@ from app.engine.rules import Result, Seat
 from app.games.boggle.rules import BoggleRules
 from app.storage.journal import tables
 from app.storage.journal.kept import ALL, Filter, Insight
-from app.storage.journal.lines import SUFFIX, pack, split, unpack
+from app.storage.journal.lines import SUFFIX, order, pack, split, unpack
 from app.storage.journal.store import FILE, FOLDER, Journal
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.saves import SavedGame
@@ -336,6 +336,22 @@ def test_any_cut_or_flipped_bytes_cost_nothing_in_one_of_the_two(
             ids(folder)
         database(folder).unlink()
     assert ids(folder) == kept
+
+
+@settings(max_examples=40)
+@given(
+    st.integers(1, 99),
+    st.integers(0, 2**60),
+    st.dictionaries(st.text(max_size=5), st.text(max_size=9), max_size=3),
+    st.booleans(),
+)
+def test_the_place_of_a_line_is_told_without_reading_it_whole(
+    version: int, number: int, more: dict[str, str], first: bool
+) -> None:
+    """Whatever stands in it, and wherever another tool has put the two numbers."""
+    place = {"journal": version, "n": number}
+    event = {**place, **more, **place} if first else {**more, **place}
+    assert order(pack(event)) == (version, number)
 
 
 def test_lines_are_plain_json_for_any_tool(tmp_path: Path) -> None:

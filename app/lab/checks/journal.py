@@ -115,6 +115,7 @@ def _replayed(window: MainWindow, record: Record) -> list[float]:
     page = window.stack.current
     assert isinstance(page, ReplayPage)
     _wait(lambda: page.story is not None)
+    assert page.story is not None, f"a kept game of {record.game} cannot be shown"
     QTest.qWait(AT_REST_MS)
     most = min(STEPS, page.transport.slider.maximum())
     steps = [1] * most + [-1] * most

@@ -23,6 +23,7 @@ HEAD = b"\x1f\x8b\x08\0\0\0\0\0"
 """How every packed line begins."""
 MOST_BYTES = 20_000_000
 """Of one line; no game comes near."""
+_BEGINNING = re.compile(r'\{"journal":(\d{1,9}),"n":(\d{1,18}),')
 _NAME = re.compile(r"\d{4}-\d{2}" + re.escape(SUFFIX))
 _SLICE = 65_536
 
@@ -35,10 +36,27 @@ def pack(event: dict[str, Any]) -> bytes:
 
 def unpack(data: bytes) -> dict[str, Any]:
     """Raises ValueError."""
+    return reading.mapped(reading.loads(_text(data)))
+
+
+def order(data: bytes) -> tuple[int, int]:
+    """Of a packed line: the version of its form, and its number, which a line begins with. What comes after
+    them may still make no sense. Raises ValueError, TypeError."""
+    text = _text(data)
+    found = _BEGINNING.match(text)
+    event: dict[str, Any] = (
+        reading.mapped(reading.loads(text))
+        if found is None
+        else {"journal": int(found[1]), "n": int(found[2])}
+    )
+    return reading.whole(event.get("journal"), 1), reading.whole(event.get("n"), 0, 2**60)
+
+
+def _text(data: bytes) -> str:
     found = _member(data, 0)
     if found is None or found[1] != len(data):
         raise ValueError("not a packed line")
-    return reading.mapped(reading.loads(found[0].decode("utf-8")))
+    return found[0].decode("utf-8")
 
 
 def _member(data: bytes, start: int) -> tuple[bytes, int] | None:

@@ -19,7 +19,7 @@ from app import clock
 from app.engine import reading
 from app.storage.journal import months, tables
 from app.storage.journal.kept import ALL, FactRow, Filter, Insight, Json, KeptGame
-from app.storage.journal.lines import SUFFIX, Lines, pack, unpack
+from app.storage.journal.lines import SUFFIX, Lines, order, pack, unpack
 from app.storage.journal.sums import Sums
 from app.storage.journal.tables import Damaged, Tables
 from app.storage.problems import StorageKind, StorageProblem, set_aside, write_atomically
@@ -306,15 +306,14 @@ class Journal:
 
     def _take_in(self, found: Tables, news: Iterable[tuple[str, bytes]]) -> None:
         """In the order in which they were told, whatever file they are in. Lines that make no sense stay
-        where they are. Unpacked twice, for all of them at once would fill the memory."""
+        where they are. Unpacked twice, for all of them at once would fill the memory; read but once."""
         ordered = list[tuple[int, int, str, bytes]]()
         for name, data in news:
             with contextlib.suppress(ValueError, TypeError):
-                event = unpack(data)
-                version = reading.whole(event.get("journal"), 1)
+                version, number = order(data)
                 if version > LINES:
                     raise StorageProblem(StorageKind.NEWER, self._lines.path(name), f"version {version}")
-                ordered.append((reading.whole(event.get("n"), 0, 2**60), len(ordered), name, data))
+                ordered.append((number, len(ordered), name, data))
         for _, _, name, data in sorted(ordered):
             with contextlib.suppress(ValueError, TypeError, KeyError):
                 found.take_in(name, data, unpack(data))

@@ -12,10 +12,11 @@ from typing import Any, TypeVar
 
 from app.engine import reading
 from app.engine.record import Record
+from app.storage import saves
 from app.storage.journal import lines, months
 from app.storage.journal.kept import FactRow, Filter, Insight, Json, KeptGame, KeptSeat
 from app.storage.problems import StorageKind, StorageProblem
-from app.storage.saves import SavedGame, unpacked
+from app.storage.saves import SavedGame
 
 log = logging.getLogger(__name__)
 
@@ -320,7 +321,7 @@ def _told(ask: Callable[[Record], Answer], record: Record, nothing: Answer) -> A
 
 def saved(game_id: str, event: Json) -> SavedGame:
     """The game of a line. Raises StorageProblem (DAMAGED, NEWER)."""
-    return unpacked(game_id, Path(game_id), json.dumps(event["save"], ensure_ascii=False))
+    return saves.read(game_id, Path(game_id), reading.mapped(event["save"]))
 
 
 def _where(wanted: Filter) -> tuple[str, Sequence[Any]]:
