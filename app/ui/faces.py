@@ -41,3 +41,6 @@ def warm_up() -> None:
     for module in ("app.ui.pages.setup.new_game", "app.ui.pages.table.page"):
         importlib.import_module(module)
     faces()[0].screen()
+    from PySide6.QtWidgets import QStyle
+
+    _ = QStyle.StateFlag.State_Selected  # all names of that class, 9 ms; every list asks for them as it is painted

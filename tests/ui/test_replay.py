@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.engine.match import Match
@@ -70,6 +72,39 @@ def test_every_stop_is_as_its_seats_saw_it(game: str) -> None:
         for seat in range(len(record.players)):
             assert story.seen(index, seat) == then.observation_for(seat)
         assert story.at(story.stops[index].made) == index
+
+
+class Paintings(QObject):
+    """How often each widget is painted, from now on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.of = Counter[QObject]()
+        QApplication.instance().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self.of[watched] += 1
+        return False
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_that_comes_over_a_table_is_painted_once(
+    game: str, window: MainWindow, qtbot: QtBot
+) -> None:
+    """And all that lies under it: a step back or forward is there at once."""
+    window.services.theme.set_reduced_motion(True)
+    page = replay(window, qtbot, played(game))
+    last = page.transport.slider.maximum()
+    for stop in (last, last - 1):  # what is made for the first time is there
+        page.transport.jump(stop)
+        qtbot.wait(50)
+    paintings = Paintings()
+    page.transport.jump(last)
+    for _ in range(3):
+        QApplication.processEvents()
+    QApplication.instance().removeEventFilter(paintings)
+    assert paintings.of and not [one for one, times in paintings.of.items() if times > 1]
 
 
 @pytest.mark.parametrize("game", [*GAMES, ALONE])

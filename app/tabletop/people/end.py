@@ -16,7 +16,7 @@ from app.tabletop.people.winner import WinnerSheet
 from app.tabletop.rounds import texts
 from app.tabletop.rounds.standing import crowned
 from app.widgets.controls.buttons import IconButton, PaperButton
-from app.widgets.later import soon
+from app.widgets.later import lay_out_now, soon
 from app.widgets.look import paper, theme
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.fresh_press import want_fresh_press
@@ -89,6 +89,7 @@ class EndPanel(Spoken, Panel):
         self.show()
         self.raise_()
         self.stay()
+        lay_out_now(self)
         keyboard.give(self.again)
         want_fresh_press(self, firm=True)
 

@@ -81,6 +81,7 @@ class Theme(QObject):
         self._high_contrast = high_contrast
         # Kept, not asked for again: every colour and every height of a text depends on it.
         self._desktop = _of_desktop()
+        self._key: tuple[str, float, float] | None = None
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
 
@@ -153,10 +154,12 @@ class Theme(QObject):
     def _set(self, name: str, value: object) -> None:
         if getattr(self, name) != value:
             setattr(self, name, value)
+            self._key = None
             self.theme_changed.emit()
 
     def _system_changed(self) -> None:
         self._desktop = _of_desktop()
+        self._key = None
         if self._kind is ThemeKind.SYSTEM:
             self.theme_changed.emit()
 
@@ -201,8 +204,10 @@ class Theme(QObject):
         return self.palette.colour(token)
 
     def key(self) -> tuple[str, float, float]:
-        """What cached pixmaps depend on."""
-        return (self.dress, self._scale, self.text_size)
+        """What cached pixmaps depend on; asked for each of a hundred pieces of a table."""
+        if self._key is None:
+            self._key = (self.dress, self._scale, self.text_size)
+        return self._key
 
 
 _installed: list[Theme] = []

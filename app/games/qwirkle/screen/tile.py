@@ -34,6 +34,8 @@ BACK: Tile = -1
 """A tile that nobody here may see."""
 KEPT = 24
 """Megabytes of pictures of tiles that are kept: those in sight."""
+KEPT_BARE = 2
+"""Megabytes of those without a shape."""
 LETTERS_FROM = 54.0
 """Side from which on the marks are letters, in logical pixels; under it Z and Ž look alike."""
 DISC, FAR_DISC = 0.29, 0.39
@@ -158,12 +160,17 @@ def paint_tile(
     shadow: bool = True,
 ) -> None:
     """Draw a tile whose face is ``rect``; thickness and shadow hang below."""
+    _paint_bare(painter, rect, seed, shadow=shadow)
+    _paint_face(painter, rect, kind, marker=marker)
+
+
+def _paint_bare(painter: QPainter, rect: QRectF, seed: int, *, shadow: bool = True) -> None:
+    """The black tile without its shape."""
     colours = theme.current().palette
     side = rect.width()
     cut = outline(rect, seed)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
     if not colours.flat:
         if shadow:
             painter.fillPath(cut.translated(0, side * EDGE * 1.7), colours.shadow)
@@ -171,10 +178,17 @@ def paint_tile(
     painter.fillPath(cut, colours.tile)
     if colours.strong:
         painter.strokePath(cut, QPen(colours.tile_edge, max(1.0, side * 0.03)))
-        painter.setPen(Qt.PenStyle.NoPen)
+    painter.restore()
+
+
+def _paint_face(painter: QPainter, rect: QRectF, kind: Tile, *, marker: bool) -> None:
+    """The shape of a tile, and its mark."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
     box = _shape_rect(rect, marker=marker)
     paint_shape(painter, box, INKS[tiles.colour(kind)], tiles.shape(kind))
-    if marker and side >= letters_from():
+    if marker and rect.width() >= letters_from():
         _paint_letter(painter, rect, letters()[tiles.colour(kind)])
     elif marker:
         _paint_corner_sign(painter, rect, tiles.colour(kind))
@@ -259,21 +273,41 @@ def paint_back(painter: QPainter, rect: QRectF, seed: int = 1) -> None:
 
 @kept(KEPT)
 def _pixmap(size: float, tile: int, marker: str, seed: int, ratio: float, look: object) -> QPixmap:
-    side = math.ceil(size * EXTENT)
-    picture = blank(side, side, ratio)
-    painter = QPainter(picture)
-    rect = QRectF((side - size) / 2, (side - size) / 2, size, size)
     if tile == BACK:
-        paint_back(painter, rect, seed)
-    else:
-        paint_tile(painter, rect, tile, marker=bool(marker), seed=seed)
-    painter.end()
+        picture = _blank_picture(size, ratio)
+        with QPainter(picture) as painter:
+            paint_back(painter, _face_in(size), seed)
+        return picture
+    picture = _bare(size, seed, ratio, look).copy()
+    with QPainter(picture) as painter:
+        _paint_face(painter, _face_in(size), tile, marker=bool(marker))
     return picture
+
+
+@kept(KEPT_BARE)
+def _bare(size: float, seed: int, ratio: float, look: object) -> QPixmap:
+    """Seven of them serve for all tiles of a size: when a table is seen from farther away, a hundred are drawn."""
+    picture = _blank_picture(size, ratio)
+    with QPainter(picture) as painter:
+        _paint_bare(painter, _face_in(size), seed)
+    return picture
+
+
+def _blank_picture(size: float, ratio: float) -> QPixmap:
+    side = math.ceil(size * EXTENT)
+    return blank(side, side, ratio)
+
+
+def _face_in(size: float) -> QRectF:
+    """The face of a tile in its picture."""
+    edge = (math.ceil(size * EXTENT) - size) / 2
+    return QRectF(edge, edge, size, size)
 
 
 def forget() -> None:
     """Give back the memory of the pictures of tiles; they are made anew when needed."""
     _pixmap.cache_clear()
+    _bare.cache_clear()
 
 
 class TileSkin:

@@ -27,6 +27,7 @@ from app.ui.thread_bridge import ThreadBridge
 from app.ui.words.asking import words_asked
 from app.ui.words.word_notes import WordNotes
 from app.widgets.controls.label import Label
+from app.widgets.later import lay_out_now
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.toast import Banner
 from app.widgets.sheets.topbar import TopBar
@@ -159,6 +160,7 @@ class PastPage(Page):
             self.explainer.follow()
         if clock is not None:
             self.view.show_clock(clock.at, clock.limit, False)
+        lay_out_now(self.view)
 
     def deal_again(self, same: bool = False) -> None:
         """Begin a game with the same seats and agreements. same: and the same deal."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -218,6 +218,7 @@ class WordTable(ChoosesWords, QTableView):
         self._words, self._sizes = model, sizes
         self._shown = ""
         self._whole = 0
+        self._sizing = False
         self._painter = WordPainter(tuple(seat.avatar for seat in sizes.context.seats), sizes)
         self.setItemDelegate(RowDelegate(self, self._painter.paint, self._painter.size, lambda: sizes))
         self.setHorizontalHeader(_Head(sizes, self))
@@ -302,6 +303,18 @@ class WordTable(ChoosesWords, QTableView):
                 break
             lanes = grown
         self._words.set_lanes(lanes[0], lanes[1])
+        if self._sizing:  # a scroll bar has come or gone by what is being done
+            self._size(width, lanes, wishes)
+            return
+        self._sizing = True
+        # Told of each lane and row, the table would be painted once more a moment later.
+        with QSignalBlocker(self.horizontalHeader()), QSignalBlocker(self.verticalHeader()):
+            self._size(width, lanes, wishes)
+        self.updateGeometries()
+        self.viewport().update()
+        self._sizing = False
+
+    def _size(self, width: int, lanes: list[int], wishes: list[float]) -> None:
         self._size_lanes(width, lanes, wishes)
         self._size_rows(width)
 
