@@ -22,7 +22,7 @@ def lay_out_now(page: QWidget) -> None:
     """Lay out what of a page was shown or says something else, before anything is painted.
 
     Qt asks for a painting with the first change, and for another one when what came after it has found its
-    place: what lies under a sheet that comes up, or in a list beside which a scroll bar goes, was painted twice.
+    place: what lies under a sheet that comes up, or in a list whose scroll bar goes, is painted twice.
     """
     views = [view for view in page.findChildren(QAbstractItemView) if createdByPython(view)]
     for _ in range(2):  # a list that is laid out may change what is laid out around it, and so itself

@@ -89,9 +89,7 @@ class Paintings(QObject):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_end_that_comes_over_a_table_is_painted_once(
-    game: str, window: MainWindow, qtbot: QtBot
-) -> None:
+def test_the_end_that_comes_over_a_table_is_painted_once(game: str, window: MainWindow, qtbot: QtBot) -> None:
     """And all that lies under it: a step back or forward is there at once."""
     window.services.theme.set_reduced_motion(True)
     page = replay(window, qtbot, played(game))

@@ -96,6 +96,7 @@ class ResultPage(QWidget):
             column = self.columns[one.seat]
             self._strip.removeWidget(column)
             self._strip.insertWidget(at, column, 1)
+            column.show()  # the layout would do it later, when all is painted
         for column in self.columns:
             column.show_round(played, options, best)
         names = [shortened(seat.name) for seat in self._context.seats]
