@@ -65,7 +65,7 @@ def test_by_keys_and_remembered(family: Profiles, open_window: Open, qtbot: QtBo
 
 @pytest.fixture
 def played(family: Profiles) -> Profiles:
-    make(user_data_dir(), 24, [Seat(one.name, profile=one.id) for one in family.people[:2]])
+    make(user_data_dir(), 30, [Seat(one.name, profile=one.id) for one in family.people[:2]])
     return family
 
 

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from app.engine.record import Record
@@ -26,6 +26,8 @@ from app.ui.window.main_window import MainWindow
 from app.widgets.later import soon
 
 TIMES, AT_REST_MS, PATIENCE_S = 3, 300, 60.0
+LOOK_MS = 200
+"""Where no event comes, it is seen so often whether what is waited for is there."""
 STEPS = 100
 """So many steps of a game are gone forward, and then back again."""
 SEEN = 20
@@ -46,7 +48,7 @@ def measure(window: MainWindow, services: Services, done: Callable[..., object])
             _chosen(page, tab)
             filtered += _filtered(page)
         window.show_home()
-        QTest.qWait(AT_REST_MS)
+        _rest(AT_REST_MS)
     steps = [took for record in _records(services) for took in _replayed(window, record)]
     done(
         journal_open_ms=opened,
@@ -116,13 +118,13 @@ def _replayed(window: MainWindow, record: Record) -> list[float]:
     assert isinstance(page, ReplayPage)
     _wait(lambda: page.story is not None)
     assert page.story is not None, f"a kept game of {record.game} cannot be shown"
-    QTest.qWait(AT_REST_MS)
+    _rest(AT_REST_MS)
     most = min(STEPS, page.transport.slider.maximum())
     steps = [1] * most + [-1] * most
     all_of_it = QApplication.processEvents
     took = [_timed(partial(page.transport.step, step), lambda: True, 0, all_of_it) for step in steps]
     window.show_home()
-    QTest.qWait(AT_REST_MS)
+    _rest(AT_REST_MS)
     return took
 
 
@@ -141,14 +143,25 @@ def _timed(
         paint()
     took = 1e3 * (time.perf_counter() - start)
     if rest:
-        QTest.qWait(rest)
+        _rest(rest)
     return round(took, 3)
 
 
+def _rest(ms: int) -> None:
+    """Let the application do what it does while nobody asks anything of it, its threads, too."""
+    loop = QEventLoop()
+    QTimer.singleShot(ms, loop.quit)
+    loop.exec()
+
+
 def _wait(is_there: Done) -> None:
+    """Asleep between events, as the application is: a thread that asks all the time takes from the one that
+    works."""
     end = time.perf_counter() + PATIENCE_S
+    alarm = QTimer(interval=LOOK_MS)
+    alarm.start()
     while not is_there() and time.perf_counter() < end:
-        QApplication.processEvents()
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
 def _begin(window: MainWindow, services: Services, done: Callable[..., object]) -> None:

@@ -54,10 +54,10 @@ def _challenges() -> type[Tab]:
 
 @dataclass(frozen=True)
 class JournalEntry(TabEntry):
-    """needs: what the tab will import that takes long, which is begun beside the screen as soon as the
-    journal stands. filtered: whether it shows games, by who plays and what."""
+    """needs: what the tab will import, itself and what takes long, which is begun beside the screen as soon
+    as the journal stands. filtered: whether it shows games, by who plays and what."""
 
-    needs: str = ""
+    needs: tuple[str, ...] = ()
     filtered: bool = True
 
 
@@ -66,9 +66,22 @@ _imported: set[str] = set()
 
 TABS = (
     JournalEntry("games", lambda: translate("Journal", "Games"), _games),
-    JournalEntry("numbers", lambda: translate("Journal", "Numbers"), _numbers, "pyqtgraph"),
-    JournalEntry("challenges", lambda: translate("Journal", "Challenges"), _challenges, filtered=False),
-    JournalEntry("practise", lambda: translate("Journal", "Practise"), _practise),
+    JournalEntry(
+        "numbers",
+        lambda: translate("Journal", "Numbers"),
+        _numbers,
+        ("app.ui.pages.journal.numbers", "pyqtgraph"),
+    ),
+    JournalEntry(
+        "challenges",
+        lambda: translate("Journal", "Challenges"),
+        _challenges,
+        ("app.ui.pages.journal.challenges",),
+        filtered=False,
+    ),
+    JournalEntry(
+        "practise", lambda: translate("Journal", "Practise"), _practise, ("app.ui.pages.practise.tab",)
+    ),
 )
 
 
@@ -144,8 +157,9 @@ class JournalPage(TabbedPage["Tab"]):
         self._show_tab()
         self._services.journal.refresh()
         for entry in TABS:
-            if entry.needs and entry.needs not in _imported and entry.name != self.tabs.value():
-                QTimer.singleShot(CALM_MS, self, partial(self._bring, entry.needs))
+            for module in entry.needs if entry.name != self.tabs.value() else ():
+                if module not in _imported:
+                    QTimer.singleShot(CALM_MS, self, partial(self._bring, module))
 
     def first_focus(self) -> QWidget:
         return self.tabs
