@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFont
+from functools import lru_cache
+
+from PySide6.QtGui import QFont, QFontMetricsF
 
 from app.tabletop.context import ViewContext
 from app.widgets.look import fonts, theme
@@ -46,6 +48,17 @@ class Sizes:
         look = theme.current()
         return fonts.for_role(role, look.scale * look.text_size * self.factor)
 
+    def wide(self, role: str, text: str) -> float:
+        """How wide a text is in the font of a role."""
+        look = theme.current()
+        return _wide(role, look.scale * look.text_size * self.factor, text)
+
     def role(self, role: str) -> str:
         """The role a label takes in the place of this one."""
         return _BIG_ROLES.get(role, role) if self.big else role
+
+
+@lru_cache(maxsize=4096)
+def _wide(role: str, scale: float, text: str) -> float:
+    """A list of words measures each of them several times whenever it is laid out."""
+    return QFontMetricsF(fonts.for_role(role, scale)).horizontalAdvance(text)

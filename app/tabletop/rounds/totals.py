@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QSizePolicy, QWidget
 
 from app.tabletop import phrases
@@ -100,10 +100,7 @@ class StandingsView(KeptClear, RowList):
     def _wide(self, index: Index) -> int:
         """How wide a place is without its face."""
         sizes, points = self._sizes, writing.number(index.data(LINE).points)
-        width = max(
-            QFontMetricsF(sizes.font("meta")).horizontalAdvance(str(index.data())),
-            QFontMetricsF(sizes.font("number")).horizontalAdvance(points),
-        )
+        width = max(sizes.wide("meta", str(index.data())), sizes.wide("number", points))
         wide = math.ceil(min(width, sizes.tx(130)))
         return wide + sizes.px(BETWEEN)
 

@@ -85,7 +85,7 @@ class MissedList(ChoosesWords, RowList):
         self.clicked.connect(self.choose_again)
 
     def _size(self, index: Index) -> QSize:
-        width = QFontMetricsF(self._sizes.font("word_small")).horizontalAdvance(str(index.data()))
+        width = self._sizes.wide("word_small", str(index.data()))
         return QSize(math.ceil(width) + 2 * self._sizes.px(SIDE_MARGIN), self._sizes.tx(LINE_HIGH))
 
     def _paint(self, row: PaintedRow) -> None:

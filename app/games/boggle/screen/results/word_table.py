@@ -45,18 +45,18 @@ class WordPainter:
 
     def width_of(self, entry: ScoredWord) -> float:
         """Room the entry would like, margins included."""
-        width = QFontMetricsF(self._sizes.font("word_small")).horizontalAdvance(entry.word)
+        width = self._sizes.wide("word_small", entry.word)
         return self._sizes.px(LEFT) + width + self._tail(entry) + self._sizes.px(LEFT)
 
     def least_of(self, entry: ScoredWord) -> float:
         """Room for the entry where the word is as small as `fitted` makes it."""
-        width = QFontMetricsF(self._sizes.font("word_small")).horizontalAdvance(entry.word)
+        width = self._sizes.wide("word_small", entry.word)
         return self._sizes.px(LEFT) + 0.75 * width + self._tail(entry) + self._sizes.px(LEFT) / 2
 
     def fits(self, entry: ScoredWord, index: Index, width: float) -> bool:
         """Whether a refused word and the reason stand beside each other in a row so wide."""
-        word = QFontMetricsF(self._sizes.font("word_small")).horizontalAdvance(entry.word)
-        why = QFontMetricsF(self._sizes.font("meta")).horizontalAdvance(str(index.data(WHY)))
+        word = self._sizes.wide("word_small", entry.word)
+        why = self._sizes.wide("meta", str(index.data(WHY)))
         sign = max(self._sizes.px(HAND), self._sizes.tx(ROW)) if index.data(NOMINABLE) else 0
         return self._sizes.px(LEFT) + word + self._sizes.px(12) + why + sign <= width
 
@@ -219,6 +219,8 @@ class WordTable(ChoosesWords, QTableView):
         self._shown = ""
         self._whole = 0
         self._sizing = False
+        self._stands: tuple[object, ...] = ()
+        """For what its lanes were chosen."""
         self._painter = WordPainter(tuple(seat.avatar for seat in sizes.context.seats), sizes)
         self.setItemDelegate(RowDelegate(self, self._painter.paint, self._painter.size, lambda: sizes))
         self.setHorizontalHeader(_Head(sizes, self))
@@ -283,6 +285,10 @@ class WordTable(ChoosesWords, QTableView):
         """Choose how many lanes there are; more than one each only when the words would not fit."""
         words = self._words.words
         width, height = self.viewport().width(), self._whole or self.viewport().height()
+        stands = (words, self._words.titles, width, height, self._painter.faceless, self._sizes.factor)
+        if self._stands == (*stands, theme.current().key()):
+            return
+        self._stands = (*stands, theme.current().key())
         wishes = [
             max((self._painter.width_of(entry) for entry in part), default=0.0)
             for part in (words.points, words.shared)
@@ -330,7 +336,7 @@ class WordTable(ChoosesWords, QTableView):
         self.setMinimumHeight(high + 2 * self.frameWidth() + 2 if self._whole else 0)
 
     def _title_width(self, title: str) -> float:
-        width = QFontMetricsF(self._sizes.font("tag")).horizontalAdvance(title)
+        width = self._sizes.wide("tag", title)
         # A long name may be cut; a usual one may not.
         return min(width, self._sizes.tx(110)) + self._sizes.px(LEFT + 6)
 
