@@ -25,6 +25,8 @@ CARD = QSizeF(32.5, 39)
 BONUS = QSizeF(152, 85)
 MARGIN, GAP = 16, 10
 """In design pixels, as the sizes above."""
+SMALLEST = 0.14
+"""Of the height of a bonus card what its smallest letters take."""
 IN_ROW = 4
 """Bonus cards beside each other."""
 
@@ -107,7 +109,7 @@ class ExampleTable(ExamplePicture):
         look, example = theme.current(), self._example
         wide, high = 0.0, 0.0
         if example.bonus:
-            wide, high = look.pxf(BONUS.width()), look.pxf(BONUS.height() + 2 * GAP)
+            wide, high = _bonus(BONUS.width()), _bonus(BONUS.height()) + look.pxf(2 * GAP)
         if example.points:
             slip = points_size(example.points)
             wide += slip.width() + (look.pxf(GAP) if wide else 0)
@@ -160,7 +162,7 @@ class ExampleTable(ExamplePicture):
         if example.bonus:
             middle -= look.pxf(GAP) / 2
         if example.bonus:
-            card = QRectF(QPointF(left, 0), QSizeF(look.pxf(BONUS.width()), look.pxf(BONUS.height())))
+            card = QRectF(QPointF(left, 0), QSizeF(_bonus(BONUS.width()), _bonus(BONUS.height())))
             card.moveTop(middle - card.height() / 2)
             paint_bonus(painter, card, example.bonus)
             left = card.right() + look.pxf(GAP)
@@ -177,20 +179,24 @@ class ExampleBonus(ExamplePicture):
         spoken = "; ".join(map(names.bonus_name, self._bonus))
         super().__init__(f"{spoken}: {example.caption}", "green", len(self._bonus), parent)
 
+    def _in_row(self) -> int:
+        """So many beside each other: larger ones are fewer."""
+        return min(int(IN_ROW * theme.current().pxf(BONUS.width()) / _bonus(BONUS.width())), len(self._bonus))
+
     def sizeHint(self) -> QSize:
-        look = theme.current()
-        across = min(IN_ROW, len(self._bonus))
-        rows = math.ceil(len(self._bonus) / IN_ROW)
-        wide = across * (BONUS.width() + GAP) - GAP + 2 * MARGIN
-        return QSize(look.px(wide), look.px(rows * (BONUS.height() + GAP) - GAP + 2 * MARGIN + 4))
+        look, across = theme.current(), self._in_row()
+        rows = math.ceil(len(self._bonus) / across)
+        wide = across * _bonus(BONUS.width()) + look.pxf((across - 1) * GAP + 2 * MARGIN)
+        high = rows * _bonus(BONUS.height()) + look.pxf((rows - 1) * GAP + 2 * MARGIN + 4)
+        return QSize(math.ceil(wide), math.ceil(high))
 
     def paint_on(self, painter: QPainter, mat: QRectF) -> None:
-        look = theme.current()
+        look, across = theme.current(), self._in_row()
         for place, card in enumerate(self._bonus):
-            y, x = divmod(place, IN_ROW)
-            left = look.pxf(MARGIN + x * (BONUS.width() + GAP))
-            top = look.pxf(MARGIN + y * (BONUS.height() + GAP))
-            size = QSizeF(look.pxf(BONUS.width()), look.pxf(BONUS.height()))
+            y, x = divmod(place, across)
+            left = look.pxf(MARGIN + x * GAP) + x * _bonus(BONUS.width())
+            top = look.pxf(MARGIN + y * GAP) + y * _bonus(BONUS.height())
+            size = QSizeF(_bonus(BONUS.width()), _bonus(BONUS.height()))
             paint_bonus(painter, QRectF(QPointF(left, top), size), card)
 
 
@@ -198,3 +204,9 @@ def _card(length: float) -> float:
     """A length of cards, in logical pixels; on a wall their values are legible."""
     look = theme.current()
     return look.pxf(length) * look.grown(look.pxf(CARD.width() * VALUE))
+
+
+def _bonus(length: float) -> float:
+    """A length of bonus cards, in logical pixels; on a wall what stands on them is legible."""
+    look = theme.current()
+    return look.pxf(length) * look.grown(look.pxf(BONUS.height() * SMALLEST))
