@@ -3235,6 +3235,13 @@
     </message>
 </context>
 <context>
+    <name>GuestNotice</name>
+    <message>
+        <source>Save this game to a file…</source>
+        <translation>Uložit tuhle hru do souboru…</translation>
+    </message>
+</context>
+<context>
     <name>GuideSlip</name>
     <message>
         <source>Got it, no more of this</source>

@@ -70,6 +70,28 @@ def test_what_is_here_stays(tmp_path: Path) -> None:
     assert set(ids(home)) == {"g000", "g001", "g002", "g003", "g004", "g050"}, "removed there, kept here"
 
 
+@pytest.mark.parametrize("lines", [False, True])
+def test_an_older_state_of_a_game_takes_no_newer_ones_place(lines: bool, tmp_path: Path) -> None:
+    """It came to this home by itself, in a file, and went on there. lines: what is read anew from them."""
+    there, home, place = tmp_path / "there", tmp_path / "home", tmp_path / f"x{backup.SUFFIX}"
+    for folder, number, game in (
+        (there, 9, a_game(1, written=1, score=17)),
+        (home, 0, a_game(1, written=2, score=30)),
+    ):
+        journal = Journal(folder)
+        for other in range(number):  # there it has a greater number than here
+            journal.keep(a_game(50 + other))
+        journal.keep(game)
+        journal.close()
+    backup.write(place, there)
+    bring(place, home)
+    if lines:
+        (home / "journal" / "journal.sqlite").unlink()
+    journal = Journal(home)
+    assert journal.game("g001").record.scores == (30, 9) and journal.count() == 10
+    journal.close()
+
+
 def test_people_come_back_under_a_free_name(tmp_path: Path) -> None:
     place = packed_home(tmp_path)
     here = Profiles(tmp_path / "other")

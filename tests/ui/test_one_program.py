@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from app.paths import user_config_dir, user_data_dir
@@ -23,7 +24,9 @@ from app.ui.texts import guest_sentence
 from app.ui.window.guest_notice import GuestNotice
 from app.ui.window.hand_over import StartListener, ask_holder, come_forward
 from app.ui.window.main_window import MainWindow
+from app.widgets.controls.buttons import PaperButton
 from tests.ui.conftest import Open
+from tests.ui.kit import plain
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -134,6 +137,33 @@ def test_a_guest_plays_and_writes_nothing(open_window: Open, qtbot: QtBot, tmp_p
     window.close()
     services.translation.withdraw()
     assert files() == before
+
+
+def test_a_guest_keeps_a_game_in_a_file_that_the_other_program_takes(
+    open_window: Open, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = open_window()
+    services = make_services(language="cs", theme="light", hold=Hold.THEIRS, lock=HomeLock(user_data_dir()))
+    window = MainWindow(services)
+    qtbot.addWidget(window)
+    window.show()
+    window.settle()
+    (notice,) = window.findChildren(GuestNotice)
+    button = notice.findChildren(PaperButton)[0]
+    assert not button.isVisible(), "there is no game yet"
+    window.games.quick_game("qwirkle", 1)
+    assert plain(button.text()) == "Uložit tuhle hru do souboru…" and button.isVisible()
+    place = tmp_path / "hra.slovohra"
+    monkeypatch.setattr(QFileDialog, "exec", lambda dialog: 1)
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda dialog: [str(place)])
+    button.click()
+    qtbot.waitUntil(place.exists)
+    window.show_home()
+    qtbot.waitUntil(lambda: not button.isVisible(), timeout=10_000)
+    services.translation.withdraw()
+    window.close()
+    first.games.copies.open(place)
+    qtbot.waitUntil(lambda: isinstance(first.stack.current, TablePage), timeout=10_000)
 
 
 def files() -> dict[str, bytes]:

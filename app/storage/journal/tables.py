@@ -159,7 +159,10 @@ class Tables:
         if known is not None:
             if "save" in known and "save" not in event:
                 return
-            if "save" in known and known["save"]["record"] == event["save"]["record"]:
+            same = "save" in known and known["save"]["record"] == event["save"]["record"]
+            if "save" in known and not same and _written(known) > _written(event):
+                return  # an older state, which came later from another home
+            if same:
                 old = self.database.execute("SELECT ended, zone FROM games WHERE id = ?", (game_id,))
                 line |= dict(zip(("ended", "zone"), old.fetchone(), strict=True))
         line |= {"id": game_id, "event": row, "version": self._insight.version}
@@ -308,6 +311,11 @@ class Tables:
                 "UPDATE games SET code = ?, facts = ?, version = ? WHERE id = ?",
                 (*told, self._insight.version, game_id),
             )
+
+
+def _written(event: Json) -> int:
+    """The number of the state in which a game was kept."""
+    return reading.whole(event["save"].get("written", 0), 0, 2**60)
 
 
 def _told(ask: Callable[[Record], Answer], record: Record, nothing: Answer) -> Answer:

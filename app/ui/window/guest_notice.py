@@ -11,11 +11,26 @@ from app.widgets.spoken import Spoken
 
 
 class GuestNotice(Spoken, Banner):
-    """Says, as long as the program runs, why nothing is saved."""
+    """Says, as long as the program runs, why nothing is saved; while a game is on the table its action keeps
+    that in a file, which the other program opens."""
 
     def __init__(self, hold: Hold, holder: Holder, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.say(
-            lambda text: self.show_problem(text, mild=True, lasting=True),
-            lambda: texts.guest_sentence(hold, holder),
-        )
+        self._tables = 0
+        self._hold, self._holder = hold, holder
+        self.hear(self._tell)
+        self._tell()
+
+    def offer_file(self, table: QWidget) -> None:
+        """There is a game to be kept, as long as its table is there."""
+        self._tables += 1
+        table.destroyed.connect(self._forget)
+        self._tell()
+
+    def _forget(self) -> None:
+        self._tables -= 1
+        self._tell()
+
+    def _tell(self) -> None:
+        action = self.tr("Save this game to a file…") if self._tables else ""
+        self.show_problem(texts.guest_sentence(self._hold, self._holder), action, mild=True, lasting=True)

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from app.ui.match.match_controller import MatchController
     from app.ui.pages.past.page import PastPage
     from app.ui.past_factory import PastFactory
+    from app.ui.window.guest_notice import GuestNotice
     from app.ui.words.dictionary_factory import DictionaryFactory
     from app.ui.words.household_editor import HouseholdEditor
     from app.widgets.sheets.toast import Banner
@@ -53,6 +54,7 @@ class MainWindow(QWidget):
         super().__init__()
         self.services = services
         self._table: Page | None = None
+        self._guest: GuestNotice | None = None
         self._was_maximised = False
         self.setWindowTitle("Slovohrátky")
         self.school = SchoolDesk(services, self)
@@ -173,7 +175,9 @@ class MainWindow(QWidget):
         if services.hold is not Hold.OURS and services.lock is not None:
             from app.ui.window.guest_notice import GuestNotice
 
-            self._column.insertWidget(0, GuestNotice(services.hold, services.lock.holder(), self))
+            self._guest = GuestNotice(services.hold, services.lock.holder(), self)
+            self._guest.action_requested.connect(lambda: self.games.copies.save_played())
+            self._column.insertWidget(0, self._guest)
         own = (services.settings, services.profiles, services.household)
         stores = (*own, services.results, services.challenges)
         problems = [store.problem for store in stores if store.problem is not None]
@@ -222,6 +226,8 @@ class MainWindow(QWidget):
         controller.observation_changed.connect(self._mind_dictionary)
         self._put_table_aside()
         self._table = page
+        if self._guest is not None:
+            self._guest.offer_file(page)
         for left in self.stack.swap(page):
             left.deleteLater()
 
