@@ -16,6 +16,7 @@ EVERYDAY = [
     "staričký", "krčíčku", "nosatci", "slevákem", "celiaky", "pendolinem", "instalatérka", "maloučkou",
     "konvenčnost", "úděsnější", "nejúděsnější", "nejhebčí", "lakomě", "tenoučce", "neprodatelný",
     "nejtoulavější", "taháček", "emotikona", "slunečko", "enter", "vánocích",
+    "tarot", "petunie", "ratrakem", "okurečka", "hezoučce", "nejsnáz", "pobruslit", "netěžký", "bulení",
 ]  # fmt: skip
 
 
@@ -44,6 +45,8 @@ def test_everyday_words_count(lexicon: Lexicon, word: str) -> None:
         "ťien",
         "topolověji",
         "oblíbeně",
+        "přečníváni",
+        "vycestovaná",
     ],
 )
 def test_what_nobody_says_does_not_count(lexicon: Lexicon, word: str) -> None:
@@ -88,6 +91,9 @@ def test_all_cases_are_told(lexicon: Lexicon, word: str, cases: set[int]) -> Non
         ("jaře", "jaro"),
         ("smetaně", "smetana"),
         ("děl", "dílo"),
+        ("nestane", "stát"),
+        ("rovnou", "rovnou"),
+        ("daní", "daň"),
     ],
 )
 def test_what_everybody_means_comes_first(lexicon: Lexicon, word: str, lemma: str) -> None:

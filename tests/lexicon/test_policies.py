@@ -162,6 +162,7 @@ PROBES = [
     "sráč", "kurva", "hajzl", "prdel", "zmrd", "čůrák", "píča", "kokot", "buzerant", "děvka", "srát",
     "mrdat", "šukat", "posera", "hovado", "prasárna", "lůza", "trulant", "prašivec", "padouch", "udavač",
     "flákači", "strašpytel", "drbna", "podrazák", "kraviny", "přiblblý", "mršce", "ksichtu", "vandráci",
+    "fízlové", "smrádku", "slizák", "neurvalec", "kretenismus",
 ]  # fmt: skip
 
 

@@ -5,8 +5,9 @@
   as of those that the source gives one, and participles in -ovaný are negated (nemonetarizovaný);
 * verbs that take no object have an impersonal passive (pracováno, pomáháno, skočeno), and verbs in -hnout,
   -knout two passives (navržen, navrhnut);
+* adjectives that say something tenderly (hezoučký) have an adverb as tender (hezoučce);
 * verbs in -nout that say what becomes of their subject (plynout, žloutnout) have that impersonal one at most:
-  nobody is plynut;
+  nobody is plynut; nor is anything přečníván or vycestován;
 * locatives in -ě, -ře, -ách (v benzíně, v rohlíkách) and plurals in -ové (chlapové) of nouns that have them
   not in the source: the rows are in ``lists/supplement.aff``, and those in -ře and -ách need
   a text that has them. Locatives are taken from a person only: usage wavers, and no rule says which is used.
@@ -19,6 +20,7 @@ import re
 from app.lexicon.affixes import DictionaryEntry
 
 _QUALITY = ("ivní", "ózní", "antní", "entní")
+_TENDER = ("oučký", "ounký", "inký", "ičký")
 _NO_VERB = frozenset("PVUDHLSZMK")
 _PLURAL = ("an", "ista", "asta")
 _BECOMING = re.compile(
@@ -34,18 +36,31 @@ _VOICED = re.compile(
     ".*(?:vdechnout|vydechnout|nadechnout|nadchnout|vyplivnout|předběhnout|přeběhnout|okřiknout|překřiknout)"
 )
 """What only looks so: it is done to something."""
+_WITHOUT_OBJECT = re.compile(
+    "(?:do)?běhávat|(?:od|při|roze?|s|vy?)bíhat|bydlívat|(?:do|za)?bručet|(?:do|od|při|vy?)cestovat|"
+    "(?:na|od|vy|za)couvat|(?:pře|vy)čnívat|(?:za)?fungovat|(?:do|na|pode|s|u|vy|za)hnívat|pohořet|"
+    "(?:pro|při|vy)hořívat|hovořívat|pohovořit|hraničit|dojíždět|(?:do|na|od|při|v)?kráčet|kulminovat|"
+    "(?:do|od|roz|vy)kvést|(?:s|vš)lehávat|sléhat|(?:do|od|pod|při|roz|v|vy|vz)létat|"
+    "(?:do|od|pro|s|u|vy)?padávat|panovat|(?:do|od|pod|pro|při|roz|s|u|vy?)plouvat|působívat|přebolet|"
+    "zareagovat|zasedávat|sílit|odstávat|vyšumět|z?vítězit|(?:od|pře|spolu|za)vládnout|vzdorovat|"
+    "zakčnět|zívat"
+)
+"""Other verbs that take no object though the source gives them a passive (přečnívat, vycestovat)."""
 
 
 def amended(entry: DictionaryEntry) -> DictionaryEntry:
     """The entry with the flags that it lacks."""
     head, own = entry.head, set(entry.flags)
-    if own & set("TC") and own & set("JAB") and _BECOMING.fullmatch(head) and not _VOICED.fullmatch(head):
+    becoming = _WITHOUT_OBJECT.fullmatch(head) or (_BECOMING.fullmatch(head) and not _VOICED.fullmatch(head))
+    if own & set("TC") and own & set("JAB") and becoming:
         return DictionaryEntry(head, "".join(flag for flag in entry.flags if flag not in "TC") + "n")
     more = ""
     if {"P", "D"} <= own and "I" not in own and head.endswith(_PLURAL):
         more += "I"
     if "R" in own and "Y" in own and "K" not in own and head.endswith(_QUALITY):
         more += "K"
+    if "Y" in own and "R" not in own and head.endswith(_TENDER):
+        more += "R"
     if "Y" in own and "N" not in own and head.endswith("ovaný") and not head.startswith("ne"):
         more += "N"
     if own & set("JAB") and not own & _NO_VERB:
@@ -55,6 +70,6 @@ def amended(entry: DictionaryEntry) -> DictionaryEntry:
             more += "T" * head.endswith("nout")
     if own & set("PU") and not own & set("VYZ"):
         more += "v"
-    elif (own & set("HQ")) and not own & set("RPUVYZL"):
+    elif (own & set("HQ")) and not own & set("RPUVYZL") and not head.endswith("um"):
         more += "u"
     return DictionaryEntry(head, entry.flags + more)

@@ -205,6 +205,7 @@ def usable_entries(
         marks = VULGAR if lists.vulgar.fullmatch(entry.head) else 0
         marks |= COLLOQUIAL if mark == "coll" else ARCHAIC * (entry.head in lists.archaic)
         marks |= INSULT * bool(lists.insults.fullmatch(entry.head))
+        marks |= DOUBTFUL * (entry.head in lists.doubtful)
         kept.append((amended(entry), marks))
     return kept, frozenset(forbidden)
 
