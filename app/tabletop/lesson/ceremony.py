@@ -27,6 +27,11 @@ class _CeremonyCounts(QObject):
         return self.tr("%n point(s)", "", n)
 
 
+def points_text(points: int) -> str:
+    """“2 points”."""
+    return _CeremonyCounts().points(points)
+
+
 def paint(painter: QPainter, wall: QRectF, control: LessonControl, unit: float) -> None:
     """From the last place to the first, who has the whole wall."""
     lesson = control.lesson
@@ -70,7 +75,7 @@ def _paint_one(
             paint_disc(painter, mark, team.sign, colours.ink)
         font, name = fitted(fonts.serif(least), team.name, room)
         draw_text(painter, name, QPointF(middle, wall.height() * 0.66), font, ink, lean=0.5)
-        text = _CeremonyCounts().points(points)
+        text = points_text(points)
         font, text = fitted(fonts.sans(96 * unit, "Black"), text, room)
         draw_text(painter, text, QPointF(middle, wall.height() * 0.8), font, ink, lean=0.5)
     title = translate("LessonWall", "Winner") if place == 1 and len(teams) == 1 else texts.place_text(place)

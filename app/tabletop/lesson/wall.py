@@ -13,7 +13,6 @@ from app.engine.lessons.steps import Step
 from app.tabletop.lesson import ceremony, slips, texts
 from app.tabletop.lesson.control import LessonControl
 from app.tabletop.lesson.signs import paint_disc
-from app.widgets import writing
 from app.widgets.controls.clockface import ClockFace
 from app.widgets.look import fonts, theme
 from app.widgets.look.canvas import Canvas, draw_text
@@ -142,7 +141,7 @@ class LessonWall(Spoken, Canvas, QWidget):
             return self.tr("The wall is black")
         totals = zip(control.plan.teams, control.lesson.totals(), strict=True)
         parts = [texts.round_text(control), control.prompt(), *self.spoken()]
-        parts += [f"{team.name} {points}" for team, points in totals]
+        parts += [f"{team.name}: {points}" for team, points in totals]
         return ", ".join(part for part in parts if part)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -231,7 +230,7 @@ class LessonWall(Spoken, Canvas, QWidget):
         for team in first[:3]:
             side = 110 * unit
             paint_disc(painter, QRectF(panel.left(), y, side, side), team.sign, colours.ink)
-            text = f"{team.name} {writing.number(best)}"
+            text = f"{team.name}: {ceremony.points_text(best)}"  # “Team 1 2” would be a number
             at = QPointF(panel.left() + side + 30 * unit, y + side * 0.7)
             font, text = fitted(fonts.serif(90 * unit), text, panel.width() - side - 30 * unit)
             draw_text(painter, text, at, font, colours.ink)

@@ -66,7 +66,7 @@ class OneDealDesk(LessonDesk):
         totals = lesson.totals()
         for at, (button, team) in enumerate(zip(self.teams, control.plan.teams, strict=True)):
             answer = lesson.state.answers[at]
-            button.setText(f"{at + 1}  {team.name}  {writing.number(totals[at])}")
+            button.setText(f"{at + 1}  {team.name}: {writing.number(totals[at])}")
             self.answers[at].setText("" if answer is None else control.answer_text(answer))
             self.answers[at].setVisible(answer is not None)
             button.set_kind("primary" if collecting and at == lesson.writer else "secondary")

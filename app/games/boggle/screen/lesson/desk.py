@@ -47,7 +47,7 @@ class BoggleDesk(LessonDesk):
         for at, (button, team) in enumerate(zip(self.teams, control.plan.teams, strict=True)):
             has = word is not None and at in word.teams
             writes = lesson.lists and collecting and at == control.writer
-            button.setText(f"{at + 1}  {team.name}  {writing.number(totals[at])}")
+            button.setText(f"{at + 1}  {team.name}: {writing.number(totals[at])}")
             button.set_kind("primary" if has or writes else "secondary")
             button.setEnabled(collecting)
         called = lesson.list_of(control.writer) if lesson.lists else lesson.state.called
