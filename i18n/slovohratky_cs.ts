@@ -11964,6 +11964,14 @@ slovo se zahodí</translation>
         <source>{word}: counts</source>
         <translation>{word}: platí</translation>
     </message>
+<message>
+        <source>{words}: do not count</source>
+        <translation>{words}: neplatí</translation>
+    </message>
+    <message>
+        <source>{words}: count</source>
+        <translation>{words}: platí</translation>
+    </message>
 </context>
 <context>
     <name>WordListPanel</name>

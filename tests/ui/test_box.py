@@ -235,13 +235,19 @@ def test_the_dictionary_decides_and_says_why(window: MainWindow, qtbot: QtBot) -
     of(page).tabs.choice_changed.emit(WORD)
     judge = of(page).judge
     assert judge is not None
-    for word, verdict in (("vlak", "VLAK: platí"), ("kolenp", "KOLENP: neplatí")):
+    for word, verdict in (
+        ("vlak", "VLAK: platí"),
+        ("kolenp", "KOLENP: neplatí"),
+        ("vlak, les", "VLAK a\xa0LES: platí"),
+        ("vlak kolenp les", "KOLENP: neplatí"),
+        ("kolenp vlak xyxy", "KOLENP a\xa0XYXY: neplatí"),
+    ):
         judge.field.setFocus()
         judge.field.selectAll()
         write(word)
         press(qtbot, Qt.Key.Key_Return)
         qtbot.waitUntil(lambda verdict=verdict: judge.verdict.text() == verdict, timeout=10_000)
-    assert judge.lines.text()
+    assert [line.split(":")[0] for line in judge.lines.text().split("\n")] == ["KOLENP", "VLAK", "XYXY"]
 
 
 @pytest.mark.parametrize(

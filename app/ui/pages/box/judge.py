@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.lexicon.judge import Judge
@@ -13,20 +15,24 @@ from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.field import TextField
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
+from app.widgets.names import listed
 from app.widgets.spoken import Spoken
 
 
+LONGEST = 120
+"""Letters of all that is asked about."""
+
+
 class WordJudge(Spoken, QWidget):
-    """A word is typed; whether it counts in this game, why, and what it means."""
+    """A word is typed, or all of a turn; whether they count in this game, why, and what they mean."""
 
     def __init__(self, judge: Judge, household: HouseholdFile, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._notes = WordNotes(judge, household)
         self._thread = ThreadBridge("judge", self)
         self._question: Question | None = None
-        self._told: WordTold | None = None
         self.field = TextField(serif=True, icon_name="search")
-        self.field.setMaxLength(40)
+        self.field.setMaxLength(LONGEST)
         self.field.returnPressed.connect(self.decide)
         self.go = PaperButton("", "primary")
         self.go.clicked.connect(self.decide)
@@ -56,17 +62,28 @@ class WordJudge(Spoken, QWidget):
     def decide(self) -> None:
         if self._question is not None:
             self._question.drop()
-        word = self.field.text().strip()
-        if word:
-            self._question = self._thread.ask(lambda _: self._notes.about(word), self._show, owner=self)
+        words = self.field.text().replace(",", " ").split()
+        if words:
+            self._question = self._thread.ask(
+                lambda _: [self._notes.about(word) for word in words], self._show, owner=self
+            )
 
-    def _show(self, told: WordTold) -> None:
-        self._told = told
-        text = self.tr("{word}: does not count") if told.refused else self.tr("{word}: counts")
-        self.verdict.setText(text.format(word=told.word.upper()))
-        self.verdict.set_colour("red" if told.refused else "green")
-        self.lines.setText(" ".join(filter(None, (told.refused, *told.lines))))
-        self.note.setText(told.note)
+    def _show(self, told: Sequence[WordTold]) -> None:
+        """Of several words those that do not count are named, if there are any."""
+        refused = [one for one in told if one.refused]
+        named = refused or told
+        if len(named) == 1:
+            text = self.tr("{word}: does not count") if refused else self.tr("{word}: counts")
+        else:
+            text = self.tr("{words}: do not count") if refused else self.tr("{words}: count")
+        words = listed([one.word.upper() for one in named])
+        self.verdict.setText(text.format(word=words, words=words))
+        self.verdict.set_colour("red" if refused else "green")
+        lines = [" ".join(filter(None, (one.refused, *one.lines))) for one in told]
+        if len(told) > 1:
+            lines = [f"{one.word.upper()}: {line}" for one, line in zip(told, lines, strict=True)]
+        self.lines.setText("\n".join(lines))
+        self.note.setText(told[0].note if len(told) == 1 else "")
         self.field.setAccessibleDescription(f"{self.verdict.text()}. {self.lines.text()}")
 
     def _restyle(self) -> None:
