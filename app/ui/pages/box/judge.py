@@ -18,7 +18,6 @@ from app.widgets.look import theme
 from app.widgets.names import listed
 from app.widgets.spoken import Spoken
 
-
 LONGEST = 120
 """Letters of all that is asked about."""
 
