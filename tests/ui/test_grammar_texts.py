@@ -217,3 +217,8 @@ def test_coarse_words_of_other_lists_are_marked_and_no_child_reads_them(window: 
         told = WordNotes(Judge(lexicon, "boggle", household, gentle=gentle), household).about("debil").whole()
         assert "moron" in told
         assert ("asshole (hrubé)" in told) is not gentle
+
+
+@pytest.mark.parametrize(("word", "first"), [("bot", "bota"), ("daní", "daň"), ("stromech", "strom")])
+def test_the_forms_beside_it_are_of_what_is_explained_first(lists: WordLists, word: str, first: str) -> None:
+    assert report(lists, word, ALL_GAMES).forms[0].word == first

@@ -278,9 +278,12 @@ def report(lists: WordLists, word: str, policy: str = ALL_GAMES, *, pictured: bo
 
 
 def lemma_forms(lexicon: Lexicon, word: str, policies: Iterable[str] = POLICIES) -> tuple[LemmaForm, ...]:
-    """The forms of the entry that a word most likely belongs to, in the order of grammar books."""
+    """The forms of the entry that a word most likely belongs to, which is the one told first, in the order of
+    grammar books."""
     morphology = lexicon.morphology
+    told = [(one.lemma, one.pos) for one in lexicon.analyses(word)[:1]]
     readings = sorted(morphology.readings(word), key=base_first)
+    readings.sort(key=lambda one: (one.sense.lemma, one.sense.pos) not in told)
     if not readings:
         made = morphology.transgressive(word)
         readings = sorted(morphology.readings(made[0]), key=base_first) if made is not None else []
