@@ -300,6 +300,17 @@ def test_facts_of_all_games_follow_what_is_told(tmp_path: Path) -> None:
     assert sorted(told()) == ["g001", "g002"]
 
 
+def test_it_is_told_how_many_of_the_lines_are_taken_in(tmp_path: Path) -> None:
+    filled(tmp_path, 8)
+    (tmp_path / FOLDER / FILE).unlink()
+    told = list[float | None]()
+    journal = Journal(tmp_path, insight=Insight(code=lambda record: told.append(journal.share) or ""))
+    assert journal.count() == 7 and journal.share is None
+    shares = [share for share in told if share is not None]
+    assert len(shares) == 8 and shares[0] == 0 and shares == sorted(set(shares)) and shares[-1] < 1
+    journal.close()
+
+
 def test_earlier_results_are_taken_in_and_give_way_to_the_game(tmp_path: Path) -> None:
     insight = Insight(earlier=lambda game, entry: ({"edition": "cz"}, entry["left"]))
     journal = Journal(tmp_path, insight=insight)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -14,7 +15,7 @@ from app.engine.rules import Seat
 from app.lab.kept_games import make
 from app.paths import user_data_dir
 from app.storage.journal.kept import Filter
-from app.storage.journal.store import FILE, FOLDER
+from app.storage.journal.store import FILE, FOLDER, Journal
 from app.storage.profiles import Profiles
 from app.ui.pages.journal.page import JournalPage
 from app.ui.pages.past.replay import ReplayPage
@@ -22,7 +23,7 @@ from app.ui.pages.past.review import ReviewPage
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
 from app.widgets.lists.model import LINE
-from tests.ui.kit import click, focused, line, press, spoken, tab_to, walk
+from tests.ui.kit import click, focused, line, plain, press, spoken, tab_to, walk
 
 Open = Callable[..., MainWindow]
 MANY = 130
@@ -184,3 +185,22 @@ def test_a_row_leads_to_the_review_of_its_game(page: JournalPage, qtbot: QtBot) 
     window = page.window()
     qtbot.waitUntil(lambda: isinstance(window.stack.current, ReviewPage), timeout=20_000)
     assert window.stack.current.record.game == shown(page)[0].game
+
+
+def test_games_of_many_years_that_come_at_once_are_told_about(window: MainWindow, qtbot: QtBot) -> None:
+    """An empty page would say that there are none."""
+    taken_in = threading.Event()
+
+    def take_long(journal: Journal, _: object) -> None:
+        journal.share = 0.42
+        taken_in.wait(60)
+        journal.share = None
+
+    window.services.journal.ask(take_long)
+    window.open_journal()
+    page = window.stack.current
+    assert isinstance(page, JournalPage)
+    qtbot.waitUntil(lambda: "40 %" in plain(page.banner.text()), timeout=20_000)
+    assert page.banner.isVisible()
+    taken_in.set()
+    qtbot.waitUntil(lambda: page.is_settled and not page.banner.isVisible(), timeout=20_000)

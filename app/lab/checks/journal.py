@@ -18,7 +18,7 @@ from app.games import catalogue
 from app.lab.kept_games import PEOPLE
 from app.storage.journal.kept import Filter
 from app.storage.journal.store import Journal
-from app.ui import startup
+from app.ui import faces, startup
 from app.ui.pages.journal.page import JournalPage
 from app.ui.pages.past.replay import ReplayPage
 from app.ui.services import Services
@@ -39,6 +39,7 @@ Done = Callable[[], bool]
 def measure(window: MainWindow, services: Services, done: Callable[..., object]) -> None:
     """Tell milliseconds: journal_open_ms, statistics_open_ms, chart_step_ms, filter_ms, replay_step_ms."""
     services.theme.set_reduced_motion(True)
+    faces.warm_up()  # as the application does a moment after its start
     opened, numbers, drawn, filtered = (list[float]() for _ in range(4))
     for _ in range(TIMES):
         page = _journal(window, opened)

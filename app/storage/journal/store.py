@@ -59,6 +59,8 @@ class Journal:
         self._behind = False
         """Whether a line may be in its file and not in the database, or the other way round."""
         self._in_memory = False
+        self.share: float | None = None
+        """Of lines that are being taken in, how many are; None while none are. Any thread may look."""
 
     # Telling --------------------------------------------------------------------------------------
 
@@ -314,9 +316,13 @@ class Journal:
                 if version > LINES:
                     raise StorageProblem(StorageKind.NEWER, self._lines.path(name), f"version {version}")
                 ordered.append((number, len(ordered), name, data))
-        for _, _, name, data in sorted(ordered):
-            with contextlib.suppress(ValueError, TypeError, KeyError):
-                found.take_in(name, data, unpack(data))
+        try:
+            for done, (_, _, name, data) in enumerate(sorted(ordered)):
+                self.share = done / len(ordered)
+                with contextlib.suppress(ValueError, TypeError, KeyError):
+                    found.take_in(name, data, unpack(data))
+        finally:
+            self.share = None
 
     def _replace(self, problem: StorageProblem) -> None:
         """The database cannot be understood: another one takes its place, made of the lines and of what can

@@ -49,6 +49,11 @@ class JournalKeeper(QObject):
         self._refreshing = False
         self._bridge = ThreadBridge("journal", self)
 
+    @property
+    def share(self) -> float | None:
+        """How much of many games that came at once the journal has; None where none are waited for."""
+        return None if self._journal is None else self._journal.share
+
     def ask(
         self,
         work: Callable[[Journal, Question], Answer],

@@ -26,6 +26,8 @@ translate = QCoreApplication.translate
 CONTENT = 1600
 CALM_MS = 150
 """The first tab comes before what other tabs need is imported."""
+PATIENCE_MS = 500
+"""After so long it is told what is waited for."""
 
 
 def _games() -> type[Tab]:
@@ -114,6 +116,10 @@ class JournalPage(TabbedPage["Tab"]):
         self._then: Callable[[], object] | None = None
         self.banner.action_requested.connect(self._act)
         self._imports = ThreadBridge("imports", self)
+        self._waits = ""
+        """What is told while games are waited for."""
+        self._patience = QTimer(self, interval=PATIENCE_MS)
+        self._patience.timeout.connect(self._tell_wait)
         services.journal.changed.connect(self._read)
 
     # Tabs -------------------------------------------------------------------------------------
@@ -167,6 +173,22 @@ class JournalPage(TabbedPage["Tab"]):
     def _read(self) -> None:
         if self.tabs.value() in self._made:
             self.tab.show_games(self.wanted)
+            self._patience.start()
+
+    def _tell_wait(self) -> None:
+        """The games of many years that come at once take a while; an empty page would say there are none."""
+        share = self._services.journal.share
+        if self.stands:
+            self._patience.stop()
+            if self._waits and self.banner.text() == self._waits:
+                self.banner.hide()
+            self._waits = ""
+        elif share is not None:
+            text = self.tr("The kept games are being put in order: {number} %.")
+            text = text.format(number=10 * int(10 * share))
+            if text != self._waits:
+                self._waits = text
+                self.banner.show_problem(text, mild=True, lasting=True)
 
     # Filter -----------------------------------------------------------------------------------
 
