@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.record import Record
 from app.games.boggle.model import Shake
+from app.games.catalogue import GAMES
 from app.games.quiddler.face import FACE as QUIDDLER
 from app.games.qwirkle.face import FACE
 from app.paths import user_data_dir
@@ -439,6 +440,18 @@ def test_four_long_names_fit_beside_each_other(open_window: Open, text_size: flo
         card.seat(0)
     assert len(sheet.seating.seats()) == 4 and not sheet.head_start.isHidden()
     assert sheet.head_start.minimumSizeHint().width() <= sheet.form.viewport().width()
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_the_largest_texts_push_nothing_out_of_the_sheet(
+    family: Profiles, open_window: Open, language: str
+) -> None:
+    window = open_window(language, size=QSize(1024, 640))
+    window.services.theme.set_text_size(2.0)
+    for entry in GAMES:
+        sheet = new_game(window, entry.name)
+        assert sheet.form.widget().minimumSizeHint().width() <= sheet.form.viewport().width(), entry.name
+        sheet.close_dialog()
 
 
 def test_nobody_is_ahead_where_nothing_was_said(open_window: Open, qtbot: QtBot) -> None:

@@ -43,7 +43,7 @@ class BoggleFace(Face):
         "found": "yes",
     }
     policies = ("boggle",)
-    ladder = (2_080.0, 1_680.0, 1_130.0, 1_100.0, 1_100.0)
+    ladder = (2_080.0, 1_680.0, 1_130.0, 1_420.0, 1_670.0)
 
     def title(self) -> str:
         return translate("Boggle", "Boggle")

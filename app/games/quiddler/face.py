@@ -41,7 +41,7 @@ class QuiddlerFace(Face):
     answers = ("doubt", "vote")
     children: ClassVar[Mapping[str, Any]] = {"words": "auto", "adviser": "on"}
     policies = ("quiddler", "english")
-    ladder = (215.0, 357.0, 440.0, 301.0, 381.0)
+    ladder = (215.0, 357.0, 440.0, 340.0, 380.0)
 
     def title(self) -> str:
         return translate("Quiddler", "Quiddler")

@@ -46,6 +46,7 @@ def slip_rect(row: QRectF, slip: WordSlip) -> QRectF:
     thick = row.height() / card.TALL * card.EDGE
     rect.moveCenter(QPointF(row.center().x(), 0))
     rect.moveTop(row.bottom() + thick + look.pxf(UNDER))
+    rect.moveLeft(max(rect.left(), look.pxf(UNDER)))  # larger texts are wider than short words
     return rect
 
 

@@ -366,7 +366,9 @@ class RivalCard(_Choice):
                 font, text = fonts.fitted(look.font("strong"), words, room)
                 draw_text(painter, text, line, font, ink, lean=0.5)
         else:
-            draw_text(painter, text, name, font, ink, lean=0.5)
+            if text != self.text():  # one word is never cut
+                font = fonts.wrapping(font, self.text(), QRectF(0, 0, room, look.tx(38)))
+            draw_text(painter, self.text(), name, font, ink, lean=0.5)
             draw_text(painter, animal_skill(self.level), skill, look.font("meta"), quiet, lean=0.5)
         empty = colours.raised if colours.flat else colours.line
         full = colours.red if enabled else empty

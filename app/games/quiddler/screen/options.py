@@ -109,7 +109,7 @@ class QuiddlerOptions(OptionsForm):
         bonuses = [("words", self.tr("most words")), ("longest", self.tr("the longest word"))]
         bonus = self.segments("bonus2", self.tr("When two play, ten points more are for"), bonuses)
         self._bonus = OptionPair(self.tr("Bonus for"), bonus, tight=True)
-        adviser = self.switch("adviser", self.tr("While you arrange, you see which words count"), "on", "off")
+        adviser = self.switch("adviser", self.tr("Arranging shows which words count"), "on", "off")
         line = OptionLine(OptionPair(cards, edition, tight=True), self._bonus)
         return line, self._edition_note, self._words, self._alone, adviser
 

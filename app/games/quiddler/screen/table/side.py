@@ -75,10 +75,14 @@ class SideColumn(Spoken, QWidget):
             self.bonuses.hide()
         if not self._fits() and self.why.text():  # what keeps one from laying is worth more than a figure
             (self.why if self.lay.isEnabled() else self.gain).hide()
+        if not self._fits():  # or the figure would be cut; the slips under the words say what they bring
+            self.gain.hide()
 
     def _fits(self) -> bool:
         self._column.invalidate()
-        return self._column.totalHeightForWidth(self.width()) <= self.height()
+        wraps = self._column.hasHeightForWidth()  # while a text that wraps is shown
+        high = self._column.totalHeightForWidth(self.width()) if wraps else self._column.sizeHint().height()
+        return high <= self.height()
 
     def minimumSizeHint(self) -> QSize:
         """The table gives the column its place, whatever stands in it."""
