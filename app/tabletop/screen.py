@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.engine.errors import IllegalMove
 from app.engine.turn import Turn
 from app.tabletop.context import BarTool
+from app.tabletop.people.place import PlayerPlace
 from app.widgets.sheets import keyboard
 
 
@@ -79,6 +80,12 @@ class TableScreen(QWidget):
     def word_at_hand(self) -> str:
         """The word that the person at the screen is making, for the dictionary to begin with; or empty."""
         return ""
+
+    def heard(self, turn: Turn, name: str) -> str:
+        """What a screen reader says of a turn of the player of that name, once it is shown, to whoever goes
+        through a game that is over; empty for nothing. Here all that is told of the player."""
+        places = self.findChildren(PlayerPlace)
+        return next((place.accessibleName() for place in places if place.name == name), "")
 
     def step(self, *, forward: bool) -> bool:
         """A presenter's clicker goes on, or back, where no button is to be pressed; whether it did so."""

@@ -118,7 +118,7 @@ def test_numbers_of_one_person_and_game(page: JournalPage, qtbot: QtBot, family:
     assert len(told) == 9
     for panel in told:
         assert panel.accessibleName() and panel.accessibleDescription() == panel.sentence.whole_text() != ""
-        assert panel.menu.accessibleDescription() == panel.accessibleName()
+        assert panel.menu.accessibleName() == f"Obrázek a tabulka: {panel.accessibleName()}"
     by_place = sorted(told, key=lambda panel: (panel.y(), panel.x()))
     menus = [panel.menu for panel in by_place if panel.menu.isEnabled()]
     assert [one for one in walk(qtbot) if one in menus] == menus, "by Tab, line by line"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import cache
 from typing import Any
@@ -223,3 +224,33 @@ def _saved(record: Record) -> bytes:
     from app.storage.saves import packed
 
     return packed(record, 0, finished=True)
+
+
+HEARD = {
+    "boggle": r"(Žofie|Táta): \w+",
+    "qwirkle": r"(Žofie|Táta) · .+ · \+\d+",
+    "quiddler": r"(Žofie|Táta), -?\d+ bod\w*, .+",
+    "scrabble-cards": r"(Žofie|Táta) · .+",
+    ALONE: r"\w+, \d+ bod\w*",
+}
+
+
+@pytest.mark.parametrize("name", HEARD)
+def test_whoever_steps_without_seeing_hears_what_was_done(
+    name: str, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr("app.ui.pages.past.replay.announce", lambda widget, text: heard.append(plain(text)))
+    page = replay(window, qtbot, played(name))
+    assert page.story is not None
+    kinds = {"word", "play", "lay", "take", "discard"}
+    middle = next(
+        at
+        for at in range(page.transport.slider.maximum() // 2, 0, -1)
+        if kinds & {turn.kind for turn in page.story.told(at, None) if turn.seat is not None}
+    )
+    page.transport.jump(middle - 1)
+    qtbot.wait(1)
+    heard.clear()
+    press(qtbot, Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: any(re.fullmatch(HEARD[name], text) for text in heard), timeout=20_000)

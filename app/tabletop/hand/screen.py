@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from app.engine.turn import Turn
 from app.tabletop import commands
 from app.tabletop.advice.adviser import Adviser
 from app.tabletop.aids import Aid, open_aids
@@ -91,7 +92,7 @@ class SheetScreen(TurnScreen):
                 self.adviser,
                 self.desk,
                 self.panel,
-                LatestTurns(table, parts.show, self.desk),
+                LatestTurns(table, parts.show, self.desk, watching=context.watching),
                 self.undoing,
                 self.tools,
                 remarks,
@@ -105,6 +106,11 @@ class SheetScreen(TurnScreen):
             self.table.side.only_watch()
         self.keys.more |= {**self.shortcuts(), commands.UNSEEN: self.open_store}
         self.hand.refresh()
+
+    def heard(self, turn: Turn, name: str) -> str:
+        """As the list of moves has it."""
+        moves = self.table.side.list.moves
+        return str(moves.index(0).data()) if moves.rowCount() else super().heard(turn, name)
 
     def _join_buttons(self) -> None:
         side, keys, tools, undoing = self.table.side, self.keys, self.tools, self.undoing

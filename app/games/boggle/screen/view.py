@@ -120,6 +120,10 @@ class BoggleView(Spoken, TableScreen):
         self._forget_message()
         self.table.entry.point_out(ranked, stays=True)
 
+    def heard(self, turn: Turn, name: str) -> str:
+        """The word that was written."""
+        return f"{name}: {turn.move['word']}" if turn.kind == WriteWord.type else super().heard(turn, name)
+
     def step(self, *, forward: bool) -> bool:
         """Shake the box, hurry its dice, end the round."""
         seen = self._seen

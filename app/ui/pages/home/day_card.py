@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date, timedelta
 from typing import TYPE_CHECKING, NamedTuple
@@ -116,13 +117,16 @@ class WeekRings(Spoken, Canvas, QWidget):
         """today: which of them it is."""
         self._done, self._today = tuple(done), today
         names = [QLocale().dayName(at + 1) for at, one in enumerate(done) if one]
-        none = self.tr("nothing this week yet")
-        self.setAccessibleName(self.tr("Done this week: {days}").format(days=", ".join(names) or none))
+        told = self.tr("Done this week: {days}").format(days=", ".join(names))
+        self.setAccessibleName(told if names else self.tr("Nothing done this week yet"))
         self.update()
 
     def sizeHint(self) -> QSize:
-        look = theme.current()
-        return QSize(look.px(7 * 27), look.tx(18) + look.px(26))
+        look, days = theme.current(), range(1, 8)
+        font = QFontMetricsF(look.font("tag"))
+        names = (QLocale().dayName(at, QLocale.FormatType.ShortFormat) for at in days)
+        step = max(look.px(27), *(math.ceil(font.horizontalAdvance(name)) + look.px(6) for name in names))
+        return QSize(7 * step, look.tx(18) + look.px(26))
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
         from app.widgets.look import icons

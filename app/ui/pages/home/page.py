@@ -34,8 +34,9 @@ if TYPE_CHECKING:
 ButtonT = TypeVar("ButtonT", bound=PaperButton)
 CONTENT = 1600
 """Widest content, in design pixels."""
-HUGE, LOWER = 1.5, 300
-"""From larger texts on the page scrolls; then what lies under the covers has this height."""
+HUGE, LOWER, LARGER = 1.5, 300, 40
+"""From larger texts on the page scrolls; then what lies under the covers has this height. Before a wall it is
+so much higher than else."""
 
 
 class HomePage(Page):
@@ -285,7 +286,8 @@ class HomePage(Page):
         self.day.setFixedWidth(min(look.px(400), max(look.tx(300), self.width() * 27 // 100)))
         high = self.height() / look.scale
         huge = max(0.0, look.text_size - HUGE)
-        tall = max(270.0, min(420.0, high - 476)) + 90 * (look.text_size - 1) + 160 * huge
+        lower = 476 + (LARGER if look.palette.flat else 0)
+        tall = max(270.0, min(420.0, high - lower)) + 90 * (look.text_size - 1) + 160 * huge
         for cover in self.covers:
             cover.setFixedHeight(look.px(tall))
         self.saved.setMinimumHeight(look.px(LOWER) if huge else 0)

@@ -46,7 +46,12 @@ class ChartPanel(Spoken, Panel):
         self.head.addWidget(self.menu)
         self.body.addWidget(self.sentence)
         self.body.addWidget(body, 1)
-        self.say(lambda name: self.menu.set_words("", name), lambda: self.tr("Picture and table"))
+        self.hear(self._name_menu)
+
+    def _name_menu(self) -> None:
+        """There are many of them on the page."""
+        text = self.tr("Picture and table: {chart}")
+        self.menu.set_words("", text.format(chart=self.title.whole_text()))
 
     def tell(self, title: str, sentence: str, rows: Table, *, empty: bool) -> None:
         """What stands over the chart and in the table; empty: there is nothing to draw yet."""
@@ -58,7 +63,7 @@ class ChartPanel(Spoken, Panel):
         self.body.setStretch(self.body.indexOf(self.chart), 0 if empty else 1)
         self.setAccessibleName(title)
         self.setAccessibleDescription(sentence)
-        self.menu.setAccessibleDescription(title)
+        self._name_menu()
 
     def _lines(self) -> list[MenuLine]:
         title = self.title.whole_text()
@@ -186,6 +191,7 @@ class Balance(Canvas, QWidget):
 
     def show_lines(self, lines: Sequence[Balanced]) -> None:
         self.lines = lines
+        self.setAccessibleName(", ".join(f"{line.name} {line.won} : {line.lost}" for line in lines))
         self._restyle()
 
     def _restyle(self) -> None:

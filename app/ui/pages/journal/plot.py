@@ -42,6 +42,7 @@ class Plot(plots.GraphicsView):  # type: ignore[misc]
         # Else a date that stands out a little is left out.
         self.bottom.setStyle(hideOverlappingLabels=False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setViewportMargins(QMargins())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -18,7 +18,11 @@ from app.tabletop.screen import TableScreen
 from app.ui.pages.past.page import PastPage
 from app.ui.pages.past.transport import Transport
 from app.ui.services import Services
+from app.widgets.announcing import announce
 from app.widgets.controls.bar_button import BarButton
+
+HEARD_MS = 150
+"""Whoever goes on sooner does not want to hear of it."""
 
 
 class ReplayPage(PastPage):
@@ -27,6 +31,9 @@ class ReplayPage(PastPage):
     def __init__(self, services: Services, face: Face, record: Record, settings: ViewSettings) -> None:
         super().__init__(services, face, record, settings)
         self._viewer: int | None = None
+        self._heard = 0
+        self._say = QTimer(self, singleShot=True, interval=HEARD_MS)
+        self._say.timeout.connect(self._tell)
         self.transport = Transport(self.looks.names(), self)
         self.transport.went.connect(self._go)
         self.transport.viewer_chosen.connect(self._look_with)
@@ -45,6 +52,22 @@ class ReplayPage(PastPage):
     def _go(self, stop: int, forward: bool) -> None:
         assert self.story is not None
         self._show(stop, self.story.told(stop, self._viewer) if forward else ())
+        self._heard = stop
+        self._say.start()
+
+    def _tell(self) -> None:
+        """Whoever steps without seeing hears what was done, once it stands there."""
+        story, view = self.story, self.view
+        if story is None or view is None:
+            return
+        if view.is_acting():
+            self._say.start()
+            return
+        turns = [one for one in story.told(self._heard, self._viewer) if one.seat is not None]
+        if turns and turns[-1].seat is not None:
+            told = view.heard(turns[-1], self.looks.names()[turns[-1].seat])
+            if told:
+                announce(self.transport, told)
 
     def _look_with(self, viewer: int | None) -> None:
         self._viewer = viewer

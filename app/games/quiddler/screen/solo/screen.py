@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
+from app.engine.turn import Turn
 from app.games.quiddler.screen.solo import texts
 from app.games.quiddler.screen.solo.advice import SoloAdvice
 from app.games.quiddler.screen.solo.controller import SoloController
@@ -56,6 +57,11 @@ class SoloScreen(TurnScreen):
 
     def show_best(self, ranked: Take | Refill) -> None:
         self.advice.show_move(ranked)
+
+    def heard(self, turn: Turn, name: str) -> str:
+        """The word that was made."""
+        words = self.table.side.model
+        return str(words.index(0).data()) if turn.kind == Take.type and words.rowCount() else ""
 
     def word_at_hand(self) -> str:
         """The word on the tray."""
