@@ -111,7 +111,7 @@ class Plot(plots.GraphicsView):  # type: ignore[misc]
             self._put(dots)
         self._put(curve)
         if name:
-            told = plots.TextItem(name, color=ink, anchor=(0.0, (1 + lean) / 2))
+            told = plots.TextItem(f" {name}", color=ink, anchor=(0.0, (1 + lean) / 2))
             told.setFont(look.font("meta_strong"))
             told.setPos(len(values) - 1, values[-1])
             self._put(told)
