@@ -6,6 +6,8 @@ so the best ones and the move made meet fresh deals, and only these tell by how 
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -164,16 +166,29 @@ FELT = 1.5
 """Points by which a reason has to show in the trials."""
 
 
+LONG_S = 6.0
+"""So long a decision is worked at; then as few deals as can tell anything have to do. Two blanks in a hand,
+tried out to the end of a game, would else take minutes."""
+
+
+def _patience(choices: Choices) -> Callable[[], bool]:
+    """What tells whether this thread has worked long at a decision; waiting does not count. Puzzles take what
+    they need, and are the same on every computer."""
+    end = time.thread_time() + LONG_S if choices.made is not None else math.inf
+    return lambda: time.thread_time() > end
+
+
 def weighed(choices: Choices, budget: Budget) -> Weighed | None:
     """None where there is nothing to choose, or the budget ends."""
     keys = choices.keys
     if len(set(keys)) < (2 if choices.made is not None else LEAST_CHOICES):
         return None
-    order = _ordered(choices, budget)
+    late = _patience(choices)
+    order = _ordered(choices, budget, late)
     if not order:
         return None
     if choices.made is None:
-        return _against_rivals(choices, order, budget)
+        return _against_rivals(choices, order, budget, late)
     ranked, made_key = [plan for plan, _ in order], choices.made
     made = next((plan for plan in ranked if keys[plan] == made_key), keys.index(made_key))
     known = (plan for plan in ranked if keys[plan] != made_key and choices.known(plan))
@@ -181,7 +196,7 @@ def weighed(choices: Choices, budget: Budget) -> Weighed | None:
     if better is not None and made in ranked and ranked.index(better) > ranked.index(made):
         better = None
     plans = list(dict.fromkeys([ranked[0], made, *([] if better is None else [better])]))
-    figures = _figures(choices, plans, budget, made)
+    figures = _figures(choices, plans, budget, made, late)
     if figures is None:
         return None
     return Weighed(
@@ -193,11 +208,12 @@ LEAST_KEPT = 4
 """So many of the best go on to the last look."""
 
 
-def _ordered(choices: Choices, budget: Budget) -> list[tuple[int, float]]:
+def _ordered(choices: Choices, budget: Budget, late: Callable[[], bool]) -> list[tuple[int, float]]:
     """Plans with their chances, best first, one for each move: all in a first look, of whose better half each
     further one is taken. Nothing where the budget ends."""
-    alive, sums = list(range(len(choices.keys))), [0.0] * len(choices.keys)
+    alive, sums, deals = list(range(len(choices.keys))), [0.0] * len(choices.keys), 0
     for step in range(LOOK + 1):
+        deals += choices.batch
         some = choices.tried(alive, step * choices.batch, choices.batch)
         for plan, (won, _) in zip(alive, some, strict=True):
             sums[plan] += won
@@ -209,7 +225,8 @@ def _ordered(choices: Choices, budget: Budget) -> list[tuple[int, float]]:
         alive = list(best.values())
         if step < LOOK and (step or len(alive) > 4 * LEAST_KEPT):
             alive = alive[: max(LEAST_KEPT, (len(alive) + 1) // 2)]
-    deals = (LOOK + 1) * choices.batch
+        if late():
+            break
     return [(plan, sums[plan] / deals) for plan in alive]
 
 
@@ -217,14 +234,16 @@ LEAST_CHOICES = 4
 """Where there are fewer moves nothing is puzzling."""
 
 
-def _against_rivals(choices: Choices, order: Sequence[tuple[int, float]], budget: Budget) -> Weighed | None:
+def _against_rivals(
+    choices: Choices, order: Sequence[tuple[int, float]], budget: Budget, late: Callable[[], bool]
+) -> Weighed | None:
     """The best move and the one that comes nearest to it in fresh deals; None where a first look at them
     does not promise that one is clearly the best."""
     (best, first), (_, next_best) = order[:2]
     if first - next_best < LEAST_CHANCE or not choices.known(best):
         return None
     plans = [plan for plan, _ in order]
-    figures = _figures(choices, plans, budget, best)
+    figures = _figures(choices, plans, budget, best, late)
     if figures is None:
         return None
     second = min((figures[plan] for plan in plans[1:]), key=lambda one: _beaten(figures[best], one))
@@ -242,7 +261,9 @@ ENOUGH, PLAIN = 4, 2.5
 thing plain."""
 
 
-def _figures(choices: Choices, plans: Sequence[int], budget: Budget, made: int) -> dict[int, Figures] | None:
+def _figures(
+    choices: Choices, plans: Sequence[int], budget: Budget, made: int, late: Callable[[], bool]
+) -> dict[int, Figures] | None:
     """What plans come to in fresh deals, the same for all; in fewer where it is plain that nothing is lost
     with the one that was made, or that a puzzle's answer is not the only one."""
     chances: dict[int, list[float]] = {plan: [] for plan in plans}
@@ -261,7 +282,7 @@ def _figures(choices: Choices, plans: Sequence[int], budget: Budget, made: int) 
                 plain = any(_slight(chances, points, made, other) for other in others)
             else:
                 plain = all(_slight(chances, points, other, made) for other in others)
-            if plain:
+            if plain or late():
                 break
     told = {plan: choices.tell(plan) for plan in plans}
     return {plan: Figures(plan, told[plan], tuple(chances[plan]), tuple(points[plan])) for plan in plans}

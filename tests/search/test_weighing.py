@@ -69,6 +69,27 @@ def test_a_worse_move_loses_the_points_by_which_the_best_is_better() -> None:
     assert moment.better == {"move": 1} and moment.more == 9 and moment.motives == POINTS
 
 
+def test_a_decision_that_takes_long_is_told_from_fewer_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.search.weighing.LONG_S", 0.0)
+    asked: list[int] = []
+
+    def counting(position: Choices) -> Choices:
+        def tried(alive: Sequence[int], first: int, deals: int) -> list[tuple[float, float]]:
+            asked.append(len(alive) * deals)
+            return list(position.tried(alive, first, deals))
+
+        return replace(position, tried=tried)
+
+    easy = choices([0.1, 0.9, 0.5], made=0)
+    found = review(counting(easy))
+    assert found.turns[0].best == {"move": 1} and found.turns[0].loss > 15
+    hasty = sum(asked)
+    asked.clear()
+    monkeypatch.undo()
+    review(counting(easy))
+    assert hasty < sum(asked) / 2
+
+
 def test_the_best_move_loses_nothing_and_is_no_moment() -> None:
     found = review(choices([0.3, 0.6, 0.5], made=1))
     assert found.turns[0].loss == 0 and found.turns[0].best is None and found.moments == ()
