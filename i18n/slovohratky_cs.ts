@@ -4663,7 +4663,15 @@
         <source>Copied</source>
         <translation>Zkopírováno</translation>
     </message>
-</context>
+<message>
+        <source>Whoever types this code under “Play by code” gets the same deal, with as many players.</source>
+        <translation>Kdo tenhle kód napíše pod „Hrát podle kódu“ a zahraje si ve stejném počtu, dostane stejné rozdání.</translation>
+    </message>
+    <message>
+        <source>Whoever types this code under “Play by code” and plays alone, too, gets the same deal.</source>
+        <translation>Kdo tenhle kód napíše pod „Hrát podle kódu“ a zahraje si taky sám, dostane stejné rozdání.</translation>
+    </message>
+    </context>
 <context>
     <name>PastOffer</name>
     <message>

@@ -25,6 +25,7 @@ from app.ui.deals.pass_on import PassOnDialog
 from app.ui.pages.setup.new_game import NewGameDialog
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
+from app.widgets.controls.label import Label
 from tests.ui.conftest import Open
 from tests.ui.kit import focused, plain, press, sheet, tab_to, write
 
@@ -115,6 +116,8 @@ def test_the_code_is_large_spelt_out_and_copied(family: Profiles, open_window: O
     assert plain(dialog.code.text()) == codes.spaced(code)
     said = plain(dialog.spelling.text())
     assert all(sign in said for sign in code) and "jako" in said
+    how = [plain(label.whole_text()) for label in dialog.findChildren(Label)]
+    assert any("ve stejném počtu" in text for text in how), "another number of players is dealt otherwise"
     dialog.copy_code.click()
     assert deals.read(QGuiApplication.clipboard().text()).seed == 4711
     assert not dialog.copy_result.isVisible(), "the game goes on"

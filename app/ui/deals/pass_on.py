@@ -20,10 +20,13 @@ WIDTH = 680
 class PassOnDialog(PaperDialog):
     """The code of a game. Without one it says so, and the result can be copied all the same."""
 
-    def __init__(self, about: QWidget, code: str, result: str = "", note: str = "") -> None:
+    def __init__(
+        self, about: QWidget, code: str, result: str = "", note: str = "", *, alone: bool = False
+    ) -> None:
         """code: empty where the game has none. result: see `texts.result_line`; empty before the end.
-        note: what is said where there is no code."""
+        note: what is said where there is no code. alone: at a table for one."""
         super().__init__(about, "", width=WIDTH)
+        self._alone = alone
         self.title.setText(self.tr("Pass on"))
         self.setAccessibleName(self.title.text())
         self.code = Label(codes.spaced(code), "score")
@@ -41,7 +44,13 @@ class PassOnDialog(PaperDialog):
         self._offer(self.copy_code, codes.spaced(code))
 
     def _show_code(self, code: str) -> None:
-        how = self.tr("Whoever types this code under “Play by code” gets the same deal.")
+        how = self.tr(
+            "Whoever types this code under “Play by code” gets the same deal, with as many players."
+        )
+        if self._alone:
+            how = self.tr(
+                "Whoever types this code under “Play by code” and plays alone, too, gets the same deal."
+            )
         self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.code.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.body.addWidget(self.code)

@@ -86,7 +86,7 @@ class BoggleView(Spoken, TableScreen):
         table.strip.shake_ended.connect(lambda: self._shake_key(False))
         table.shake_key.connect(self._shake_key)
         table.skip_key.connect(table.board.shaker.skip)
-        table.entry.word_entered.connect(self._hand_in)
+        table.entry.word_entered.connect(lambda word: self.move_requested.emit(WriteWord(word, self._at)))
         table.turn_requested.connect(table.board.turn_box)
         table.side.turn_requested.connect(table.board.turn_box)
         table.side.end_requested.connect(self._end_round)
@@ -322,9 +322,6 @@ class BoggleView(Spoken, TableScreen):
             and self.table.board.shaker.stage is ShakerStage.LYING
         ):
             self.clock_ready.emit()
-
-    def _hand_in(self, word: str) -> None:
-        self.move_requested.emit(WriteWord(word, self._at))
 
     def _ask_hint(self) -> None:
         if self._seen is not None and self._seen.may_hint and not self._context.watching:

@@ -415,7 +415,7 @@ class TablePage(TabPassesOver):
             one, services = self._counted, self._services
             result = days.result_line(faces.faces(), services.challenges, one.person, one.day, clock.today())
         self.interrupt()
-        PassOnDialog(self, code, result).open()
+        PassOnDialog(self, code, result, alone=len(record.players) == 1).open()
 
     def show_sound(self) -> None:
         wanted = self._services.settings.current
