@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -216,3 +217,19 @@ def test_a_damaged_file_is_told_and_practice_goes_on(
     page.tabs.choice_changed.emit("practise")
     qtbot.waitUntil(page.banner.isVisible)
     assert (user_data_dir() / f"{FILE}.damaged-1").exists()
+
+
+def test_escape_leaves_the_run_then_its_end_then_the_journal(tab: PractiseTab, qtbot: QtBot) -> None:
+    """Also from the bar above it."""
+    window: Any = tab.window()
+    page = window.stack.current
+    start(tab, "words.short", qtbot)
+    answer(tab, right=True)
+    page.tabs.setFocus()
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert not tab.view.is_running and tab.end.isVisible() and window.stack.current is page
+    page.tabs.setFocus()
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert tab.all.isVisible() and window.stack.current is page
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert window.stack.current is not page

@@ -19,6 +19,7 @@ from app.games.boggle.model import (
     Shake,
     ShakeOutcome,
     TimeUp,
+    WordOutcome,
     WordVerdict,
     WriteWord,
     told,
@@ -122,7 +123,8 @@ class BoggleView(Spoken, TableScreen):
 
     def heard(self, turn: Turn, name: str) -> str:
         """The word that was written."""
-        return f"{name}: {turn.move['word']}" if turn.kind == WriteWord.type else super().heard(turn, name)
+        made = told(turn)
+        return f"{name}: {made.word}" if isinstance(made, WordOutcome) else super().heard(turn, name)
 
     def step(self, *, forward: bool) -> bool:
         """Shake the box, hurry its dice, end the round."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from itertools import pairwise
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -67,6 +68,8 @@ class ChallengesTab(Tab):
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(both)
         self._both = both
+        for one, following in pairwise((self.earlier, self.later, self.calendar, *self.tasks)):
+            QWidget.setTabOrder(one, following)
         self.say(self.earlier.set_name, lambda: self.tr("Earlier month"))
         self.say(self.later.set_name, lambda: self.tr("Later month"))
         self.hear(self._show_day)

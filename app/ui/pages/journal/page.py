@@ -190,6 +190,11 @@ class JournalPage(TabbedPage["Tab"]):
                 self._waits = text
                 self.banner.show_problem(text, mild=True, lasting=True)
 
+    def go_back(self) -> None:
+        """First out of what goes on in the tab."""
+        if not self.tab.step_back():
+            super().go_back()
+
     # Filter -----------------------------------------------------------------------------------
 
     def choose(self, wanted: Filter) -> None:

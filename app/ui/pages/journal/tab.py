@@ -43,6 +43,10 @@ class Tab(Spoken, QWidget):
         """Whether all that is told in words is shown; charts may still be drawn."""
         return self.is_settled
 
+    def step_back(self) -> bool:
+        """Escape was pressed: whether something of the tab was left for it, so that the page stays."""
+        return False
+
     def show_games(self, wanted: Filter) -> None:
         """Show what concerns these games, read anew."""
         raise NotImplementedError

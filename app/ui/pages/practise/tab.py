@@ -165,6 +165,16 @@ class PractiseTab(Tab):
         me = self.services.me
         return self._wanted.person or (me.id if me is not None else "")
 
+    def step_back(self) -> bool:
+        """A run is broken off, its end is left for the drills."""
+        if self.view.isVisible() and self.view.is_running:
+            self.view.break_off()
+        elif self.end.isVisible():
+            self.show_all()
+        else:
+            return False
+        return True
+
     def show_games(self, wanted: Filter) -> None:
         problem, self._problem = self._problem, None
         if problem is not None:
