@@ -84,7 +84,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
+        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -1483,7 +1483,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1768,7 +1768,7 @@
         <translation>Otevřít zápis</translation>
     </message>
     <message>
-        <source>Somebody else's name</source>
+        <source>Somebody else&apos;s name</source>
         <translation>Jméno někoho dalšího</translation>
     </message>
     <message>
@@ -1922,10 +1922,6 @@
 <context>
     <name>ChartPanel</name>
     <message>
-        <source>Picture and table</source>
-        <translation>Obrázek a tabulka</translation>
-    </message>
-    <message>
         <source>Save the picture…</source>
         <translation>Uložit obrázek…</translation>
     </message>
@@ -1933,11 +1929,11 @@
         <source>Save the table (CSV)…</source>
         <translation>Uložit tabulku (CSV)…</translation>
     </message>
-<message>
+    <message>
         <source>Picture and table: {chart}</source>
         <translation>Obrázek a tabulka: {chart}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ChoiceButton</name>
     <message>
@@ -2558,7 +2554,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I'll tell you what it means.</source>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -3921,7 +3917,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -4028,7 +4024,7 @@
         <translation>Podle kódu: {summary}</translation>
     </message>
     <message>
-        <source>Children's mode for {name}: change what you like, it is remembered for children.</source>
+        <source>Children&apos;s mode for {name}: change what you like, it is remembered for children.</source>
         <translation>Dětský režim, hraje {name}: změň, co chceš, pro děti se to pamatuje zvlášť.</translation>
     </message>
     <message>
@@ -4043,11 +4039,7 @@
         <source>Who sits at the table?</source>
         <translation>Kdo si sedne ke stolu?</translation>
     </message>
-<message>
-        <source>Who sits down at the table?</source>
-        <translation>Kdo si sedne ke stolu?</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>NewerVersion</name>
     <message>
@@ -4146,7 +4138,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -4467,7 +4459,7 @@
 <context>
     <name>OpenHands</name>
     <message>
-        <source>Everybody sees the people's hands</source>
+        <source>Everybody sees the people&apos;s hands</source>
         <translation>Všichni uvidí, co lidé drží</translation>
     </message>
     <message>
@@ -4652,10 +4644,6 @@
         <translation>Tahle hra kód nemá: rozdala ji starší verze programu, nebo ještě není rozdáno.</translation>
     </message>
     <message>
-        <source>Whoever types this code under “Play by code” gets the same deal.</source>
-        <translation>Kdo tenhle kód napíše pod „Hrát podle kódu“, dostane stejné rozdání.</translation>
-    </message>
-    <message>
         <source>The code as a picture for telephones</source>
         <translation>Kód jako obrázek pro telefony</translation>
     </message>
@@ -4663,7 +4651,7 @@
         <source>Copied</source>
         <translation>Zkopírováno</translation>
     </message>
-<message>
+    <message>
         <source>Whoever types this code under “Play by code” gets the same deal, with as many players.</source>
         <translation>Kdo tenhle kód napíše pod „Hrát podle kódu“ a zahraje si ve stejném počtu, dostane stejné rozdání.</translation>
     </message>
@@ -4671,7 +4659,7 @@
         <source>Whoever types this code under “Play by code” and plays alone, too, gets the same deal.</source>
         <translation>Kdo tenhle kód napíše pod „Hrát podle kódu“ a zahraje si taky sám, dostane stejné rozdání.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PastOffer</name>
     <message>
@@ -4802,7 +4790,7 @@
         <translation>Uložit</translation>
     </message>
     <message>
-        <source>Children's mode</source>
+        <source>Children&apos;s mode</source>
         <translation>Dětský režim</translation>
     </message>
     <message>
@@ -6195,11 +6183,7 @@
         <source>Arranging shows which words count</source>
         <translation>Už při skládání je vidět, která slova platí</translation>
     </message>
-<message>
-        <source>While you arrange, you see which words count</source>
-        <translation>Už při skládání je vidět, která slova platí</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>QuiddlerOrder</name>
     <message>
@@ -7457,7 +7441,7 @@
     </message>
     <message>
         <source>Write the number of each tile and its cell: 3D5 1D6.</source>
-        <translation>Napište číslo každého kamene a jeho políčko: 3D5 1D6.</translation>
+        <translation>Napište číslo každého kamene a jeho políčko: 3D5&#xa0;1D6.</translation>
     </message>
     <message>
         <source>3D5 1D6, or points</source>
@@ -7465,7 +7449,7 @@
     </message>
     <message>
         <source>That is no turn: write tiles and cells like 3D5 1D6.</source>
-        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5 1D6.</translation>
+        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5&#xa0;1D6.</translation>
     </message>
     <message>
         <source>No turn brings so many points.</source>
@@ -8564,9 +8548,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n karta</numerusform>
-            <numerusform>odešly %n karty</numerusform>
-            <numerusform>odešlo %n karet</numerusform>
+            <numerusform>odešla %n&#xa0;karta</numerusform>
+            <numerusform>odešly %n&#xa0;karty</numerusform>
+            <numerusform>odešlo %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
@@ -10516,7 +10500,7 @@
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
     <message>
-        <source>Others' turns</source>
+        <source>Others&apos; turns</source>
         <translation>Tahy ostatních</translation>
     </message>
     <message>
@@ -11801,7 +11785,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -11827,14 +11811,10 @@
 <context>
     <name>WeekRings</name>
     <message>
-        <source>nothing this week yet</source>
-        <translation>tento týden zatím nic</translation>
-    </message>
-    <message>
         <source>Done this week: {days}</source>
         <translation>Tento týden splněno: {days}</translation>
     </message>
-<message>
+    <message>
         <source>Nothing done this week yet</source>
         <translation>Tento týden zatím nic</translation>
     </message>
