@@ -30,7 +30,7 @@ _BARE, _BARES = 0.80, 0.66
 """The same of a card on which nothing else stands."""
 VALUE = 0.31
 """Its value takes no more of the width."""
-_TALLEST = 0.9
+_TALLEST = 1.0
 """What letters take at most of it in height."""
 _VALUE, _MARK, _INSET = 0.20, 0.125, 0.11
 

@@ -152,7 +152,7 @@ class SeatPlace(ShowsWords, PlayerPlace):
     def _stage_room(self, *, dropped: bool = True) -> QRectF:
         """For words and hand on a stage. dropped: beside the last discard, where there is one."""
         look = theme.current()
-        room = self.under().adjusted(look.pxf(2), look.pxf(10), 0, -look.pxf(2))
+        room = self.under().adjusted(look.pxf(2), look.pxf(10), -look.pxf(2), -look.pxf(2))
         if dropped and self._state.dropped is not None and self._state.laid is None:
             room.setRight(room.right() - self._dropped_width() - look.pxf(14))
         return room

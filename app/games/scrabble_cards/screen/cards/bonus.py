@@ -65,7 +65,7 @@ def _paint_groups(painter: QPainter, rect: QRectF, card: str, ink: QColor) -> No
         _paint_pill(painter, pill, f"+{group.plus}")
         painter.setPen(ink)
         painter.setFont(
-            fonts.sans(max(fonts.SMALLEST, theme.current().legible(high * 0.26, high * 0.36)), "Bold")
+            fonts.sans(max(fonts.SMALLEST, theme.current().legible(high * 0.26, high * 0.44)), "Bold")
         )
         below = QRectF(pill.left(), pill.bottom(), pill_wide, line.bottom() - pill.bottom())
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, f"{writing.MINUS}{group.minus}")
@@ -115,7 +115,7 @@ def _paint_pill(painter: QPainter, rect: QRectF, text: str) -> None:
     painter.setBrush(inks.green)
     painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
     painter.setPen(LIGHT.onfill)
-    size = theme.current().legible(rect.height() * 0.72, rect.height() * 0.95)
+    size = theme.current().legible(rect.height() * 0.72, rect.height() * 1.03)
     painter.setFont(fonts.sans(size, "Black"))
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
 
