@@ -126,7 +126,8 @@ class Journal:
             self._behind = False
 
         if not self.read_only:
-            self._ask(merge)
+            with self._telling_share():
+                self._ask(merge)
 
     def _tell(self, event: Json, known: Callable[[Tables], bool] = lambda found: False) -> None:
         if self.read_only:
@@ -279,12 +280,25 @@ class Journal:
         self._in_memory = True
         made = Tables(tables.connect(None), self._insight)
         names = self._lines.sizes()
-        with _transaction(made):
+        with self._telling_share(), _transaction(made):
             self._take_in(made, [(name, data) for name in names for data in self._lines.read(name)])
         return made
 
+    @contextlib.contextmanager
+    def _telling_share(self) -> Iterator[None]:
+        """Also while lines are only read it is told that they are taken in."""
+        self.share = 0.0
+        try:
+            yield
+        finally:
+            self.share = None
+
     def _catch_up(self, found: Tables) -> None:
         """Lines that the tables do not hold go into them; files that lack lines are made again."""
+        with self._telling_share():
+            self._take_news(found)
+
+    def _take_news(self, found: Tables) -> None:
         sizes, taken = self._lines.sizes(), found.taken()
         news = list[tuple[str, bytes]]()
         poorer = [name for name, size in taken.items() if sizes.get(name, 0) < size]
@@ -316,13 +330,10 @@ class Journal:
                 if version > LINES:
                     raise StorageProblem(StorageKind.NEWER, self._lines.path(name), f"version {version}")
                 ordered.append((number, len(ordered), name, data))
-        try:
-            for done, (_, _, name, data) in enumerate(sorted(ordered)):
-                self.share = done / len(ordered)
-                with contextlib.suppress(ValueError, TypeError, KeyError):
-                    found.take_in(name, data, unpack(data))
-        finally:
-            self.share = None
+        for done, (_, _, name, data) in enumerate(sorted(ordered)):
+            self.share = done / len(ordered)
+            with contextlib.suppress(ValueError, TypeError, KeyError):
+                found.take_in(name, data, unpack(data))
 
     def _replace(self, problem: StorageProblem) -> None:
         """The database cannot be understood: another one takes its place, made of the lines and of what can
@@ -344,7 +355,7 @@ class Journal:
         lost = [(name, data) for name, data in saved if data not in held]
         for name, data in lost:
             size = self._lines.append(name, data)
-            with _transaction(found):
+            with self._telling_share(), _transaction(found):
                 self._take_in(found, [(name, data)])
                 found.set_taken(name, size)
 
