@@ -72,7 +72,7 @@ def test_boggle_by_ear(family: Profiles, open_window: Open, qtbot: QtBot, known:
     word = next(word for word in known if len(word) > 2 and has_path(grid, word))
     write(word)
     press(qtbot, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: any(name.startswith(f"{word} +1") for name in names(page)))
+    qtbot.waitUntil(lambda: any(name.startswith(f"{word} +1") for name in names(page)), timeout=20_000)
     assert word in names(page, Role.ListItem)
 
 
@@ -93,19 +93,21 @@ def test_qwirkle_by_ear(family: Profiles, open_window: Open, qtbot: QtBot) -> No
     assert points, fits
     press(qtbot, Qt.Key.Key_Space)
     press(qtbot, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: any(name.startswith(f"Žofie, {points[1]} bod") for name in names(page)))
+    qtbot.waitUntil(
+        lambda: any(name.startswith(f"Žofie, {points[1]} bod") for name in names(page)), timeout=20_000
+    )
     lies = r"sloupec [-−]?\d+, řada [-−]?\d+: (.+)"
-    qtbot.waitUntil(lambda: len(told(page, lies)) > len(lying))
+    qtbot.waitUntil(lambda: len(told(page, lies)) > len(lying), timeout=20_000)
 
 
 def test_quiddler_by_ear(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
     page = sit(open_window(), "quiddler", HARE)
     card = r"karta (\w+), \d+ bod\w*(?:, právě přišla)?"
-    qtbot.waitUntil(lambda: len(told(page, card)) == 4)
+    qtbot.waitUntil(lambda: len(told(page, card)) == 4, timeout=20_000)
     first = told(page, card)
     qtbot.waitUntil(lambda: "Vzít z balíčku" in names(page), timeout=20_000)
     ctrl(qtbot, Qt.Key.Key_D)
-    qtbot.waitUntil(lambda: len(told(page, card)) == 5, timeout=10_000)
+    qtbot.waitUntil(lambda: len(told(page, card)) == 5, timeout=20_000)
     five = told(page, card)
     assert set(first) <= set(five)
     for _ in range(12):
@@ -115,7 +117,7 @@ def test_quiddler_by_ear(family: Profiles, open_window: Open, qtbot: QtBot) -> N
     gone = re.fullmatch(card, under_keys())
     assert gone, under_keys()
     press(qtbot, Qt.Key.Key_Delete)
-    qtbot.waitUntil(lambda: len(told(page, card)) == 4, timeout=10_000)
+    qtbot.waitUntil(lambda: len(told(page, card)) == 4, timeout=20_000)
     assert told(page, card).count(gone[1]) == five.count(gone[1]) - 1
 
 
@@ -126,7 +128,9 @@ def letters_fit(word: str, hand: Sequence[str]) -> bool:
 
 def test_scrabble_karty_by_ear(family: Profiles, open_window: Open, qtbot: QtBot, known: list[str]) -> None:
     page = sit(open_window(), "scrabble-cards", HARE, seed=BEGINS)
-    qtbot.waitUntil(lambda: any(name.startswith("Žofie") and "na tahu" in name for name in names(page)))
+    qtbot.waitUntil(
+        lambda: any(name.startswith("Žofie") and "na tahu" in name for name in names(page)), timeout=20_000
+    )
     hand = told(page, r"\d\. místo: karta (\w), \d+ bod\w*")
     lies = r"sloupec [-−]?\d+, řada [-−]?\d+: karta (\w).*"
     assert len(hand) == 7 and not told(page, lies), "an empty table is heard to be empty"
@@ -144,7 +148,7 @@ def test_scrabble_karty_by_ear(family: Profiles, open_window: Open, qtbot: QtBot
 @pytest.mark.parametrize("game", [one.name for one in GAMES])
 def test_no_halt_of_tab_is_nameless(family: Profiles, open_window: Open, qtbot: QtBot, game: str) -> None:
     page = sit(open_window(), game, HARE)
-    qtbot.waitUntil(lambda: page.view.isVisible())
+    qtbot.waitUntil(lambda: page.view.isVisible(), timeout=20_000)
     for widget in page.findChildren(QWidget):
         if widget.isVisible() and widget.isEnabled() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
             assert spoken_of(widget), type(widget).__name__
