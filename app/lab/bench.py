@@ -289,6 +289,8 @@ def _journal() -> Figures:
         make(folder, KEPT_GAMES, [Seat(name.title(), profile=name) for name in PEOPLE])
         journal = Journal(folder, insight=insight())
         journal.count()  # takes all of them in
+        while journal.renew():  # adds them up, as has long been done where they were played one by one
+            pass
         journal.close()
         _, told = first_line(JOURNAL, home, limit_s=JOURNAL_LIMIT_S)
     return {name: Figure("ms", tuple(told[name]), spread(told[name])) for name in JOURNAL_FIGURES}
