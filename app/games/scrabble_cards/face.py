@@ -34,7 +34,7 @@ class ScrabbleFace(Face):
     answers = ("object", "vote", "answer", "claim", "record")
     children: ClassVar[Mapping[str, Any]] = {"words": "auto"}
     policies = ("scrabble-inflected", "scrabble-classic")
-    ladder = (800.0, 400.0, 420.0, 180.0, 200.0)
+    ladder = (800.0, 385.0, 400.0, 395.0, 130.0)
 
     def title(self) -> str:
         return translate("ScrabbleCards", "Scrabble karty")
