@@ -102,7 +102,7 @@ def test_who_finds_the_better_move_hears_so(game: str, window: MainWindow, qtbot
 def test_a_review_is_made_once_and_kept(window: MainWindow, qtbot: QtBot) -> None:
     kept = Kept(None)
     page = open_review(window, qtbot, "qwirkle", kept)
-    assert page.panel.cancel.isVisible()
+    assert page.panel.cancel.isVisible() and window.focusWidget() is page.panel.cancel
     qtbot.waitUntil(lambda: page.review is not None, timeout=120_000)
     assert kept.review is not None and Review.from_json(kept.review).turns
     again = open_review(window, qtbot, "qwirkle", kept)

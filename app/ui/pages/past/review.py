@@ -87,6 +87,7 @@ class ReviewPage(PastPage):
         view.end_round_requested.connect(self._next)
         self.show_stop(len(story) - 1, self.seat)
         view.hide()
+        keyboard.give(self.panel.cancel)  # the table may have taken it along
         asked = self._keeping.find(self._found)
         if asked is not None:
             self.destroyed.connect(asked.drop)  # the journal may answer when the page has gone
