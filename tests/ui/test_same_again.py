@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from app.engine.rules import Seat
 from app.storage.profiles import Profiles
+from app.storage.saves import SavedGame, new_id
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
 from tests.ui.conftest import Open
+from tests.ui.test_replay import played
 
 SEATS = (Seat("Žofie"), Seat("Liška", "ai", 3))
 
@@ -40,3 +44,11 @@ def test_a_table_finds_its_history_again(family: Profiles, open_window: Open) ->
     again = table(window).view.context
     assert [(one["id"], one["left"]) for one in again.archive.entries()] == [(context.game_id, 3)]
     assert again.game_id not in ("", context.game_id)
+
+
+def test_a_kept_game_is_left_by_one_escape(family: Profiles, open_window: Open) -> None:
+    window = open_window()
+    kept = SavedGame(new_id("qwirkle"), played("qwirkle"), 5, datetime.now(), finished=True)
+    window.games.game_ready.emit(window.services.open_kept(kept))
+    table(window).go_back()
+    assert window.stack.current is window.home

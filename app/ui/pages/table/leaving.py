@@ -19,16 +19,14 @@ class Leaving(QObject):
 
     def __init__(self, banner: Banner, controller: MatchController, parent: QObject) -> None:
         super().__init__(parent)
-        self._banner = banner
-        self._over = False
+        self._banner, self._controller = banner, controller
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._stay)
-        controller.match_finished.connect(self._end)
 
     def ask(self) -> bool:
         """Whether the person was asked for a second press; not once the game is over, nor where the banner is
         shown already (with this question, or with a problem that must stay to be read)."""
-        if self._over or self._banner.isVisible():
+        if self._controller.result is not None or self._banner.isVisible():
             return False
         self._banner.show_problem(self._question(), mild=True)
         self._timer.start(TWICE_MS)
@@ -40,9 +38,6 @@ class Leaving(QObject):
     def _stay(self) -> None:
         if self._banner.text() == self._question():  # not a problem that has come meanwhile
             self._banner.hide()
-
-    def _end(self, *_: object) -> None:
-        self._over = True
 
 
 _END_QUESTION = "end question"
