@@ -5842,6 +5842,10 @@
         <translation>Nezdá se ti některé slovo? Když přece jen platí, jeho hodnota se odečte tobě.</translation>
     </message>
     <message>
+        <source>Words that were laid count, cards left in the hand are taken off, but only down to zero.</source>
+        <translation>Vyložená slova se počítají, karty, které zbyly v ruce, se odečtou, ale nejvýš do nuly.</translation>
+    </message>
+    <message>
         <source>Somebody went out: this is your last turn. Lay your words; the rest counts against you.</source>
         <translation>Někdo vyložil: tohle je tvůj poslední tah. Vylož svá slova, zbytek se ti odečte.</translation>
     </message>
@@ -5864,10 +5868,6 @@
     <message>
         <source>Make a word of the open cards; below each of them lies the next one. Use up as many as you can.</source>
         <translation>Slož slovo z odkrytých karet; pod každou leží další. Spotřebuj jich co nejvíc.</translation>
-    </message>
-    <message>
-        <source>Words that were laid count, cards left in the hand are taken off; nobody falls below zero.</source>
-        <translation>Vyložená slova se počítají, karty, které zbyly v ruce, se odečtou. Pod nulu nikdo neklesne.</translation>
     </message>
 </context>
 <context>

@@ -101,8 +101,8 @@ class Review(Plain):
         return tuple(sorted(found, key=lambda one: one.turn))
 
     def within(self, left: int) -> Review:
-        """The same of a game that is about how little is left over, where so much was: no turn can have lost
-        more than that, though on the deals that were imagined it would have."""
+        """Of a game that counts what is left over: no turn lost more than was left, whatever imagined deals
+        say."""
         turns = tuple(replace(one, loss=min(one.loss, float(left))) for one in self.turns)
         moments = tuple(replace(one, gain=min(one.gain, float(left))) for one in self.moments if left > 0)
         return replace(self, turns=turns, moments=moments)

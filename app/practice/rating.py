@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 import operator
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import accumulate
@@ -141,13 +141,16 @@ def strengths(
     puzzles: Iterable[RatedPuzzle] = (),
     ladders: Mapping[str, Ladder] | None = None,
     begins: Mapping[str, float] | None = None,
+    stop: Callable[[], bool] = lambda: False,
 ) -> dict[tuple[str, str], Strength]:
     """(person, game) → strength. games, puzzles: of all people, in any order. ladders: by game; begins: where
-    somebody is looked for first, by person."""
+    somebody is looked for first, by person. stop: whether nobody waits any more."""
     known = Reckoning(ladders or {}, begins or {})
     events: list[tuple[int, RatedGame | RatedPuzzle]] = [(one.ended, one) for one in games]
     events += [(one.met, one) for one in puzzles]
     for at, one in sorted(events, key=lambda event: event[0]):
+        if stop():
+            break
         if isinstance(one, RatedPuzzle):
             known.solve(at, one)
         else:

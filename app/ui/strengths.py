@@ -43,7 +43,8 @@ class StrengthWords(QObject):
 
 
 def read(services: Services, then: Callable[[Strengths], object], owner: QObject) -> None:
-    """Work out everybody's strength beside the screen; who hears it is told nothing where that fails."""
+    """Work out everybody's strength beside the screen while the owner waits for it; who hears it is told
+    nothing where that fails."""
 
     # Where it is kept: what people practise is asked for here, what a puzzle is beside the screen.
     kept = services.practice
@@ -55,7 +56,7 @@ def read(services: Services, then: Callable[[Strengths], object], owner: QObject
     ladders = {face.game: face.ladder for face in faces.faces() if face.ladder}
     begins = {one.id: of_a_child(one.age) for one in services.profiles.people if one.children}
 
-    def reckon(journal: Journal, _: Question) -> Strengths:
+    def reckon(journal: Journal, asked: Question) -> Strengths:
         games = (
             RatedGame(
                 row.game,
@@ -64,9 +65,10 @@ def read(services: Services, then: Callable[[Strengths], object], owner: QObject
             )
             for row in journal.facts()
         )
-        return strengths(games, _solved(answers), ladders, begins)
+        return strengths(games, _solved(answers), ladders, begins, lambda: asked.is_dropped)
 
-    services.journal.ask(reckon, then, lambda problem: None, owner=owner)
+    asked = services.journal.ask(reckon, then, lambda problem: None, owner=owner)
+    owner.destroyed.connect(asked.drop)
 
 
 def _solved(answers: Sequence[tuple[str, str, Mapping[str, FirstAnswer]]]) -> Iterator[RatedPuzzle]:

@@ -92,7 +92,7 @@ def ordered(
     laid = hide(list(fit), chance, budget, solver.coarse).grid
     for _ in range(FILLS):  # where two ways spell a coarse word, no single other letter takes it away
         grid = filled(laid, miss, chance)
-        if not solver.coarse(grid):
+        if not solver.coarse(grid) or (budget is not None and budget.stop()):
             break
     found = {word: letters[word] in fit and has_path(grid, letters[word]) for word in letters}
     missed = tuple(word for word in letters if not found[word])

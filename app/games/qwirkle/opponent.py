@@ -87,7 +87,8 @@ class QwirkleOpponent(ScaledPlayer[Level]):
         return self._content_with([choice for choice, _, _ in judged], chance).move
 
     def of_today(self, observation: Observation) -> float:
-        """Where on the scale it stands in this game, which is told from others by its first turn."""
+        """Where on the scale it stands in this game, which is told from others by its first turn; before that
+        all begin alike."""
         part = FORM * max(0.0, min(self._usual, 1.0, len(LEVELS) - 2 - self._usual))
         if not part:
             return self._usual

@@ -118,7 +118,7 @@ def paint_letter(painter: QPainter, rect: QRectF, text: str, ink: QColor, share:
     baseline = rect.center().y() + size * 0.338 + rect.height() * 0.035
     painter.save()
     painter.translate(rect.center().x(), baseline)
-    painter.scale(squeeze, min(1.0, max(squeeze, look.legible(0.0) / size)))
+    painter.scale(squeeze, min(1.0, max(squeeze, look.legible(0.0) / max(1.0, size))))
     draw_text(painter, text, QPointF(-wide / 2, 0), font, ink)
     painter.restore()
 

@@ -35,6 +35,13 @@ class ExamplePicture(Canvas, QWidget):
         self.paint_on(painter, mat)
 
 
+def enlarged(length: float, smallest: float) -> float:
+    """A length of pieces in logical pixels, of both in design pixels; on a wall so large that their smallest
+    text can be read."""
+    look = theme.current()
+    return look.pxf(length) * look.grown(look.pxf(smallest))
+
+
 def points_size(points: str) -> QSizeF:
     """Room for the slip with points."""
     look = theme.current()

@@ -140,7 +140,7 @@ def test_levels_form_a_ladder(level: int, opponent: Any, games: int) -> None:
     assert won >= (0.9 if level == 1 else 0.6) * games
 
 
-def test_a_beginner_has_its_days_and_the_same_one_all_through_a_game() -> None:
+def test_a_beginner_has_its_days_and_each_lasts_for_a_game() -> None:
     strengths = []
     for number in range(40):
         match = game(2, number)

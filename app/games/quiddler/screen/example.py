@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
@@ -11,13 +12,15 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.quiddler.screen.prints import printed
 from app.tabletop.cards.card import TALL, VALUE, paint_card
-from app.tabletop.pieces.example import ExamplePicture
+from app.tabletop.pieces.example import ExamplePicture, enlarged
 from app.widgets.look import icons, paper, theme
 from app.widgets.look.canvas import around
 
 WIDE, STEP, GAP, MARGIN = 44, 48, 24, 20
 """Width of a card, from one to the next, between two groups, around them all; in design pixels."""
 UNDER, TAG, CROSS = 9, 26, 20
+_card = partial(enlarged, smallest=WIDE * VALUE)
+"""A length of cards."""
 
 
 @dataclass(frozen=True)
@@ -117,12 +120,6 @@ class ExampleCards(ExamplePicture):
             side = look.pxf(13)
             box = QRectF(slip.left() + look.pxf(10), slip.center().y() - side / 2, side, side)
             icons.paint(painter, "x", box, colours.onfill, 3.2)
-
-
-def _card(length: float) -> float:
-    """A length of cards, in logical pixels; on a wall their values are legible."""
-    look = theme.current()
-    return look.pxf(length) * look.grown(look.pxf(WIDE * VALUE))
 
 
 def _tag_width(group: CardGroup) -> float:

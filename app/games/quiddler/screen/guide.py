@@ -26,7 +26,7 @@ def guide(seen: Observation | SoloObservation) -> tuple[str, str] | None:
     if seen.phase is Phase.OVER or (seen.phase is Phase.DEAL and seen.past):
         return "result", translate(
             "QuiddlerGuide",
-            "Words that were laid count, cards left in the hand are taken off; nobody falls below zero.",
+            "Words that were laid count, cards left in the hand are taken off, but only down to zero.",
         )
     if seen.turn is None or seen.turn != seen.seat:
         return None

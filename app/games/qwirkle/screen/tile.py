@@ -286,7 +286,7 @@ def _pixmap(size: float, tile: int, marker: str, seed: int, ratio: float, look: 
 
 @kept(KEPT_BARE)
 def _bare(size: float, seed: int, ratio: float, look: object) -> QPixmap:
-    """Seven of them serve for all tiles of a size, and a hundred are drawn as the table is seen from afar."""
+    """A tile without its shape: seven serve for all of a size, and a table seen from afar needs a hundred."""
     picture = _blank_picture(size, ratio)
     with QPainter(picture) as painter:
         _paint_bare(painter, _face_in(size), seed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
@@ -16,7 +17,7 @@ from app.games.scrabble_cards.screen.cards.bonus import paint_bonus
 from app.games.scrabble_cards.screen.cards.skin import CardFace, Way, paint_face
 from app.games.scrabble_cards.table import Cell
 from app.tabletop.cards.card import VALUE
-from app.tabletop.pieces.example import ExamplePicture, paint_cross, paint_points, points_size
+from app.tabletop.pieces.example import ExamplePicture, enlarged, paint_cross, paint_points, points_size
 from app.tabletop.pieces.paint import paint_ring
 from app.widgets.look import theme
 
@@ -29,6 +30,9 @@ SMALLEST = 0.14
 """Of the height of a bonus card what its smallest letters take."""
 IN_ROW = 4
 """Bonus cards beside each other."""
+_card = partial(enlarged, smallest=CARD.width() * VALUE)
+_bonus = partial(enlarged, smallest=BONUS.height() * SMALLEST)
+"""Lengths of letter cards and of bonus cards."""
 
 
 class ExampleCard(NamedTuple):
@@ -198,15 +202,3 @@ class ExampleBonus(ExamplePicture):
             top = look.pxf(MARGIN + y * GAP) + y * _bonus(BONUS.height())
             size = QSizeF(_bonus(BONUS.width()), _bonus(BONUS.height()))
             paint_bonus(painter, QRectF(QPointF(left, top), size), card)
-
-
-def _card(length: float) -> float:
-    """A length of cards, in logical pixels; on a wall their values are legible."""
-    look = theme.current()
-    return look.pxf(length) * look.grown(look.pxf(CARD.width() * VALUE))
-
-
-def _bonus(length: float) -> float:
-    """A length of bonus cards, in logical pixels; on a wall what stands on them is legible."""
-    look = theme.current()
-    return look.pxf(length) * look.grown(look.pxf(BONUS.height() * SMALLEST))

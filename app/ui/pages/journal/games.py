@@ -153,6 +153,7 @@ class GamesTab(Tab):
             self._read(self.games.rowCount(), self._add)
 
     def _fail(self, problem: Exception) -> None:
+        self._waits = False
         if not isinstance(problem, StorageProblem):
             raise problem
         self.told.emit(texts.storage_sentence(problem), "", None)

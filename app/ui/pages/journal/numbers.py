@@ -232,7 +232,7 @@ class NumbersTab(Tab):
             least = min(0, *values)
             apart = values[-1] - (others[-1] or 0.0)
             lean = 0.0
-            if abs(apart) < NEAR * theme.current().text_size * (most - least):
+            if others[-1] is not None and abs(apart) < NEAR * theme.current().text_size * (most - least):
                 lean = 1.0 if apart >= 0 else -1.0
             if all(value is not None for value in others):
                 rest = self.tr("others")

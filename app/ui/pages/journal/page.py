@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from app.ui.pages.journal.tab import Tab
 
 translate = QCoreApplication.translate
-CONTENT = 1600
 CALM_MS = 150
 """The first tab comes before what other tabs need is imported."""
 PATIENCE_MS = 500
@@ -178,12 +177,13 @@ class JournalPage(TabbedPage["Tab"]):
     def _tell_wait(self) -> None:
         """The games of many years that come at once take a while; an empty page would say there are none."""
         share = self._services.journal.share
-        if self.stands:
-            self._patience.stop()
+        if self.stands or share is None:
+            if self.stands:
+                self._patience.stop()
             if self._waits and self.banner.text() == self._waits:
                 self.banner.hide()
             self._waits = ""
-        elif share is not None:
+        else:
             text = self.tr("The kept games are being put in order: {number} %.")
             text = text.format(number=10 * int(10 * share))
             if text != self._waits:

@@ -83,6 +83,7 @@ class ReplayPage(PastPage):
     def interrupt(self) -> None:
         """Another page lies over this one."""
         self.transport.halt()
+        self._say.stop()
 
     def first_focus(self) -> QWidget:
         return self.transport.slider

@@ -111,8 +111,9 @@ class ReviewPage(PastPage):
 
     def _made(self, review: Review | None) -> None:
         if review is not None:
-            self._keeping.keep(review.to_json())
             self._take(review)
+            assert self.review is not None
+            self._keeping.keep(self.review.to_json())  # as it is shown: numbers count with it
 
     def _take(self, review: Review) -> None:
         self.review = review.within(self.record.scores[0]) if self._counts_left else review

@@ -43,6 +43,9 @@ class WallWindow(QWidget):
         desk = cast("QWidget | None", self._page.window().focusWidget())
         QCoreApplication.sendEvent(desk or self._page.screen_of.keyboard(), event)
 
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self.keyPressEvent(event)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         self._page.join_screens()
         super().closeEvent(event)

@@ -81,12 +81,13 @@ class GuideSlip(Spoken, Canvas, QWidget):
             self._obey()
         told = seat in self._guided or (seat is None and bool(self._guided))
         found = self._face.guide(seen) if told else None
+        if found is not None and seat is None and self._seat is not None:
+            self._seat = None  # told to all, also once more: the last sentence was for one of them
+            self._obey()
+            self._retell()
         if found is None or (seat, found[0]) in self._told:
             return
         situation, text = found
-        if seat is None:  # what all see is told to all: the last sentence was for one of them
-            self._seat = None
-            self._obey()
         self._last[seat] = seen, situation
         self._told.add((seat, situation))
         self.label.setText(text)
@@ -115,7 +116,7 @@ class GuideSlip(Spoken, Canvas, QWidget):
             self.ended.emit(person)
 
     def _dismiss(self) -> None:
-        """Whoever reads it needs it no more; another newcomer at this table may."""
+        """Whoever reads it needs it no more (where all see it, all); another newcomer here may."""
         gone = set(self._guided) if self._over or self._seat is None else {self._seat}
         people = [self._guided.pop(seat) for seat in gone & self._guided.keys()]
         self._obey()

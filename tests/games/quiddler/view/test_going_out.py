@@ -50,8 +50,8 @@ def test_nothing_lies_at_its_place_before_it_lands(sit: Sit, qtbot: QtBot, seat:
     table.landing.land = lands
     _goes_out(driver, seat)
     assert table.landing.text()
-    qtbot.waitUntil(lambda: flying(table))
     assert not table.landing.lying
+    qtbot.waitUntil(lambda: flying(table))
     assert table.seats[seat].state.laid is None and not table.seats[seat].state.out
     qtbot.waitUntil(lambda: table.seats[seat].state.laid is not None)
     assert landed == [False] * 4 and flew == [False] and not table.landing.isVisible()

@@ -133,7 +133,8 @@ class ResultsView(Spoken, QWidget):
         if before != moment:
             # Enter goes on at once.
             keyboard.give_unringed(self.page.bar.primary)
-            self.page.begin()  # last: as it comes, the first list takes the keyboard, and into sight
+            # Last: a page that comes scrolls to its first list, which takes the keyboard.
+            self.page.begin()
             if live and not over:
                 arrived = motion.Pace.paced(theme.current().ms(motion.SLIDE))
                 QTimer.singleShot(arrived, self.page, self.page.hold_up)

@@ -285,7 +285,7 @@ class WordTable(ChoosesWords, QTableView):
         """Choose how many lanes there are; more than one each only when the words would not fit."""
         words = self._words.words
         width, height = self.viewport().width(), self._whole or self.viewport().height()
-        stands = (words, self._words.titles, width, height, self._painter.faceless, self._sizes.factor)
+        stands = (self._words.told, width, height, self._whole, self._painter.faceless, self._sizes.factor)
         if self._stands == (*stands, theme.current().key()):
             return
         self._stands = (*stands, theme.current().key())

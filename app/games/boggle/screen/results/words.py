@@ -59,11 +59,16 @@ class ColumnModel(Guarded, QAbstractTableModel):
 
         nominable: words that a person may put to the vote, voted_on: those that have been."""
         shown = (words, titles, nominable, voted_on)
-        if shown == (self.words, self._titles, self._nominable, self._voted_on):
+        if shown == self.told:
             return
         self.beginResetModel()
         self.words, self._titles, self._nominable, self._voted_on = shown
         self.endResetModel()
+
+    @property
+    def told(self) -> tuple[object, ...]:
+        """All that the rows say."""
+        return self.words, self._titles, self._nominable, self._voted_on
 
     @property
     def titles(self) -> tuple[str, str]:

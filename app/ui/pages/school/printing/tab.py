@@ -118,6 +118,8 @@ class PrintTab(SchoolTab):
         classes = self.services.classes.all
         if classes and not self.group.text() and "group" not in self.services.settings.current.printed:
             self.group.setText(classes[0].name[:LONGEST])
+            if self._printed is not None:
+                self._show()
         if not self.kinds.currentIndex().isValid():
             self.kinds.setCurrentIndex(self.kinds.kinds.index(0))
 
