@@ -63,7 +63,7 @@ def _shots(arguments: argparse.Namespace) -> int:
         shots = importlib.import_module("app.lab.shots")
     except ModuleNotFoundError as error:
         raise BadInput(f"shots cannot draw here: {error}") from None
-    folder = Path(arguments.folder)
+    folder, collects = Path(arguments.folder), gc.isenabled()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         gc.disable()  # as `app.__main__` does
@@ -74,7 +74,8 @@ def _shots(arguments: argparse.Namespace) -> int:
     except OSError as error:
         raise BadInput(f"{folder}: {error.strerror or error}") from None
     finally:
-        gc.enable()
+        if collects:
+            gc.enable()
     if arguments.json:
         answer({"pictures": pictures})
     else:

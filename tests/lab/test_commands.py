@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
@@ -521,6 +522,7 @@ def test_a_screen_that_does_not_come_is_told(
     monkeypatch.setattr(shots, "render", render)
     status, _, err = run(capsys, "shots", tmp_path)
     assert (status, err) == (1, "slovohratky-lab: a screen did not come: open lists\n")
+    assert not gc.isenabled(), "as it was: collected in a worker, widgets of other threads are deleted there"
 
 
 def test_output_is_utf8_whatever_the_locale() -> None:
