@@ -105,9 +105,10 @@ class FrameCheck(QObject):
                 match.submit(None, match.automatic())
                 continue
             seat = match.deciders()[0]
-            if record is None and seat == 0 and len(match.record.turns) >= SITTING_DOWN:
-                record = packed(match.record, 0)
             seen.append(match.observation_for(seat))
+            on_turn = seat == 0 == seen[-1].turn  # and not asked about another's words
+            if record is None and on_turn and len(match.record.turns) >= SITTING_DOWN:
+                record = packed(match.record, 0)
             match.submit(seat, players[seat].choose(seen[-1], Budget(work=1)))
         assert record is not None
         self._positions = itertools.cycle(seen[THINKING_FROM:])
