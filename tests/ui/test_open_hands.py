@@ -101,11 +101,13 @@ def test_at_a_sheet_the_others_pieces_lie_open_and_animals_are_told_none_of_them
         controller.hurry()
         view.acting.skip()
         seen = controller.observation
-        if view.seen is not seen or view.acting.running or seen.seat not in seen.deciders:
+        people = [seat for seat in seen.deciders if seat != 2]
+        if view.seen is not seen or view.acting.running or not people:
             return False
         if asked and seen.turn == seen.seat:
             return True
-        controller.submit(entry.opponent(1, 1, judge).choose(seen, Budget()))
+        player, seat = entry.opponent(1, 1, judge), people[0]  # all look at the table where they are asked
+        controller.submit_for(seat, player.choose(controller.seen_by(seat), Budget()))
         return False
 
     qtbot.waitUntil(goes_on, timeout=20_000)
