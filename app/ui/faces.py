@@ -43,6 +43,5 @@ def warm_up() -> None:
     faces()[0].screen()
     from PySide6.QtWidgets import QStyle
 
-    _ = (
-        QStyle.StateFlag.State_Selected
-    )  # all names of that class, 9 ms; every list asks for them as it is painted
+    # All names of that class, 9 ms; every list asks for them as it is painted.
+    _ = QStyle.StateFlag.State_Selected

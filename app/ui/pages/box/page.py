@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.boxed.sheet import BoxSheet
@@ -160,7 +160,3 @@ class BoxPage(StagePage):
         """It is left, or the program ends."""
         super().hideEvent(event)
         self.interrupt()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._restyle()

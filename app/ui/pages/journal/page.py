@@ -145,9 +145,10 @@ class JournalPage(TabbedPage["Tab"]):
         return self.tabs.value() in self._made and self.tab.stands
 
     def _show_tab(self) -> None:
-        filtered = next(one.filtered for one in TABS if one.name == self.tabs.value())
+        entry = self._entry
+        assert isinstance(entry, JournalEntry)
         for button in (self.person_button, self.game_button):
-            button.setVisible(filtered)
+            button.setVisible(entry.filtered)
         super()._show_tab()
         self._read()
 
