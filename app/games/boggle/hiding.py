@@ -1,13 +1,12 @@
 """Boards to order: as many of the wanted words as sixteen letters can hold.
 
-A large neighbourhood search: a few hidden words are taken out, their letters freed, and the missing words
-are laid anew in a random order, each where it needs the fewest new letters. What holds more words, or as many
-with more free cells, goes on. With lists of twenty words a second finds nearly always what ten find.
+A few hidden words are taken out, their letters freed, and the missing words are laid anew, each where it
+needs the fewest new letters. With lists of twenty words a second finds nearly always what ten find.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -17,15 +16,13 @@ from app.games.boggle.board import CELLS, NEIGHBOURS, has_path
 from app.games.boggle.dice import DEFAULT_SET, DICE
 from app.games.boggle.wanted import WANTED
 from app.lexicon import czech
+from app.search.hiding import most_hidden
 
 STEPS = 3000
 """So often words are laid anew; a second or so for twenty words in plain Python."""
 
 STALE = 300
 """After so many steps without a better board all words are taken out."""
-
-DETOUR = 0.02
-"""How often a board with a word fewer goes on, since the way to a better one may lead over it."""
 
 TIES = 6
 """So many equally cheap ways are seen before the first of a word will do."""
@@ -112,11 +109,6 @@ class Hidden:
     grid: tuple[str, ...]
     words: tuple[str, ...]
 
-    @property
-    def worth(self) -> tuple[int, int]:
-        """More words first, then more cells to spare."""
-        return len(self.words), self.grid.count(FREE)
-
 
 def hide(
     words: Sequence[str],
@@ -128,28 +120,16 @@ def hide(
 
     words: capitals, each once; one that no board can hold is just not hidden. refused: whether a board, free
     cells and all, must not be."""
-    budget = budget or Budget()
-    steps = budget.work or STEPS
-    possible = [word for word in words if len(word) <= CELLS]
-    best = now = _Laid.nothing()
-    better_at = 0
-    for step in range(steps):
-        if budget.stop() or len(best.ways) == len(possible):
-            break
-        budget.progress(step / steps)
-        if step - better_at > STALE:
-            now, better_at = _Laid.nothing(), step
-        tried = now.without(1 + chance.below(4), chance)
-        for word in chance.shuffled([word for word in possible if word not in tried.ways]):
-            tried.lay(word, chance)
-        fewer = len(now.ways) - len(tried.ways)
-        if tried.worth < now.worth and not (fewer <= 1 and chance.unit() < DETOUR):
-            continue
-        if tried.grid == now.grid or not refused(tried.grid):
-            better_at = step if len(tried.ways) > len(now.ways) else better_at
-            now = tried
-        if now.worth > best.worth:
-            best = now
+    best = most_hidden(
+        lambda: _Laid([FREE] * CELLS, {}),
+        [word for word in words if len(word) <= CELLS],
+        lambda laid, word: laid.lay(word, chance),
+        chance,
+        budget or Budget(),
+        steps=STEPS,
+        stale=STALE,
+        allowed=lambda tried, now: tried.grid == now.grid or not refused(tried.grid),
+    )
     grid = tuple(best.grid)
     return Hidden(grid, tuple(word for word in words if has_path(grid, word)))
 
@@ -181,17 +161,18 @@ class _Laid:
     def __init__(self, grid: list[str], ways: dict[str, list[int]]) -> None:
         self.grid, self.ways = grid, ways
 
-    @classmethod
-    def nothing(cls) -> _Laid:
-        return cls([FREE] * CELLS, {})
+    @property
+    def held(self) -> Collection[str]:
+        return self.ways
 
     @property
     def worth(self) -> tuple[int, int]:
+        """More words first, then more cells to spare."""
         return len(self.ways), self.grid.count(FREE)
 
-    def without(self, count: int, chance: Chance) -> _Laid:
-        """A copy that lacks so many of the words, and the letters only they needed."""
-        kept = dict(self.ways)
+    def without(self, chance: Chance) -> _Laid:
+        """A copy that lacks up to four of the words, and the letters only they needed."""
+        count, kept = 1 + chance.below(4), dict(self.ways)
         for word in chance.shuffled(list(kept))[:count]:
             del kept[word]
         needed = {cell for way in kept.values() for cell in way}

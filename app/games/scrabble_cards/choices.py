@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -11,10 +12,14 @@ from app.games.scrabble_cards.cards import BINGO, FACTORS, GROUPS, HAND, Letter
 from app.games.scrabble_cards.model import Observation, exchange_limit
 from app.games.scrabble_cards.moves import Exchange, Pass, Play
 from app.games.scrabble_cards.outlook import Outlook, parts
-from app.games.scrabble_cards.table import Cell
+from app.games.scrabble_cards.table import ACROSS, DOWN, Cell, Table, run
+from app.lexicon import czech
 from app.lexicon.judge import Judge
-from app.search import scrabble, scrabble_added
+from app.search import scrabble
 from app.search.scrabble import PlaySearch
+
+MOST_ADDED = 200
+"""No more words of a household are tried; nobody adds so many."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +66,8 @@ def choices(outlook: Outlook, search: PlaySearch) -> list[Choice]:
 
 
 def added_choices(outlook: Outlook, judge: Judge) -> list[Choice]:
-    """Plays of words that the household has added, most points first."""
+    """Plays that make a word which the household has added in their line, most points first; of a first word
+    only across at (0, 0). They are few, so every place is tried."""
     words, policy = judge.household.words(), judge.policy
     if not words:
         return []
@@ -70,8 +76,63 @@ def added_choices(outlook: Outlook, judge: Judge) -> list[Choice]:
         number = policy.dawg.number(word)
         return word in words or (number >= 0 and policy.sure(number))
 
-    plays = scrabble_added.plays(outlook.lying, outlook.seen.hand, words, cards.VALUES, takes)
-    return sorted((choice(outlook, play) for play in plays), key=lambda one: -one.points)
+    table, found = outlook.seen.lying(), []
+    for text in (czech.upper(word) for word in sorted(words)[:MOST_ADDED] if len(word) > 1):
+        for down in (False, True) if table else (False,):
+            for x, y in sorted(_starts(table, text, down)) if table else [(0, 0)]:
+                cells = [(x, y + at) if down else (x + at, y) for at in range(len(text))]
+                play = _placed(table, outlook.seen.hand, text, cells, DOWN if down else ACROSS, takes)
+                if play is not None:
+                    found.append(choice(outlook, play))
+    return sorted(found, key=lambda one: -one.points)
+
+
+def _starts(table: Table, text: str, down: bool) -> set[Cell]:
+    """Where the word could begin so that it touches what lies."""
+    found = set()
+    for x, y in table:
+        for near in ((x, y), (x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)):
+            for at in range(len(text)):
+                found.add((near[0], near[1] - at) if down else (near[0] - at, near[1]))
+    return found
+
+
+def _placed(
+    table: Table,
+    hand: Sequence[str],
+    text: str,
+    cells: Sequence[Cell],
+    step: Cell,
+    takes: Callable[[str], bool],
+) -> scrabble.LinePlay | None:
+    """The word at these cells, a blank only for a card that is not there; None where it does not go there.
+
+    takes: whether a word across counts, in small letters."""
+    if any(cell in table and table[cell].letter != letter for cell, letter in zip(cells, text, strict=True)):
+        return None
+    left, laid = Counter(hand), dict[Cell, Letter]()
+    for cell, letter in zip(cells, text, strict=True):
+        if cell not in table:
+            card = letter if left[letter] else cards.BLANK
+            if not left[card]:
+                return None
+            left[card] -= 1
+            laid[cell] = Letter(letter, card == cards.BLANK)
+    lying = {**table, **laid}
+    words = [run(lying, cells[0], step)]
+    if not laid or words[0].text != text:
+        return None
+    for cell in laid:
+        across = run(lying, cell, (step[1], step[0]))
+        if len(across.cells) > 1:
+            if not takes(czech.normalise(across.text)):
+                return None
+            words.append(across)
+    if table and len(laid) == len(cells) and len(words) == 1:
+        return None
+    made = tuple(scrabble.Formed(word.text, word.value, word.cells) for word in words)
+    spots = tuple(scrabble.LaidCard(one.letter, one.blank, cell) for cell, one in laid.items())
+    return scrabble.LinePlay(spots, made, False, sum(word.points for word in made))
 
 
 def choice(outlook: Outlook, play: scrabble.LinePlay) -> Choice:

@@ -14,7 +14,6 @@ from app.tabletop import commands
 from app.tabletop.advice.adviser import Adviser
 from app.tabletop.aids import Aid, open_aids
 from app.tabletop.context import ViewContext
-from app.tabletop.hand.latest_turns import LatestTurns
 from app.tabletop.hand.open_hands import OpenHandsPart
 from app.tabletop.hand.presenter import HandPresenter
 from app.tabletop.hand.show import SheetShow
@@ -28,7 +27,7 @@ from app.tabletop.people.ending import EndPart, Remarks
 from app.tabletop.people.sayings import Remark
 from app.tabletop.people.talk import Talk, left_of
 from app.tabletop.turn.course import SkippingClicks
-from app.tabletop.turn.part import Part
+from app.tabletop.turn.part import Part, ViewState
 from app.tabletop.turn.screen import TurnScreen
 from app.tabletop.turn.tools import Tools
 
@@ -186,3 +185,31 @@ class SheetScreen(TurnScreen):
     def show_thinking(self, seat: int, thinking: bool) -> None:
         """A computer player has begun or ended to think."""
         self.table.side.seats.rows[seat].set_thinking(thinking)
+
+
+class LatestTurns(Part):
+    """The turns since the position before are said, and the sheet follows the last of them."""
+
+    def __init__(
+        self, table: HandTable, show: SheetShow, hand: HandPresenter, *, watching: bool = False
+    ) -> None:
+        """watching: who goes through a game that is over says what is to be heard (`TableScreen.heard`)."""
+        super().__init__(table)
+        self._watching = watching
+        self._table, self._show, self._hand = table, show, hand
+        self._told: int | None = None
+
+    def settle(self, state: ViewState) -> None:
+        """At the end all of the sheet is seen."""
+        seen, mover = state.seen, self._table.sheet.mover
+        told, self._told = self._told, len(seen.history)
+        if told is not None and not state.anew and not self._watching:
+            self._hand.announce(len(seen.history) - told)
+        last = self._show.newest(seen)
+        if state.anew:
+            mover.follow_game(last)
+        else:
+            mover.keep_up(last)
+        self._hand.keys.cursor.stay()
+        if not seen.deciders:
+            mover.show_all()

@@ -9,8 +9,7 @@ import pytest
 from app.engine.boxed.counting import EntryFault, Misread, standing
 from app.engine.boxed.sheet import MOST_LINES, BoxLine, BoxSheet, Entry, SheetPerson
 from app.games.boggle.board import has_path
-from app.games.boggle.boxed.best import best
-from app.games.boggle.boxed.counting import BoggleSheet
+from app.games.boggle.boxed import BoggleSheet, best
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import Lexicon
 

@@ -9,8 +9,7 @@ import pytest
 from app.engine.boxed.counting import BoxStage, EntryFault, Misread, standing
 from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry, SheetPerson
 from app.games.quiddler import deck
-from app.games.quiddler.boxed.best import best
-from app.games.quiddler.boxed.counting import QuiddlerSheet
+from app.games.quiddler.boxed import QuiddlerSheet, best
 from app.games.quiddler.screen.boxed import QuiddlerBox
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import Lexicon

@@ -6,7 +6,7 @@ import pytest
 
 from app.engine.boxed.counting import BoxStage, EntryFault, Misread, standing
 from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry, SheetPerson
-from app.games.qwirkle.boxed.counting import LAST_TILE, QwirkleSheet
+from app.games.qwirkle.boxed import LAST_TILE, QwirkleSheet
 from app.games.qwirkle.screen.boxed import QwirkleBox
 
 RULES = QwirkleSheet()

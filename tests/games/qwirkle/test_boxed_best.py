@@ -12,8 +12,7 @@ from app.engine.boxed.counting import EntryFault, Misread
 from app.engine.errors import IllegalMove
 from app.games.qwirkle import tiles
 from app.games.qwirkle.board import Board, Placement, QwirkleRefusal
-from app.games.qwirkle.boxed.best import best
-from app.games.qwirkle.boxed.laid import FAR, LaidTable
+from app.games.qwirkle.boxed import FAR, LaidTable, best
 
 RED, BLUE = 0, 4 * tiles.LONGEST
 STAR, CLOVER, SQUARE, CIRCLE = range(4)

@@ -6,8 +6,7 @@ import pytest
 
 from app.engine.boxed.counting import BoxStage, EntryFault, Misread, standing
 from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry, SheetPerson
-from app.games.scrabble_cards.boxed.best import best
-from app.games.scrabble_cards.boxed.counting import ALL_SEVEN, ScrabbleSheet
+from app.games.scrabble_cards.boxed import ALL_SEVEN, ScrabbleSheet, best
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import Lexicon
 

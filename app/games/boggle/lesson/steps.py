@@ -6,7 +6,7 @@ alone has it (RULES BG8). Nothing here knows a clock or a screen.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -173,8 +173,3 @@ class Lesson(LessonSteps[BoardState]):
 
 MISSED = 5
 """So many words that nobody found are shown."""
-
-
-def best_board(held: Sequence[Collection[str]]) -> int:
-    """Which of some boards has most words of the task, the first of equals."""
-    return max(range(len(held)), key=lambda at: (len(held[at]), -at))

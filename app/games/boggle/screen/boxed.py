@@ -9,8 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from app.engine.boxed.counting import CountedPart, Next
 from app.engine.boxed.finding import BoxFound
 from app.engine.boxed.sheet import agreed
-from app.games.boggle.boxed.best import COMMON, best
-from app.games.boggle.boxed.counting import BoggleSheet
+from app.games.boggle.boxed import COMMON, BoggleSheet, best
 from app.lexicon.judge import Judge
 from app.tabletop import phrases
 from app.tabletop.boxed import BestAsked, BoxChoice, BoxedGame

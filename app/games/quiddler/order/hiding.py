@@ -1,8 +1,7 @@
 """Which hands hold as many of the wanted words as they can.
 
-A large neighbourhood search, as for Boggle's boards: some words are taken out of the hands, and all that are
-missing are put in anew in a random order, each where it needs the fewest new cards. Words share cards, since
-each of them is laid by itself. What holds more words, or as many with fewer cards, goes on.
+Some words are taken out of the hands, and all that are missing are put in anew, each where it needs the
+fewest new cards. Words share cards, since each of them is laid by itself.
 """
 
 from __future__ import annotations
@@ -13,13 +12,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from app.engine.chance import Chance
 from app.engine.player import Budget
 from app.games.quiddler.deck import Meld
+from app.search.hiding import most_hidden
 
 STEPS = 1500
 """So often words are put in anew; a second or two for twenty words."""
 STALE = 250
 """After so many steps without better hands all words are taken out."""
-DETOUR = 0.02
-"""How often hands with a word fewer go on, since the way to better ones may lead over them."""
 EMPTY = 0.15
 """How often a whole hand is emptied."""
 
@@ -117,27 +115,14 @@ def hide(
 
     words: capitals, each once; one that no hand can hold is just not there. deck: how many there are of each
     card. refused: whether these cards must not be a hand."""
-    budget = budget or Budget()
-    steps = budget.work or STEPS
     ways = {word: [Counter(cut) for cut in cuts(word, deck) if len(cut) <= room] for word in words}
-    possible = [word for word in words if ways[word]]
-    now = best = WordHands([{}] * count)
-    better_at = 0
-    for step in range(steps):
-        if budget.stop() or len(best.held) == len(possible):
-            break
-        budget.progress(step / steps)
-        if step - better_at > STALE:
-            now, better_at = WordHands([{}] * count), step
-        tried, held = now.without(chance), now.held
-        missing = set(possible) - tried.held
-        for word in chance.shuffled(sorted(missing)):
-            tried.put(word, ways[word], room, chance, refused)
-        fewer = len(held) - len(tried.held)
-        if tried.worth < now.worth and not (fewer <= 1 and chance.unit() < DETOUR):
-            continue
-        better_at = step if fewer < 0 else better_at
-        now = tried
-        if now.worth > best.worth:
-            best = now
+    best = most_hidden(
+        lambda: WordHands([{}] * count),
+        sorted(word for word in words if ways[word]),
+        lambda hands, word: hands.put(word, ways[word], room, chance, refused),
+        chance,
+        budget or Budget(),
+        steps=STEPS,
+        stale=STALE,
+    )
     return best.spread()

@@ -8,8 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.engine.boxed.counting import BoxStage, CountedPart, Next
 from app.engine.boxed.finding import BoxFound
-from app.games.quiddler.boxed.best import best
-from app.games.quiddler.boxed.counting import QuiddlerSheet
+from app.games.quiddler.boxed import QuiddlerSheet, best
 from app.lexicon.judge import Judge
 from app.tabletop import phrases
 from app.tabletop.boxed import BestAsked, BoxChoice, BoxedGame

@@ -22,7 +22,6 @@ from app.widgets.look.canvas import Canvas
 translate = QCoreApplication.translate
 LONGEST = 11
 """Cards beside each other."""
-MOST_HANDS = 5
 
 
 class HandsPicture(Canvas, QWidget):

@@ -8,9 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.engine.boxed.counting import BoxStage, CountedPart
 from app.engine.boxed.finding import BoxFound
-from app.games.qwirkle.boxed.best import best
-from app.games.qwirkle.boxed.counting import LAST_TILE, QwirkleSheet
-from app.games.qwirkle.boxed.laid import LaidTable
+from app.games.qwirkle.boxed import LAST_TILE, LaidTable, QwirkleSheet, best
 from app.games.qwirkle.screen.names import tile_names
 from app.lexicon.judge import Judge
 from app.tabletop import phrases

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from app.engine.boxed.finding import BoxFound
 from app.engine.errors import IllegalMove
 from app.games.qwirkle import tiles
-from app.games.qwirkle.boxed.laid import FAR, LaidTable
+from app.games.qwirkle.boxed import FAR, LaidTable
 from app.games.qwirkle.screen import texts, tile
 from app.games.qwirkle.screen.names import place_name, tile_name
 from app.games.qwirkle.tiles import HAND, Position, Tile

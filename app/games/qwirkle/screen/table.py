@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.qwirkle.screen.hand import TileDraft, held_name
 from app.games.qwirkle.screen.letters import Legend, LetterSwitch
-from app.games.qwirkle.screen.panel.side import SidePanel
+from app.games.qwirkle.screen.panel.bag import SidePanel
 from app.games.qwirkle.screen.tile import TileSkin
 from app.tabletop.context import ViewContext
 from app.tabletop.hand.rack import Rack

@@ -8,8 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.engine.boxed.counting import BoxStage, CountedPart
 from app.engine.boxed.finding import BoxFound
-from app.games.scrabble_cards.boxed.best import best
-from app.games.scrabble_cards.boxed.counting import ALL_SEVEN, ScrabbleSheet
+from app.games.scrabble_cards.boxed import ALL_SEVEN, ScrabbleSheet, best
 from app.lexicon.judge import Judge
 from app.tabletop import phrases
 from app.tabletop.boxed import BestAsked, BoxChoice, BoxedGame

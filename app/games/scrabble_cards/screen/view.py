@@ -23,7 +23,7 @@ from app.games.scrabble_cards.screen.panel import texts
 from app.games.scrabble_cards.screen.panel.presenter import LetterPanelPresenter
 from app.games.scrabble_cards.screen.panel.unseen import open_unseen
 from app.games.scrabble_cards.screen.past.past import PastTurns
-from app.games.scrabble_cards.screen.past.tool import ScoreTool
+from app.games.scrabble_cards.screen.past.sheet import ScoreTool
 from app.games.scrabble_cards.screen.show.cut import CutPart, CutSlip
 from app.games.scrabble_cards.screen.show.drafted import DraftShown
 from app.games.scrabble_cards.screen.show.held import HeldTurns, only_told

@@ -15,7 +15,6 @@ from app.games.boggle.screen.results.word_table import WordTable
 from app.games.boggle.screen.results.words import ColumnModel
 from app.tabletop.rounds.column import RoundColumn, StarSlip
 from app.tabletop.rounds.sizes import Sizes
-from app.widgets import writing
 from app.widgets.controls.avatar import Avatar, SeatFace
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
@@ -145,11 +144,6 @@ class PlayerColumn(RoundColumn):
         self.table.arrange()
         self._show_note((*before, played), words, over)
         self.update()
-
-    def show_total(self, points: int, *, won: bool) -> None:
-        """After the game: the points of all rounds. The words are those of the last one."""
-        last = self.tr("last round +{points}").format(points=writing.number(self._points))
-        self.head.show_points(last, points, self.tr("game winner") if won else "")
 
     def show_doubts(self, number: int, *, unfolded: bool) -> None:
         """The quiet line behind which so many words wait for a lone person's decision; 0 for none."""

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QWidget
 
+from app.games.qwirkle.model import Observation
 from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.tiles import COPIES, KINDS
+from app.tabletop.context import SeatLook
+from app.tabletop.panel.hand import HandPanel
 from app.tabletop.panel.store import StorePanel
 from app.widgets.look import art, theme
 from app.widgets.look.palette import LIGHT, mix
@@ -64,3 +71,21 @@ class BagPanel(StorePanel):
         if level > rect.top() + 38 * down:
             painter.fillPath(body.intersected(empty), shade)
         painter.restore()
+
+
+class SidePanel(HandPanel):
+    def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
+        self.bag = BagPanel()
+        super().__init__(seats, self.bag, parent)
+
+    def show_observation(
+        self,
+        observation: Observation,
+        scores: Sequence[int],
+        plus: Mapping[int, int],
+        opening: frozenset[int],
+    ) -> None:
+        """scores, plus: see `show_play`; opening: seats whose past moves can be looked into."""
+        self.show_play(observation, scores, plus, partial(view_texts.seat_note, observation))
+        self.bag.show_tiles(observation.bag)
+        self.list.moves.set_lines(view_texts.move_lines(observation.history, opening))

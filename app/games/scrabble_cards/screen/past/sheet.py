@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -18,13 +18,16 @@ from app.games.scrabble_cards.screen.cards.skin import CardFace, LetterSkin, fac
 from app.games.scrabble_cards.screen.past import texts
 from app.games.scrabble_cards.screen.past.past import faces
 from app.games.scrabble_cards.screen.past.review import WordReview
+from app.games.scrabble_cards.screen.table import LetterTable
 from app.games.scrabble_cards.table import Cell
 from app.games.scrabble_cards.turns import Past
+from app.tabletop import commands
 from app.tabletop.advice.picture import TablePicture
 from app.tabletop.asking.flow import FlowPanel
 from app.tabletop.asking.keys import NameKey
-from app.tabletop.context import SeatLook
+from app.tabletop.context import BarTool, Place, SeatLook, ViewContext
 from app.tabletop.people.signs import paint_sign, signs
+from app.tabletop.turn.part import Part
 from app.widgets import writing
 from app.widgets.controls.label import Label
 from app.widgets.lists.model import LINE, LinesModel
@@ -250,3 +253,25 @@ def open_scores(
     sheet = ScoreSheet(table, seats, seen, review)
     sheet.open_once(sheet.list)
     return sheet
+
+
+class ScoreTool(Part):
+    """The button and the key of the score sheet, there at any time of the game."""
+
+    def __init__(self, table: LetterTable, context: ViewContext) -> None:
+        super().__init__(table)
+        self._table, self._context = table, context
+        self.tool = BarTool("scores", texts.button, self, Place.RECORD)
+        self.tool.triggered.connect(self.open)
+
+    def tools(self) -> Sequence[BarTool]:
+        return (self.tool,)
+
+    def shortcuts(self) -> Mapping[Qt.Key, Callable[[], object]]:
+        return {commands.SCORES: self.open}
+
+    def open(self) -> None:
+        seen, seats, context = self.state.seen, self._context.seats, self._context
+        if seen is not None:
+            computers = {seat for seat, look in enumerate(seats) if look.level is not None}
+            open_scores(self._table, seats, seen, WordReview(context.takes, context.rare, computers))

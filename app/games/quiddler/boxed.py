@@ -1,4 +1,4 @@
-"""Rounds of Quiddler on a score sheet (RULES QD9 to QD12).
+"""Rounds of Quiddler on a score sheet (RULES QD9 to QD12), and the best of a real hand.
 
 An entry has words with blanks between them, double cards in brackets: ``(ST)ŮL VLK``. ``!`` before a word:
 it fell in a challenge. ``-12`` and ``+10`` come on top; a number alone is the round's points as they are."""
@@ -6,14 +6,19 @@ it fell in a challenge. ``-12`` and ``+10`` come on top; a number alone is the r
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from app.engine.boxed import counting
 from app.engine.boxed.counting import BoxStage, CountedEntry, CountedPart, EntryFault, Misread, Next
+from app.engine.boxed.finding import BoxFound
 from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry
 from app.games.quiddler import deck, scoring
 from app.games.quiddler.deck import Meld
+from app.games.quiddler.model import Options
+from app.games.quiddler.words import searching
+from app.lexicon.judge import Judge
+from app.search.arrange import MOST_CARDS
 
 LEAST = 2
 """Cards of a Czech word, letters of an English one (RULES QD8)."""
@@ -121,3 +126,35 @@ def _counted(edition: str, one: _Read, most: bool, longest: bool, size: int, *, 
     if (one.words or one.held or one.fell) and cards != size:
         parts.append(CountedPart("size", 0, f"{cards}/{size}"))
     return CountedEntry(score.points, tuple(parts), tuple(deck.spelt(word) for word in one.words))
+
+
+MOST = 8
+"""Ways that are told."""
+
+
+def best(typed: str, options: Mapping[str, str], judge: Judge) -> list[BoxFound]:
+    """The ways to lay a hand with one card for the discard pile (RULES QD7), most points first: more of them
+    only where another has more words or a longer one, for the bonuses hang on what others lay (RULES QD11).
+
+    Raises EntryFault."""
+    edition = "en" if options.get("edition") == "en" else "cz"
+    cards = tuple(card for piece in counting.tokens(typed) for card in meld(edition, piece))
+    if not cards:
+        raise EntryFault(Misread.EMPTY)
+    if len(cards) > MOST_CARDS:
+        raise EntryFault(Misread.MANY, str(MOST_CARDS))
+    least = "letters" if edition == "en" else "cards"  # RULES QD8
+    agreed = Options(edition=edition, min_word=least, ch=1 if options.get("ch") == "1" else 2)
+    search = searching(judge, agreed)
+    hand = search.hand(cards)
+    ways = sorted(hand.frontier(), key=lambda way: (-way.points, -way.words, -way.longest))
+    found, seen = list[BoxFound](), list[tuple[int, int]]()
+    for way in ways:
+        if any(words >= way.words and longest >= way.longest for words, longest in seen):
+            continue
+        seen.append((way.words, way.longest))
+        laid = hand.arrangement(way)
+        words = tuple(map(deck.spelt, laid.melds))
+        shown = tuple("·".join(word) for word in laid.melds)
+        found.append(BoxFound(way.points, words, shown, (laid.discard or "", " ".join(laid.held))))
+    return found[:MOST]

@@ -1,4 +1,4 @@
-"""Rounds of Boggle on a score sheet (RULES BG2, BG5 to BG9).
+"""Rounds of Boggle on a score sheet (RULES BG2, BG5 to BG9), and all words of a real board.
 
 Everybody's list with blanks between the words; ``!`` before a word: the table does not take it. A number
 alone is the round's points as they are."""
@@ -9,11 +9,14 @@ from collections.abc import Mapping, Sequence
 
 from app.engine.boxed import counting
 from app.engine.boxed.counting import BoxStage, CountedEntry, CountedPart, EntryFault, Misread, Next
+from app.engine.boxed.finding import BoxFound
 from app.engine.boxed.sheet import BoxLine, BoxSheet, agreed
 from app.games.boggle import scoring
 from app.games.boggle.board import CELLS, has_path
 from app.games.boggle.model import ScoredWord, WordVerdict
+from app.games.boggle.referee import BoggleReferee
 from app.lexicon import czech
+from app.lexicon.judge import Judge
 
 LEAST = 2
 """Letters of a word (RULES BG7) where people agree on nothing else."""
@@ -96,3 +99,19 @@ def _counted(words: Sequence[ScoredWord], points: int) -> CountedEntry:
         parts += [CountedPart(kind, 0, named)] if named else []
     good = (WordVerdict.POINT, WordVerdict.SHARED)
     return CountedEntry(points, tuple(parts), tuple(word.word for word in words if word.verdict in good))
+
+
+COMMON, RARE = "common", "rare"
+
+
+def best(typed: str, options: Mapping[str, str], judge: Judge) -> list[BoxFound]:
+    """Every word beyond doubt, longest first; common ones among equals first. Raises EntryFault."""
+    grid = letters(typed)
+    if not grid:
+        raise EntryFault(Misread.EMPTY)
+    referee, shortest = BoggleReferee(judge), least(options)
+    common = set(referee.solve_common(grid, fold=False, min_len=shortest))
+    coarse = set(referee.coarse(grid))
+    words = [word for word in referee.solve(grid, fold=False, min_len=shortest) if word not in coarse]
+    words.sort(key=lambda word: (-len(word), word not in common))
+    return [BoxFound(1, (word,), (), (COMMON if word in common else RARE,)) for word in words]

@@ -1,4 +1,4 @@
-"""Turns of Scrabble karty on a score sheet (RULES SK7 to SK10, SK13, SK18, SK20).
+"""Turns of Scrabble karty on a score sheet (RULES SK7 to SK10, SK13, SK18, SK20), and the best of a hand.
 
 A turn has its words with blanks between them; a žolík is a letter in brackets (``N(A)PEČ``), a word with a
 premium card ends with its factor (``VAŘÍM*3``); ``+8`` is the own group card, ``-4`` one against it. A number
@@ -7,14 +7,17 @@ alone is the turn's points as they are, nothing a turn without a play."""
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from app.engine.boxed import counting
 from app.engine.boxed.counting import BoxStage, CountedEntry, CountedPart, EntryFault, Misread, Next
+from app.engine.boxed.finding import BoxFound
 from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry, agreed
 from app.games.scrabble_cards import cards
-from app.games.scrabble_cards.cards import BINGO, Letter
+from app.games.scrabble_cards.cards import BINGO, HAND, Letter
+from app.lexicon.judge import Judge
+from app.search.scrabble import PlaySearch
 
 ALL_SEVEN = "seven"
 """The switch for all seven cards laid in one turn (RULES SK8)."""
@@ -166,3 +169,42 @@ def _closing(sheet: BoxSheet, at: int, line: BoxLine) -> Sequence[CountedEntry]:
         parts += [CountedPart("out", gain)] if gain else []
         found.append(CountedEntry(gain - points, tuple(parts)))
     return found
+
+
+MOST = 12
+"""Turns that are told."""
+
+
+def best(hand: str, lying: str, options: Mapping[str, str], judge: Judge) -> list[BoxFound]:
+    """The turns that bring most without a bonus card. hand: up to seven letters, ``?`` a žolík. lying: the
+    word on the table, "" for none. Raises EntryFault."""
+    held = tuple("".join(counting.tokens(hand)))
+    for card in held:
+        if card not in cards.COUNTS:
+            raise EntryFault(Misread.CARD, card)
+    if not held:
+        raise EntryFault(Misread.EMPTY)
+    if len(held) > HAND:
+        raise EntryFault(Misread.MANY, str(HAND))
+    there = letters("".join(counting.tokens(lying)))
+    table = {(x, 0): (letter.letter, letter.value) for x, letter in enumerate(there)}
+    policy = judge.policy
+    plays = PlaySearch(policy.dawg, policy.accepted, cards.VALUES).plays(table, held)
+
+    def brings(at: int) -> tuple[int, int]:
+        """With what seven cards bring more (RULES SK8), and that alone."""
+        found = plays.found[at]
+        seven = BINGO if len(found.cards) == HAND else 0
+        return found.points * (1 if there else 2) + seven, seven
+
+    best_of = dict[tuple[str, ...], BoxFound]()
+    for index in sorted(range(len(plays)), key=brings, reverse=True)[: MOST * 8]:
+        play, (points, seven) = plays[index], brings(index)
+        words = tuple(word.text for word in play.words)
+        blanks = "".join(sorted(card.letter for card in play.cards if card.blank))
+        known = best_of.get(words)
+        if known is None or points > known.points:
+            best_of[words] = BoxFound(
+                points, tuple(word.lower() for word in words), words, (blanks, str(seven))
+            )
+    return sorted(best_of.values(), key=lambda one: -one.points)[:MOST]

@@ -1,16 +1,118 @@
-"""What lies on the real table and in a hand, as a person has laid it out again tile by tile."""
+"""Turns of Qwirkle on a score sheet (RULES QW6, QW8, QW9), and the best turn at a real table laid out again.
+
+A turn has the lengths of the lines that hold a new tile: ``4 3``; a line of six counts twelve. Nothing, or 0,
+is a trade. A number above six that stands alone is the turn's points as they are."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from app.engine.boxed.counting import EntryFault, Misread
+from app.engine.boxed import counting
+from app.engine.boxed.counting import BoxStage, CountedEntry, CountedPart, EntryFault, Misread, Next
+from app.engine.boxed.finding import BoxFound
+from app.engine.boxed.sheet import BoxLine, BoxSheet
 from app.engine.errors import IllegalMove
 from app.games.qwirkle import tiles
-from app.games.qwirkle.board import Board, QwirkleRefusal
-from app.games.qwirkle.tiles import Position, Tile
+from app.games.qwirkle.board import Board, Placement, QwirkleRefusal
+from app.games.qwirkle.candidates import Choice, Outlook, choices, line_lengths
+from app.games.qwirkle.model import Lay, Observation, Options
+from app.games.qwirkle.tiles import END_BONUS, LONGEST, QWIRKLE_BONUS, Position, Tile
+
+LAST_TILE = "last"
+"""The switch for the last tile, laid with the bag empty (RULES QW9)."""
+SHORTEST = 2
+"""A line of one is no line (RULES QW6)."""
+
+
+class QwirkleSheet:
+    def count(self, sheet: BoxSheet, at: int, line: BoxLine) -> Sequence[CountedEntry]:
+        (entry,) = line.entries[:1]
+        pieces = counting.tokens(entry.words)
+        given = counting.as_written(pieces)
+        parts = []
+        if given is not None and given > LONGEST:
+            parts.append(CountedPart("given", given))
+        elif pieces and pieces != ["0"]:
+            parts += [_line(piece) for piece in pieces]
+        if LAST_TILE in entry.marks and at >= len(sheet.lines) - 1:  # RULES QW9: no turn comes after it
+            parts.append(CountedPart("last", END_BONUS))
+        points = sum(part.points for part in parts)
+        return [CountedEntry(points, tuple(parts) or (CountedPart("traded", 0),))]
+
+    def following(self, sheet: BoxSheet, totals: Sequence[int]) -> Next:
+        """Clockwise, until somebody has laid the last tile."""
+        if sheet.lines and LAST_TILE in sheet.lines[-1].entries[0].marks:
+            return Next(BoxStage.OVER)
+        turn = counting.turn_at(sheet, len(sheet.lines))
+        return Next(BoxStage.TURN, turn.number, turn.seat)
+
+    def seat_of(self, sheet: BoxSheet, at: int) -> int | None:
+        return counting.turn_at(sheet, at).seat
+
+
+def _line(piece: str) -> CountedPart:
+    if not (piece.isdecimal() and len(piece) == 1 and SHORTEST <= int(piece) <= LONGEST):
+        raise EntryFault(Misread.LINE, piece)
+    length = int(piece)
+    if length == LONGEST:
+        return CountedPart("qwirkle", length + QWIRKLE_BONUS)
+    return CountedPart("line", length, piece)
+
+
+MOST = 12
+"""Turns that are told."""
+
+
+def best(table: LaidTable) -> list[BoxFound]:
+    """The turns that bring most at once, the six points for the last tile apart (RULES QW6). What differs
+    only by which equal tile it takes is one. notes: the tiles laid as `written` has them, then the lengths of
+    the lines. Raises EntryFault."""
+    table.need_sense()
+    place = min(table.tiles, default=(0, 0))
+    outlook = Outlook(_seen(table, place))
+    found = dict[frozenset[Placement], Choice]()
+    for one in choices(outlook, defends=False):
+        if isinstance(one.move, Lay):
+            found.setdefault(frozenset(one.move.placements), one)
+    turns = sorted(found.values(), key=lambda one: (-one.points, one.tiles, one.laid))
+    return [_told(one, outlook, place) for one in turns[:MOST]]
+
+
+def _seen(table: LaidTable, place: tuple[int, int]) -> Observation:
+    """As a seat of two would see it in the middle of a game, the first place being (0, 0)."""
+    hand = tuple(tile for _, tile in sorted(table.hand.items()))
+    laid = tuple((tile, (x - place[0], y - place[1])) for (x, y), tile in sorted(table.tiles.items()))
+    return Observation(
+        seat=0,
+        seats=2,
+        options=Options(),
+        turn=0,
+        hand=hand,
+        hand_sizes=(len(hand), tiles.HAND),
+        table=laid,
+        bag=len(tiles.full_bag()),  # more than none: the bonus for the last tile is not counted
+        opening=0 if laid else len(tiles.largest_sets(hand)[0]),  # RULES QW3
+        trade_limit=0,
+        may_pass=False,
+        scores=(0, 0),
+        history=(),
+        winners=(),
+    )
+
+
+def _told(one: Choice, outlook: Outlook, place: tuple[int, int]) -> BoxFound:
+    assert isinstance(one.move, Lay)
+    laid = [(tile, (x + place[0], y + place[1])) for tile, (x, y) in one.move.placements]
+    lengths = line_lengths(outlook.position, one.laid)
+    return BoxFound(one.points, (), (), (written(laid), " ".join(map(str, lengths))))
+
+
+def written(placements: list[Placement]) -> str:
+    """Tiles of a turn with their places."""
+    return LaidTable({place: tile for tile, place in placements}).text()
+
 
 FAR = 60
 """From the first place; nobody gets that far with 108 tiles that a table has room for."""
