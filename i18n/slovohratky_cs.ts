@@ -4866,14 +4866,6 @@
         <translation>tentokrát beze slov</translation>
     </message>
     <message>
-        <source>last round +{points}</source>
-        <translation>poslední kolo +{points}</translation>
-    </message>
-    <message>
-        <source>game winner</source>
-        <translation>celková výhra</translation>
-    </message>
-    <message>
         <source>each word +1</source>
         <translation>každé slovo +1</translation>
     </message>
