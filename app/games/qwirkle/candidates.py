@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.games.qwirkle import tiles
+from app.games.qwirkle.board import Placement
 from app.games.qwirkle.model import Exchange, Lay, Move, Observation, Pass
 from app.games.qwirkle.tiles import Tile
 from app.search import qwirkle as search
@@ -262,3 +263,15 @@ def _trades(outlook: Outlook, limit: int) -> list[Choice]:
         looks = PAIR * pairs(kept) - TRADE_LOSS
         found[away] = Choice(Exchange(away), 0, looks, (), away, kept)
     return list(found.values())
+
+
+@dataclass(frozen=True)
+class SolvedPosition:
+    """table: what lies there. hand: tiles to be laid. points: the most that a turn brings. best: one such
+    turn. ways: how many turns bring as much."""
+
+    table: tuple[Placement, ...]
+    hand: tuple[Tile, ...]
+    points: int
+    best: tuple[Placement, ...]
+    ways: int

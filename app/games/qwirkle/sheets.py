@@ -7,8 +7,7 @@ from itertools import count
 from app.engine.player import Budget
 from app.games.positions import reached
 from app.games.qwirkle.baselines import ChildPlayer
-from app.games.qwirkle.candidates import Choice, Outlook, choices
-from app.games.qwirkle.exercise import SolvedPosition
+from app.games.qwirkle.candidates import Choice, Outlook, SolvedPosition, choices
 from app.games.qwirkle.lesson.deal import TurnDeal
 from app.games.qwirkle.model import Lay, Observation
 from app.games.qwirkle.rules import QwirkleRules

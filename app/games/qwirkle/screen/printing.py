@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from app.games.qwirkle import tiles
-from app.games.qwirkle.exercise import SolvedPosition
+from app.games.qwirkle.candidates import SolvedPosition
 from app.games.qwirkle.screen.boxed import QwirkleBox
 from app.games.qwirkle.screen.tile import letters, shapes
 from app.games.qwirkle.tiles import Tile
