@@ -13,7 +13,7 @@ from app.widgets.controls.avatar import person_face
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.field import TextField
 from app.widgets.controls.label import Label
-from app.widgets.controls.scroll import PaperScroll
+from app.widgets.controls.scroll import PaperScroll, TextScroll
 from app.widgets.controls.speech import SpeechBubble, ThinkingDots
 from app.widgets.kept_clear import KeptClear, clear_place
 from app.widgets.look import theme
@@ -373,3 +373,32 @@ def test_scrolled_page_follows_the_keyboard(light: theme.Theme, stage: Stage, qt
     assert buttons[-1].hasFocus()
     place = buttons[-1].mapTo(scroll.viewport(), QPoint())
     assert scroll.viewport().rect().contains(place)
+
+
+def dialog_with(page: QWidget, text: str) -> tuple[PaperDialog, TextScroll]:
+    dialog = PaperDialog(page, "Řešení", width=500)
+    scroll = TextScroll(Label(text, "body", "ink", wrap=True))
+    dialog.body.addWidget(scroll)
+    dialog.open_over(dialog.add_close())
+    QApplication.processEvents()
+    return dialog, scroll
+
+
+def test_a_text_in_a_dialog_is_shown_whole_where_there_is_room(page: QWidget) -> None:
+    _, scroll = dialog_with(page, "pes · kos · les " * 20)
+    content = scroll.widget()
+    assert content is not None and content.height() <= scroll.viewport().height()
+    assert scroll.focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
+def test_a_long_text_in_a_dialog_is_read_to_its_end_by_keys(page: QWidget, qtbot: QtBot) -> None:
+    dialog, scroll = dialog_with(page, "pes · kos · les " * 200)
+    assert dialog.sheet.height() <= page.window().height() - 2 * EDGE_GAP
+    dialog.cross.setFocus()
+    qtbot.keyClick(dialog.cross, Qt.Key.Key_Tab)
+    assert focused() is scroll
+    for _ in range(60):
+        qtbot.keyClick(scroll, Qt.Key.Key_Down)
+    assert scroll.verticalScrollBar().value() == scroll.verticalScrollBar().maximum() > 0
+    qtbot.keyClick(scroll, Qt.Key.Key_Escape)
+    assert dialog.isHidden()

@@ -160,7 +160,7 @@ class TotalsBar(Panel):
         """tight: see the places."""
         super().__init__("", parent, margin=24, spacing=0)
         self._sizes = sizes
-        self._over = self._under = False
+        self._over = False
         self.heading = Label("", sizes.role("panel"))
         self.note = Label("", sizes.role("meta"), "ink2")
         self.model = StandingsModel(sizes.context.seats, self)
@@ -186,6 +186,9 @@ class TotalsBar(Panel):
             self._row.addWidget(button)
         self._row.addWidget(self.primary)
         self.body.addWidget(inner)
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(policy)
         theme.follow(self, self._measure)
         self._measure()
 
@@ -222,16 +225,14 @@ class TotalsBar(Panel):
         self.primary.set_icon_name("rotate" if over else "flag" if last else "play")
 
     def lie_under(self, sheet: bool) -> None:
-        """sheet: one that has the same buttons lies over the page; nothing is offered twice."""
-        self._under = sheet
-        self._offer()
-        self._make_room()
+        """sheet: one that has the same totals and buttons lies over the page; nothing is told or offered
+        twice. Its place stays."""
+        self.setVisible(not sheet)
 
     def _offer(self) -> None:
         for button in (self.home, *self.extras):
-            button.setVisible(self._over and not self._under)
-        self.result.setVisible(self._over and self._has_result and not self._under)
-        self.primary.setVisible(not self._under)
+            button.setVisible(self._over)
+        self.result.setVisible(self._over and self._has_result)
 
     def offer_result(self) -> None:
         """There is a sheet that tells who has won."""

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.ui.days import texts
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
-from app.widgets.controls.scroll import PaperScroll
-from app.widgets.look import theme
+from app.widgets.controls.scroll import TextScroll
 from app.widgets.sheets.dialog import PaperDialog
 
 if TYPE_CHECKING:
@@ -45,8 +44,8 @@ class DayDialog(PaperDialog):
             told = texts.spoken(face, one)
         self.body.addWidget(Label(f"{told} ({texts.hardness(day)})", "body", "ink", wrap=True))
         self.solution = Label("", "body", "ink2", wrap=True)
-        self._scroll = PaperScroll(self.solution)
-        self._scroll.setMaximumHeight(theme.current().tx(220))
+        self._scroll = TextScroll(self.solution)
+        self._scroll.setAccessibleName(self.tr("Solution"))
         self._scroll.hide()
         self.body.addWidget(self._scroll)
         self.show_solution = PaperButton(self.tr("Solution"), "secondary", "eye")

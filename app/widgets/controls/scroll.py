@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPalette
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPalette
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QScrollArea, QWidget
 from shiboken6 import isValid
 
-from app.widgets.look import icons, theme
+from app.widgets.controls.focusring import FocusRingOwner
+from app.widgets.look import icons, paper, theme
 from app.widgets.look.canvas import Canvas
 
 
@@ -114,3 +115,46 @@ class PaperScroll(QScrollArea):
         look = theme.current()
         covered = MoreBelow.HIGH if self.findChild(MoreBelow) is not None else 0
         self.ensureWidgetVisible(focused, look.px(14), look.px(14 + covered))
+
+
+class TextScroll(FocusRingOwner, PaperScroll):
+    """A text in a dialog: as high as it needs to be, up to a part of the window, further down by keys, too."""
+
+    SHARE = 0.4
+
+    def __init__(self, text: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._more = MoreBelow(self)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setMinimumHeight(1)  # else it is three lines high at least
+        self.verticalScrollBar().rangeChanged.connect(self._take_keys)
+
+    def heightForWidth(self, width: int) -> int:
+        return min(self._content.heightForWidth(width), round(self.SHARE * self.window().height()))
+
+    def _take_keys(self, _least: int, most: int) -> None:
+        """The keyboard stops here as long as there is something further down."""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if most else Qt.FocusPolicy.NoFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """All of it can be reached; what is no key for reading is the dialog's."""
+        bar, page = self.verticalScrollBar(), self.verticalScrollBar().pageStep()
+        steps = {
+            Qt.Key.Key_Down: bar.singleStep(),
+            Qt.Key.Key_Up: -bar.singleStep(),
+            Qt.Key.Key_Space: page,
+            Qt.Key.Key_PageDown: page,
+            Qt.Key.Key_PageUp: -page,
+            Qt.Key.Key_Home: -bar.maximum(),
+            Qt.Key.Key_End: bar.maximum(),
+        }
+        step = steps.get(Qt.Key(event.key()))
+        if step is None:
+            event.ignore()
+        else:
+            bar.setValue(bar.value() + step)
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        return QRectF(self.rect()), theme.current().pxf(paper.RADIUS_BUTTON)
