@@ -118,7 +118,7 @@ class PaperScroll(QScrollArea):
 
 
 class TextScroll(FocusRingOwner, PaperScroll):
-    """A text in a dialog: as high as it needs to be, up to a part of the window, further down by keys, too."""
+    """A text in a dialog: as high as it needs to be, up to a part of the window; then keys scroll it, too."""
 
     SHARE = 0.4
 
