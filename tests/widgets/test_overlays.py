@@ -394,7 +394,7 @@ def test_a_text_in_a_dialog_is_shown_whole_where_there_is_room(page: QWidget) ->
 def test_a_long_text_in_a_dialog_is_read_to_its_end_by_keys(page: QWidget, qtbot: QtBot) -> None:
     dialog, scroll = dialog_with(page, "pes · kos · les " * 200)
     assert dialog.sheet.height() <= page.window().height() - 2 * EDGE_GAP
-    dialog.cross.setFocus()
+    dialog.cross.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(dialog.cross, Qt.Key.Key_Tab)
     assert focused() is scroll
     for _ in range(60):
