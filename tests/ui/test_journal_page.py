@@ -85,6 +85,21 @@ def test_taken_out_and_put_back(page: JournalPage, qtbot: QtBot) -> None:
     assert not page.banner.isVisible()
 
 
+def test_what_is_taken_out_leaves_the_list_where_it_stands(page: JournalPage, qtbot: QtBot) -> None:
+    bar = page.tab.list.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    qtbot.waitUntil(lambda: len(shown(page)) == MANY)
+    page.tab.list.setFocus()
+    press(qtbot, Qt.Key.Key_End)
+    press(qtbot, Qt.Key.Key_Up, 3)
+    gone, follows = [game.id for game in shown(page)][-4:-2]
+    press(qtbot, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: gone not in [game.id for game in shown(page)])
+    assert len(shown(page)) == MANY - 1
+    assert page.tab.list.currentIndex().data(LINE).game.id == follows
+    assert page.tab.list.visualRect(page.tab.list.currentIndex()).intersects(page.tab.list.viewport().rect())
+
+
 def test_enter_replays_and_esc_comes_back(page: JournalPage, qtbot: QtBot) -> None:
     window = page.window()
     page.tab.list.setFocus()

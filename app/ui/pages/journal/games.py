@@ -26,8 +26,8 @@ from app.widgets.sheets.menu import MenuLine
 from app.widgets.sheets.panel import Panel
 from app.widgets.spoken import Spoken
 
-PORTION = 100
-"""So many games are read at a time."""
+PORTION, MOST = 100, 1_000
+"""So many games are read at a time, and so many read again at once."""
 
 
 class _Empty(Spoken, QWidget):
@@ -108,19 +108,20 @@ class GamesTab(Tab):
     # Reading ----------------------------------------------------------------------------------
 
     def show_games(self, wanted: Filter) -> None:
-        """The first of them; the rest as far as somebody scrolls."""
-        chosen = self._chosen()
-        self._wanted = wanted
-        self._read(0, lambda games: self._show(games, chosen.game.id if chosen else ""))
+        """The first of them; the rest as far as somebody scrolls. Of the same games as before so many as
+        stand there."""
+        same, self._wanted = wanted == self._wanted, wanted
+        most = min(max(PORTION, self.games.rowCount()), MOST) if same else PORTION
+        self._read(0, most, lambda games: self._show(games, most, same=same))
 
-    def _read(self, first: int, then: Callable[[list[Kept]], object]) -> None:
+    def _read(self, first: int, most: int, then: Callable[[list[Kept]], object]) -> None:
         wanted = self._wanted
         if self._asked is not None:
             self._asked.drop()
         self._more_there, self._waits = False, True
 
         def read(journal: Journal, _: Question) -> list[Kept]:
-            games = journal.games(wanted, first=first, most=PORTION)
+            games = journal.games(wanted, first=first, most=most)
             ids = tuple(game.id for game in games)
             facts = {row.id: row.facts for row in journal.facts(Filter(ids=ids))} if ids else {}
             return [Kept(game, facts.get(game.id, {}).get("points", ())) for game in games]
@@ -131,15 +132,22 @@ class GamesTab(Tab):
 
         self._asked = self.services.journal.ask(read, show, self._fail, owner=self)
 
-    def _show(self, games: list[Kept], chosen: str) -> None:
-        row = next((at for at, one in enumerate(games) if one.game.id == chosen), 0)
+    def _show(self, games: list[Kept], most: int, *, same: bool) -> None:
+        """same: they were there before, all but what has come and gone since: what was chosen stays so, and
+        where it has gone, what follows it."""
+        chosen, row, bar = self._chosen(), self.list.currentIndex().row(), self.list.verticalScrollBar()
+        place = bar.value() if same else 0
+        row = max(0, min(row, len(games) - 1)) if same else 0
+        if chosen is not None:
+            row = next((at for at, one in enumerate(games) if one.game.id == chosen.game.id), row)
         self.games.show_first(games)
-        self._more_there = len(games) == PORTION
+        self._more_there = len(games) == most
         self.empty.setVisible(not games)
         self.list.setVisible(bool(games))
         for button in self._buttons:
             button.setVisible(bool(games))
         if games:
+            bar.setValue(place)
             self.list.setCurrentIndex(self.games.index(row))
         self._offer()
 
@@ -150,7 +158,7 @@ class GamesTab(Tab):
     def _go_on(self, value: int) -> None:
         bar = self.list.verticalScrollBar()
         if self._more_there and value > bar.maximum() - self.list.height():
-            self._read(self.games.rowCount(), self._add)
+            self._read(self.games.rowCount(), PORTION, self._add)
 
     def _fail(self, problem: Exception) -> None:
         self._waits = False
