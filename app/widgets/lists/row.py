@@ -48,18 +48,35 @@ class PaintedRow:
     """
 
     def __init__(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, look: Measures) -> None:
-        from PySide6.QtWidgets import (
-            QStyle,
-        )  # start-up time: its names take 5 ms, and no row is shown at first
-
-        view = option.widget
         self.painter, self.index, self.look = painter, index, look
         self.rect = QRectF(option.rect)
         self.left, self.right = self.rect.left(), self.rect.right()
-        self.chosen = isinstance(view, QAbstractItemView) and view.currentIndex() == index
-        self.here = self.chosen and isinstance(view, QAbstractItemView) and view.hasFocus()
-        self.selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        self.pointed = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        self._option = option
+
+    # Asked for by few rows, and each takes as long as a word is painted.
+
+    @property
+    def chosen(self) -> bool:
+        view = self._option.widget
+        return isinstance(view, QAbstractItemView) and view.currentIndex() == self.index
+
+    @property
+    def here(self) -> bool:
+        return self.chosen and self._option.widget.hasFocus()
+
+    @property
+    def selected(self) -> bool:
+        return self._has("State_Selected")
+
+    @property
+    def pointed(self) -> bool:
+        return self._has("State_MouseOver")
+
+    def _has(self, flag: str) -> bool:
+        # Start-up time: its names take 5 ms, and no row is shown at first.
+        from PySide6.QtWidgets import QStyle
+
+        return bool(self._option.state & QStyle.StateFlag[flag])
 
     @property
     def ratio(self) -> float:

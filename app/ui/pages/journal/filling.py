@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QPoint, QRect, QTimer
 
+from app.ui import importing
 from app.ui.pages.journal.charts import PlotPlace
 from app.ui.thread_bridge import ThreadBridge
 from app.widgets.controls.scroll import PaperScroll
@@ -18,10 +18,13 @@ PLOTS, NEXT_MS = "pyqtgraph", 60
 class Filling(QObject):
     """Fills places on a sheet that scrolls."""
 
-    def __init__(self, scroll: PaperScroll, places: Sequence[PlotPlace]) -> None:
-        """places: from the top on."""
+    def __init__(
+        self, scroll: PaperScroll, places: Sequence[PlotPlace], stands: Callable[[], bool] = lambda: True
+    ) -> None:
+        """places: from the top on. stands: whether the page says what it is to say. While other numbers are
+        on their way nothing is drawn: it would be drawn anew, and they would come later for it."""
         super().__init__(scroll)
-        self._scroll, self._places = scroll, places
+        self._scroll, self._places, self._stands = scroll, places, stands
         self._asked = self._imported = False
         self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._fill_next)
@@ -36,7 +39,7 @@ class Filling(QObject):
     def fill(self) -> None:
         """Have drawn what waits. Each plot is painted before the next one is drawn: nothing that is done at
         the page meanwhile waits for more than one."""
-        if not self._waiting():
+        if not self._stands() or not self._waiting():
             return
         if not self._imported:
             self._import()
@@ -47,13 +50,15 @@ class Filling(QObject):
         """Not before the first page stands: beside it, an import would take half of its time."""
         if not self._asked:
             self._asked = True
-            self._imports.ask(lambda _: importlib.import_module(PLOTS), self._begin, owner=self)
+            self._imports.ask(lambda _: importing.bring(PLOTS), self._begin, owner=self)
 
     def _begin(self, _: object) -> None:
         self._imported = True
         self.fill()
 
     def _fill_next(self) -> None:
+        if not self._stands():
+            return
         waiting = self._waiting()
         seen = [place for place in waiting if self._in_sight(place)]
         for place in (seen or waiting)[:1]:

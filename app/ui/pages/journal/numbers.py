@@ -107,7 +107,7 @@ class NumbersTab(Tab):
         whole.addWidget(self.progress, 0, Qt.AlignmentFlag.AlignTop)
         whole.addWidget(scroll)
         plots = [panel.chart for panel in self.panels if isinstance(panel.chart, PlotPlace)]
-        self._filling = Filling(scroll, plots)
+        self._filling = Filling(scroll, plots, lambda: self.stands)
         self.hear(self._tell)
         theme.follow(self, self._lay_out)
         self._lay_out()
@@ -177,6 +177,7 @@ class NumbersTab(Tab):
         self._waits = False
         self.progress.hide()
         self._scroll.show()
+        self._filling.fill()
         if not isinstance(problem, StorageProblem):
             raise problem
         self.told.emit(texts.storage_sentence(problem), "", None)

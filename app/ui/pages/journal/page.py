@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -12,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.storage.journal.kept import Filter
-from app.ui import faces
+from app.ui import faces, importing
 from app.ui.pages.stage_page import TabbedPage, TabEntry
 from app.ui.services import Services
 from app.ui.thread_bridge import ThreadBridge
@@ -154,9 +153,7 @@ class JournalPage(TabbedPage["Tab"]):
 
     def _bring(self, needs: str) -> None:
         """Import something beside the screen."""
-        self._imports.ask(
-            lambda _: importlib.import_module(needs), lambda _: _imported.add(needs), owner=self
-        )
+        self._imports.ask(lambda _: importing.bring(needs), lambda _: _imported.add(needs), owner=self)
 
     def arrive(self) -> None:
         """Read the games again, and have ready soon what other tabs need."""
@@ -171,6 +168,7 @@ class JournalPage(TabbedPage["Tab"]):
         return self.tabs
 
     def _read(self) -> None:
+        importing.stand_back()
         if self.tabs.value() in self._made:
             self.tab.show_games(self.wanted)
             self._patience.start()

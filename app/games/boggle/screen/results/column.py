@@ -23,18 +23,21 @@ from app.widgets.look import theme
 
 
 class LongestSlip(StarSlip):
-    def __init__(self, word: str, sizes: Sizes, parent: QWidget | None = None) -> None:
+    def __init__(self, sizes: Sizes, parent: QWidget | None = None) -> None:
         super().__init__("", sizes, parent)
         self.caption.setText(self.tr("Longest:"))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._word = Label(word, "word_strong", elide=True)
+        self._word = Label("", "word_strong", elide=True)
         self._word.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.caption)
         self._row.addWidget(self._word, 1)
-        self.setAccessibleName(self.tr("Longest word: {word}").format(word=word))
         theme.follow(self, self._restyle)
         self._restyle()
+
+    def tell(self, word: str) -> None:
+        self._word.setText(word)
+        self.setAccessibleName(self.tr("Longest word: {word}").format(word=word))
 
     def _restyle(self) -> None:
         px = self.sizes.px
@@ -47,16 +50,19 @@ class LongestSlip(StarSlip):
 class AnimalSpeech(QWidget):
     """An animal and what it says about the round."""
 
-    def __init__(self, face: SeatFace, text: str, sizes: Sizes, parent: QWidget | None = None) -> None:
+    def __init__(self, face: SeatFace, sizes: Sizes, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sizes = sizes
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self._row = QHBoxLayout(self)
         self._row.addWidget(Avatar(face, 40), 0, Qt.AlignmentFlag.AlignBottom)
-        self.bubble = SpeechBubble(text, self)
+        self.bubble = SpeechBubble("", self)
         self._row.addWidget(self.bubble, 1, Qt.AlignmentFlag.AlignBottom)
         theme.follow(self, self._restyle)
         self._restyle()
+
+    def tell(self, text: str) -> None:
+        self.bubble.set_text(text)
 
     def _restyle(self) -> None:
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -85,9 +91,10 @@ class PlayerColumn(RoundColumn):
 
     def __init__(self, seat: int, sizes: Sizes, parent: QWidget | None = None) -> None:
         super().__init__(seat, sizes, parent)
-        self._note: QWidget | None = None
+        self._note: AnimalSpeech | LongestSlip | None = None
+        self._noted = False
         self._points = 0
-        self._whole = False
+        self.whole = False
         self.model = ColumnModel(sizes.context.seats, self)
         self.table = WordTable(self.model, sizes, self)
         self.table.setAccessibleName(self.tr("Words of {name}").format(name=self.who.name))
@@ -158,18 +165,19 @@ class PlayerColumn(RoundColumn):
         return mine, self.tr("others too")
 
     def _show_note(self, rounds: Sequence[Round], words: SortedList, over: bool) -> None:
-        if self._note is not None:
-            self.body.removeWidget(self._note)
-            self._note.hide()
-            self._note.deleteLater()
-            self._note = None
+        """What an animal says, or the longest word of a person."""
         if self.who.level is not None:
-            said = sayings.line(rounds, self.seat, self.who.level, over=over)
-            self._note = AnimalSpeech(self.who.avatar, said, self.sizes, self) if said else None
-        elif (longest := words.longest(self.sizes.context.coarse)) is not None:
-            self._note = LongestSlip(longest.word, self.sizes, self)
-        if self._note is not None:
+            told = sayings.line(rounds, self.seat, self.who.level, over=over)
+        else:
+            longest = words.longest(self.sizes.context.coarse)
+            told = longest.word if longest is not None else ""
+        if told and self._note is None:
+            animal = self.who.level is not None
+            self._note = AnimalSpeech(self.who.avatar, self.sizes) if animal else LongestSlip(self.sizes)
             self.body.addWidget(self._note)
+        self._noted = bool(told)
+        if self._note is not None:
+            self._note.tell(told)
             self._fit_note()
 
     def show_whole(self, about: int) -> None:
@@ -186,7 +194,8 @@ class PlayerColumn(RoundColumn):
     def _fit_note(self) -> None:
         if self._note is not None:
             below = self.height() - self.head.height()
-            self._note.setVisible(self.whole or below >= self.sizes.tx(LEAST_WITH_NOTE))
+            room = self.whole or below >= self.sizes.tx(LEAST_WITH_NOTE)
+            self._note.setVisible(self._noted and room)
 
     def minimumSizeHint(self) -> QSize:
         least = self.head.height() + self.sizes.tx(90)

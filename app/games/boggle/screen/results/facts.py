@@ -76,8 +76,8 @@ class SortedList:
 
     def longest(self, coarse: Callable[[str], bool] = lambda word: False) -> ScoredWord | None:
         """The longest good word to be held up; one that scored before one that did not."""
-        shown = [entry for entry in (*self.points, *self.shared) if not coarse(entry.word)]
-        return max(shown, key=lambda entry: len(entry.word), default=None)
+        longest_first = sorted((*self.points, *self.shared), key=lambda entry: -len(entry.word))
+        return next((entry for entry in longest_first if not coarse(entry.word)), None)
 
 
 def missed(played: Round) -> list[str]:

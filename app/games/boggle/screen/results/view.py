@@ -10,7 +10,7 @@ from app.games.boggle.model import Observation, Phase
 from app.games.boggle.screen import texts
 from app.games.boggle.screen.paper.view import ListEntry
 from app.games.boggle.screen.results.facts import shown_round, unheard
-from app.games.boggle.screen.results.page import ResultsPage
+from app.games.boggle.screen.results.page import ROUND, ResultsPage
 from app.games.boggle.screen.results.summary import WouldFind, nobody_finds
 from app.tabletop.context import ViewContext
 from app.tabletop.rounds.sizes import Sizes
@@ -53,6 +53,9 @@ class ResultsView(Spoken, QWidget):
         self.entry = self._new_entry()
         self.entry.take_over(context.notes.get("lists"))
         self.page = self._new_page()
+        if context.past:  # what is gone through has hardly ever lists to be typed
+            self._stack.setCurrentWidget(self.page)
+            self.page.tabs.open(ROUND)
         context.settings.changed.connect(self._settings_changed)
         self.hear(self._rebuild)
 

@@ -36,6 +36,10 @@ TWO_LINES = 1.7
 """Height of a row whose reason stands under the word, in rows."""
 
 
+def _refused(entry: ScoredWord) -> bool:
+    return entry.verdict not in (WordVerdict.POINT, WordVerdict.VALID, WordVerdict.SHARED)
+
+
 class WordPainter:
     """Paints a word; shared ones are struck through and followed by the faces of the others."""
 
@@ -77,15 +81,18 @@ class WordPainter:
 
     def paint(self, row: PaintedRow) -> None:
         index, painter, rect = row.index, row.painter, QRectF(row.rect)
-        section, entry = index.data(SECTION), index.data(ENTRY)
-        if section:
-            self._paint_section(painter, rect, str(section), bool(index.data(NOMINABLE)))
-        elif isinstance(entry, ScoredWord):
-            if index.data(NOMINABLE):
-                hand = self.hand(rect)
-                self._paint_hand(painter, hand)
-                rect.setRight(hand.left())
-            self._paint_entry(painter, rect, entry, str(index.data(WHY) or ""), row.selected)
+        entry = index.data(ENTRY)
+        if not isinstance(entry, ScoredWord):
+            section = index.data(SECTION)
+            if section:
+                self._paint_section(painter, rect, str(section), bool(index.data(NOMINABLE)))
+            return
+        why = str(index.data(WHY) or "") if _refused(entry) else ""
+        if why and index.data(NOMINABLE):
+            hand = self.hand(rect)
+            self._paint_hand(painter, hand)
+            rect.setRight(hand.left())
+        self._paint_entry(painter, rect, entry, why, row.selected)
 
     def hand(self, row: QRectF) -> QRectF:
         """Where the sign stands that puts the refused word of a row to the vote."""
@@ -123,7 +130,7 @@ class WordPainter:
         ink = colours.letter if chosen else colours.ink if good else colours.ink2
         left = rect.left() + self._sizes.px(LEFT)
         room = rect.right() - left - self._tail(entry) - self._sizes.px(2)
-        refused = not good and entry.verdict is not WordVerdict.SHARED
+        refused = _refused(entry)
         under = refused and rect.height() > self._sizes.tx(ROW) * 1.2
         whole, step = rect, self._sizes.tx(ROW)
         if under:

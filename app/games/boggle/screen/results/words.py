@@ -46,6 +46,7 @@ class ColumnModel(Guarded, QAbstractTableModel):
         self._titles = ("", "")
         self.words = SortedList((), (), ())
         self.lanes = (1, 1)
+        self._word_rows = 0
         self._nominable = self._voted_on = frozenset[str]()
 
     def set_list(
@@ -63,6 +64,7 @@ class ColumnModel(Guarded, QAbstractTableModel):
             return
         self.beginResetModel()
         self.words, self._titles, self._nominable, self._voted_on = shown
+        self._count_rows()
         self.endResetModel()
 
     @property
@@ -80,14 +82,19 @@ class ColumnModel(Guarded, QAbstractTableModel):
         if (points, shared) != self.lanes:
             self.beginResetModel()
             self.lanes = (points, shared)
+            self._count_rows()
             self.endResetModel()
 
     # Shape ------------------------------------------------------------------------------------
 
     def word_rows(self) -> int:
         """Rows before the dividing line."""
+        return self._word_rows
+
+    def _count_rows(self) -> None:
+        """Asked for with every cell that is painted."""
         parts = zip((self.words.points, self.words.shared), self.lanes, strict=True)
-        return max(math.ceil(len(part) / lanes) if lanes else 0 for part, lanes in parts)
+        self._word_rows = max(math.ceil(len(part) / lanes) if lanes else 0 for part, lanes in parts)
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         if parent.isValid():
