@@ -24,7 +24,7 @@ import sys
 import zlib
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from itertools import accumulate
 from pathlib import Path
@@ -237,6 +237,21 @@ class Columns:
         before = int.from_bytes(attested[start * block : byte + 1], "little")
         before &= (1 << (number - start * block * 8)) - 1
         return self._ladder[ranks[index[start] + before.bit_count()]]
+
+    def ranked(self, numbers: Iterable[int], most: int) -> Iterator[int]:
+        """Those of the numbers, which ascend, whose `rank` is at most this: a block is looked at once for all
+        of its words."""
+        attested, index, ranks, block = self._rank_parts
+        end, wide = bisect_right(self._ladder, most), 8 * block
+        place, bits, before = -1, 0, 0
+        for number in numbers:
+            if number // wide != place:
+                place = number // wide
+                bits = int.from_bytes(attested[place * block : (place + 1) * block], "little")
+                before = index[place]
+            bit = 1 << number % wide
+            if bits & bit and ranks[before + (bits & (bit - 1)).bit_count()] < end:
+                yield number
 
     @cached_property
     def _said(self) -> tuple[array[int], bytes, list[int]]:

@@ -123,9 +123,8 @@ class Lexicon:
 
         Where nobody has counted forms (English), the lower of the two ranks counts."""
         if self.language == "cs":
-            return (number for number in self.columns.said(forms) if self.rank(number) <= lemmas)
-        most = min(lemmas, forms)
-        return (number for number in range(len(self.dawg)) if self.rank(number) <= most)
+            return self.columns.ranked(self.columns.said(forms), lemmas)
+        return self.columns.ranked(range(len(self.dawg)), min(lemmas, forms))
 
     def _rank_of(self, lemma: str) -> int:
         number = self.dawg.number(lemma)

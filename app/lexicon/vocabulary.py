@@ -53,9 +53,9 @@ class Vocabulary:
             czech = lexicon.language == "cs"
             ranks = (extent.lemmas, extent.forms) if czech else (extent.english, extent.english)
             column = bytearray(len(policy.certain))
+            certain = policy.certain
             for number in lexicon.commonest(*ranks):
-                if policy.sure(number):
-                    column[number >> 3] |= 1 << (number & 7)
+                column[number >> 3] |= certain[number >> 3] & 1 << (number & 7)
             self.column = bytes(column)
         self._recognised = policy.accepted if extent is None else self.column
         self._lengths: dict[int, int] = {}

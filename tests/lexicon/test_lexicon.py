@@ -270,3 +270,10 @@ def test_no_game_begins_with_a_list_that_is_damaged_anywhere(
 def test_the_id_names_the_content(lexicon: Lexicon, copied: Path) -> None:
     assert Lexicon.open(copied).id == lexicon.id
     assert lexicon.id.startswith("cs-")
+
+
+@pytest.mark.parametrize("most", [1, 5_000, 60_000])
+def test_the_words_up_to_a_rank_are_those_that_have_it(lexicon: Lexicon, most: int) -> None:
+    numbers = range(0, len(lexicon.dawg), 397)
+    found = list(lexicon.columns.ranked(numbers, most))
+    assert found == [number for number in numbers if lexicon.rank(number) <= most]

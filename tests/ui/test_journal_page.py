@@ -17,6 +17,7 @@ from app.paths import user_data_dir
 from app.storage.journal.kept import Filter
 from app.storage.journal.store import FILE, FOLDER, Journal
 from app.storage.profiles import Profiles
+from app.ui.pages.journal.games import GamesTab
 from app.ui.pages.journal.page import JournalPage
 from app.ui.pages.past.replay import ReplayPage
 from app.ui.pages.past.review import ReviewPage
@@ -218,6 +219,9 @@ def test_games_of_many_years_that_come_at_once_are_told_about(window: MainWindow
     try:
         qtbot.waitUntil(lambda: "40 %" in plain(page.banner.text()), timeout=20_000)
         assert page.banner.isVisible()
+        tab = page.tab
+        assert isinstance(tab, GamesTab)
+        assert not tab.replay_button.isEnabled() and not tab.remove_button.isEnabled(), "of which game?"
     finally:
         taken_in.set()
     qtbot.waitUntil(lambda: page.is_settled and not page.banner.isVisible(), timeout=20_000)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -151,7 +152,10 @@ def test_a_guest_keeps_a_game_in_a_file_that_the_other_program_takes(
     (notice,) = window.findChildren(GuestNotice)
     button = notice.findChildren(PaperButton)[0]
     assert not button.isVisible(), "there is no game yet"
+    told: list[object] = []
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: told.append(event.object()))
     window.games.quick_game("qwirkle", 1)
+    assert notice not in told, "it stands there as before"
     assert plain(button.text()) == "Uložit tuhle hru do souboru…" and button.isVisible()
     place = tmp_path / "hra.slovohra"
     monkeypatch.setattr(QFileDialog, "exec", lambda dialog: 1)

@@ -126,6 +126,7 @@ class Voices:
     def __init__(self, package: str) -> None:
         """package: of the game, where its own lines are; empty where it has none."""
         self._package = package
+        _texts(package, Occasion.HELLO, ANIMALS[0])  # read with the table, not in a great moment
         self._said: set[tuple[str, str, int]] = set()
 
     def line(self, level: float, about: Enum, moment: int = 0, words: Mapping[str, str] = NO_WORDS) -> str:

@@ -33,4 +33,7 @@ class GuestNotice(Spoken, Banner):
 
     def _tell(self) -> None:
         action = self.tr("Save this game to a file…") if self._tables else ""
-        self.show_problem(texts.guest_sentence(self._hold, self._holder), action, mild=True, lasting=True)
+        text = texts.guest_sentence(self._hold, self._holder)
+        if self.isHidden() or text != self.text():
+            self.show_problem(text, mild=True, lasting=True)
+        self.offer(action)  # with each table, and not read aloud anew

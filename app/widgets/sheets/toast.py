@@ -228,6 +228,13 @@ class Banner(Canvas, QWidget):
         self.place()
         _announce(self)
 
+    def offer(self, action: str) -> None:
+        """Another action, or none, to what is told, which is not told anew."""
+        self._action.setText(action)
+        self._action.setVisible(bool(action))
+        self._restyle()
+        self.place()
+
     def offer_back(self, text: str, action: str, back: Callable[[], object]) -> None:
         """Tell what was done. back: undoes it, as long as this is told."""
         self.show_problem(text, action, mild=True)

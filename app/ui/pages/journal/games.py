@@ -90,6 +90,7 @@ class GamesTab(Tab):
         self._wire()
         theme.follow(self, self._restyle)
         self._restyle()
+        self._offer()
 
     def _wire(self) -> None:
         self.list.row_reached.connect(lambda _: self._offer())

@@ -12,7 +12,9 @@ from app.games.boggle.screen.paper.view import ListEntry
 from app.games.boggle.screen.results.facts import shown_round, unheard
 from app.games.boggle.screen.results.page import ROUND, ResultsPage
 from app.games.boggle.screen.results.summary import WouldFind, nobody_finds
+from app.games.boggle.screen.sayings import PROSE
 from app.tabletop.context import ViewContext
+from app.tabletop.people.sayings import Voices
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets.look import motion, theme
 from app.widgets.sheets import dialog, keyboard
@@ -56,6 +58,7 @@ class ResultsView(Spoken, QWidget):
         if context.past:  # what is gone through has hardly ever lists to be typed
             self._stack.setCurrentWidget(self.page)
             self.page.tabs.open(ROUND)
+            Voices(PROSE)  # reads them, not in the middle of a step
         context.settings.changed.connect(self._settings_changed)
         self.hear(self._rebuild)
 

@@ -320,16 +320,17 @@ class WordTable(ChoosesWords, QTableView):
             self._size(width, lanes, wishes)
             return
         self._sizing = True
-        # Told of each lane and row, the table would be painted once more a moment later.
-        with QSignalBlocker(self.horizontalHeader()), QSignalBlocker(self.verticalHeader()):
-            self._size(width, lanes, wishes)
-        self.updateGeometries()
+        self._size(width, lanes, wishes)
+        for _ in range(2):  # beside a scroll bar that comes rows may be higher
+            self.updateGeometries()
         self.viewport().update()
         self._sizing = False
 
     def _size(self, width: int, lanes: list[int], wishes: list[float]) -> None:
-        self._size_lanes(width, lanes, wishes)
-        self._size_rows(width)
+        # Told of each lane and row, the table would be painted once more a moment later.
+        with QSignalBlocker(self.horizontalHeader()), QSignalBlocker(self.verticalHeader()):
+            self._size_lanes(width, lanes, wishes)
+            self._size_rows(width)
 
     def _size_rows(self, width: int) -> None:
         """A refusal that does not fit beside its word stands under it."""
