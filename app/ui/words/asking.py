@@ -24,6 +24,6 @@ def words_asked(page: QObject, notes: WordNotes, warm_ms: int = WARM_MS) -> AskA
         return bridge.ask(lambda asked: notes.about(word), told).drop
 
     warm = QTimer(page, singleShot=True, interval=warm_ms)
-    warm.timeout.connect(lambda: bridge.ask(lambda asked: (notes.is_coarse("slovo"), notes.about("slovo"))))
+    warm.timeout.connect(lambda: bridge.ask(lambda asked: notes.get_ready()))
     warm.start()
     return ask

@@ -170,6 +170,11 @@ class WordNotes:
         self._judge, self._lexicon, self._household = judge, judge.lexicon, household
         self._table, self._pictured = table or judge, pictured
 
+    def get_ready(self) -> None:
+        """Have made what the first question of each kind asks for."""
+        for first in (self.is_coarse, self.is_rare, self.about):
+            first("slovo")
+
     def is_common(self, word: str) -> bool:
         """Whether most people know the word."""
         return self.rank(word) <= COMMON_RANK
