@@ -13,7 +13,7 @@ from app.ui.pages.backup_panel import BackupPanel
 from app.ui.window.main_window import MainWindow
 from tests.storage.test_journal import filled
 from tests.ui.conftest import Open
-from tests.ui.kit import plain
+from tests.ui.kit import focused, plain
 
 
 def panel(window: MainWindow) -> BackupPanel:
@@ -42,3 +42,13 @@ def test_another_file_is_refused_and_says_so(open_window: Open, qtbot: QtBot, tm
     mine.bring_back(place)
     qtbot.waitUntil(lambda: "holiday.txt" in plain(mine.told.text()))
     assert mine.bring.isEnabled() and not mine.stop.isVisible()
+
+
+def test_the_keyboard_waits_at_stop_and_comes_back(open_window: Open, qtbot: QtBot, tmp_path: Path) -> None:
+    filled(user_data_dir())
+    mine = panel(open_window())
+    mine.make.setFocus()
+    mine.write(tmp_path / f"all{backup.SUFFIX}")
+    assert focused() is mine.stop
+    qtbot.waitUntil(lambda: not mine.stop.isVisible())
+    assert focused() is mine.make

@@ -14,8 +14,10 @@ from app.storage.problems import StorageKind, StorageProblem
 from app.ui import texts
 from app.ui.desktop import chooser
 from app.ui.services import Services
+from app.widgets.announcing import ToldShare, announce
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
+from app.widgets.sheets import keyboard
 from app.widgets.sheets.panel import Panel
 from app.widgets.spoken import Spoken
 
@@ -48,8 +50,10 @@ class BackupPanel(Spoken, Panel):
         super().__init__("", parent, seed=9)
         self._services = services
         self._question: Question | None = None
+        self._begun: QWidget | None = None
         note = Label("", "body", "ink", wrap=True)
         self.told = Label("", "meta", "ink2", wrap=True)
+        self._heard = ToldShare(self.told)
         self.make = PaperButton("", "secondary", "save")
         self.bring = PaperButton("", "secondary", "undo")
         self.stop = PaperButton("", "quiet", "x")
@@ -160,21 +164,35 @@ class BackupPanel(Spoken, Panel):
         self._tell_progress(0.0)
 
     def _show_work(self, question: Question | None) -> None:
+        """The keyboard waits at what stops it, and comes back to what began it."""
         self._question = question
+        begun = self.window().focusWidget()
+        if question is not None:
+            self.stop.show()
+            if begun in (self.make, self.bring):
+                self._begun = begun
+                keyboard.give(self.stop)
         for button in (self.make, self.bring):
             button.setEnabled(question is None)
         self.bring.setEnabled(question is None and not self._services.saves.read_only)
-        self.stop.setVisible(question is not None)
+        if question is None:
+            if begun is self.stop and self._begun is not None:
+                keyboard.give(self._begun)
+            self.stop.hide()
 
     def _tell_progress(self, share: float) -> None:
         self.told.show()
         self.told.set_colour("ink2")
-        self.told.setText(f"{round(share * 100)} %")
+        text = f"{round(share * 100)} %"
+        self.told.setText(text)
+        self._heard.tell(text, share)
 
     def _tell(self, text: str, *, wrong: bool = False) -> None:
         self._show_work(None)
         self.told.set_colour("red" if wrong else "ink2")
         self.told.setText(text)
+        self._heard.end()
+        announce(self.told, text)
 
     def _stop(self) -> None:
         if self._question is not None:
