@@ -3337,6 +3337,10 @@
         <translation>Dohraná hra ještě není v deníku: {what} Zůstává mezi uloženými.</translation>
     </message>
     <message>
+        <source>The journal was damaged. Its file stays as {name}; it was made again of what could be read.</source>
+        <translation>Deník byl poškozený. Jeho soubor zůstává jako {name}; deník je znovu sestavený z toho, co se dalo přečíst.</translation>
+    </message>
+    <message>
         <source>What shall we play today?</source>
         <translation>Co si dnes zahrajeme?</translation>
     </message>

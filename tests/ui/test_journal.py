@@ -19,6 +19,7 @@ from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
 from tests.games.every import own_tests
 from tests.games.kit import AnyMatch, Scenario, play, start
+from tests.storage.test_journal import filled
 from tests.ui.kit import plain
 
 Open = Callable[..., MainWindow]
@@ -72,6 +73,17 @@ def test_a_journal_that_cannot_be_written_is_told_and_the_saves_stay(open_window
     qtbot.waitUntil(lambda: "banner" in vars(window) and window.banner.isVisible())
     assert "není v deníku" in plain(window.banner.text())
     assert len(list((user_data_dir() / "saves").glob("*.json"))) == KEPT_FINISHED + 3
+
+
+def test_a_damaged_journal_is_made_again_and_that_is_told(open_window: Open, qtbot: QtBot) -> None:
+    filled(user_data_dir())
+    database = user_data_dir() / FOLDER / FILE
+    database.write_bytes(b"no database" * 1_000)
+    window = open_window()
+    assert kept(window, qtbot)
+    qtbot.waitUntil(lambda: "banner" in vars(window) and window.banner.isVisible())
+    aside = next(name for name in database.parent.iterdir() if name.read_bytes().startswith(b"no database"))
+    assert aside.name in window.banner.text()
 
 
 def test_a_game_is_in_the_journal_as_soon_as_it_is_over(window: MainWindow, qtbot: QtBot) -> None:

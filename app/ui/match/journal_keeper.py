@@ -34,10 +34,12 @@ class JournalKeeper(QObject):
     Signals:
         changed(): games were kept, removed or brought back, or a review was.
         failed(object StorageProblem): a finished game could not be kept; it stays among the saves.
+        replaced(object StorageProblem): a damaged file was put aside and made again; its path is that one's.
     """
 
     changed = Signal()
     failed = Signal(object)
+    replaced = Signal(object)
 
     def __init__(self, folder: Path, saves: SaveStore, parent: QObject | None = None) -> None:
         """folder: the home. saves: where finished games lie until the journal has them."""
@@ -64,9 +66,20 @@ class JournalKeeper(QObject):
         owner: QObject | None = None,
     ) -> Question:
         """Have something asked of the journal beside the screen; see `ThreadBridge.ask`."""
+
+        def hear(answer: Answer) -> None:
+            self._tell_replaced()
+            if then is not None:
+                then(answer)
+
         return self._bridge.ask(
-            lambda asked: work(self._opened(), asked), then, failed, progressed, owner=owner
+            lambda asked: work(self._opened(), asked), hear, failed, progressed, owner=owner
         )
+
+    def _tell_replaced(self) -> None:
+        told = self._journal.set_aside if self._journal is not None else []
+        while told:
+            self.replaced.emit(told.pop(0))
 
     def change(
         self,

@@ -172,6 +172,7 @@ class HomePage(Page):
         self._reader.read.connect(self._show_saves)
         self._reader.begin()
         services.journal.failed.connect(self._tell_not_kept)
+        services.journal.replaced.connect(self._tell_replaced)
         self.show_day()
 
     def _show_saves(self, shelf: Shelf) -> None:
@@ -193,6 +194,12 @@ class HomePage(Page):
 
         text = self.tr("The finished game is not in the journal yet: {what} It stays with the saved games.")
         self.put_aside_told.emit(text.format(what=texts.storage_sentence(problem)))
+
+    def _tell_replaced(self, problem: StorageProblem) -> None:
+        text = self.tr(
+            "The journal was damaged. Its file stays as {name}; it was made again of what could be read."
+        )
+        self.put_aside_told.emit(text.format(name=problem.path.name))
 
     def _order_stops(self) -> None:
         """By Tab the games come first, then what waits to be continued, and then the animals of all games."""
