@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QLocale
+
 from app.storage.profiles import CHILDHOOD, Profile, table_colors
 from app.widgets.controls.avatar import SeatFace, marks, person_face
 
@@ -46,6 +48,7 @@ class SeatLooks:
     def __init__(self, seats: Sequence[Seat], people: Sequence[Profile]) -> None:
         """people: the household."""
         self._seats = tuple(seats)
+        self._names: dict[str, tuple[str, ...]] = {}
         self._household = {person.id: person for person in people}
         known = household_faces(people)
         people_at = [(at, seat) for at, seat in enumerate(seats) if seat.is_person]
@@ -64,9 +67,13 @@ class SeatLooks:
         }
 
     def names(self) -> tuple[str, ...]:
+        """In the language of the moment; a table asks for them several times with every picture."""
         from app.ui import texts  # start-up time
 
-        return texts.seat_names(self._seats)
+        language = QLocale().name()
+        if language not in self._names:
+            self._names[language] = texts.seat_names(self._seats)
+        return self._names[language]
 
     def looks(self) -> tuple[SeatLook, ...]:
         """What a game's view needs."""
