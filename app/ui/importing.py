@@ -9,7 +9,7 @@ import threading
 import time
 from typing import Any
 
-STANDS_BACK_S = 0.5
+STANDS_BACK_S = 0.3
 """By then the answer to a click stands."""
 
 _until = 0.0
