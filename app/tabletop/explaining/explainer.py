@@ -21,6 +21,9 @@ CLICK = 7
 """A hand that moves less than so many pixels clicks."""
 FOLLOW_MS = 150
 """So often a slip looks whether its word still lies there and whether it hides what is kept clear."""
+READY_MS = 1_500
+"""So long after the table came, once nothing moves there, its slip is made and painted unseen: the first
+click of all does not wait for letters and paper that were never drawn."""
 
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.KeyPress)
 
@@ -38,11 +41,12 @@ class Explainer(QObject):
         context: ViewContext,
         back: Callable[[], object],
         at_hand: Callable[[], str] = str,
+        busy: Callable[[], bool] = bool,
     ) -> None:
         """stage: what lies under the bar of the page. back: gives the table the keyboard. at_hand: the word
-        that the key asks about first, of those that lie there."""
+        that the key asks about first, of those that lie there. busy: whether something is being shown."""
         super().__init__(page)
-        self._at_hand = at_hand
+        self._at_hand, self._busy = at_hand, busy
         self._page, self._stage, self._context, self._back = page, stage, context, back
         self._window: QWindow | None = None
         self._pressed: QPoint | None = None
@@ -55,6 +59,8 @@ class Explainer(QObject):
         self._slip: ExplainingSlip | None = None
         self._watch = QTimer(self, interval=FOLLOW_MS)
         self._watch.timeout.connect(self._follow)
+        self._ready = QTimer(self, interval=READY_MS)
+        self._ready.timeout.connect(self._make_ready)
         stage.installEventFilter(self)
 
     def attach(self) -> None:
@@ -63,6 +69,8 @@ class Explainer(QObject):
         if handle is not None and handle is not self._window:
             handle.installEventFilter(self)
             self._window = handle
+        if self._context.about is not None:
+            self._ready.start()
 
     @property
     def slip(self) -> ExplainingSlip | None:
@@ -179,6 +187,12 @@ class Explainer(QObject):
     def _hides(self, slip: ExplainingSlip) -> bool:
         """Whether it hides more than where it was put."""
         return hidden(slip.geometry(), self._kept(slip)) > self._hidden
+
+    def _make_ready(self) -> None:
+        if not self._busy():
+            self._ready.stop()
+            if self._slip is None:
+                self._made().draw_ahead()
 
     def _made(self) -> ExplainingSlip:
         if self._slip is None or not isValid(self._slip):

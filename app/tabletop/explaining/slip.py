@@ -81,6 +81,14 @@ class ExplainingSlip(FocusRingOwner, Panel):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.hide()
 
+    def draw_ahead(self) -> None:
+        """Be painted once where nobody sees it, with every kind of text."""
+        self._write(WordTold("Slovo", ".", (".",), "."))
+        wide = theme.current().tx(WIDE)
+        self.resize(wide, self._fit(wide, self._host.rect()))
+        self.grab()
+        self._write(WordTold(""))
+
     def show_waiting(self, word: str) -> None:
         """A word that is being looked up: nothing is told of it yet."""
         self._write(WordTold(word))

@@ -132,6 +132,10 @@ class Course(QObject):
         """The person of this seat confirms what lies on the table as a draft; None where nothing does."""
         self._mine, self._counted = seat, False
 
+    def counts(self, turns: Sequence[Turn]) -> bool:
+        """Whether the first of these is the confirmed move that lies on the table, still to be counted."""
+        return not self._counted and self._is_mine(turns)
+
     def refuse(self) -> None:
         """It was not taken."""
         self._mine = None

@@ -55,6 +55,9 @@ class QuiddlerView(TurnScreen):
         self.join((show, past, self.adviser, self.desk, self.doing, self.moments, self._over))
         self.doing.going_on_requested.connect(self._over.go_on)
         self.doing.keys.control.update(rounds.shortcuts())
+        self._leaves: Observation | None = None
+        """What is seen once the person at the screen, whose turn is being shown, has left it."""
+        self.course.turn_shown.connect(lambda *_: self._leave())
         self.destroyed.connect(card.forget)
 
     @property
@@ -89,10 +92,21 @@ class QuiddlerView(TurnScreen):
     def show_observation(
         self, observation: Observation, turns: Sequence[Turn] = (), *, anew: bool | None = None
     ) -> None:
-        """What happens behind a stage that is busy follows later."""
-        if not self._over.holds(observation, turns):
+        """What happens behind a stage that is busy follows later. The cards of whoever has just moved leave
+        the tray as that is shown, and not before: until then they sit there."""
+        if self._over.holds(observation, turns):
+            return
+        if self._leaves is not None or (anew is not True and self.course.counts(turns)):
+            self._leaves = observation
+        else:
             self.doing.seat(observation)
-            super().show_observation(observation, turns, anew=anew)
+        super().show_observation(observation, turns, anew=anew)
+
+    def _leave(self) -> None:
+        """A turn has been shown, or nothing of it is: another may look at the table now."""
+        seen, self._leaves = self._leaves, None
+        if seen is not None:
+            self.doing.seat(seen)
 
     def acted(self, turns: Sequence[Turn]) -> Sequence[Turn]:
         """What is said of words is nothing to be acted out: the stage stays as it is."""
@@ -113,6 +127,7 @@ class QuiddlerView(TurnScreen):
         self.course.act_out(turns, then)
 
     def _settle(self, observation: Any) -> None:
+        self._leave()
         super()._settle(observation)
         now = observation.rounds + 1 if observation.phase is Phase.OVER else max(1, observation.round)
         self.pips.show_rounds(now, observation.rounds, self.title())

@@ -132,7 +132,12 @@ class TablePage(TabPassesOver):
         if self.guide is not None:
             self.guide.dismissed.connect(self.keys.give)
         self.explainer = Explainer(
-            self, self._stage, self.view_context, self.keys.give, lambda: self.view.word_at_hand()
+            self,
+            self._stage,
+            self.view_context,
+            self.keys.give,
+            lambda: self.view.word_at_hand(),
+            lambda: self.view.is_acting(),
         )
         self._leaving = Leaving(self.banner, controller, self)
         connect_screen(self.view, controller)

@@ -90,6 +90,27 @@ def test_between_two_people_the_tray_shows_backs_only(sit: Sit) -> None:
     assert view.table.hand.covered == driver.seen.hand_sizes[0]
 
 
+def test_the_cards_of_whoever_moved_lie_there_until_that_has_been_seen(sit: Sit, qtbot: QtBot) -> None:
+    """RULES QD3: and then they are no longer seen; an animal is next, so no curtain comes between."""
+    driver = sit(3, people=2, first=1)
+    view, hand = driver.view, driver.view.table.hand
+    driver.controller.ready()
+    rest(view)
+    assert hand.seat == 1
+    driver.do(1, Draw("pile"))
+    rest(view)
+    theme.install(theme.Theme("light"))
+    view.doing.drop(hand.arrangement.loose[0], dropped=False, alone=True)
+    assert view.acting.running and driver.seen.seat is None
+    assert hand.seat == 1 and not hand.covered and len(hand.arrangement.printed) == driver.seen.hand_sizes[1]
+    driver.do(2, Draw("pile"))  # it waits until this has been shown
+    assert hand.seat == 1
+    qtbot.waitUntil(lambda: hand.seat is None)
+    assert hand.covered == driver.seen.hand_sizes[0] and not hand.arrangement.printed
+    rest(view)
+    assert hand.seat is None and not view.table.tray.buttons
+
+
 def test_one_who_draws_is_not_covered_before_discarding(sit: Sit) -> None:
     driver = sit(2, people=2)
     driver.controller.ready()
