@@ -41,12 +41,13 @@ class Explainer(QObject):
         context: ViewContext,
         back: Callable[[], object],
         at_hand: Callable[[], str] = str,
-        busy: Callable[[], bool] = bool,
     ) -> None:
         """stage: what lies under the bar of the page. back: gives the table the keyboard. at_hand: the word
-        that the key asks about first, of those that lie there. busy: whether something is being shown."""
+        that the key asks about first, of those that lie there."""
         super().__init__(page)
-        self._at_hand, self._busy = at_hand, busy
+        self._at_hand = at_hand
+        self.busy: Callable[[], bool] = bool
+        """Whether something is being shown."""
         self._page, self._stage, self._context, self._back = page, stage, context, back
         self._window: QWindow | None = None
         self._pressed: QPoint | None = None
@@ -189,7 +190,7 @@ class Explainer(QObject):
         return hidden(slip.geometry(), self._kept(slip)) > self._hidden
 
     def _make_ready(self) -> None:
-        if not self._busy():
+        if not self.busy():
             self._ready.stop()
             if self._slip is None:
                 self._made().draw_ahead()

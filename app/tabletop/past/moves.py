@@ -121,7 +121,7 @@ class MovesView(RowList):
         if pointed:
             row.ground(colours.sunken, row.rect.adjusted(-2, 0, 0, 0), look.pxf(6), 1)
         if line.seat is not None:
-            disc = row.put(look.pxf(20), look.pxf(2), look.pxf(7))
+            disc = row.put(look.tx(20), look.pxf(2), look.pxf(7))
             paint_sign(row.painter, disc, self._signs[line.seat], ratio=row.ratio)
         if line.opens:
             lens = row.put_last(look.pxf(16), look.pxf(8), look.pxf(2))

@@ -204,7 +204,8 @@ class SeatRow(PlayerPlace):
         """Back towards its usual size where an enlarged text would be cut, and a little below it."""
         wide, usual = QFontMetricsF(font).horizontalAdvance(text), self._factor * theme.current().text_size
         if wide > room > 0:
-            font.setPixelSize(int(font.pixelSize() * max(LEAST / usual, room / wide)))
+            smaller = font.pixelSize() * max(LEAST / usual, room / wide)
+            font.setPixelSize(int(max(smaller, theme.current().legible(0.0))))
 
     def _paint_lines(self, painter: QPainter, end: float) -> None:
         colours, state = theme.current().palette, self._told()

@@ -69,7 +69,8 @@ def _draw(painter: QPainter, rect: QRectF, sign: Sign, ratio: float) -> None:
     painter.setBrush(sign.ink)
     painter.drawEllipse(disc)
     if sign.number:
-        font = fonts.sans(disc.height() * 0.72, "Black")
+        size = disc.height() * 0.72
+        font = fonts.sans(theme.current().legible(size, disc.height()), "Black")
         text, metrics = str(sign.number), QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(LIGHT.onfill if contrast(LIGHT.onfill, sign.ink) >= 4.5 else LIGHT.ink)

@@ -45,13 +45,16 @@ class Sizes:
         return theme.current().tx(n * self.factor)
 
     def font(self, role: str) -> QFont:
-        look = theme.current()
-        return fonts.for_role(role, look.scale * look.text_size * self.factor)
+        return fonts.for_role(role, *self._measures())
 
     def wide(self, role: str, text: str) -> float:
         """How wide a text is in the font of a role."""
+        return _wide(role, self._measures(), text)
+
+    def _measures(self) -> tuple[float, float, float]:
+        """What a font depends on: scale, text size, and the least that is read from a wall."""
         look = theme.current()
-        return _wide(role, look.scale * look.text_size * self.factor, text)
+        return look.scale * look.text_size * self.factor, 1.0, look.legible(0.0)
 
     def role(self, role: str) -> str:
         """The role a label takes in the place of this one."""
@@ -59,6 +62,6 @@ class Sizes:
 
 
 @lru_cache(maxsize=4096)
-def _wide(role: str, scale: float, text: str) -> float:
+def _wide(role: str, measures: tuple[float, float, float], text: str) -> float:
     """A list of words measures each of them several times whenever it is laid out."""
-    return QFontMetricsF(fonts.for_role(role, scale)).horizontalAdvance(text)
+    return QFontMetricsF(fonts.for_role(role, *measures)).horizontalAdvance(text)

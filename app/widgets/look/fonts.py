@@ -170,6 +170,14 @@ def wrapping(font: QFont, text: str, room: QRectF) -> QFont:
     return fits
 
 
+_least = [float(SMALLEST)]
+
+
+def keep_legible(pixels: float) -> None:
+    """What is made to fit becomes no smaller than this: on a wall that is more than on a screen."""
+    _least[:] = [pixels]
+
+
 def fitted(font: QFont, text: str, room: float) -> tuple[QFont, str]:
     """The font made smaller, down to three quarters or the smallest legible size, and then the text cut at
     its end, until it fits the room."""
@@ -177,6 +185,6 @@ def fitted(font: QFont, text: str, room: float) -> tuple[QFont, str]:
     if width <= room or room <= 0:
         return font, text
     font = QFont(font)
-    least = min(font.pixelSize(), max(SMALLEST, font.pixelSize() * 0.75))
+    least = min(font.pixelSize(), max(_least[0], font.pixelSize() * 0.75))
     font.setPixelSize(max(math.ceil(least), math.floor(font.pixelSize() * room / width)))
     return font, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)

@@ -247,4 +247,5 @@ def _redress() -> None:
     application = QApplication.instance()
     if isinstance(application, QApplication) and _installed:
         theme = _installed[0]
+        fonts.keep_legible(theme.legible(fonts.SMALLEST))
         base_style.dress(application, theme.palette, theme.px, theme.font("body"))

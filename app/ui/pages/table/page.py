@@ -132,12 +132,7 @@ class TablePage(TabPassesOver):
         if self.guide is not None:
             self.guide.dismissed.connect(self.keys.give)
         self.explainer = Explainer(
-            self,
-            self._stage,
-            self.view_context,
-            self.keys.give,
-            lambda: self.view.word_at_hand(),
-            lambda: self.view.is_acting(),
+            self, self._stage, self.view_context, self.keys.give, lambda: self.view.word_at_hand()
         )
         self._leaving = Leaving(self.banner, controller, self)
         connect_screen(self.view, controller)
@@ -223,6 +218,7 @@ class TablePage(TabPassesOver):
         return context
 
     def _wire_view(self, view: TableScreen) -> None:
+        self.explainer.busy = view.is_acting
         view.leave_requested.connect(self.back_requested)
         view.play_again_requested.connect(self._again)
         if self._counted is not None:

@@ -34,6 +34,8 @@ LEFT = 20
 """Room for the ring of the first slip."""
 GAP = 0.4
 """Between a figure and its unit, in sizes of the unit."""
+LEAST_NUMBER = 0.6
+"""A number beside its unit is at least so much of its size."""
 
 
 class BigSide(Spoken, Canvas, QWidget):
@@ -249,18 +251,23 @@ def _paint_figure(
     ink: QColor,
 ) -> None:
     """A number and its unit on one line that is no wider than the room: where it would be, both are smaller,
-    and a unit that nobody could read is left out. sizes: of the number and of the unit at most, and height
-    of the slip that holds them."""
+    the unit only as long as it can be read, and where that leaves too little for the number it is left out.
+    sizes: of the number and of the unit at most, and height of the slip that holds them."""
     number, unit = figure
     large, small, high = sizes
-    large, small = min(large, high * 0.5), min(small, high * 0.22)
+    least = theme.current().legible(fonts.SMALLEST)
+    large, small = min(large, high * 0.5), max(least, min(small, high * 0.22))
     wide = QFontMetricsF(fonts.sans(large, "Black")).horizontalAdvance(number)
-    unit_wide = QFontMetricsF(fonts.sans(small, "Semibold")).horizontalAdvance(unit)
-    share = min(1.0, room / max(1.0, wide + small * GAP + unit_wide))
-    if small * share < fonts.SMALLEST:
+
+    def beside(size: float) -> float:
+        return size * GAP + QFontMetricsF(fonts.sans(size, "Semibold")).horizontalAdvance(unit)
+
+    small = max(least, small * min(1.0, room / max(1.0, wide + beside(small))))
+    share = min(1.0, (room - beside(small)) / max(1.0, wide))
+    if share < LEAST_NUMBER:
         font, number = fitted(fonts.sans(large, "Black"), number, room)
         draw_text(painter, number, foot, font, ink)
         return
     end = draw_text(painter, number, foot, fonts.sans(large * share, "Black"), ink)
-    at = foot + QPointF(end + small * share * GAP, 0)
-    draw_text(painter, unit, at, fonts.sans(small * share, "Semibold"), ink)
+    at = foot + QPointF(end + small * GAP, 0)
+    draw_text(painter, unit, at, fonts.sans(small, "Semibold"), ink)

@@ -94,9 +94,7 @@ def _paint_lead(
     painter.setPen(ink)
     size = theme.current().legible(room.height() * 0.34)
     if not group.sign:
-        text = printed_group(card, row)
-        painter.setFont(fitting(text, room, size))
-        painter.drawText(room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter, text)
+        _paint_printed(painter, room, printed_group(card, row), size, ink)
         return
     lead, sign = fonts.sans(max(fonts.SMALLEST, size), "Bold"), fonts.serif(room.height() * 0.72)
     painter.setFont(sign)
@@ -106,6 +104,28 @@ def _paint_lead(
     beside = room.adjusted(0, 0, -wide - room.height() * 0.1, 0)
     flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
     painter.drawText(beside, flags, group.lead)
+
+
+def _paint_printed(painter: QPainter, room: QRectF, text: str, size: float, ink: QColor) -> None:
+    """A group in words. Where they would be too small to be read from a wall, their two lines lie closer than
+    a font has them."""
+    font = fitting(text, room, size)
+    if font.pixelSize() >= theme.current().legible(0.0):
+        painter.setFont(font)
+        painter.drawText(room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter, text)
+        return
+    font = fonts.sans(theme.current().legible(0.0), "Bold")
+    words, wide = writing.breakable(text), QFontMetricsF(font).horizontalAdvance
+    halves = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    lines = min(halves, key=lambda pair: max(map(wide, pair)), default=(text,))
+    step = min(room.height() / len(lines), font.pixelSize() * 0.95)
+    for at, line in enumerate(lines):
+        middle = QPointF(room.left(), room.center().y() + step * (at - (len(lines) - 1) / 2))
+        painter.save()
+        painter.translate(middle)
+        painter.scale(min(1.0, room.width() / max(1.0, wide(line))), 1.0)
+        draw_text(painter, line, QPointF(), font, ink, sink=0.5)
+        painter.restore()
 
 
 def _paint_pill(painter: QPainter, rect: QRectF, text: str) -> None:

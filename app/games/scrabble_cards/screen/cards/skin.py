@@ -25,7 +25,7 @@ EXTENT = 1.24
 """Sides of a card's picture in sides of the card, which lies in its middle."""
 KEPT = 24
 """Megabytes of pictures of cards that are kept: those in sight."""
-_LETTER, _VALUE, _MARK, _INSET = 0.74, 0.215, 0.135, 0.10
+_LETTER, _VALUE, _MOST_VALUE, _MARK, _INSET = 0.74, 0.215, 0.5, 0.135, 0.10
 
 
 class Way(StrEnum):
@@ -90,8 +90,11 @@ def paint_face(painter: QPainter, rect: QRectF, face: CardFace, seed: int = 1) -
         icons.paint(painter, "star", box, inks.red if plain else ink, 2.4)
     else:
         letter = ink if not (card.blank and plain) else inks.red
-        share = _LETTER * (0.86 if colours.flat else 1.0)  # on a wall its value takes more room
-        paint_letter(painter, rect, card.letter, letter, share)
+        # On a wall its value takes more room, on a small card so much that the letter makes way.
+        more = max(0.0, _value_size(rect) / rect.width() - VALUE)
+        share = _LETTER * (0.86 - more * 0.45 if colours.flat else 1.0)
+        place = rect.translated(-rect.width() * more * 0.5, -rect.height() * more * 0.5)
+        paint_letter(painter, place, card.letter, letter, share)
     if face.way is Way.BARE:
         return
     _paint_value(painter, rect, card.value, ink)
@@ -100,10 +103,14 @@ def paint_face(painter: QPainter, rect: QRectF, face: CardFace, seed: int = 1) -
         _paint_leaving(painter, rect, seed, ink)
 
 
+def _value_size(rect: QRectF) -> float:
+    return theme.current().legible(rect.width() * _VALUE, rect.width() * _MOST_VALUE)
+
+
 def _paint_value(painter: QPainter, rect: QRectF, value: int, ink: QColor) -> None:
-    size = theme.current().legible(rect.width() * _VALUE, rect.width() * VALUE)
+    size = _value_size(rect)
     font = fonts.sans(size, "Black")
-    inset = rect.width() * _INSET
+    inset = rect.width() * min(_INSET, _INSET * rect.width() * VALUE / size)
     draw_text(painter, str(value), QPointF(rect.right() - inset, rect.bottom() - inset), font, ink, lean=1)
 
 
