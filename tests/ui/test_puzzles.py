@@ -19,6 +19,7 @@ from app.ui.pages.past.puzzle import PuzzlePage, drill_of, following
 from app.ui.pages.practise.tab import PractiseTab
 from app.ui.window.main_window import MainWindow
 from app.widgets import writing
+from app.widgets.controls.clockface import ClockFace
 from tests.ui.kit import click, plain, press
 
 Open = Callable[..., MainWindow]
@@ -56,6 +57,12 @@ def test_the_best_move_is_praised_and_the_puzzle_is_not_asked_again(
     assert kept.done(me, drill_of(game)) == {puzzle.code} and not kept.waiting(me, drill_of(game))
     again = following(kept, me, game, date.today())
     assert again is None or again.code != puzzle.code
+
+
+def test_no_clock_is_shown_where_none_runs(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    page = opened(open_window(), WITH[0], family.people[0].id, qtbot)
+    assert page.view is not None
+    assert not any(clock.isVisible() for clock in page.view.findChildren(ClockFace))
 
 
 @pytest.mark.parametrize("game", WITH)

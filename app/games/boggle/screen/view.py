@@ -70,6 +70,8 @@ class BoggleView(Spoken, TableScreen):
         for side in (self.table.side, self.table.big_side) if context.past else ():
             side.end.hide()
         self.table.side.watching = context.watching
+        if context.past and not context.watching:
+            self.table.stop_the_clock()
         context.settings.changed.connect(self._obey)
         self.destroyed.connect(die.forget)
         self.hear(self._say_anew)

@@ -52,15 +52,13 @@ class RunView(Spoken, Panel):
         self.note = Label("", "body", "ink2", align=Qt.AlignmentFlag.AlignHCenter, wrap=True)
         self.stop = PaperButton("", "secondary", "x")
         self.say(self.stop.setText, lambda: self.tr("Stop"))
-        self._top, self._row, self._foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        self._top.addWidget(self.clock)
-        self._top.addStretch(1)
-        self._top.addWidget(self.score)
+        self._row, self._foot = QHBoxLayout(), QHBoxLayout()
+        self.head.addWidget(self.clock)
+        self.head.addWidget(self.score)
         for button in self.choices:
             self._row.addWidget(button, 1)
         self._foot.addWidget(self.note, 1)
         self._foot.addWidget(self.stop)
-        self.body.addLayout(self._top)
         self.body.addWidget(self.asks)
         self.body.addStretch(1)
         self.body.addWidget(self.word)
@@ -81,6 +79,7 @@ class RunView(Spoken, Panel):
 
     def _space(self) -> None:
         look = theme.current()
+        self.head.setSpacing(look.px(28))
         self._row.setSpacing(look.px(14))
         self._foot.setContentsMargins(0, look.px(10), 0, 0)
 

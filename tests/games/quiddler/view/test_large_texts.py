@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import combinations
+
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.games.quiddler.screen.table.side import SideColumn
+from app.tabletop.cards.seats import LaidWord, cards_end
 from app.tabletop.cards.slips import WordSlip, slip_rect
 from app.widgets.look import theme
+from tests.games.quiddler.view.table import Sit
 
 
 def test_a_figure_that_would_be_cut_gives_way(qtbot: QtBot) -> None:
@@ -34,3 +39,23 @@ def test_a_figure_that_would_be_cut_gives_way(qtbot: QtBot) -> None:
 def test_a_slip_under_a_short_word_at_the_edge_is_seen_whole() -> None:
     theme.install(theme.Theme("light", text_size=2.0))
     assert slip_rect(QRectF(22, 20, 80, 30), WordSlip("měly", 14)).left() > 0
+
+
+def test_in_a_low_window_nothing_lies_under_the_piles(sit: Sit) -> None:
+    """A puzzle for two with the largest texts, at whose table somebody has laid words."""
+    table = sit(2, people=1).view.table
+    theme.current().set_text_size(2.0)
+    table.window().resize(1280, 536)
+    QApplication.processEvents()
+    low = table.tray.card_size
+    other, own = table.seats[1], table.seats[0]
+    other.show_state(replace(other.state, laid=(LaidWord("ke", 4), LaidWord("ho", 6))))
+    placed = [other.geometry(), own.geometry(), table.draw.geometry(), table.discard.geometry()]
+    placed += [table.tray.geometry(), table.side.geometry()]
+    assert not any(one.intersects(two) for one, two in combinations(placed, 2))
+    assert other.slip_height() < cards_end(other) <= other.height()
+    theme.current().set_text_size(1.0)
+    table.window().resize(1280, 740)
+    QApplication.processEvents()
+    assert low > 0.4 * table.tray.card_size
+    assert own.y() > other.geometry().bottom()  # as ever, where there is room

@@ -25,11 +25,14 @@ ROOM = 1.28
 SEATS, MARGIN, LEAST_MARGIN = 276, 54, 14
 """Beside the box seats have this room; above and below it this much of the mat is seen, less where children
 play and the dice are to be larger."""
+STRIP, LARGEST = 74, 1.5
+"""Height of the word strip, and the size of texts up to which it grows with them."""
 
 
 def strip_height() -> int:
-    """Height of the word strip under the box."""
-    return theme.current().tx(74)
+    """Height of the word strip under the box; the dice need the room more than the largest texts."""
+    look = theme.current()
+    return look.px(STRIP * min(look.text_size, LARGEST))
 
 
 class Box(QObject):

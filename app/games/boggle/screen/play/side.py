@@ -139,6 +139,10 @@ class SidePanel(KeptClear, Spoken, QWidget):
         """What is pressed in a round; words that were written can be scrolled."""
         return [one.geometry() for one in (self.ask, self.turn, self.end) if one.isVisible()]
 
+    def hide_clock(self) -> None:
+        """No time runs."""
+        self._clock_panel.hide()
+
     def _build(self) -> None:
         head = self.panel.head
         head.insertWidget(0, self.avatar)

@@ -31,6 +31,8 @@ UPRIGHT = "boggle_upright"
 
 SHARE, LEAST_SHARE = 0.29, 0.25
 """Of the width for the panel; less where children play and the dice are to be larger."""
+STRIP = 220
+"""So wide at least is the strip for what it says, where the box is small and the mat has the room."""
 
 
 class BoggleTable(Spoken, QWidget):
@@ -137,14 +139,15 @@ class BoggleTable(Spoken, QWidget):
             return
         look = theme.current()
         dome = self.board.box.tray.dome
-        wide = dome.width() * 0.94
+        size = self.upright.sizeHint()
+        room = self.board.box.mat_rect().right() - dome.right()
+        x = dome.right() + (room - size.width()) / 2
+        beside = 2 * (x - look.px(12) - dome.center().x())
+        wide = max(dome.width() * 0.94, min(look.tx(STRIP), beside))
         tall = strip_height()
         top = dome.bottom() + look.px(22)
         self.strip.setGeometry(round(dome.center().x() - wide / 2), round(top), round(wide), tall)
         view_seats.arrange(self._shown, self.board.box.mat_rect(), dome)
-        size = self.upright.sizeHint()
-        room = self.board.box.mat_rect().right() - dome.right()
-        x = dome.right() + (room - size.width()) / 2
         self.upright.setGeometry(
             round(x), round(top + (tall - size.height()) / 2), size.width(), size.height()
         )
@@ -175,6 +178,11 @@ class BoggleTable(Spoken, QWidget):
         self.side.show_observation(observation, turns)
         self.big_side.show_observation(observation)
         self._arrange_mat()
+
+    def stop_the_clock(self) -> None:
+        """A position is thought about, without a clock: the dice and one's words have its room."""
+        self.side.hide_clock()
+        self.board.box.margin = LEAST_MARGIN
 
     def _straighten(self) -> None:
         self._context.settings.choose_aid(UPRIGHT, not self.board.straight)

@@ -29,6 +29,8 @@ class PileLabels(Spoken, Canvas, QWidget):
         super().__init__(parent)
         self._left = 0
         self._draw, self._discard = QRectF(), QRectF()
+        self.brief: float | None = None
+        """Where room is scarce the number stands alone, and the button has its top here."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.all = PaperButton("", "quiet", parent=parent)
         self.all.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -68,9 +70,10 @@ class PileLabels(Spoken, Canvas, QWidget):
     def _place(self) -> None:
         look = theme.current()
         size = self.all.sizeHint()
+        middle = self._discard.center().y() - size.height() / 2
         self.all.setGeometry(
             round(self._discard.right() + look.pxf(8)),
-            round(self._discard.center().y() - size.height() / 2),
+            round(middle if self.brief is None else self.brief),
             size.width(),
             size.height(),
         )
@@ -92,6 +95,8 @@ class PileLabels(Spoken, Canvas, QWidget):
         right, y = self._draw.left() - look.pxf(14), self._draw.center().y()
         at = QPointF(right, y + look.tx(2))
         draw_text(painter, str(self._left), at, number, look.palette.on_mat, lean=1)
+        if self.brief is not None:
+            return
         unit = writing.unit(texts.in_pile(self._left), self._left)
         metrics = QFontMetricsF(small)
         for line, text in enumerate(_lines(unit, metrics, look.tx(76))):

@@ -36,6 +36,9 @@ SHARES = (1.0, 0.88, 0.76)
 LARGE, LEAST_TRAY = 1.6, 0.36
 """From this size of texts on it is they that need the room beside the piles; so much of the height the tray
 keeps before the race over it has all it wants."""
+LEAST_HELD, BESIDE, NUMBER = 40, 290, 58
+"""With smaller cards in the hand two players stand beside the piles: width of a place then, and room for the
+number left of the piles."""
 COLUMN, WIDER = 250, 1.25
 """Before a whole room: width of the column beside tray and seats, and how much larger the piles are."""
 MOST, STAGED, CHILDREN, LARGER = 0.52, 0.44, 0.6, 1.3
@@ -63,6 +66,8 @@ class QuiddlerTable(CardMat):
         self.labels = PileLabels(self)
         self.race = RacePanel(self)
         self.turns = StageTurns(self.skin, self)
+        self._low = False
+        """Whether there is so little height that the places stand beside the piles."""
         self._settings = context.settings
         self.tray = CardTray(self.hand, self.skin, held_name, self, fill="blue")
         self.message.mild = self._children = context.children
@@ -92,7 +97,7 @@ class QuiddlerTable(CardMat):
     def middle(self) -> QRect:
         """Between the seats and the tray."""
         inner, look = self.inner(), theme.current()
-        top = inner.top() + self._seats_height() + look.px(4)
+        top = inner.top() if self._low else inner.top() + self._seats_height() + look.px(4)
         wide = self.tray.width() if self.staged else inner.width()
         return QRect(inner.left(), top, wide, self.tray.y() - look.px(10) - top)
 
@@ -114,12 +119,18 @@ class QuiddlerTable(CardMat):
         staged = self.staged
         side = min(look.tx(COLUMN if staged else SIDE), inner.width() * (25 if staged else 22) // 100)
         wide = inner.width() - side - look.px(20)
+        self._low = False
         high = self._tray_height(wide, inner.height())
+        self._low = self._is_low(high)
+        if self._low:
+            high = self._tray_height(wide, inner.height())
         self.tray.setGeometry(inner.left(), inner.bottom() - high, wide, high)
         top = self._seats_height()
         row = QRectF(inner.left(), inner.top(), wide if staged else inner.width(), top)
         around = self.around()
         places = spread(row, len(around), look.pxf(10), row.width() if staged else look.pxf(SEAT))
+        if self._low:
+            places = [QRectF(row.left(), row.top(), look.pxf(BESIDE), row.height())]
         for seat, place in zip(around, places, strict=True):
             self.seats[seat].set_fanned(True)
             low = 0 if staged else look.px(WORDS)
@@ -138,6 +149,18 @@ class QuiddlerTable(CardMat):
         self.update()
         self.arranged.emit()
 
+    def _is_low(self, high: int) -> bool:
+        """high: of the tray where the places stand over the piles."""
+        look = theme.current()
+        if self.staged or self.place is None or len(self.seats) != 2:
+            return False
+        over_race = self._row_height() - self.race.sizeHint().height() - self.labels.all.sizeHint().height()
+        return high < self.tray.height_for(look.px(LEAST_HELD)) and over_race >= 0
+
+    def _row_height(self) -> int:
+        """Of a place with its words."""
+        return self._seats_height() + theme.current().px(WORDS)
+
     def _tray_height(self, wide: int, room: int) -> int:
         """As large as the cards may be, with room for piles of a legible size and the race beside them."""
         look = theme.current()
@@ -147,6 +170,8 @@ class QuiddlerTable(CardMat):
             piles = max(piles, race)
         share = STAGED if self.staged else CHILDREN if self._children else MOST
         most = min(room * share, room - self._seats_height() - piles)
+        if self._low:
+            most = min(room * share, room - self._row_height() - look.px(10))
         cards = self.tray.card_width(wide)
         while cards > 20 and self.tray.height_for(cards) > most:
             cards -= 1
@@ -157,13 +182,16 @@ class QuiddlerTable(CardMat):
         high = middle.height()
         most = PILE * (WIDER if self.staged else 1.0) if look.text_size < LARGE else LEAST_PILE
         width = min(look.pxf(most), high / (TALL + EDGE * 3))
-        y = middle.center().y()
+        x, y = middle.center().x(), middle.center().y()
+        self.labels.brief = middle.top() if self._low else None
+        if self._low:
+            x = round(middle.left() + 2 * look.pxf(BESIDE) + look.tx(NUMBER) + 1.3 * width)
         for pile, side in ((self.draw, -1), (self.discard, 1)):
             pile.set_card(width)
             size = pile.sizeHint()
-            x = middle.center().x() + side * width * 0.80
+            at = x + side * width * 0.80
             pile.setGeometry(
-                round(x - size.width() / 2), round(y - size.height() / 2), size.width(), size.height()
+                round(at - size.width() / 2), round(y - size.height() / 2), size.width(), size.height()
             )
         self.labels.stand_beside(self._face(self.draw), self._face(self.discard))
 
@@ -181,6 +209,10 @@ class QuiddlerTable(CardMat):
             if self.staged and own.state.laid:  # as large as those of the others
                 words = max(words, middle.height() - SeatPlace.slip_height())
             high = SeatPlace.slip_height() + words
+            if self._low:
+                other = self.seats[self.around()[0]].geometry()
+                own.setGeometry(other.translated(other.width() + look.px(10), 0))
+                return
             own.setGeometry(middle.left(), middle.bottom() - high + 1, wide, high)
 
     def _arrange_race(self, middle: QRect) -> None:
@@ -194,7 +226,7 @@ class QuiddlerTable(CardMat):
             self.race.setGeometry(below.left(), low - race, below.width(), race)
             self.turns.setGeometry(below.left(), top, below.width(), max(0, low - race - gap - top))
             return
-        right = self.labels.free()[1]
+        right = self._face(self.discard).right() if self._low else self.labels.free()[1]
         room = middle.right() - round(right) - look.px(12)
         x = middle.right() - min(room, size.width()) + 1
         self.race.setGeometry(x, middle.bottom() - size.height() + 1, min(room, size.width()), size.height())
@@ -232,6 +264,9 @@ class QuiddlerTable(CardMat):
     def _over_own(self) -> QRect:
         """The room left of the piles, under whoever sits there, over the slip of whoever is at the screen."""
         look, middle = theme.current(), self.middle()
+        if self._low:
+            own = self.seats[self.place or 0].geometry()
+            return own.adjusted(0, SeatPlace.slip_height() + look.tx(FLAG), 0, 0)
         left, _right = self.labels.free()
         wide = max(look.px(230), round(left) - middle.left() - look.px(12))
         bottom = middle.bottom() if self.place is None else self.seats[self.place].y() - look.px(10)
