@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 BEGINS = 2.0
 """Where somebody stands of whom nothing is known: an opponent that most people can play with."""
-LIKELY = 1.5
+LIKELY = 2.3
 """How far from there somebody new is, as often as not nearer."""
 UNEVEN = 0.25
 """How far people play above or below what they can, from one game to the next; animals do not."""
