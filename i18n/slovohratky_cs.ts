@@ -84,7 +84,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
+        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -1483,7 +1483,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}&apos;s turn then.</source>
+        <source>{sentence} It is {name}'s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1768,7 +1768,7 @@
         <translation>Otevřít zápis</translation>
     </message>
     <message>
-        <source>Somebody else&apos;s name</source>
+        <source>Somebody else's name</source>
         <translation>Jméno někoho dalšího</translation>
     </message>
     <message>
@@ -2554,7 +2554,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I&apos;ll tell you what it means.</source>
+        <source>Click a word and I'll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -3921,7 +3921,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I&apos;ll show you its path.</source>
+        <source>Click a word and I'll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -4028,7 +4028,7 @@
         <translation>Podle kódu: {summary}</translation>
     </message>
     <message>
-        <source>Children&apos;s mode for {name}: change what you like, it is remembered for children.</source>
+        <source>Children's mode for {name}: change what you like, it is remembered for children.</source>
         <translation>Dětský režim, hraje {name}: změň, co chceš, pro děti se to pamatuje zvlášť.</translation>
     </message>
     <message>
@@ -4142,7 +4142,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -4463,7 +4463,7 @@
 <context>
     <name>OpenHands</name>
     <message>
-        <source>Everybody sees the people&apos;s hands</source>
+        <source>Everybody sees the people's hands</source>
         <translation>Všichni uvidí, co lidé drží</translation>
     </message>
     <message>
@@ -4794,7 +4794,7 @@
         <translation>Uložit</translation>
     </message>
     <message>
-        <source>Children&apos;s mode</source>
+        <source>Children's mode</source>
         <translation>Dětský režim</translation>
     </message>
     <message>
@@ -7437,7 +7437,7 @@
     </message>
     <message>
         <source>Write the number of each tile and its cell: 3D5 1D6.</source>
-        <translation>Napište číslo každého kamene a jeho políčko: 3D5&#xa0;1D6.</translation>
+        <translation>Napište číslo každého kamene a jeho políčko: 3D5 1D6.</translation>
     </message>
     <message>
         <source>3D5 1D6, or points</source>
@@ -7445,7 +7445,7 @@
     </message>
     <message>
         <source>That is no turn: write tiles and cells like 3D5 1D6.</source>
-        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5&#xa0;1D6.</translation>
+        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5 1D6.</translation>
     </message>
     <message>
         <source>No turn brings so many points.</source>
@@ -8544,9 +8544,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n&#xa0;karta</numerusform>
-            <numerusform>odešly %n&#xa0;karty</numerusform>
-            <numerusform>odešlo %n&#xa0;karet</numerusform>
+            <numerusform>odešla %n karta</numerusform>
+            <numerusform>odešly %n karty</numerusform>
+            <numerusform>odešlo %n karet</numerusform>
         </translation>
     </message>
 </context>
@@ -10496,7 +10496,7 @@
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
     <message>
-        <source>Others&apos; turns</source>
+        <source>Others' turns</source>
         <translation>Tahy ostatních</translation>
     </message>
     <message>
@@ -11781,7 +11781,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household&apos;s own list.</source>
+        <source>Words you accept count and go to this household's own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -12505,7 +12505,15 @@ slovo se zahodí</translation>
             <numerusform>%n dní v řadě</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n karet</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>_Counts</name>
     <message numerus="yes">

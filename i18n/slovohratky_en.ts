@@ -32,13 +32,6 @@
 <context>
     <name>BoggleCounts</name>
     <message numerus="yes">
-        <source>%n words</source>
-        <translation>
-            <numerusform>%n word</numerusform>
-            <numerusform>%n words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hints</source>
         <translation>
             <numerusform>%n hint</numerusform>
@@ -53,13 +46,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n letters</source>
-        <translation>
-            <numerusform>%n letter</numerusform>
-            <numerusform>%n letters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Show all %n</source>
         <translation>
             <numerusform>Show %n word</numerusform>
@@ -71,16 +57,6 @@
         <translation>
             <numerusform>Only the common %n</numerusform>
             <numerusform>Only the common %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BoggleWall</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -188,13 +164,6 @@
             <numerusform>Played on %n days of these weeks.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n letter(s)</source>
-        <translation>
-            <numerusform>%n letter</numerusform>
-            <numerusform>%n letters</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>OneDealWall</name>
@@ -203,20 +172,6 @@
         <translation>
             <numerusform>The program found: %n point</numerusform>
             <numerusform>The program found: %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -232,27 +187,6 @@
 </context>
 <context>
     <name>QuiddlerCounts</name>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n words</source>
-        <translation>
-            <numerusform>%n word</numerusform>
-            <numerusform>%n words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n letters</source>
-        <translation>
-            <numerusform>%n letter</numerusform>
-            <numerusform>%n letters</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n cards in the pile</source>
         <translation>
@@ -314,31 +248,7 @@
     </message>
 </context>
 <context>
-    <name>ReviewSummary</name>
-    <message numerus="yes">
-        <source>%n letters</source>
-        <translation>
-            <numerusform>%n letter</numerusform>
-            <numerusform>%n letters</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RoundCounts</name>
-    <message numerus="yes">
-        <source>%n words</source>
-        <translation>
-            <numerusform>%n word</numerusform>
-            <numerusform>%n words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Doubt %n words</source>
         <translation>
@@ -362,26 +272,6 @@
     </message>
 </context>
 <context>
-    <name>RunEnd</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RunView</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ScoreCounts</name>
     <message numerus="yes">
         <source>%n cards left the table</source>
@@ -393,20 +283,6 @@
 </context>
 <context>
     <name>ScrabbleCounts</name>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n letters</source>
-        <translation>
-            <numerusform>%n letter</numerusform>
-            <numerusform>%n letters</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n cards in the pile</source>
         <translation>
@@ -556,16 +432,6 @@
     </message>
 </context>
 <context>
-    <name>_CeremonyCounts</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>_Counted</name>
     <message numerus="yes">
         <source>%n players</source>
@@ -586,6 +452,13 @@
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -748,13 +621,6 @@
 </context>
 <context>
     <name>_Counts</name>
-    <message numerus="yes">
-        <source>%n words</source>
-        <translation>
-            <numerusform>%n word</numerusform>
-            <numerusform>%n words</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n others</source>
         <translation>

@@ -16,8 +16,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from app.games.boggle.screen import texts
 from app.lexicon import czech
+from app.tabletop import phrases
 from app.tabletop.rounds import texts as round_texts
 from app.ui.translation import Translation
 from app.widgets import writing
@@ -145,12 +145,12 @@ def test_no_line_of_a_czech_text_ends_with_a_one_letter_word(speaking: Translati
 
 def test_thousands_are_written_as_the_language_writes_them(speaking: Translation) -> None:
     speaking.set_choice("cs")
-    assert texts.words(1318) == "1\N{NO-BREAK SPACE}318 slov"
+    assert phrases.words(1318) == "1\N{NO-BREAK SPACE}318 slov"
     assert writing.number(1318) == "1\N{NO-BREAK SPACE}318"
     assert round_texts.points_unit(1318) == "bodů"
-    assert texts.words(2) == "2 slova"
+    assert phrases.words(2) == "2 slova"
     speaking.set_choice("en")
-    assert texts.words(1318) == "1,318 words"
+    assert phrases.words(1318) == "1,318 words"
     assert writing.number(999) == "999"
 
 

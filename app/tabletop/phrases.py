@@ -27,21 +27,29 @@ class _Counted(QObject):
     def rounds(self, count: int) -> str:
         return self.tr("%n rounds", "", count)
 
+    def words(self, count: int) -> str:
+        return self.tr("%n words", "", count)
 
-def players(count: int) -> str:
-    """“4 players”."""
-    return _Counted().players(count)
+    def letters(self, count: int) -> str:
+        return self.tr("%n letters", "", count)
+
+    def cards(self, count: int) -> str:
+        return self.tr("%n cards", "", count)
 
 
-def minutes(count: int) -> str:
-    """“15 minutes”."""
-    return _Counted().minutes(count)
+_counted = _Counted()
+players = _counted.players
+minutes = _counted.minutes
+rounds = _counted.rounds
+words = _counted.words
+letters = _counted.letters
+cards = _counted.cards
 
 
 def points(count: int) -> str:
     """“15 points”, “−5 points”."""
     # A language has forms for what can be counted, not for less than nothing.
-    told = _Counted().points(abs(count))
+    told = _counted.points(abs(count))
     return told if count >= 0 else f"{writing.MINUS}{told}"
 
 
@@ -51,11 +59,6 @@ def more_time(seconds: int) -> str:
     told = translate("Texts", "{number} s").format(number=abs(seconds)) if rest else ""
     told = told or translate("Texts", "{number} min").format(number=whole)
     return f"{'+' if seconds > 0 else writing.MINUS}{told}"
-
-
-def rounds(count: int) -> str:
-    """“5 rounds”."""
-    return _Counted().rounds(count)
 
 
 def refusal(reason: StrEnum) -> str:

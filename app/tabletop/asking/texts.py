@@ -20,6 +20,8 @@ class AskingCounts(QObject):
 
 
 _counted = AskingCounts()
+reject = _counted.reject
+against = _counted.against
 
 
 def how_to_speak() -> str:
@@ -44,13 +46,3 @@ def vote_stakes(players: int) -> str:
     if players == 2:
         return translate("Asking", "There are two of you, so a word that you reject falls.")
     return translate("Asking", "A word falls if most of the others are against it; a tie lets it stand.")
-
-
-def reject(number: int) -> str:
-    """The primary button of a voter who has marked so many words."""
-    return _counted.reject(number)
-
-
-def against(number: int) -> str:
-    """“2 against”: votes."""
-    return _counted.against(number)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
+from app.tabletop import phrases
 from app.tabletop.lesson import texts
 from app.tabletop.lesson.control import LessonControl
 from app.tabletop.lesson.signs import TEAM_SIGNS, paint_disc, paint_mark
@@ -18,18 +19,6 @@ from app.widgets.look.fonts import fitted
 
 translate = QCoreApplication.translate
 MARGIN, LEAST = 40.0, 42.0
-
-
-class _CeremonyCounts(QObject):
-    """Texts with a number, which only an object's own ``tr`` gets plural forms for."""
-
-    def points(self, n: int) -> str:
-        return self.tr("%n point(s)", "", n)
-
-
-def points_text(points: int) -> str:
-    """“2 points”."""
-    return _CeremonyCounts().points(points)
 
 
 def paint(painter: QPainter, wall: QRectF, control: LessonControl, unit: float) -> None:
@@ -75,7 +64,7 @@ def _paint_one(
             paint_disc(painter, mark, team.sign, colours.ink)
         font, name = fitted(fonts.serif(least), team.name, room)
         draw_text(painter, name, QPointF(middle, wall.height() * 0.66), font, ink, lean=0.5)
-        text = points_text(points)
+        text = phrases.points(points)
         font, text = fitted(fonts.sans(96 * unit, "Black"), text, room)
         draw_text(painter, text, QPointF(middle, wall.height() * 0.8), font, ink, lean=0.5)
     title = translate("LessonWall", "Winner") if place == 1 and len(teams) == 1 else texts.place_text(place)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, Q
 from PySide6.QtWidgets import QWidget
 
 from app.engine.lessons.steps import Step
+from app.tabletop import phrases
 from app.tabletop.lesson import ceremony, slips, texts
 from app.tabletop.lesson.control import LessonControl
 from app.tabletop.lesson.signs import paint_disc
@@ -230,7 +231,7 @@ class LessonWall(Spoken, Canvas, QWidget):
         for team in first[:3]:
             side = 110 * unit
             paint_disc(painter, QRectF(panel.left(), y, side, side), team.sign, colours.ink)
-            text = f"{team.name}: {ceremony.points_text(best)}"  # “Team 1 2” would be a number
+            text = f"{team.name}: {phrases.points(best)}"  # “Team 1 2” would be a number
             at = QPointF(panel.left() + side + 30 * unit, y + side * 0.7)
             font, text = fitted(fonts.serif(90 * unit), text, panel.width() - side - 30 * unit)
             draw_text(painter, text, at, font, colours.ink)

@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter
 from app.engine.codes import spaced
 from app.games.boggle.board import SIDE
 from app.games.boggle.prints.exercise import KeyedBoard
-from app.games.boggle.screen import texts
 from app.games.boggle.screen.boxed import BoggleBox
+from app.tabletop import phrases
 from app.tabletop.printed.blocks import (
     MM,
     Beside,
@@ -125,7 +125,7 @@ def key(board: KeyedBoard, label: str = "") -> list[Block]:
         said.append(Paragraph(ordered, 4.4 * MM, "Bold", gap=1 * MM))
     blocks: list[Block] = [Beside((Stack(said), small), (3, 1))]
     for length, words in board.words.items():
-        blocks.append(Paragraph(texts.letters(length), 4.4 * MM, "Bold", gap=1 * MM))
+        blocks.append(Paragraph(phrases.letters(length), 4.4 * MM, "Bold", gap=1 * MM))
         known = board.common[length]
         for start in range(0, len(words), IN_A_BLOCK):
             part = words[start : start + IN_A_BLOCK]

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from enum import Enum
 
 from app.games.boggle.model import Round
-from app.games.boggle.screen import texts
 from app.games.boggle.screen.results.facts import SortedList, round_winners
+from app.tabletop import phrases
 from app.tabletop.people.sayings import Voices
 
 PROSE = "app.games.boggle"
@@ -60,7 +60,7 @@ def line(rounds: Sequence[Round], seat: int, level: float, *, over: bool = False
         fitting = (Mood.FAREWELL,) if over and played is rounds[-1] else moods(played, seat)
         own = SortedList.of(played.lists[seat])
         word = own.points[0].word if own.points else ""
-        words = {"word": word, "Word": word[:1].upper() + word[1:], "letters": texts.letters(len(word))}
+        words = {"word": word, "Word": word[:1].upper() + word[1:], "letters": phrases.letters(len(word))}
         for step in range(len(fitting)):
             said = voices.line(level, fitting[(turn + step) % len(fitting)], turn, words)
             if said:

@@ -31,17 +31,11 @@ translate = QCoreApplication.translate
 class BoggleCounts(QObject):
     """Texts with a number in them: lupdate sees their plural forms only in `tr` of a QObject."""
 
-    def words(self, number: int) -> str:
-        return self.tr("%n words", "", number)
-
     def hints(self, number: int) -> str:
         return self.tr("%n hints", "", number)
 
     def unknown(self, number: int) -> str:
         return self.tr("The dictionary lacks %n words", "", number)
-
-    def letters(self, number: int) -> str:
-        return self.tr("%n letters", "", number)
 
     def show_all(self, number: int) -> str:
         return self.tr("Show all %n", "", number)
@@ -51,6 +45,9 @@ class BoggleCounts(QObject):
 
 
 _counted = BoggleCounts()
+unknown = _counted.unknown
+show_all = _counted.show_all
+show_common = _counted.show_common
 
 
 # The table -----------------------------------------------------------------------------------
@@ -67,7 +64,7 @@ class WordMessage:
 
 def words_unit(count: int) -> str:
     """The noun under a number of words."""
-    return writing.unit(words(count), count)
+    return writing.unit(phrases.words(count), count)
 
 
 def subtitle(observation: Observation) -> str:
@@ -87,7 +84,7 @@ LONG = 5
 def praise(entry: ScoredWord, observation: Observation) -> str:
     """What a child hears of a good word."""
     if len(entry.word) >= LONG:
-        return translate("BoggleTable", "wow, {letters}!").format(letters=letters(len(entry.word)))
+        return translate("BoggleTable", "wow, {letters}!").format(letters=phrases.letters(len(entry.word)))
     good = (
         translate("BoggleTable", "great, that is one!"),
         translate("BoggleTable", "well found!"),
@@ -125,7 +122,7 @@ def refused(why: StrEnum, options: Options, phase: Phase) -> WordMessage:
         return WordMessage("duplicate", translate("BoggleTable", "you have it already"), "dup")
     if why is BoggleRefusal.SHORT:
         text = translate("BoggleTable", "is too short, it takes {letters} at least")
-        return WordMessage("refused", text.format(letters=letters(options.min_len)), "bad")
+        return WordMessage("refused", text.format(letters=phrases.letters(options.min_len)), "bad")
     sentences: dict[StrEnum, str] = {
         BoggleRefusal.NO_PATH: translate("BoggleTable", "is not on the board"),
         BoggleRefusal.LONG: translate("BoggleTable", "is longer than the board"),
@@ -193,7 +190,7 @@ def hint(hinted: Hinted, grid: Sequence[str]) -> str:
     letter = grid[hinted.cell]
     if hinted.letters is not None:
         text = translate("BoggleTable", "It begins with {letter} and has {letters}.")
-        return text.format(letter=letter, letters=letters(hinted.letters))
+        return text.format(letter=letter, letters=phrases.letters(hinted.letters))
     row, column = divmod(hinted.cell, SIDE)
     text = translate("BoggleTable", "A word begins with this {letter}: row {row}, die {column}.")
     return text.format(letter=letter, row=row + 1, column=column + 1)
@@ -208,9 +205,9 @@ def found_of(found: tuple[int, int]) -> str:
 def words_and_hints(words: int, hints: int) -> str:
     """Under a name: the words that count, and how many hints it took."""
     if not hints:
-        return _counted.words(words)
+        return phrases.words(words)
     text = translate("BoggleResults", "{words}, {hints}")
-    return text.format(words=_counted.words(words), hints=_counted.hints(hints))
+    return text.format(words=phrases.words(words), hints=_counted.hints(hints))
 
 
 def clock_caption(observation: Observation) -> str:
@@ -316,21 +313,6 @@ def lists_subtitle(observation: Observation) -> str:
     return translate("BoggleResults", "lists of round {number}").format(number=observation.number)
 
 
-def words(number: int) -> str:
-    """``23 words``."""
-    return _counted.words(number)
-
-
-def unknown(number: int) -> str:
-    """The quiet line behind which a lone person decides about words."""
-    return _counted.unknown(number)
-
-
-def letters(number: int) -> str:
-    """``5 letters``."""
-    return _counted.letters(number)
-
-
 def reason(entry: ScoredWord) -> str:
     """Why a word does not count, to be said after the word."""
     if entry.verdict is WordVerdict.PATH:
@@ -391,16 +373,6 @@ def others_more(number: int) -> str:
     return translate("BoggleResults", "+{number}").format(number=number)
 
 
-def show_all(number: int) -> str:
-    """The button that shows rare words too."""
-    return _counted.show_all(number)
-
-
-def show_common(number: int) -> str:
-    """The button that hides rare words again."""
-    return _counted.show_common(number)
-
-
 def only_they(seat: SeatLook, word: str) -> str:
     """Of a word that nobody else has: “Only Anna: WORD”."""
     text = translate("BoggleResults", "Only {name} has: {word}")
@@ -411,13 +383,13 @@ def only_they(seat: SeatLook, word: str) -> str:
 def missed_question(word: str) -> str:
     """What a review asks about a word that was missed."""
     text = translate("BoggleReview", "A common word was left on the board ({letters}). Can you find it?")
-    return text.format(letters=letters(len(word)))
+    return text.format(letters=phrases.letters(len(word)))
 
 
 def longest_question(word: str) -> str:
     """What a puzzle asks whose answer is this word."""
     text = translate("BoggleReview", "The longest common word of this board has {letters}. Can you find it?")
-    return text.format(letters=letters(len(word)))
+    return text.format(letters=phrases.letters(len(word)))
 
 
 def missed_hint(word: str, step: int) -> str:

@@ -7,7 +7,7 @@ from enum import Enum
 
 from app.games.quiddler import deck
 from app.games.quiddler.model import Observation, Played, RuledWord
-from app.games.quiddler.screen import texts
+from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.people.sayings import (
     Occasion,
@@ -107,4 +107,4 @@ def longest(turn: Played) -> str:
 
 
 def _words(word: str) -> dict[str, str]:
-    return {"word": word, "Word": word[:1].upper() + word[1:], "letters": texts.letters(len(word))}
+    return {"word": word, "Word": word[:1].upper() + word[1:], "letters": phrases.letters(len(word))}

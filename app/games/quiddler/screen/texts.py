@@ -22,15 +22,6 @@ translate = QCoreApplication.translate
 class QuiddlerCounts(QObject):
     """Texts with a number in them: lupdate sees their plural forms only in `tr` of a QObject."""
 
-    def cards(self, n: int) -> str:
-        return self.tr("%n cards", "", n)
-
-    def words(self, n: int) -> str:
-        return self.tr("%n words", "", n)
-
-    def letters(self, n: int) -> str:
-        return self.tr("%n letters", "", n)
-
     def in_pile(self, n: int) -> str:
         return self.tr("%n cards in the pile", "", n)
 
@@ -51,44 +42,16 @@ class QuiddlerCounts(QObject):
 
 
 _counted = QuiddlerCounts()
+in_pile = _counted.in_pile
+cards_left = _counted.left
 
 
 # Numbers of things ---------------------------------------------------------------------------
 
 
-def cards(count: int) -> str:
-    """“10 cards”."""
-    return _counted.cards(count)
-
-
-def words(count: int) -> str:
-    """“3 words”."""
-    return _counted.words(count)
-
-
 def words_unit(count: int) -> str:
     """“words”, for under the number."""
-    return writing.unit(words(count), count)
-
-
-def letters(count: int) -> str:
-    """“5 letters”."""
-    return _counted.letters(count)
-
-
-def points(count: int) -> str:
-    """“21 points”."""
-    return phrases.points(count)
-
-
-def in_pile(count: int) -> str:
-    """“71 cards in the pile”."""
-    return _counted.in_pile(count)
-
-
-def cards_left(count: int) -> str:
-    """“20 cards are left”: how far a game for one is."""
-    return _counted.left(count)
+    return writing.unit(phrases.words(count), count)
 
 
 def solo_result(points: int) -> str:
@@ -106,7 +69,7 @@ def solo_piles() -> str:
 
 def card_name(card: str, edition: str) -> str:
     """“card Ř, 6 points”, as a screen reader says it."""
-    worth = points(deck.values(edition)[card])
+    worth = phrases.points(deck.values(edition)[card])
     return translate("Quiddler", "card {card}, {points}").format(card=card, points=worth)
 
 
@@ -132,7 +95,7 @@ def round_title(seen: Observation) -> str:
     """“Round 4 of 7, 7 cards”, “last round, 10 cards”."""
     if seen.phase is Phase.OVER:
         return translate("Quiddler", "the game is over")
-    dealt = cards(seen.dealt) if seen.dealt else ""
+    dealt = phrases.cards(seen.dealt) if seen.dealt else ""
     if seen.round == seen.rounds:
         return translate("Quiddler", "last round, {cards}").format(cards=dealt)
     number = phrases.round_of(max(1, seen.round), seen.rounds)

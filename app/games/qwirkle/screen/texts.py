@@ -56,47 +56,26 @@ class _Counted(QObject):
         return self.tr("tiles in the bag", "under the big number %n", n)
 
 
-def count_tiles(n: int) -> str:
-    """“3 tiles”."""
-    return _Counted().tiles(n)
-
-
-def qwirkles(n: int) -> str:
-    """“2 qwirkles”."""
-    return _Counted().qwirkles(n)
-
-
-def in_bag(n: int) -> str:
-    """“57 tiles in the bag”."""
-    return _Counted().in_bag(n)
-
-
-def bag_label(n: int) -> str:
-    """“tiles in the bag”, for under the number."""
-    return _Counted().bag_label(n)
-
-
-def lay_for(n: int) -> str:
-    """“Lay for 15 points”."""
-    return _Counted().lay_for(n)
-
-
-def trade_button(n: int) -> str:
-    """“Trade 3 tiles”."""
-    return _Counted().trade(n)
+_counted = _Counted()
+count_tiles = _counted.tiles
+qwirkles = _counted.qwirkles
+in_bag = _counted.in_bag
+bag_label = _counted.bag_label
+lay_for = _counted.lay_for
+trade_button = _counted.trade
 
 
 def opening(n: int) -> str:
     """What the opener has to do (RULES QW3)."""
     if not n:
         return translate("Qwirkle", "You open the game. Lay what you like in one line.")
-    return _Counted().opening(n)
+    return _counted.opening(n)
 
 
 def lacks(error: IllegalMove, laid: int) -> str:
     """What a draft of so many tiles lacks before it is a move; empty where it is refused for more."""
     if error.reason is QwirkleRefusal.OPENING_SIZE:  # “Lay 2 more tiles: the set must be whole.” (RULES QW3)
-        return _Counted().still(int(error.detail["needed"]) - laid)
+        return _counted.still(int(error.detail["needed"]) - laid)
     missing: Mapping[object, str] = {
         QwirkleRefusal.TRADE_SIZE: translate("QwirkleView", "Mark the tiles to trade first."),
         QwirkleRefusal.NOTHING_LAID: translate("QwirkleView", "Lay a tile on the table first."),
@@ -126,12 +105,10 @@ def refusal(error: IllegalMove) -> str:
         QwirkleRefusal.CAN_TRADE: translate("Qwirkle", "You can still trade, so you cannot pass."),
     }
     if error.reason is QwirkleRefusal.OPENING_SIZE:
-        return _Counted().exactly(int(error.detail.get("needed", 0)))
+        return _counted.exactly(int(error.detail.get("needed", 0)))
     if error.reason is QwirkleRefusal.BAG_SHORT:
         limit = int(error.detail.get("limit", 0))
-        return (
-            _Counted().short(limit) if limit else translate("Qwirkle", "There is nothing left to trade for.")
-        )
+        return _counted.short(limit) if limit else translate("Qwirkle", "There is nothing left to trade for.")
     return sentences.get(error.reason) or phrases.refusal(error.reason)
 
 
@@ -231,7 +208,7 @@ def seat_note(observation: Observation, seat: int, skill: str) -> str:
     """What stands under a name: whose turn, what they did last, who they are."""
     if observation.turn == seat:
         if not observation.table and observation.opening and seat != observation.seat:
-            return _Counted().others_open(observation.opening)
+            return _counted.others_open(observation.opening)
         return _with_hand(observation, seat, translate("Qwirkle", "on turn"))
     bonus = sum(turn.bonus for turn in observation.history if turn.seat == seat)
     if bonus:

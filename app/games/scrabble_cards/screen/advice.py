@@ -12,7 +12,6 @@ from app.games.scrabble_cards.advice import Motive, RankedMove
 from app.games.scrabble_cards.cards import ORDER
 from app.games.scrabble_cards.model import Observation, Phase, Played
 from app.games.scrabble_cards.moves import Exchange, Move, Play
-from app.games.scrabble_cards.screen import texts as said
 from app.games.scrabble_cards.screen.cards.skin import CardFace, Way
 from app.games.scrabble_cards.screen.closed import hint_refusal
 from app.games.scrabble_cards.screen.hand.hand import LetterHand
@@ -155,7 +154,7 @@ class LetterAdviser(SheetAdviser):
 
     def hint_place(self, best: RankedMove) -> None:
         """Where the word would lie; of the first word of the game its letter, for it may lie anywhere."""
-        length = said.letters(len(best.words[0]))
+        length = phrases.letters(len(best.words[0]))
         if self.seen.opened:
             self.point_around(best.move)
             text = self.tr("Look around here for a word of {letters}. Ask again and I will show it.")

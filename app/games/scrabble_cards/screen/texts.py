@@ -19,12 +19,6 @@ translate = QCoreApplication.translate
 class ScrabbleCounts(QObject):
     """Texts with a number in them: lupdate sees their plural forms only in `tr` of a QObject."""
 
-    def cards(self, n: int) -> str:
-        return self.tr("%n cards", "", n)
-
-    def letters(self, n: int) -> str:
-        return self.tr("%n letters", "", n)
-
     def in_pile(self, n: int) -> str:
         return self.tr("%n cards in the pile", "", n)
 
@@ -36,21 +30,7 @@ class ScrabbleCounts(QObject):
 
 
 _counted = ScrabbleCounts()
-
-
-def cards(count: int) -> str:
-    """“10 cards”."""
-    return _counted.cards(count)
-
-
-def letters(count: int) -> str:
-    """“5 letters”."""
-    return _counted.letters(count)
-
-
-def in_pile(count: int) -> str:
-    """“34 cards in the pile”."""
-    return _counted.in_pile(count)
+in_pile = _counted.in_pile
 
 
 def number_of_turn(begun: int, seats: int) -> int:

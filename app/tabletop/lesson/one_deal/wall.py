@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from app.engine.lessons.one_deal import Shown
 from app.engine.lessons.steps import Step
+from app.tabletop import phrases
 from app.tabletop.lesson.ceremony import within
 from app.tabletop.lesson.one_deal.control import OneDealControl
 from app.tabletop.lesson.one_deal.view import paint_mat
@@ -97,7 +98,7 @@ class OneDealWall(LessonWall):
         control, colours, unit = self._control, theme.current().palette, self.unit
         box = QRectF(panel.left(), panel.top() + 90 * unit, panel.width(), 300 * unit)
         self._title(painter, control.view.task(), box)
-        minutes = self.tr("%n minute(s)", "", max(1, round(control.left_ms / 60_000)))
+        minutes = phrases.minutes(max(1, round(control.left_ms / 60_000)))
         at = QPointF(panel.left(), panel.top() + 470 * unit)
         self.line(painter, minutes, at, fonts.sans(64 * unit, "Bold"), colours.ink)
         box = QRectF(panel.left(), panel.top() + 510 * unit, panel.width(), panel.height() - 510 * unit)
@@ -165,7 +166,7 @@ class OneDealWall(LessonWall):
         answer = shown.answer
         if not answer.counts:
             return [answer.text, self._control.view.fault(answer)]
-        points = self.tr("%n point(s)", "", answer.points)
+        points = phrases.points(answer.points)
         return [answer.text, points, *self._control.view.why(answer)]
 
     def _paint_answer(self, painter: QPainter, shown: Shown, panel: QRectF) -> None:
@@ -213,7 +214,7 @@ class OneDealWall(LessonWall):
             told = QRectF(box.left(), box.top() + 30 * unit, box.width(), foot - box.top() - 80 * unit)
             self._wrapped(painter, control.view.fault(answer), told, SECOND, colours.red)
             return
-        text = self.tr("%n point(s)", "", answer.points)
+        text = phrases.points(answer.points)
         font, text = within(fonts.sans(92 * unit, "Black"), text, box.width(), THIRD * unit)
         draw_text(painter, text, QPointF(box.left(), box.top() + 110 * unit), font, colours.green)
         lines = control.view.why(answer)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
+from app.tabletop import phrases
 from app.ui.pages.dictionary.lookup import Filters, Mode, PartsOfSpeech
 from app.widgets.controls.field import Stepper
 from app.widgets.controls.segmented import Segmented
@@ -70,7 +71,7 @@ class FilterBar(Spoken, QWidget):
         ]
 
     def _shorts(self) -> list[tuple[object, str]]:
-        return [(length, _Counted().letters(length)) for length in SHORT_LENGTHS]
+        return [(length, phrases.letters(length)) for length in SHORT_LENGTHS]
 
     def _retell(self) -> None:
         self.speech.set_name(self.tr("Part of speech"))
@@ -81,7 +82,7 @@ class FilterBar(Spoken, QWidget):
         self._turn()
 
     def _length_text(self, length: int) -> str:
-        return self.tr("Any length") if length == ANY_LENGTH else _Counted().letters(length)
+        return self.tr("Any length") if length == ANY_LENGTH else phrases.letters(length)
 
     def show_for(self, mode: Mode, *, czech: bool) -> None:
         """Offer what makes sense there. czech: the words can be taken apart."""
@@ -126,10 +127,3 @@ class FilterBar(Spoken, QWidget):
         self._choices.setSpacing(look.px(14))
         self._switches.setSpacing(look.px(22))
         self._turn()
-
-
-class _Counted(QObject):
-    """Only `tr` knows plural forms to the extracting tool."""
-
-    def letters(self, count: int) -> str:
-        return self.tr("%n letters", "", count)

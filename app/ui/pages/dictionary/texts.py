@@ -8,6 +8,7 @@ from app.lexicon.judge import let_spoken, overruled
 from app.lexicon.lexicon import Judgement, Reason
 from app.lexicon.policy import TAKES_SPOKEN
 from app.storage.household import HouseholdFile, HouseholdWord
+from app.tabletop import phrases
 from app.ui import faces
 from app.ui.pages.dictionary.forms import FormLine
 from app.ui.pages.dictionary.lookup import ALL_GAMES, LemmaForm, WordReport, is_czech
@@ -175,9 +176,6 @@ def _sentence(text: str) -> str:
 class _Counted(QObject):
     """Only `tr` knows plural forms to the extracting tool."""
 
-    def words(self, count: int) -> str:
-        return self.tr("%n words", "", count)
-
     def more_than(self, count: int) -> str:
         return self.tr("more than %n words", "", count)
 
@@ -186,4 +184,4 @@ def count_words(count: int, *, more: bool = False) -> str:
     """“12 words”."""
     if not count:
         return translate("Dictionary", "nothing fits")
-    return _Counted().more_than(count) if more else _Counted().words(count)
+    return _Counted().more_than(count) if more else phrases.words(count)

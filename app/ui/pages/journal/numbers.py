@@ -17,6 +17,7 @@ from app.storage.journal.kept import Filter
 from app.storage.journal.store import Journal
 from app.storage.journal.sums import Sums
 from app.storage.problems import StorageProblem, write_atomically
+from app.tabletop import phrases
 from app.ui import faces, texts
 from app.ui.desktop import chooser
 from app.ui.pages.journal.charts import (
@@ -432,7 +433,7 @@ class NumbersTab(Tab):
             return
         sentence = self.tr("The longest words, and those that brought most points.")
         self.words.tell(title, sentence, rows, empty=False)
-        letters = ((word, self.tr("%n letter(s)", "", number)) for word, number in told.longest.items())
+        letters = ((word, phrases.letters(number)) for word, number in told.longest.items())
         lines = [Catch(word, note) for word, note in letters]
         lines += [Catch(word, f"+{points}") for word, points in told.dearest.items()]
         chart = self.words.chart

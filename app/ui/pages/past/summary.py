@@ -108,7 +108,7 @@ class ReviewSummary(Spoken, QWidget):
 
     def _length(self, length: int, found: int, common: int) -> QWidget:
         """“5 letters: 3 of 12”."""
-        letters = self.tr("%n letters", "", length)
+        letters = phrases.letters(length)
         text = self.tr("{letters}: {found} of {common}")
         return Label(writing.flowing(text.format(letters=letters, found=found, common=common)), "body")
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.practice.drill import DrillQuestion, Run
+from app.tabletop import phrases
 from app.ui.pages.practise.offers import Offer
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
@@ -61,7 +62,7 @@ class RunEnd(Spoken, Panel):
     ) -> None:
         """best: before this run, None where there was none or it is not compared. record: it is the best."""
         self.set_title(offer.words()[0])
-        self.points.setText(self.tr("%n point(s)", "", run.points))
+        self.points.setText(phrases.points(run.points))
         lines = [
             self.tr("Right {right}, wrong {wrong}.").format(right=run.right, wrong=len(run.missed)),
         ]

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.practice.drill import SECONDS, UNTIMED, DrillQuestion, Run
+from app.tabletop import phrases
 from app.ui.pages.practise.choice import ARROWS, ON, ChoiceButton, Marking, QuestionPicture
 from app.ui.pages.practise.offers import Offer
 from app.widgets.controls.buttons import PaperButton
@@ -154,7 +155,7 @@ class RunView(Spoken, Panel):
 
     def _tell_score(self) -> None:
         self.score.setText(str(self.run.points))
-        self.score.setAccessibleName(self.tr("%n point(s)", "", self.run.points))
+        self.score.setAccessibleName(phrases.points(self.run.points))
 
     def choose(self, choice: int) -> None:
         """Answer the question; after a wrong answer any key or click goes on."""

@@ -16,6 +16,7 @@ from app.games.boggle.screen.lesson.control import BoggleControl
 from app.games.boggle.screen.play import board_paint
 from app.games.boggle.screen.play.board_paint import BoardPicture
 from app.games.boggle.screen.shaker import tray
+from app.tabletop import phrases
 from app.tabletop.lesson.ceremony import within
 from app.tabletop.lesson.signs import paint_disc
 from app.tabletop.lesson.wall import SECOND, SMALL, THIRD, WORD, LessonWall
@@ -78,7 +79,7 @@ class BoggleWall(LessonWall):
         middle = panel.top() + panel.height() * 0.45
         font, task = within(fonts.serif(120 * unit), control.words.task, panel.width(), THIRD * unit)
         draw_text(painter, task, QPointF(panel.left(), middle), font, colours.ink)
-        minutes = self.tr("%n minute(s)", "", max(1, round(control.left_ms / 60_000)))
+        minutes = phrases.minutes(max(1, round(control.left_ms / 60_000)))
         at = QPointF(panel.left(), middle + 110 * unit)
         self.line(painter, minutes, at, fonts.sans(64 * unit, "Bold"), colours.ink)
         at = QPointF(panel.left(), middle + 190 * unit)

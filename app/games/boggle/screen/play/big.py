@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.boggle.model import Observation, Phase, WordVerdict
 from app.games.boggle.screen import texts
+from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.people.signs import paint_sign, signs
 from app.tabletop.rounds import texts as round_texts
@@ -151,7 +152,7 @@ class BigSide(Spoken, Canvas, QWidget):
         self._paint_slips(painter, seen, QRectF(left, 650 * unit, right - left, foot - 650 * unit), unit)
         if writes and not self.turn.isVisible():
             painter.setPen(colours.ink2)
-            total = self.tr("{words} in all").format(words=texts.words(len(self._words)))
+            total = self.tr("{words} in all").format(words=phrases.words(len(self._words)))
             if seen.found is not None:
                 total = texts.found_of(seen.found)
             self._line(painter, 912 * unit, 34 * unit, self.tr("Last words"), total)

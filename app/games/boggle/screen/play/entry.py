@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.games.boggle.screen import texts
 from app.games.boggle.screen.play.board import DiceBoard
 from app.games.boggle.screen.play.draft import Path, WordDraft
 from app.games.boggle.screen.play.strip import WordStrip
 from app.lexicon import czech
+from app.tabletop import phrases
 from app.tabletop.context import ViewContext
 from app.widgets.sounds import Sound
 
@@ -292,7 +292,7 @@ class WordEntry(QObject):
             return self.tr("not on\nthe board")
         if self._off:
             return self.tr("let go here\nto drop it")
-        count = texts.letters(len(draft.word))
+        count = phrases.letters(len(draft.word))
         if self._drawing and self._moved:
             how = self.tr("{count}\nlet go to write it")
         elif draft.meanings and not draft.fold and (words := self._meant()) != [draft.word]:

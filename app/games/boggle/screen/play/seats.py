@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.games.boggle.screen import texts
+from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.people.place import PlayerPlace
 from app.widgets import writing
@@ -50,7 +51,7 @@ class SeatSlip(PlayerPlace):
             self.pop()
         self._count, self._done, self._active, self._busy = count, done, active, busy
         self._show_dots()
-        self.tell("" if count is None else texts.words(count), self.tr("finished") if done else "")
+        self.tell("" if count is None else phrases.words(count), self.tr("finished") if done else "")
         self.update()
 
     def set_busy(self, busy: bool) -> None:

@@ -30,6 +30,7 @@ from app.games.boggle.screen import texts
 from app.games.boggle.screen.results.choosing import ChoosesWords
 from app.games.boggle.screen.results.facts import LENGTHS, LONGEST_FILTER, filtered, missed
 from app.games.boggle.screen.results.small_board import BoardMat
+from app.tabletop import phrases
 from app.tabletop.rounds.column import ExplanationBox, explained
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets import writing
@@ -60,7 +61,7 @@ class MissedModel(LinesModel[str]):
 
     def tell(self, line: str, role: int) -> Any:
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{line}, {texts.letters(len(line))}"
+            return f"{line}, {phrases.letters(len(line))}"
         return super().tell(line, role)
 
 
@@ -125,7 +126,7 @@ class LengthChip(PressedByEnter, Canvas, QAbstractButton):
         self.setCheckable(True)
         last = length == LONGEST_FILTER
         self.setText(self.tr("{length}+").format(length=length) if last else str(length))
-        spoken = self.tr("%n letters and more", "", length) if last else texts.letters(length)
+        spoken = self.tr("%n letters and more", "", length) if last else phrases.letters(length)
         self.setAccessibleName(spoken)
         self.setToolTip(spoken)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -368,7 +369,7 @@ class MissedPanel(QWidget):
         shown = every if self._everything else common
         self.model.set_lines(shown)
         self.number.setText(writing.number(len(shown)))
-        self.number.setAccessibleName(texts.words(len(shown)))
+        self.number.setAccessibleName(phrases.words(len(shown)))
         self._rare = len(every) - len(common)
         self._show_more()
         if self._everything:

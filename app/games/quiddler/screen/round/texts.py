@@ -24,12 +24,6 @@ MOST_NAMED = 3
 class RoundCounts(QObject):
     """Texts with a number in them: lupdate sees their plural forms only in `tr` of a QObject."""
 
-    def words(self, number: int) -> str:
-        return self.tr("%n words", "", number)
-
-    def cards(self, number: int) -> str:
-        return self.tr("%n cards", "", number)
-
     def doubt(self, number: int) -> str:
         return self.tr("Doubt %n words", "", number)
 
@@ -41,16 +35,12 @@ class RoundCounts(QObject):
 
 
 _counted = RoundCounts()
-
-
-def words(number: int) -> str:
-    """“3 words”."""
-    return _counted.words(number)
+slipped = _counted.unnoticed
 
 
 def dealt(number: int, cards: int) -> str:
     """“3. · 6 cards”: which round, how many cards."""
-    return translate("QuiddlerRound", "{round}. · {cards}").format(round=number, cards=_counted.cards(cards))
+    return translate("QuiddlerRound", "{round}. · {cards}").format(round=number, cards=phrases.cards(cards))
 
 
 # Doubts and votes -----------------------------------------------------------------------------
@@ -301,7 +291,7 @@ def spoken_line(shown: ColumnLine, options: Options, names: Sequence[str]) -> st
 def laid(number: int, *, fell: bool, out: bool) -> str:
     """Under a name: how many words stand, and who ended the round. fell: others were laid and do not."""
     if number:
-        counted = words(number)
+        counted = phrases.words(number)
     elif fell:
         # Not “no words”: whoever went out has laid the whole hand.
         counted = translate("QuiddlerRound", "no word stands")
@@ -327,11 +317,6 @@ def race(decided: Race, names: Sequence[str]) -> str:
     if len(decided.seats) == 1:
         return translate("QuiddlerRound", "Most words: {name} +10").format(name=held)
     return translate("QuiddlerRound", "Most words: a tie ({names}), nobody takes it").format(names=held)
-
-
-def slipped(number: int) -> str:
-    """How many words nobody should have let pass."""
-    return _counted.unnoticed(number)
 
 
 def best(points: int) -> str:

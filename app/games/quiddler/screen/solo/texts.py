@@ -55,31 +55,16 @@ class SoloCounts(QObject):
 
 
 _counted = SoloCounts()
-
-
-def cards_left(count: int) -> str:
-    """“20 cards left”."""
-    return _counted.left(count)
-
-
-def giving_up(count: int) -> str:
-    """What it means to end the game now."""
-    return _counted.giving_up(count)
+cards_left = _counted.left
+giving_up = _counted.giving_up
+taken_back = _counted.undone
+helped = _counted.helped
+several_ways = _counted.ways
 
 
 def cards_unit(count: int) -> str:
     """“cards to go”, beside the number."""
     return writing.unit(_counted.to_go(count), count)
-
-
-def taken_back(count: int) -> str:
-    """“taken back 2 times”."""
-    return _counted.undone(count)
-
-
-def helped(count: int) -> str:
-    """“1 word shown”."""
-    return _counted.helped(count)
 
 
 def aids(undos: int, helps: int) -> str:
@@ -107,11 +92,6 @@ def nothing_again() -> str:
 def unaided() -> str:
     """Nothing was taken back and nothing shown."""
     return translate("QuiddlerSolo", "without help and without taking back")
-
-
-def several_ways(count: int) -> str:
-    """Several ways to spell a word."""
-    return _counted.ways(count)
 
 
 def pile_name(name: str, place: int, under: int) -> str:

@@ -153,7 +153,7 @@ class QuiddlerAdviser(Adviser):
             return self.tr("Do not lay yet. Which card fits least with the others?")
         longest = max(move.words, key=deck.length)
         text = self.tr("Look for a word that begins with {card} and has {letters}.")
-        return text.format(card=longest[0], letters=named.letters(deck.length(longest)))
+        return text.format(card=longest[0], letters=phrases.letters(deck.length(longest)))
 
     def _told(self, best: Ranked) -> str:
         move = best.move

@@ -12,6 +12,7 @@ from app.games.quiddler.scoring import BONUS, Prospect
 from app.games.quiddler.screen import texts
 from app.games.quiddler.screen.table.plan import HandPlan
 from app.games.quiddler.screen.table.shown import ShownTable
+from app.tabletop import phrases
 from app.tabletop.cards.card import Print
 from app.tabletop.context import SeatLook
 from app.tabletop.past.moves import MoveLine
@@ -31,9 +32,8 @@ class QuiddlerTableCounts(QObject):
         return self.tr("%n pts", "", n)
 
 
-def points(count: int) -> str:
-    """“41 b.”."""
-    return QuiddlerTableCounts().points(count)
+_counted = QuiddlerTableCounts()
+points = _counted.points
 
 
 def note(shown: ShownTable, seat: int, *, own: bool, watched: bool = False) -> str:
@@ -41,10 +41,10 @@ def note(shown: ShownTable, seat: int, *, own: bool, watched: bool = False) -> s
     if shown.laid[seat] is not None:
         if seat == shown.out:
             return translate("QuiddlerTable", "went out")
-        return texts.words(len(shown.laid[seat] or ()))
+        return phrases.words(len(shown.laid[seat] or ()))
     if shown.turn == seat and own:
         return translate("QuiddlerTable", "on turn") if watched else translate("QuiddlerTable", "your turn")
-    held = texts.cards(shown.sizes[seat]) if shown.sizes else ""
+    held = phrases.cards(shown.sizes[seat]) if shown.sizes else ""
     if shown.discarded and shown.discarded[seat] and shown.turn != seat:
         return texts.discarded(shown.discarded[seat])
     return held
@@ -110,7 +110,7 @@ def hindrance(seen: Observation, plan: HandPlan, name: str) -> str:
         return translate("QuiddlerTable", "Put cards into words first.")
     error = plan.lacking()
     if error is not None and error.reason is QuiddlerRefusal.NOT_ALL:
-        return QuiddlerTableCounts().to_place(int(error.detail["left"]))
+        return _counted.to_place(int(error.detail["left"]))
     if not plan.loose:
         alone = next((meld[0] for meld in plan.words if len(meld) == 1), "")
         if alone:
@@ -259,7 +259,7 @@ def pile_names(
     watched: bool = False,
 ) -> tuple[tuple[str, str], tuple[str, str]]:
     """Both piles, each with what pressing it does now."""
-    draw = translate("QuiddlerTable", "draw pile, {cards}").format(cards=texts.cards(shown.pile))
+    draw = translate("QuiddlerTable", "draw pile, {cards}").format(cards=phrases.cards(shown.pile))
     if shown.discard:
         discard = translate("QuiddlerTable", "discard pile, on top {card}")
         discard = discard.format(card=named(printed(shown.discard[-1])))
@@ -278,7 +278,7 @@ def history(count: int) -> tuple[str, str, str]:
     """Title, note and button of the sheet with the discard pile."""
     title = translate("QuiddlerTable", "Discard pile")
     note = translate("QuiddlerTable", "{cards}, the last one discarded comes first.")
-    note = note.format(cards=texts.cards(count))
+    note = note.format(cards=phrases.cards(count))
     see = translate("QuiddlerTable", "Click a turn to see it on the table again.")
     return title, f"{note} {see}", translate("QuiddlerTable", "Back to the table")
 

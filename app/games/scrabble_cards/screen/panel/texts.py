@@ -8,6 +8,7 @@ from app.engine.plain import Plain
 from app.games.scrabble_cards.model import ExchangeOutcome, Observation, Phase, Played, Score
 from app.games.scrabble_cards.moves import Pass
 from app.games.scrabble_cards.screen import texts
+from app.tabletop import phrases
 from app.tabletop.aids import Aid
 from app.tabletop.past.moves import MoveLine
 from app.widgets import writing
@@ -33,6 +34,10 @@ class _Counted(QObject):
         return self.tr("%n cards leave the table.", "", n)
 
 
+_counted = _Counted()
+leaves = _counted.leaves
+
+
 TEACH = "teach"
 """The aid that explains rules while they are played."""
 
@@ -41,7 +46,7 @@ def lay_for(points: int) -> str:
     """“Lay for 18 points”."""
     if points < 0:
         return translate("ScrabblePanel", "Lay for {points} points").format(points=signed(points))
-    return _Counted().lay_for(points)
+    return _counted.lay_for(points)
 
 
 def lay_or(points: int, better: int) -> str:
@@ -53,16 +58,11 @@ def lay_or(points: int, better: int) -> str:
 def exchange(letters: int, *, bonus: bool) -> str:
     """“Exchange 3 cards”, “Exchange 3 cards and the bonus card”."""
     if not bonus:
-        return _Counted().exchange(letters)
+        return _counted.exchange(letters)
     if not letters:
         return translate("ScrabblePanel", "Exchange the bonus card")
     told = translate("ScrabblePanel", "{cards} + bonus card")
-    return told.format(cards=_Counted().exchange(letters))
-
-
-def leaves(cards: int) -> str:
-    """“5 cards will leave the table.”"""
-    return _Counted().leaves(cards)
+    return told.format(cards=_counted.exchange(letters))
 
 
 def lay_or_exchange() -> str:
@@ -79,7 +79,7 @@ def seat_note(seen: Observation, seat: int, skill: str) -> str:
     """What stands under a name: whose turn, what they did last, who they are."""
     held = ""
     if not seen.pile and seen.turn is not None:
-        held = f"{texts.cards(seen.hand_sizes[seat])}, "
+        held = f"{phrases.cards(seen.hand_sizes[seat])}, "
     if seen.turn == seat:
         return held + translate("ScrabblePanel", "on turn")
     if seat in seen.losing:
@@ -110,7 +110,7 @@ def played(turn: Played) -> str:
         letters, bonus = turn.exchanged
         if not letters:
             return translate("ScrabblePanel", "exchanged the bonus card")
-        told = translate("ScrabblePanel", "exchanged {cards}").format(cards=texts.cards(letters))
+        told = translate("ScrabblePanel", "exchanged {cards}").format(cards=phrases.cards(letters))
         return told + translate("ScrabblePanel", " + bonus card") if bonus else told
     return {
         "late": translate("ScrabblePanel", "was too late"),
@@ -180,7 +180,7 @@ def clearing(cards: int) -> str:
         "ScrabblePanel",
         "{cards} New words stay, and older ones that share at least two cards with them.",
     )
-    return told.format(cards=_Counted().leave(cards))
+    return told.format(cards=_counted.leave(cards))
 
 
 def event_sentence(name: str, told: Plain | None) -> str:
@@ -203,7 +203,7 @@ def event_sentence(name: str, told: Plain | None) -> str:
                 translate("ScrabblePanel", "{name} exchanges {cards} and the bonus card."),
                 translate("ScrabblePanel", "{name} exchange {cards} and the bonus card."),
             )
-        return text.format(name=name, cards=texts.cards(told.number))
+        return text.format(name=name, cards=phrases.cards(told.number))
     if isinstance(told, Pass):
         return in_number(
             name, translate("ScrabblePanel", "{name} passes."), translate("ScrabblePanel", "{name} pass.")

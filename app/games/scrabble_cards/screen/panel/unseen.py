@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.games.scrabble_cards.cards import COUNTS, ORDER, letter_pack
 from app.games.scrabble_cards.model import Observation
-from app.games.scrabble_cards.screen import names, texts
+from app.games.scrabble_cards.screen import names
 from app.games.scrabble_cards.screen.cards.skin import TALL, CardFace, held_face, paint_face
+from app.tabletop import phrases
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
 from app.widgets.look.canvas import Canvas, draw_text
@@ -73,12 +74,12 @@ def open_unseen(table: QWidget, seen: Observation) -> PaperDialog:
     dialog = PaperDialog(table, translate("ScrabbleUnseen", "Which cards are still to come"), width=860)
     counts = unseen(seen)
     text = translate("ScrabbleUnseen", "In the pile: {pile}. In the hands of the others: {hands}.")
-    told = text.format(pile=texts.cards(seen.pile), hands=texts.cards(counts.total() - seen.pile))
+    told = text.format(pile=phrases.cards(seen.pile), hands=phrases.cards(counts.total() - seen.pile))
     if seen.options.target:
         more = translate("ScrabbleUnseen", "Cards that leave the table go back into the pile.")
     else:
         more = translate("ScrabbleUnseen", "Cleared off the table: {heap}.").format(
-            heap=texts.cards(len(seen.heap))
+            heap=phrases.cards(len(seen.heap))
         )
     dialog.body.addWidget(Label(f"{told} {more}", "body", "ink2", wrap=True))
     dialog.body.addWidget(UnseenGrid(counts))

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from app.games.scrabble_cards.cards import FACTORS
 from app.games.scrabble_cards.model import FinalHands, Observation
-from app.games.scrabble_cards.screen import texts as said
 from app.games.scrabble_cards.turns import PartKind, Past, PointsPart
 from app.tabletop import phrases
 from app.widgets import writing
@@ -26,11 +25,7 @@ class ScoreCounts(QObject):
 
 
 _counted = ScoreCounts()
-
-
-def cleared(number: int) -> str:
-    """“5 cards left the table”."""
-    return _counted.cleared(number)
+cleared = _counted.cleared
 
 
 def challenged(names: Sequence[str]) -> str:
@@ -89,7 +84,7 @@ def head(past: Past) -> str:
         text = translate("ScrabbleScores", "exchanged {cards}")
         if bonus:
             text = translate("ScrabbleScores", "exchanged {cards} and the bonus card")
-        return text.format(cards=said.cards(letters))
+        return text.format(cards=phrases.cards(letters))
     return {
         "late": translate("ScrabbleScores", "was too late"),
         "lost": translate("ScrabbleScores", "lost the turn for a rejected challenge"),

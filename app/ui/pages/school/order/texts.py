@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from app.tabletop import phrases
 from app.widgets import writing
 from app.widgets.names import listed
 
@@ -17,9 +18,6 @@ MOST_NAMED = 12
 class _Counts(QObject):
     """Texts with a number in them: lupdate sees their plural forms only in `tr` of a QObject."""
 
-    def words(self, n: int) -> str:
-        return self.tr("%n words", "", n)
-
     def more(self, n: int) -> str:
         return self.tr("%n others", "", n)
 
@@ -27,13 +25,8 @@ class _Counts(QObject):
 _counted = _Counts()
 
 
-def words(count: int) -> str:
-    """“10 words”."""
-    return _counted.words(count)
-
-
 def too_many(most: int) -> str:
-    return translate("Order", "Only the first {words} are taken.").format(words=words(most))
+    return translate("Order", "Only the first {words} are taken.").format(words=phrases.words(most))
 
 
 def hidden(count: int, wanted: int, missed: Sequence[str], coarse: Sequence[str] = ()) -> str:

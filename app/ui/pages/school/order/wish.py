@@ -10,6 +10,7 @@ from functools import partial
 from PySide6.QtCore import QLocale, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from app.tabletop import phrases
 from app.tabletop.options import OptionPair
 from app.ui.pages.school.order import texts, topics
 from app.widgets.controls.bar_button import MenuButton
@@ -82,7 +83,7 @@ class WishPanel(Spoken, Panel):
 
     def _typed(self) -> None:
         count = len(split(self.box.toPlainText()))
-        self.told.setText(texts.words(count) if count <= MOST else texts.too_many(MOST))
+        self.told.setText(phrases.words(count) if count <= MOST else texts.too_many(MOST))
         self._rest.start()
 
     def topic_lines(self) -> list[MenuLine]:
