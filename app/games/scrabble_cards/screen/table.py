@@ -11,7 +11,7 @@ from app.games.scrabble_cards.screen.hand.bonus import BonusSpot
 from app.games.scrabble_cards.screen.hand.clock import FastClock
 from app.games.scrabble_cards.screen.hand.draft import LetterDraft
 from app.games.scrabble_cards.screen.hand.hand import held_name
-from app.games.scrabble_cards.screen.panel.side import SidePanel
+from app.games.scrabble_cards.screen.panel.pile import SidePanel
 from app.games.scrabble_cards.table import Cell, words_on
 from app.tabletop.context import ViewContext
 from app.tabletop.hand.rack import Rack

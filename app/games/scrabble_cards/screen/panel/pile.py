@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from app.games.scrabble_cards.cards import letter_pack
+from app.games.scrabble_cards.model import Observation
 from app.games.scrabble_cards.screen import texts
 from app.games.scrabble_cards.screen.cards.skin import BACK, CORNER, TALL, paint_face
+from app.games.scrabble_cards.screen.panel import texts as panel_texts
+from app.games.scrabble_cards.screen.panel.words import WordsPanel, words_name
 from app.tabletop.cards.card import paint_paper
+from app.tabletop.context import SeatLook
+from app.tabletop.panel.hand import HandPanel
 from app.tabletop.panel.store import StorePanel
 from app.widgets import writing
 from app.widgets.look import paper, theme
@@ -109,3 +116,24 @@ class PilePanel(StorePanel):
         right = self.width() - look.pxf(EDGE)
         below = QRectF(0, 0, right, self.height() - look.pxf(13))  # under the words about the pile
         painter.drawText(below, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, text)
+
+
+class SidePanel(HandPanel):
+    def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
+        self.pile = PilePanel()
+        super().__init__(seats, self.pile, parent)
+        self.words = WordsPanel()
+        self.stand_in(self.words)
+        self.say(self.words.list.setAccessibleName, words_name)
+
+    def show_observation(
+        self,
+        seen: Observation,
+        scores: Sequence[int],
+        plus: Mapping[int, int],
+        opening: frozenset[int],
+    ) -> None:
+        """scores, plus: see `show_play`; opening: seats whose past moves can be looked into."""
+        self.show_play(seen, scores, plus, partial(panel_texts.seat_note, seen))
+        self.pile.show_cards(seen.pile, len(seen.heap))
+        self.list.moves.set_lines(panel_texts.move_lines(seen, opening))
