@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from app.widgets.look import svgpath
 from app.widgets.look.pictures import blank
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QIcon
 
 BOX = 24
 STROKE = 2.2
@@ -104,13 +100,3 @@ def pixmap(name: str, colour: QColor, size: int, ratio: float = 1.0) -> QPixmap:
     paint(painter, name, QRectF(0, 0, size, size), colour)
     painter.end()
     return picture
-
-
-def icon(name: str, colour: QColor, size: int) -> QIcon:
-    """An icon for menus and the like, sharp at ratios 1 to 3."""
-    from PySide6.QtGui import QIcon  # start-up time: nothing on the first picture is one of Qt's icons
-
-    result = QIcon()
-    for ratio in (1.0, 2.0, 3.0):
-        result.addPixmap(pixmap(name, colour, size, ratio))
-    return result

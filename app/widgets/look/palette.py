@@ -83,10 +83,6 @@ class Palette(NamedTuple):
             raise AttributeError(name)
         return value
 
-    @classmethod
-    def names(cls) -> tuple[str, ...]:
-        return tuple(name for name in cls._fields if name not in ("gloss", "flat", "strong"))
-
     def mat(self, fill: str) -> tuple[QColor, QColor]:
         """Ground and ornament colour of a game's mat; ``fill`` is the token of its sheet."""
         return self.colour(f"mat_{fill}"), self.colour(f"mat_{fill}_mark")

@@ -13,8 +13,6 @@ from app.games.quiddler.model import Observation, Phase, QuiddlerRefusal
 from app.games.quiddler.solo_model import DEPTH, PILES, SoloPhase, SoloRefusal
 from app.tabletop import phrases
 from app.tabletop.rounds import texts as round_texts
-from app.widgets import writing
-from app.widgets.names import in_number
 
 translate = QCoreApplication.translate
 
@@ -24,9 +22,6 @@ class QuiddlerCounts(QObject):
 
     def in_pile(self, n: int) -> str:
         return self.tr("%n cards in the pile", "", n)
-
-    def left(self, n: int) -> str:
-        return self.tr("%n cards are left", "", n)
 
     def remained(self, n: int) -> str:
         return self.tr("%n points were left", "", n)
@@ -43,15 +38,9 @@ class QuiddlerCounts(QObject):
 
 _counted = QuiddlerCounts()
 in_pile = _counted.in_pile
-cards_left = _counted.left
 
 
 # Numbers of things ---------------------------------------------------------------------------
-
-
-def words_unit(count: int) -> str:
-    """“words”, for under the number."""
-    return writing.unit(phrases.words(count), count)
 
 
 def solo_result(points: int) -> str:
@@ -65,12 +54,6 @@ def solo_piles() -> str:
 
 
 # Cards and words -----------------------------------------------------------------------------
-
-
-def card_name(card: str, edition: str) -> str:
-    """“card Ř, 6 points”, as a screen reader says it."""
-    worth = phrases.points(deck.values(edition)[card])
-    return translate("Quiddler", "card {card}, {points}").format(card=card, points=worth)
 
 
 def hidden_card() -> str:
@@ -139,30 +122,6 @@ def asked(seen: Observation) -> str:
     if seen.phase is Phase.VOTE:
         return translate("Quiddler", "Do these words count? The majority decides.")
     return ""
-
-
-def goes_out(name: str, *, own: bool = False) -> str:
-    """Somebody lays the whole hand (RULES QD6, QD7)."""
-    if own:
-        return translate("Quiddler", "You are out! Everybody else has one more turn.")
-    return in_number(
-        name,
-        translate("Quiddler", "{name} goes out! Everybody else has one more turn."),
-        translate("Quiddler", "{name} go out! Everybody else has one more turn."),
-    ).format(name=name)
-
-
-def draws(name: str, source: str, taken: str) -> str:
-    """Where somebody drew a card; taken: the card if all saw it."""
-    if source == "discard":
-        return in_number(
-            name, translate("Quiddler", "{name} takes {card}."), translate("Quiddler", "{name} take {card}.")
-        ).format(name=name, card=taken)
-    return in_number(
-        name,
-        translate("Quiddler", "{name} draws from the pile."),
-        translate("Quiddler", "{name} draw from the pile."),
-    ).format(name=name)
 
 
 def discarded(card: str) -> str:

@@ -25,9 +25,6 @@ class _Counted(QObject):
     def tiles(self, n: int) -> str:
         return self.tr("%n tiles", "", n)
 
-    def qwirkles(self, n: int) -> str:
-        return self.tr("%n qwirkles", "", n)
-
     def in_bag(self, n: int) -> str:
         return self.tr("%n tiles in the bag", "how many of them", n)
 
@@ -58,7 +55,6 @@ class _Counted(QObject):
 
 _counted = _Counted()
 count_tiles = _counted.tiles
-qwirkles = _counted.qwirkles
 in_bag = _counted.in_bag
 bag_label = _counted.bag_label
 lay_for = _counted.lay_for

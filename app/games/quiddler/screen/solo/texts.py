@@ -32,9 +32,6 @@ class SoloCounts(QObject):
     def used(self, n: int) -> str:
         return self.tr("%n words so far", "", n)
 
-    def left(self, n: int) -> str:
-        return self.tr("%n cards left", "", n)
-
     def to_go(self, n: int) -> str:
         return self.tr("%n cards to go", "", n)
 
@@ -55,7 +52,6 @@ class SoloCounts(QObject):
 
 
 _counted = SoloCounts()
-cards_left = _counted.left
 giving_up = _counted.giving_up
 taken_back = _counted.undone
 helped = _counted.helped
@@ -249,11 +245,6 @@ def best_note(left: int, *, proven: bool, everyday: bool) -> str:
     if everyday:
         return translate("QuiddlerSolo", "all cards could be used, with everyday words")
     return translate("QuiddlerSolo", "all cards could be used")
-
-
-def words_of(melds: Sequence[Meld]) -> str:
-    """“vlak, duch”."""
-    return named.melds(melds)
 
 
 def subtitle(seen: SoloObservation) -> str:

@@ -60,10 +60,6 @@ def title() -> str:
     return translate("ScrabbleScores", "Score sheet")
 
 
-def everybody() -> str:
-    return translate("ScrabbleScores", "All")
-
-
 def nothing() -> str:
     """Before the first turn."""
     return translate("ScrabbleScores", "Nothing has been written down yet.")

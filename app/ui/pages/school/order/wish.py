@@ -18,7 +18,6 @@ from app.widgets.controls.label import Label
 from app.widgets.controls.number_choice import NumberChoice
 from app.widgets.controls.segmented import Segmented
 from app.widgets.controls.writing_box import WritingBox
-from app.widgets.look import theme
 from app.widgets.sheets.menu import MenuLine
 from app.widgets.sheets.panel import Panel
 from app.widgets.spoken import Spoken
@@ -112,7 +111,3 @@ class WishPanel(Spoken, Panel):
         self._common.label.setText(label)
         self.common.segments.set_name(label)
         self.common.set_usual(usual, self.tr("other"))
-
-    def minimum(self) -> int:
-        """Its least width, in logical pixels."""
-        return theme.current().px(420)
