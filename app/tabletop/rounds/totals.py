@@ -49,16 +49,13 @@ class StandingsModel(LinesModel[Standing]):
 
 
 class StandingsView(KeptClear, RowList):
-    """The places in a row; scrolls sideways when there are many."""
+    """The places in a row: faces make room where there are many, then it scrolls sideways."""
 
-    def __init__(
-        self, model: StandingsModel, sizes: Sizes, parent: QWidget | None = None, *, tight: bool = False
-    ) -> None:
-        """tight: faces make room before anything has to scroll."""
-        self._sizes, self._tight = sizes, tight
+    def __init__(self, model: StandingsModel, sizes: Sizes) -> None:
+        self._sizes = sizes
         self.final = False
         """Whether the game is over: who has won is yellow."""
-        super().__init__(model, self._paint, self._size, parent, look=lambda: sizes)
+        super().__init__(model, self._paint, self._size, look=lambda: sizes)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -75,21 +72,17 @@ class StandingsView(KeptClear, RowList):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._tight:
-            self.scheduleDelayedItemsLayout()
+        self.scheduleDelayedItemsLayout()
 
     def _fit(self) -> tuple[int, int]:
-        """Side of the faces, 0 for none, and how much less stands between places: in a tight bar both make
-        room before anything has to scroll."""
+        """Side of the faces, 0 for none, and how much less stands between places."""
         sizes, rows = self._sizes, self.model().rowCount()
         words = sum(self._wide(self.model().index(row, 0)) for row in range(rows))
         room, closer = self.viewport().width(), sizes.px(BETWEEN - LEAST_BETWEEN)
-        for side in (FACE, SMALL_FACE) if self._tight else ():
+        for side in (FACE, SMALL_FACE):
             missing = words + rows * sizes.px(side + AFTER) - room
             if missing <= rows * closer:
                 return side, max(0, math.ceil(missing / max(1, rows)))
-        if not self._tight:
-            return FACE, 0
         return 0, min(closer, max(0, math.ceil((words - room) / max(1, rows))))
 
     def _size(self, index: Index) -> QSize:
@@ -156,15 +149,14 @@ class TotalsBar(Panel):
     home_requested = Signal()
     result_requested = Signal()
 
-    def __init__(self, sizes: Sizes, parent: QWidget | None = None, *, tight: bool = False) -> None:
-        """tight: see the places."""
-        super().__init__("", parent, margin=24, spacing=0)
+    def __init__(self, sizes: Sizes) -> None:
+        super().__init__("", margin=24, spacing=0)
         self._sizes = sizes
         self._over = False
         self.heading = Label("", sizes.role("panel"))
         self.note = Label("", sizes.role("meta"), "ink2")
         self.model = StandingsModel(sizes.context.seats, self)
-        self.places = StandingsView(self.model, sizes, tight=tight)
+        self.places = StandingsView(self.model, sizes)
         self.home = PaperButton(self.tr("Home"), "secondary", "home")
         self.result = PaperButton(self.tr("Result"), "secondary", "crown")
         self.result.clicked.connect(self.result_requested)

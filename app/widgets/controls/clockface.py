@@ -30,13 +30,13 @@ class ClockFace(KeptClear, Canvas, QWidget):
     the same clock serves the panel and the projector.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, caption: str = "", height: float = 116) -> None:
+    def __init__(self, parent: QWidget | None = None, *, height: float = 116) -> None:
         super().__init__(parent)
         self._left: float | None = None
         self._total: float | None = None
         self._elapsed = 0.0
         self._paused = False
-        self._caption = caption
+        self._caption = ""
         self._design_height = height
         self._pulse = motion.Tween(self, self._beat, curve=motion.OUT_CUBIC)
         self._spoken = ""

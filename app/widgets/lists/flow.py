@@ -34,7 +34,7 @@ MEASURED = 20_000
 class WordFlow(QListView):
     """Shows a `WordModel` in flowing lines. Arrow keys move, Enter, Space or a click choose.
 
-    ``headings``: "5 letters" stands above each group; ``role`` is the font role of the words.
+    ``headings``: "5 letters" stands above each group.
 
     It is a QListView, and not an item view of its own kind, because only Qt's own views are read out
     by screen readers; all of its geometry is replaced.
@@ -45,17 +45,10 @@ class WordFlow(QListView):
 
     word_chosen = Signal(str)
 
-    def __init__(
-        self,
-        parent: QWidget | None = None,
-        *,
-        headings: bool = True,
-        role: str = "word",
-        accessible_name: str = "",
-    ) -> None:
+    def __init__(self, parent: QWidget | None = None, *, accessible_name: str = "") -> None:
         super().__init__(parent)
         scroll.dress(self)
-        self.headings, self._role = headings, role
+        self.headings = True
         self._boxes: list[QRectF] = []
         self._widths: dict[str, float] = {}
         """Of words measured before: that costs more than all the rest of laying them out."""
@@ -93,7 +86,7 @@ class WordFlow(QListView):
 
     def doItemsLayout(self) -> None:
         look = theme.current()
-        metrics = QFontMetricsF(look.font(self._role))
+        metrics = QFontMetricsF(look.font("word"))
         width = max(1.0, float(self.viewport().width()))
         pad, gap = look.pxf(PADDING), look.pxf(3)
         line = metrics.capHeight() * 2.1
@@ -273,7 +266,7 @@ class WordFlow(QListView):
         look = theme.current()
         colours = look.palette
         index = self.model().index(row, 0)
-        font = look.font(self._role)
+        font = look.font("word")
         font.setStrikeOut(bool(index.data(WordRole.STRUCK)))
         metrics = QFontMetricsF(font)
         marked = bool(index.data(WordRole.MARKED))

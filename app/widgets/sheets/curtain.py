@@ -55,13 +55,13 @@ class Curtain(keyboard.Overlay, Canvas, QWidget):
         self._restyle()
         self.hide()
 
-    def raise_for(self, name: str, face: SeatFace, *, note: str = "", button: str = "") -> None:
+    def raise_for(self, name: str, face: SeatFace) -> None:
         """Close the curtain until ``name`` takes over."""
         self._avatar.set_face(face)
         self._lead.setText(self.tr("Pass the computer:"))
         self._name.setText(name)
-        self._note.setText(note or self.tr("The others look away for a moment."))
-        self._button.setText(button or self.tr("{name} here").format(name=shortened(name)))
+        self._note.setText(self.tr("The others look away for a moment."))
+        self._button.setText(self.tr("{name} here").format(name=shortened(name)))
         self.leave_button.setText(self.tr("Home"))
         self.leave_button.setAccessibleDescription(self.tr("The game is put aside and goes on later."))
         spoken = self.tr("Pass the computer: {name}").format(name=name)

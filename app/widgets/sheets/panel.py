@@ -55,7 +55,6 @@ class Panel(Canvas, QWidget):
         margin: float = 22,
         spacing: float = 10,
         seed: int = 1,
-        jitter: float | None = None,
         radius: float = paper.RADIUS_PANEL,
     ) -> None:
         super().__init__(parent)
@@ -63,7 +62,7 @@ class Panel(Canvas, QWidget):
             raise ValueError(fill)
         self._fill, self._margin, self._spacing = fill, margin, spacing
         self._seed, self._radius = seed, radius
-        self._jitter = (2.0 if fill in INKS else 0.6) if jitter is None else jitter
+        self._jitter = 2.0 if fill in INKS else 0.6
         self.body = QVBoxLayout(self)
         self.head = QHBoxLayout()
         # Titles hold names; an overlong one must not widen the window.

@@ -497,7 +497,7 @@ def test_eight_totals_of_three_digits_are_seen_without_scrolling(qtbot: QtBot, w
     context = ViewContext(tuple(SeatLook(name, name[0]) for name in names), Sounds())
     theme.install(theme.Theme("light", reduced_motion=True))
     theme.current().set_scale(0.85 if width == 1024 else 1.0)
-    bar = TotalsBar(Sizes(context), tight=True)
+    bar = TotalsBar(Sizes(context))
     qtbot.addWidget(bar)
     bar.resize(width - 32, bar.height())
     bar.show_totals([211, 176, 209, 197, 213, 154, 172, 179], 7, over=True)

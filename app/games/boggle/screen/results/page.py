@@ -152,7 +152,7 @@ class ResultsPage(QWidget):
         self.columns = [PlayerColumn(seat, sizes) for seat in range(len(sizes.context.seats))]
         self.votes = VotesColumn(sizes)
         self.missed = MissedPanel(sizes)
-        self.bar = TotalsBar(sizes, tight=True)
+        self.bar = TotalsBar(sizes)
         self.banner = WinnerSheet(note_role=sizes.role("body_strong"))
         self.summary = Summary(sizes.context.seats)
         self.burst = Burst(self)

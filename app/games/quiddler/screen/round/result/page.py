@@ -58,7 +58,7 @@ class ResultPage(QWidget):
         self._sizes, self._context = sizes, sizes.context
         self.columns = [ResultColumn(seat, sizes) for seat in range(len(self._context.seats))]
         self.facts = FactsStrip()
-        self.bar = TotalsBar(sizes, tight=True)
+        self.bar = TotalsBar(sizes)
         self._shown: Round | None = None
         self._cancels: list[Callable[[], None]] = []
         strip = QWidget()
