@@ -336,13 +336,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards left</source>
-        <translation>
-            <numerusform>%n card left</numerusform>
-            <numerusform>%n cards left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cards to go</source>
         <translation>
             <numerusform>%n card to go</numerusform>
@@ -494,13 +487,6 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n qwirkles</source>
-        <translation>
-            <numerusform>%n qwirkle</numerusform>
-            <numerusform>%n qwirkles</numerusform>
         </translation>
     </message>
     <message numerus="yes">

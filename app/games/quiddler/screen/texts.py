@@ -23,6 +23,9 @@ class QuiddlerCounts(QObject):
     def in_pile(self, n: int) -> str:
         return self.tr("%n cards in the pile", "", n)
 
+    def left(self, n: int) -> str:
+        return self.tr("%n cards are left", "", n)
+
     def remained(self, n: int) -> str:
         return self.tr("%n points were left", "", n)
 
@@ -38,6 +41,7 @@ class QuiddlerCounts(QObject):
 
 _counted = QuiddlerCounts()
 in_pile = _counted.in_pile
+cards_left = _counted.left
 
 
 # Numbers of things ---------------------------------------------------------------------------
@@ -54,6 +58,12 @@ def solo_piles() -> str:
 
 
 # Cards and words -----------------------------------------------------------------------------
+
+
+def card_name(card: str, edition: str) -> str:
+    """“card Ř, 6 points”, as a screen reader says it."""
+    worth = phrases.points(deck.values(edition)[card])
+    return translate("Quiddler", "card {card}, {points}").format(card=card, points=worth)
 
 
 def hidden_card() -> str:
