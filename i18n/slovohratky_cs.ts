@@ -84,7 +84,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
+        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -785,22 +785,6 @@
 <context>
     <name>BoggleCounts</name>
     <message numerus="yes">
-        <source>%n words</source>
-        <translation>
-            <numerusform>%n slovo</numerusform>
-            <numerusform>%n slova</numerusform>
-            <numerusform>%n slov</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n letters</source>
-        <translation>
-            <numerusform>%n písmeno</numerusform>
-            <numerusform>%n písmena</numerusform>
-            <numerusform>%n písmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Show all %n</source>
         <translation>
             <numerusform>Ukázat %n slovo</numerusform>
@@ -1483,7 +1467,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1609,14 +1593,6 @@
 </context>
 <context>
     <name>BoggleWall</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minuta</numerusform>
-            <numerusform>%n minuty</numerusform>
-            <numerusform>%n minut</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A point for a word that no other team has.</source>
         <translation>Bod za slovo, které nemá žádný jiný tým.</translation>
@@ -1768,7 +1744,7 @@
         <translation>Otevřít zápis</translation>
     </message>
     <message>
-        <source>Somebody else's name</source>
+        <source>Somebody else&apos;s name</source>
         <translation>Jméno někoho dalšího</translation>
     </message>
     <message>
@@ -2554,7 +2530,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I'll tell you what it means.</source>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -3921,7 +3897,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -4028,7 +4004,7 @@
         <translation>Podle kódu: {summary}</translation>
     </message>
     <message>
-        <source>Children's mode for {name}: change what you like, it is remembered for children.</source>
+        <source>Children&apos;s mode for {name}: change what you like, it is remembered for children.</source>
         <translation>Dětský režim, hraje {name}: změň, co chceš, pro děti se to pamatuje zvlášť.</translation>
     </message>
     <message>
@@ -4142,7 +4118,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -4369,14 +4345,6 @@
         <source>Percent of turns to which a review found nothing better, game by game; {number} % of all.</source>
         <translation>V kolika procentech tahů rozbor nenašel nic lepšího, hru po hře; celkem v {number} %.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n letter(s)</source>
-        <translation>
-            <numerusform>%n písmeno</numerusform>
-            <numerusform>%n písmena</numerusform>
-            <numerusform>%n písmen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The kept games are being added up: {number} %.</source>
         <translation>Sčítají se uložené hry: {number} %.</translation>
@@ -4427,14 +4395,6 @@
             <numerusform>Program našel: %n bodů</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minuta</numerusform>
-            <numerusform>%n minuty</numerusform>
-            <numerusform>%n minut</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The program finds less than you</source>
         <translation>Program našel méně než vy</translation>
@@ -4447,14 +4407,6 @@
         <source>The best of the program</source>
         <translation>Nejlepší řešení programu</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{number} of {all}</source>
         <translation>{number} z {all}</translation>
@@ -4463,7 +4415,7 @@
 <context>
     <name>OpenHands</name>
     <message>
-        <source>Everybody sees the people's hands</source>
+        <source>Everybody sees the people&apos;s hands</source>
         <translation>Všichni uvidí, co lidé drží</translation>
     </message>
     <message>
@@ -4794,7 +4746,7 @@
         <translation>Uložit</translation>
     </message>
     <message>
-        <source>Children's mode</source>
+        <source>Children&apos;s mode</source>
         <translation>Dětský režim</translation>
     </message>
     <message>
@@ -5320,34 +5272,6 @@
         <translation>Platí tahle slova? Rozhodne většina.</translation>
     </message>
     <message>
-        <source>You are out! Everybody else has one more turn.</source>
-        <translation>Máš vyloženo! Ostatní mají ještě jeden tah.</translation>
-    </message>
-    <message>
-        <source>{name} goes out! Everybody else has one more turn.</source>
-        <translation>{name} vykládá všechno! Ostatní mají ještě jeden tah.</translation>
-    </message>
-    <message>
-        <source>{name} go out! Everybody else has one more turn.</source>
-        <translation>{name} vykládají všechno! Ostatní mají ještě jeden tah.</translation>
-    </message>
-    <message>
-        <source>{name} takes {card}.</source>
-        <translation>{name} si bere {card}.</translation>
-    </message>
-    <message>
-        <source>{name} take {card}.</source>
-        <translation>{name} si berou {card}.</translation>
-    </message>
-    <message>
-        <source>{name} draws from the pile.</source>
-        <translation>{name} si dobírá z balíčku.</translation>
-    </message>
-    <message>
-        <source>{name} draw from the pile.</source>
-        <translation>{name} si dobírají z balíčku.</translation>
-    </message>
-    <message>
         <source>discard: {card}</source>
         <translation>odhozeno {card}</translation>
     </message>
@@ -5754,30 +5678,6 @@
 </context>
 <context>
     <name>QuiddlerCounts</name>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n karta</numerusform>
-            <numerusform>%n karty</numerusform>
-            <numerusform>%n karet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n words</source>
-        <translation>
-            <numerusform>%n slovo</numerusform>
-            <numerusform>%n slova</numerusform>
-            <numerusform>%n slov</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n letters</source>
-        <translation>
-            <numerusform>%n písmeno</numerusform>
-            <numerusform>%n písmena</numerusform>
-            <numerusform>%n písmen</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n cards in the pile</source>
         <translation>
@@ -7437,7 +7337,7 @@
     </message>
     <message>
         <source>Write the number of each tile and its cell: 3D5 1D6.</source>
-        <translation>Napište číslo každého kamene a jeho políčko: 3D5 1D6.</translation>
+        <translation>Napište číslo každého kamene a jeho políčko: 3D5&#xa0;1D6.</translation>
     </message>
     <message>
         <source>3D5 1D6, or points</source>
@@ -7445,7 +7345,7 @@
     </message>
     <message>
         <source>That is no turn: write tiles and cells like 3D5 1D6.</source>
-        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5 1D6.</translation>
+        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5&#xa0;1D6.</translation>
     </message>
     <message>
         <source>No turn brings so many points.</source>
@@ -7988,14 +7888,6 @@
         <source>Your chance to win was between {least} and {most} %; the curve ends with who won.</source>
         <translation>Šance na výhru byla mezi {least} a {most} %; křivka končí tím, kdo vyhrál.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n letters</source>
-        <translation>
-            <numerusform>%n písmeno</numerusform>
-            <numerusform>%n písmena</numerusform>
-            <numerusform>%n písmen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{letters}: {found} of {common}</source>
         <translation>{letters}: {found} z {common}</translation>
@@ -8069,22 +7961,6 @@
 </context>
 <context>
     <name>RoundCounts</name>
-    <message numerus="yes">
-        <source>%n words</source>
-        <translation>
-            <numerusform>%n slovo</numerusform>
-            <numerusform>%n slova</numerusform>
-            <numerusform>%n slov</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n karta</numerusform>
-            <numerusform>%n karty</numerusform>
-            <numerusform>%n karet</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Doubt %n words</source>
         <translation>
@@ -8427,14 +8303,6 @@
         <source>All drills</source>
         <translation>Všechna cvičení</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Right {right}, wrong {wrong}.</source>
         <translation>Správně {right}, špatně {wrong}.</translation>
@@ -8469,14 +8337,6 @@
     <message>
         <source>Keys 1 to {last}; Esc stops</source>
         <translation>Klávesy 1 až {last}, Esc skončí</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
     </message>
     <message>
         <source>Right is: {answer}</source>
@@ -8544,9 +8404,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n karta</numerusform>
-            <numerusform>odešly %n karty</numerusform>
-            <numerusform>odešlo %n karet</numerusform>
+            <numerusform>odešla %n&#xa0;karta</numerusform>
+            <numerusform>odešly %n&#xa0;karty</numerusform>
+            <numerusform>odešlo %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
@@ -9329,22 +9189,6 @@
 </context>
 <context>
     <name>ScrabbleCounts</name>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n karta</numerusform>
-            <numerusform>%n karty</numerusform>
-            <numerusform>%n karet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n letters</source>
-        <translation>
-            <numerusform>%n písmeno</numerusform>
-            <numerusform>%n písmena</numerusform>
-            <numerusform>%n písmen</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n cards in the pile</source>
         <translation>
@@ -10142,10 +9986,6 @@
         <translation>Zápis bodů</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>Všichni</translation>
-    </message>
-    <message>
         <source>Nothing has been written down yet.</source>
         <translation>Zatím není nic zapsáno.</translation>
     </message>
@@ -10496,7 +10336,7 @@
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
     <message>
-        <source>Others' turns</source>
+        <source>Others&apos; turns</source>
         <translation>Tahy ostatních</translation>
     </message>
     <message>
@@ -10695,14 +10535,6 @@
             <numerusform>%n× ukázáno</numerusform>
             <numerusform>%n× ukázáno</numerusform>
             <numerusform>%n× ukázáno</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards left</source>
-        <translation>
-            <numerusform>zbývá %n karta</numerusform>
-            <numerusform>zbývají %n karty</numerusform>
-            <numerusform>zbývá %n karet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11781,7 +11613,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -12286,17 +12118,6 @@ slovo se zahodí</translation>
     </message>
 </context>
 <context>
-    <name>_CeremonyCounts</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>_Counted</name>
     <message numerus="yes">
         <source>%n players</source>
@@ -12336,14 +12157,6 @@ slovo se zahodí</translation>
             <numerusform>%n kámen</numerusform>
             <numerusform>%n kameny</numerusform>
             <numerusform>%n kamenů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n qwirkles</source>
-        <translation>
-            <numerusform>%n qwirkle</numerusform>
-            <numerusform>%n qwirkly</numerusform>
-            <numerusform>%n qwirklů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12505,7 +12318,7 @@ slovo se zahodí</translation>
             <numerusform>%n dní v řadě</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n karta</numerusform>
@@ -12513,17 +12326,9 @@ slovo se zahodí</translation>
             <numerusform>%n karet</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>_Counts</name>
-    <message numerus="yes">
-        <source>%n words</source>
-        <translation>
-            <numerusform>%n slovo</numerusform>
-            <numerusform>%n slova</numerusform>
-            <numerusform>%n slov</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n others</source>
         <translation>
