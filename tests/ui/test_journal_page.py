@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -24,7 +25,8 @@ from app.ui.pages.past.review import ReviewPage
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
 from app.widgets.lists.model import LINE
-from tests.ui.kit import click, focused, line, plain, press, spoken, tab_to, walk
+from tests.storage.test_journal import filled
+from tests.ui.kit import click, focused, line, plain, press, spoken, tab_to, texts, walk
 
 Open = Callable[..., MainWindow]
 MANY = 130
@@ -225,3 +227,16 @@ def test_games_of_many_years_that_come_at_once_are_told_about(window: MainWindow
     finally:
         taken_in.set()
     qtbot.waitUntil(lambda: page.is_settled and not page.banner.isVisible(), timeout=20_000)
+
+
+def test_a_journal_of_a_newer_version_says_so_in_place_of_the_list(open_window: Open, qtbot: QtBot) -> None:
+    filled(user_data_dir())
+    with contextlib.closing(sqlite3.connect(user_data_dir() / FOLDER / FILE)) as database:
+        database.execute("PRAGMA user_version = 9001")
+    window = open_window()
+    window.open_journal()
+    page = window.stack.current
+    assert isinstance(page, JournalPage)
+    qtbot.waitUntil(lambda: page.tab.empty.isVisible(), timeout=20_000)
+    assert {"Deník se teď nedá přečíst.", "Soubor zapsala novější verze programu."} <= texts(page)
+    assert not page.tab.replay_button.isVisible()

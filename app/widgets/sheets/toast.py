@@ -171,8 +171,9 @@ class MessageStrip(Canvas, QWidget):
         painter.fillPath(paper.cut(rect, theme.current().pxf(10), 2, 0.0), ground)
 
 
-WIDTH, EDGE = 1000, 4
-"""A banner that hovers below the bar is at most so wide, and its paper so thick, in design pixels."""
+WIDTH, EDGE, LEAST = 1000, 4, 130
+"""A banner that hovers below the bar is at most so wide, its paper so thick, and its words on the bar have at
+least so much room, in design pixels."""
 LOOKS_MS = 250
 """A hovering banner looks so often whether something that is kept clear has come up below it."""
 
@@ -292,7 +293,8 @@ class Banner(Canvas, QWidget):
         beside = self._row.sizeHint().width() - self._label.sizeHint().width()
         wide = math.ceil(line) + beside + look.px(8)
         kept = kept_clear(host) + self._others(host)
-        self.setGeometry(self._on_bar(host, wide, kept) or self._on_page(host, wide, kept))
+        least = min(wide, beside + look.tx(LEAST))
+        self.setGeometry(self._on_bar(host, wide, least, kept) or self._on_page(host, wide, kept))
         self.raise_()
 
     def _others(self, host: QWidget) -> list[QRect]:
@@ -305,13 +307,16 @@ class Banner(Canvas, QWidget):
     def _high(self, wide: int) -> int:
         return self._row.totalHeightForWidth(wide) + theme.current().px(EDGE)
 
-    def _on_bar(self, host: QWidget, wide: int, kept: Sequence[QRect]) -> QRect | None:
-        """On the bar, over nothing that is pressed, where it fits there."""
+    def _on_bar(self, host: QWidget, wide: int, least: int, kept: Sequence[QRect]) -> QRect | None:
+        """On the bar, over nothing that is pressed, where it fits there and can be read. least: as wide as it
+        is to be for that."""
         bar = self._bar()
         if bar is None:
             return None
         corner, found = bar.mapTo(host, QPoint()), None
         for room in bar.notice_rooms():
+            if room.width() < least:
+                continue
             place = QRect(room.left(), 0, min(wide, room.width()), 0)
             place.setHeight(self._high(place.width()))
             place.moveCenter(QPoint(place.center().x(), room.center().y()))

@@ -31,21 +31,38 @@ PORTION, MOST = 100, 1_000
 
 
 class _Empty(Spoken, QWidget):
-    """The sleeping owl, and that there is nothing yet."""
+    """The sleeping owl, and that there is nothing yet, or that what there is cannot be read."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         centre = Qt.AlignmentFlag.AlignCenter
         self.title = Label("", "strong", align=centre)
         self.note = Label("", "body", "ink2", wrap=True, align=centre)
-        self.say(self.title.setText, lambda: self.tr("No finished games here yet."))
-        self.say(self.note.setText, lambda: self.tr("Every game that is played to its end is kept here."))
+        self._problem: StorageProblem | None = None
+        self.say(self.title.setText, self._headline)
+        self.say(self.note.setText, self._below)
         column = QVBoxLayout(self)
         column.addStretch(1)
         column.addWidget(Picture("owl_sleeping", 150, 106), 0, centre)
         column.addWidget(self.title)
         column.addWidget(self.note)
         column.addStretch(2)
+
+    def tell(self, problem: StorageProblem | None) -> None:
+        """problem: why nothing can be read."""
+        self._problem = problem
+        self.title.setText(self._headline())
+        self.note.setText(self._below())
+
+    def _headline(self) -> str:
+        if self._problem is not None:
+            return self.tr("The journal cannot be read now.")
+        return self.tr("No finished games here yet.")
+
+    def _below(self) -> str:
+        if self._problem is not None:
+            return texts.storage_sentence(self._problem)
+        return self.tr("Every game that is played to its end is kept here.")
 
 
 class GamesTab(Tab):
@@ -143,14 +160,17 @@ class GamesTab(Tab):
             row = next((at for at, one in enumerate(games) if one.game.id == chosen.game.id), row)
         self.games.show_first(games)
         self._more_there = len(games) == most
-        self.empty.setVisible(not games)
-        self.list.setVisible(bool(games))
-        for button in self._buttons:
-            button.setVisible(bool(games))
+        self._show_empty(not games)
         if games:
             bar.setValue(place)
             self.list.setCurrentIndex(self.games.index(row))
         self._offer()
+
+    def _show_empty(self, empty: bool, problem: StorageProblem | None = None) -> None:
+        self.empty.tell(problem)
+        self.empty.setVisible(empty)
+        for widget in (self.list, *self._buttons):
+            widget.setVisible(not empty)
 
     def _add(self, games: list[Kept]) -> None:
         self.games.show_more(games)
@@ -165,6 +185,8 @@ class GamesTab(Tab):
         self._waits = False
         if not isinstance(problem, StorageProblem):
             raise problem
+        if not self.games.rowCount():
+            self._show_empty(True, problem)
         self.told.emit(texts.storage_sentence(problem), "", None)
 
     @property
