@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from app.storage.classes import Team
 from app.storage.problems import StorageKind, StorageProblem
-from app.tabletop.printed.blocks import Beside, Paragraph
-from app.tabletop.printed.paper import ROOM
+from app.tabletop.printed.blocks import Beside, Paragraph, Space, Stack
+from app.tabletop.printed.paper import ROOM, evenly
 from app.ui import faces
 from app.ui.desktop import chooser
 from app.ui.pages.school.printing import output, word_list
@@ -38,6 +38,17 @@ def told(tab: PrintTab) -> list[str]:
     heard: list[str] = []
     tab.told.connect(heard.append)
     return heard
+
+
+@pytest.mark.parametrize(
+    ("shares", "pages"),
+    [((0.3,) * 4, [2, 2]), ((0.3,) * 3, [3]), ((0.05, 0.5, 0.4, 0.4), [2, 2]), ((0.6, 0.2, 0.2, 0.2), [1, 3])],
+)
+def test_no_exercise_stands_alone_on_the_last_page(shares: tuple[float, ...], pages: list[int]) -> None:
+    blocks = [Space(share * ROOM.height()) for share in shares]
+    parts = evenly(blocks)
+    assert [len(part) for part in parts] == pages
+    assert [block for part in parts for block in part] == blocks
 
 
 def test_every_kind_is_shown_as_soon_as_it_is_chosen(tab: PrintTab, qtbot: QtBot) -> None:
@@ -118,6 +129,28 @@ def test_another_one_is_another_board(tab: PrintTab, qtbot: QtBot) -> None:
     tab.another.click()
     qtbot.waitUntil(lambda: tab.is_settled, timeout=WAIT_MS)
     assert before and tab.preview.code and tab.preview.code != before
+
+
+def test_another_one_hides_the_same_words(tab: PrintTab, qtbot: QtBot) -> None:
+    """The board was ordered for this week's words: so is the next one, and the key tells them."""
+    words = ("pes", "sova", "les")
+    tab.take("boggle", {"dice": "PESAOVLKSTROMNUÝ"}, words)
+    qtbot.waitUntil(lambda: tab.is_settled, timeout=WAIT_MS)
+    given = tab.preview.code
+    tab.another.click()
+    qtbot.waitUntil(lambda: tab.is_settled, timeout=WAIT_MS)
+    assert tab.preview.code != given
+    said = [
+        text.text
+        for page in tab.pages()
+        for block, _ in page.blocks
+        if isinstance(block, Beside)
+        for stack in block.blocks
+        if isinstance(stack, Stack)
+        for text in stack.blocks
+        if isinstance(text, Paragraph)
+    ]
+    assert any(all(word in text for word in words) for text in said)
 
 
 def test_a_pdf_is_saved(tab: PrintTab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -71,6 +71,17 @@ def test_two_teams_of_one_name_do_not_go_to_the_wall(page: RoundTab, qtbot: QtBo
     assert not page.go.isEnabled() and "Každý tým potřebuje vlastní jméno." in texts(page)
 
 
+def test_a_name_that_the_last_row_cannot_read_is_told(page: RoundTab) -> None:
+    told: list[str] = []
+    page.told.connect(told.append)
+    page.teams.names[0].setFocus()
+    page.teams.names[0].selectAll()
+    write("Ježci z druh")
+    assert not told
+    write("é")
+    assert page.teams.names[0].text() == "Ježci z druh" and "12 písmen" in told[0]
+
+
 def test_signs_are_swapped_so_that_no_two_teams_have_the_same(page: RoundTab) -> None:
     for at in (0, 0, 2, 3, 1):
         page.teams.signs[at].click()

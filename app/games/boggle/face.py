@@ -169,8 +169,12 @@ class BoggleWorkshop(Workshop):
         from app.games.boggle.screen.printing import kinds
 
         return kinds(
-            lambda wish, judge, _: sheets.board(wish.seed, wish.given, judge, wish.words),
-            lambda wish, judge, budget: sheets.pair(wish.seed, judge, budget, wish.given, wish.words),
+            lambda wish, judge, budget: sheets.board(
+                wish.seed, wish.deal(sheets.order, judge, budget), judge, wish.words
+            ),
+            lambda wish, judge, budget: sheets.pair(
+                wish.seed, judge, budget, wish.deal(sheets.order, judge, budget), wish.words
+            ),
         )
 
     def dealt(self, observation: Any) -> Mapping[str, Any]:

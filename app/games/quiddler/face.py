@@ -228,8 +228,12 @@ class QuiddlerWorkshop(Workshop):
         from app.games.quiddler.screen.printing import kinds
 
         edition = self._edition
+        order = self.order().make
         return kinds(
-            edition, lambda wish, judge, budget: sheets.hands(wish.seed, judge, budget, edition, wish.given)
+            edition,
+            lambda wish, judge, budget: sheets.hands(
+                wish.seed, judge, budget, edition, wish.deal(order, judge, budget)
+            ),
         )
 
     def order(self) -> Ordering:

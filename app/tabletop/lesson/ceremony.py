@@ -86,21 +86,20 @@ def _paint_all(
     for teams in reversed(order):
         lines += [(place, team) for team in teams]
         place += len(teams)
-    step = min(160 * unit, (wall.height() - 2 * MARGIN * unit) / len(lines))
+    step = min(220 * unit, (wall.height() - 2 * MARGIN * unit) / len(lines))
     top = (wall.height() - step * len(lines)) / 2
     for row, (rank, at) in enumerate(lines):
         team, y = control.plan.teams[at], top + row * step
         side = step * 0.82
         base = y + step * 0.66
-        font = fonts.serif(step * 0.52)
-        left = wall.width() * 0.14
+        left, right = wall.width() * 0.12, wall.width() * 0.88
         draw_text(painter, f"{rank}.", QPointF(left, base), fonts.sans(step * 0.5, "Black"), colours.ink2)
         paint_disc(painter, QRectF(left + step, y + step * 0.09, side, side), team.sign, colours.ink)
-        name, text = fitted(font, team.name, wall.width() * 0.5)
+        number, points = fonts.sans(step * 0.55, "Black"), writing.number(totals[at])
+        draw_text(painter, points, QPointF(right, base), number, colours.ink, lean=1.0)
+        room = right - QFontMetricsF(number).horizontalAdvance(points) - left - 2.4 * step
+        name, text = fitted(fonts.serif(step * 0.52), team.name, room)
         draw_text(painter, text, QPointF(left + 2.1 * step, base), name, colours.ink)
-        number = fonts.sans(step * 0.55, "Black")
-        tail = QPointF(wall.width() * 0.86, base)
-        draw_text(painter, writing.number(totals[at]), tail, number, colours.ink, lean=1.0)
 
 
 def within(font: QFont, text: str, room: float, least: float) -> tuple[QFont, str]:

@@ -8,20 +8,32 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
+from app.tabletop.orders import OrderWish
+
 if TYPE_CHECKING:
     from app.engine.player import Budget
     from app.lexicon.judge import Judge
+    from app.tabletop.orders import Made
     from app.tabletop.printed.paper import Printed
 
 
 @dataclass(frozen=True)
 class PrintWish:
     """seed: another sheet for each. given: options of a deal that is to be printed, empty for any. words:
-    those that the deal was made to hide, if it was."""
+    those that the deal was made to hide; without a deal it is to be made so. common: as in `OrderWish`."""
 
     seed: int = 1
     given: Mapping[str, Any] = field(default_factory=dict)
     words: tuple[str, ...] = ()
+    common: int | None = None
+
+    def deal(
+        self, order: Callable[[OrderWish, Judge, Budget], Made], judge: Judge, budget: Budget
+    ) -> Mapping[str, Any]:
+        """Options of the given deal, else of one made for the words; empty for any. order: makes it."""
+        if self.given or not self.words:
+            return self.given
+        return order(OrderWish(self.words, self.seed, self.common), judge, budget).options
 
 
 MakeSheet: TypeAlias = "Callable[[PrintWish, Any, Budget], Any]"

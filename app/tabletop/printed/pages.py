@@ -16,7 +16,7 @@ from app.tabletop.printed.blocks import (
     heading,
     name_line,
 )
-from app.tabletop.printed.paper import Printed
+from app.tabletop.printed.paper import Printed, evenly
 
 NUMBER_HIGH = 4.2 * MM
 
@@ -56,4 +56,4 @@ def positions_page(title: str, task: str, positions: Iterable[tuple[Block, Block
         blocks.append(Stack((label, table, hand, WritingLines(1, gap=5 * MM))))
         told = Paragraph(f"{number}. {best}", NUMBER_HIGH, "Bold", gap=1 * MM)
         solutions.append(Stack((told, solved)))
-    return Printed(title, (blocks,), (solutions,))
+    return Printed(title, evenly(blocks), evenly(solutions))

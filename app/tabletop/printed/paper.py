@@ -18,6 +18,7 @@ MARGIN = 15 * MM
 HEAD, FOOT = 12 * MM, 9 * MM
 ROOM = QRectF(MARGIN, MARGIN + HEAD, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN - HEAD - FOOT)
 """Where the blocks stand."""
+_LIMIT = ROOM.height() + 1
 
 
 @dataclass(frozen=True)
@@ -56,19 +57,43 @@ def pages(printed: Printed, *, key: bool, key_title: Callable[[str], str]) -> li
     return found
 
 
+def evenly(blocks: Sequence[Block]) -> list[Sequence[Block]]:
+    """Blocks on as few pages as they need, none of them much emptier than the others."""
+    high = [block.height(ROOM.width()) for block in blocks]
+    runs = (sum(high[start:end]) for end in range(len(high) + 1) for start in range(end))
+    fewest = len(_parted(blocks, _LIMIT))
+    limits = (limit for limit in sorted(runs) if limit <= _LIMIT)
+    parts = (_parted(blocks, limit) for limit in limits if limit >= max(high))
+    return next((found for found in parts if len(found) == fewest), [blocks])
+
+
+def _parted(blocks: Sequence[Block], limit: float) -> list[Sequence[Block]]:
+    """Blocks under each other, parted where they would be higher than that."""
+    made: list[list[Block]] = [[]]
+    top = 0.0
+    for block in blocks:
+        high = block.height(ROOM.width())
+        if made[-1] and top + high > limit:
+            made.append([])
+            top = 0.0
+        made[-1].append(block)
+        top += high
+    return list(made)
+
+
 def _flow(title: str, blocks: Sequence[Block]) -> list[PrintedPage]:
     """Blocks under each other, on as many pages as they need."""
-    made: list[PrintedPage] = []
+    return [_page(title, part) for part in _parted(blocks, _LIMIT)]
+
+
+def _page(title: str, blocks: Sequence[Block]) -> PrintedPage:
     placed: list[tuple[Block, QRectF]] = []
     top = ROOM.top()
     for block in blocks:
         high = block.height(ROOM.width())
-        if placed and top + high > ROOM.bottom() + 1:
-            made.append(PrintedPage(title, placed))
-            placed, top = [], ROOM.top()
         placed.append((block, QRectF(ROOM.left(), top, ROOM.width(), high)))
         top += high
-    return [*made, PrintedPage(title, placed)]
+    return PrintedPage(title, placed)
 
 
 def paint_page(painter: QPainter, page: PrintedPage, head: Head, code: str, number: int, count: int) -> None:

@@ -15,7 +15,7 @@ from app.engine.codes import SEEDS
 from app.games.deals import Deal
 from app.lexicon.problems import LexiconProblem
 from app.lexicon.school import tasks
-from app.storage.classes import LONGEST_CLASS, Team, sound_teams
+from app.storage.classes import LONGEST_CLASS, LONGEST_TEAM, Team, sound_teams
 from app.storage.problems import StorageProblem
 from app.tabletop.lesson.plan import CALL, LISTS, ClassGame, LessonPlan, LessonTeam, LessonWords
 from app.ui import faces, texts
@@ -91,6 +91,8 @@ class RoundTab(SchoolTab):
         self.say(self.shuffle.setText, lambda: self.tr("Shuffle the teams"))
         self.class_name.editingFinished.connect(self._keep)
         self.teams.changed.connect(self._changed)
+        self.class_name.inputRejected.connect(lambda: self._tell_longest(LONGEST_CLASS))
+        self.teams.too_long.connect(lambda: self._tell_longest(LONGEST_TEAM))
         self.class_panel.body.addWidget(self.class_name)
         self.class_panel.body.addWidget(self.teams)
         self.class_panel.body.addWidget(self.shuffle, 0, Qt.AlignmentFlag.AlignLeft)
@@ -134,6 +136,11 @@ class RoundTab(SchoolTab):
         names = random.sample([team.name for team in teams], len(teams))
         self.teams.set_teams([Team(name, team.sign) for name, team in zip(names, teams, strict=True)])
         self._changed()
+
+    def _tell_longest(self, most: int) -> None:
+        """What is typed beyond that does not appear."""
+        told = self.tr("At most {most} letters, so that the last row can read the name.")
+        self.told.emit(told.format(most=most))
 
     def _changed(self) -> None:
         self._check()

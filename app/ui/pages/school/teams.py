@@ -47,9 +47,10 @@ class SignButton(PressedByEnter, Canvas, QAbstractButton):
 
 
 class TeamRows(Spoken, QWidget):
-    """Signals: changed(): a name, a sign or how many there are."""
+    """Signals: changed(): a name, a sign or how many there are. too_long(): a letter too many was typed."""
 
     changed = Signal()
+    too_long = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,6 +79,7 @@ class TeamRows(Spoken, QWidget):
         name.setMaxLength(LONGEST_TEAM)
         sign.clicked.connect(lambda: self._next_sign(at))
         name.textEdited.connect(lambda _: self.changed.emit())
+        name.inputRejected.connect(self.too_long)
         remove.clicked.connect(lambda: self._remove(at))
         for widget in (sign, name, remove):
             line.addWidget(widget)

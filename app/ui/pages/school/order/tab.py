@@ -220,7 +220,8 @@ class OrderTab(SchoolTab):
     def _print(self) -> None:
         made = self._made
         if made is not None:
-            self.turn_requested.emit("print", (self._game, made.options, (*made.hidden, *made.missed)))
+            words = (*made.hidden, *made.missed)
+            self.turn_requested.emit("print", (self._game, made.options, words, self.wish.wanted()))
 
     def _project(self) -> None:
         if self._made is not None:

@@ -49,9 +49,12 @@ class PrintTab(SchoolTab):
         self._question: Question | None = None
         self._printed: Printed | None = None
         self._seed = 1 + int.from_bytes(os.urandom(2), "big")
+        self._game = ""
+        """Whose deal is given or ordered."""
         self._given: Mapping[str, Any] = {}
         self.words: tuple[str, ...] = ()
-        """Those for which the given deal was ordered."""
+        """Those for which the given deal was ordered, and another one is."""
+        self._common: int | None = None
         self.kinds = KindList(self)
         self.preview = PagePreview(self)
         self.school, self.group = TextField(), TextField()
@@ -123,13 +126,20 @@ class PrintTab(SchoolTab):
         if not self.kinds.currentIndex().isValid():
             self.kinds.setCurrentIndex(self.kinds.kinds.index(0))
 
-    def take(self, game: str, given: Mapping[str, Any], words: tuple[str, ...] = ()) -> None:
-        """Print something of a game; given: options of a deal, empty for any. words: those it hides."""
-        self._given, self.words = dict(given), words
+    def take(
+        self,
+        game: str,
+        given: Mapping[str, Any],
+        words: tuple[str, ...] = (),
+        common: int | None = None,
+    ) -> None:
+        """Print something of a game; given: options of a deal, empty for any. words: those for which it was
+        ordered. common: with so many common words."""
+        self._game, self._given, self.words, self._common = game, dict(given), words, common
         self.kinds.choose(game, deal=bool(given))
         self.make()
 
-    def take_over(self, given: tuple[str, Mapping[str, Any], tuple[str, ...]]) -> None:
+    def take_over(self, given: tuple[str, Mapping[str, Any], tuple[str, ...], int | None]) -> None:
         self.take(*given)
 
     def take_list(self, title: str, words: Sequence[str]) -> None:
@@ -146,8 +156,9 @@ class PrintTab(SchoolTab):
         except LexiconProblem as problem:
             self.told.emit(texts.lexicon_sentence(problem))
             return
-        deal = (self._given, self.words) if line.kind.takes_deal else ({}, ())
-        wish = PrintWish(self._seed, *deal)
+        wish = PrintWish(self._seed)
+        if line.kind.takes_deal and line.face is not None and line.face.game == self._game:
+            wish = PrintWish(self._seed, self._given, self.words, self._common)
         self._question = self._thread.ask(
             lambda asked: line.kind.make(wish, judge, asked.budget(None)),
             lambda made: self._hear(line, made),
@@ -156,7 +167,8 @@ class PrintTab(SchoolTab):
         self._show_state()
 
     def _make_another(self) -> None:
-        self._seed, self._given, self.words = self._seed + 1, {}, ()
+        """Other things by chance, or others for the same words."""
+        self._seed, self._given = self._seed + 1, {}
         self.make()
 
     def _hear(self, line: KindLine, made: Any) -> None:
