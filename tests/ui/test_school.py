@@ -273,6 +273,43 @@ def test_on_two_screens_the_desk_is_here_and_the_wall_there(
     assert lesson.wall.window() is window and lesson.wall.isVisible() and not lesson.desk.isVisible()
 
 
+def test_a_projector_that_is_pulled_out_takes_the_solution_from_the_screen(
+    page: RoundTab, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lesson = on_the_wall(page, window, qtbot)
+    shown = window.stack.current
+    assert isinstance(shown, WallPage)
+    there = [window.geometry()]
+    monkeypatch.setattr(shown, "_other_screen", lambda: there[0] if there else None)
+    shown.follow_screens()
+    assert lesson.desk.isVisible() and lesson.wall.window() is not window
+    qtbot.keyClick(lesson.wall.window(), FORWARD)
+    assert lesson.control.running
+    there.clear()
+    shown.follow_screens()
+    assert lesson.wall.window() is window and lesson.wall.isVisible() and not lesson.desk.isVisible()
+    assert lesson.control.step is Step.PLAY and not lesson.control.running and window.isFullScreen()
+    shown.follow_screens()
+    assert lesson.wall.isVisible()
+
+
+def test_the_cross_of_the_window_does_not_end_a_lesson_unasked(
+    page: RoundTab, window: MainWindow, qtbot: QtBot
+) -> None:
+    lesson = on_the_wall(page, window, qtbot)
+    shown = window.stack.current
+    assert shown is not None and not shown.keeps(window.close), "nothing is lost yet"
+    press(qtbot, FORWARD)
+    for _ in range(2):
+        assert shown.keeps(window.close) and "Ukončit hodinu?" in texts(window)
+    press(qtbot, Qt.Key.Key_Escape)
+    assert window.isVisible() and lesson.control.step is Step.PLAY and not lesson.control.running
+    assert shown.keeps(window.close)
+    (asked,) = (one for one in window.findChildren(QuestionDialog) if one.isVisible())
+    click(qtbot, asked.accept)
+    assert not window.isVisible()
+
+
 def test_what_is_typed_before_the_wall_is_heard_at_the_desk(
     page: RoundTab, window: MainWindow, qtbot: QtBot
 ) -> None:

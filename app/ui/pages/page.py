@@ -58,6 +58,11 @@ class Page(Spoken, Canvas, QWidget):
     def put_aside(self) -> None:
         """Save whatever goes on here and stop it. Raises StorageProblem."""
 
+    def keeps(self, then: Callable[[], object]) -> bool:
+        """Whether the person who closes the window is asked first, because something would be lost;
+        ``then`` is done if it may be."""
+        return False
+
     def show_sound(self) -> None:
         """Called when the switches of sounds may have changed."""
 

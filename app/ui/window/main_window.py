@@ -403,7 +403,9 @@ class MainWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save the game and the place of the window; closing loses nothing, or asks first."""
-        if self._table is not None and self.games.keeps(self.close):
+        page = self.stack.current
+        asked = event.spontaneous() and page is not None and page.keeps(self.close)
+        if asked or (self._table is not None and self.games.keeps(self.close)):
             event.ignore()
             return
         self.dictionary.stop()

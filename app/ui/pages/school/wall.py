@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt
@@ -12,6 +13,7 @@ from app.tabletop.lesson.plan import ClassGame, LessonWords
 from app.tabletop.lesson.screen import LessonScreen
 from app.ui.pages.page import Page
 from app.ui.services import Services
+from app.widgets.later import soon
 from app.widgets.sheets.dialog import QuestionDialog
 
 
@@ -71,6 +73,9 @@ class WallPage(Page):
         self.screen_of.left.connect(self.go_back)
         self.screen_of.wall.setParent(self)
         self.screen_of.desk.setParent(self)
+        app = cast("QGuiApplication", QGuiApplication.instance())
+        for changed in (app.screenAdded, app.screenRemoved):
+            changed.connect(lambda _: soon(self, self.follow_screens))
 
     def enter(self) -> None:
         """Fill the screen, or go apart where there are two."""
@@ -90,6 +95,21 @@ class WallPage(Page):
         """Where a second screen is, None without one."""
         here = self.window().screen()
         return next((one.geometry() for one in QGuiApplication.screens() if one is not here), None)
+
+    def follow_screens(self) -> None:
+        """A projector was plugged in or pulled out: with one screen the desk must not be seen."""
+        other, window = self._other_screen(), self.window()
+        if not self._is_on or (other is None) == (self._other is None):
+            return
+        self.screen_of.halt()
+        if other is None:
+            self.join_screens()
+            window.showFullScreen()
+            self.screen_of.keyboard().setFocus()
+        else:
+            if not self._was_full:
+                window.showNormal()
+            self.part_screens(other)
 
     def part_screens(self, place: QRect) -> None:
         """The wall there, the desk here."""
@@ -139,13 +159,25 @@ class WallPage(Page):
         if not self.screen_of.begun:
             self.back_requested.emit()
             return
+        self._ask(self.back_requested.emit)
+
+    def keeps(self, then: Callable[[], object]) -> bool:
+        """Nor by the window's cross."""
+        if not self._is_on or not self.screen_of.begun:
+            return False
+        self.screen_of.halt()
+        if not any(asked.isVisible() for asked in self.window().findChildren(QuestionDialog)):
+            self._ask(then)
+        return True
+
+    def _ask(self, then: Callable[[], object]) -> None:
         QuestionDialog(
             self,
             self.tr("End the lesson?"),
             self.tr("Words and points of this lesson are not kept."),
             self.tr("End the lesson"),
             self.tr("Go on"),
-            self.back_requested.emit,
+            then,
             danger=True,
         )
 
