@@ -280,7 +280,7 @@ def test_a_projector_that_is_pulled_out_takes_the_solution_from_the_screen(
     shown = window.stack.current
     assert isinstance(shown, WallPage)
     there = [window.geometry()]
-    monkeypatch.setattr(shown, "_other_screen", lambda: there[0] if there else None)
+    monkeypatch.setattr(shown, "other_screen", lambda: there[0] if there else None)
     shown.follow_screens()
     assert lesson.desk.isVisible() and lesson.wall.window() is not window
     qtbot.keyClick(lesson.wall.window(), FORWARD)
@@ -345,6 +345,20 @@ def test_a_lesson_that_has_begun_is_not_left_by_one_key(
     assert isinstance(question, QuestionDialog)
     click(qtbot, question.accept)
     assert isinstance(window.stack.current, SchoolPage)
+
+
+@pytest.mark.parametrize("key", [FORWARD, BACK, Qt.Key.Key_F5])
+def test_a_clicker_that_asked_for_the_end_goes_on_by_its_other_keys(
+    page: RoundTab, window: MainWindow, qtbot: QtBot, key: Qt.Key
+) -> None:
+    lesson = on_the_wall(page, window, qtbot)
+    press(qtbot, FORWARD)
+    press(qtbot, Qt.Key.Key_Escape)
+    press(qtbot, key)
+    assert "Ukončit hodinu?" not in texts(window) and lesson.control.step is Step.PLAY
+    assert not lesson.control.running
+    press(qtbot, FORWARD)
+    assert lesson.control.running
 
 
 def test_escape_leaves_a_projected_lesson_and_not_the_projectors_look(

@@ -53,6 +53,16 @@ class WallWindow(QWidget):
         super().closeEvent(event)
 
 
+class EndQuestion(QuestionDialog):
+    """Whether the lesson ends. A clicker's Escape may have asked it: its other keys go on with the lesson."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, Qt.Key.Key_F5):
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.close_dialog()
+
+
 class WallPage(Page):
     """A lesson over everything else; the window fills its screen as long as it lasts."""
 
@@ -83,7 +93,7 @@ class WallPage(Page):
         if not self._is_on:
             self._is_on = True
             self._was_full = window.isFullScreen()
-            other = self._other_screen()
+            other = self.other_screen()
             if other is not None:
                 self.part_screens(other)
             elif not self._was_full:
@@ -91,14 +101,14 @@ class WallPage(Page):
         self._arrange()
         self.screen_of.keyboard().setFocus()
 
-    def _other_screen(self) -> QRect | None:
+    def other_screen(self) -> QRect | None:
         """Where a second screen is, None without one."""
         here = self.window().screen()
         return next((one.geometry() for one in QGuiApplication.screens() if one is not here), None)
 
     def follow_screens(self) -> None:
         """A projector was plugged in or pulled out: with one screen the desk must not be seen."""
-        other, window = self._other_screen(), self.window()
+        other, window = self.other_screen(), self.window()
         if not self._is_on or (other is None) == (self._other is None):
             return
         self.screen_of.halt()
@@ -171,7 +181,7 @@ class WallPage(Page):
         return True
 
     def _ask(self, then: Callable[[], object]) -> None:
-        QuestionDialog(
+        EndQuestion(
             self,
             self.tr("End the lesson?"),
             self.tr("Words and points of this lesson are not kept."),
