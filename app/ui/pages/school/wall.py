@@ -53,7 +53,7 @@ class WallWindow(QWidget):
         super().closeEvent(event)
 
 
-class EndQuestion(QuestionDialog):
+class LeaveLesson(QuestionDialog):
     """Whether the lesson ends. A clicker's Escape may have asked it: its other keys go on with the lesson."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -181,7 +181,7 @@ class WallPage(Page):
         return True
 
     def _ask(self, then: Callable[[], object]) -> None:
-        EndQuestion(
+        LeaveLesson(
             self,
             self.tr("End the lesson?"),
             self.tr("Words and points of this lesson are not kept."),
