@@ -84,7 +84,7 @@
         <translation>Programem PyInstaller (GPL-2 nebo novější s výjimkou pro to, co balí; jeho spouštěcí části Apache-2.0).</translation>
     </message>
     <message>
-        <source>Microsoft's C and C++ runtime, passed on under Microsoft's own terms.</source>
+        <source>Microsoft&apos;s C and C++ runtime, passed on under Microsoft&apos;s own terms.</source>
         <translation>Běhové knihovny C a C++ od Microsoftu, šířené podle jeho vlastních podmínek.</translation>
     </message>
     <message>
@@ -816,23 +816,7 @@
             <numerusform>%n nápověd</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>%n words</source>
-        <translation>
-            <numerusform>%n slovo</numerusform>
-            <numerusform>%n slova</numerusform>
-            <numerusform>%n slov</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n letters</source>
-        <translation>
-            <numerusform>%n písmeno</numerusform>
-            <numerusform>%n písmena</numerusform>
-            <numerusform>%n písmen</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>BoggleGuide</name>
     <message>
@@ -1483,7 +1467,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1617,15 +1601,7 @@
         <source>{number} of {all}</source>
         <translation>{number} z {all}</translation>
     </message>
-<message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minuta</numerusform>
-            <numerusform>%n minuty</numerusform>
-            <numerusform>%n minut</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Box</name>
     <message>
@@ -1768,7 +1744,7 @@
         <translation>Otevřít zápis</translation>
     </message>
     <message>
-        <source>Somebody else's name</source>
+        <source>Somebody else&apos;s name</source>
         <translation>Jméno někoho dalšího</translation>
     </message>
     <message>
@@ -2554,7 +2530,7 @@
 <context>
     <name>FactsStrip</name>
     <message>
-        <source>Click a word and I'll tell you what it means.</source>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -3921,7 +3897,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -4028,7 +4004,7 @@
         <translation>Podle kódu: {summary}</translation>
     </message>
     <message>
-        <source>Children's mode for {name}: change what you like, it is remembered for children.</source>
+        <source>Children&apos;s mode for {name}: change what you like, it is remembered for children.</source>
         <translation>Dětský režim, hraje {name}: změň, co chceš, pro děti se to pamatuje zvlášť.</translation>
     </message>
     <message>
@@ -4142,7 +4118,7 @@
         <translation>Po pěti hrách tu uvidíš, jestli se lepšíš.</translation>
     </message>
     <message>
-        <source>Own points in the last games, grey the others', dashed where the own ones go.</source>
+        <source>Own points in the last games, grey the others&apos;, dashed where the own ones go.</source>
         <translation>Vlastní body v posledních hrách, šedě ostatní, přerušovaně směr vlastních.</translation>
     </message>
     <message>
@@ -4373,15 +4349,7 @@
         <source>The kept games are being added up: {number} %.</source>
         <translation>Sčítají se uložené hry: {number} %.</translation>
     </message>
-<message numerus="yes">
-        <source>%n letter(s)</source>
-        <translation>
-            <numerusform>%n písmeno</numerusform>
-            <numerusform>%n písmena</numerusform>
-            <numerusform>%n písmen</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>OneDeal</name>
     <message>
@@ -4443,27 +4411,11 @@
         <source>{number} of {all}</source>
         <translation>{number} z {all}</translation>
     </message>
-<message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minuta</numerusform>
-            <numerusform>%n minuty</numerusform>
-            <numerusform>%n minut</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>OpenHands</name>
     <message>
-        <source>Everybody sees the people's hands</source>
+        <source>Everybody sees the people&apos;s hands</source>
         <translation>Všichni uvidí, co lidé drží</translation>
     </message>
     <message>
@@ -4794,7 +4746,7 @@
         <translation>Uložit</translation>
     </message>
     <message>
-        <source>Children's mode</source>
+        <source>Children&apos;s mode</source>
         <translation>Dětský režim</translation>
     </message>
     <message>
@@ -4885,15 +4837,7 @@
         <source>others too</source>
         <translation>má i někdo jiný</translation>
     </message>
-<message>
-        <source>last round +{points}</source>
-        <translation>poslední kolo +{points}</translation>
-    </message>
-    <message>
-        <source>game winner</source>
-        <translation>celková výhra</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PlayerPlace</name>
     <message>
@@ -5455,35 +5399,7 @@
         <source>Lay your cards for as many points as you can. Cards that stay count against you; in the last turn of a round its bonus counts, too.</source>
         <translation>Vylož karty za co nejvíc bodů. Ty, které ti zbudou, se odečtou; v posledním tahu kola se počítá i prémie.</translation>
     </message>
-<message>
-        <source>You are out! Everybody else has one more turn.</source>
-        <translation>Máš vyloženo! Ostatní mají ještě jeden tah.</translation>
-    </message>
-    <message>
-        <source>{name} goes out! Everybody else has one more turn.</source>
-        <translation>{name} vykládá všechno! Ostatní mají ještě jeden tah.</translation>
-    </message>
-    <message>
-        <source>{name} go out! Everybody else has one more turn.</source>
-        <translation>{name} vykládají všechno! Ostatní mají ještě jeden tah.</translation>
-    </message>
-    <message>
-        <source>{name} takes {card}.</source>
-        <translation>{name} si bere {card}.</translation>
-    </message>
-    <message>
-        <source>{name} take {card}.</source>
-        <translation>{name} si berou {card}.</translation>
-    </message>
-    <message>
-        <source>{name} draws from the pile.</source>
-        <translation>{name} si dobírá z balíčku.</translation>
-    </message>
-    <message>
-        <source>{name} draw from the pile.</source>
-        <translation>{name} si dobírají z balíčku.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>QuiddlerAdvice</name>
     <message>
@@ -5810,31 +5726,7 @@
             <numerusform>Vyložit se smí, až má každý za sebou %n tahů.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n karta</numerusform>
-            <numerusform>%n karty</numerusform>
-            <numerusform>%n karet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n words</source>
-        <translation>
-            <numerusform>%n slovo</numerusform>
-            <numerusform>%n slova</numerusform>
-            <numerusform>%n slov</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n letters</source>
-        <translation>
-            <numerusform>%n písmeno</numerusform>
-            <numerusform>%n písmena</numerusform>
-            <numerusform>%n písmen</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>QuiddlerGuide</name>
     <message>
@@ -7445,7 +7337,7 @@
     </message>
     <message>
         <source>Write the number of each tile and its cell: 3D5 1D6.</source>
-        <translation>Napište číslo každého kamene a jeho políčko: 3D5 1D6.</translation>
+        <translation>Napište číslo každého kamene a jeho políčko: 3D5&#xa0;1D6.</translation>
     </message>
     <message>
         <source>3D5 1D6, or points</source>
@@ -7453,7 +7345,7 @@
     </message>
     <message>
         <source>That is no turn: write tiles and cells like 3D5 1D6.</source>
-        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5 1D6.</translation>
+        <translation>Takový tah přečíst neumím: pište kameny a políčka jako 3D5&#xa0;1D6.</translation>
     </message>
     <message>
         <source>No turn brings so many points.</source>
@@ -8028,15 +7920,7 @@
         <source>Move {number}: {points} more left over</source>
         <translation>{number}. tah: zbylo o {points} víc</translation>
     </message>
-<message numerus="yes">
-        <source>%n letters</source>
-        <translation>
-            <numerusform>%n písmeno</numerusform>
-            <numerusform>%n písmena</numerusform>
-            <numerusform>%n písmen</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>RivalCard</name>
     <message>
@@ -8101,23 +7985,7 @@
             <numerusform>%n slov prošlo: ve slovníku nejsou a nikdo nepochyboval</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>%n words</source>
-        <translation>
-            <numerusform>%n slovo</numerusform>
-            <numerusform>%n slova</numerusform>
-            <numerusform>%n slov</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n karta</numerusform>
-            <numerusform>%n karty</numerusform>
-            <numerusform>%n karet</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>RoundPicker</name>
     <message>
@@ -8286,11 +8154,11 @@
         <source>Deals of the code {code}</source>
         <translation>Rozdání podle kódu {code}</translation>
     </message>
-<message>
+    <message>
         <source>At most {most} letters, so that the last row can read the name.</source>
         <translation>Nejvýš {most} písmen, ať jméno přečte i poslední lavice.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Rounds</name>
     <message>
@@ -8463,15 +8331,7 @@
         <source>{right}, not {wrong}</source>
         <translation>{right}, ne {wrong}</translation>
     </message>
-<message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>RunView</name>
     <message>
@@ -8486,15 +8346,7 @@
         <source>Right is: {answer}</source>
         <translation>Správně je: {answer}</translation>
     </message>
-<message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SavedGames</name>
     <message>
@@ -8556,9 +8408,9 @@
     <message numerus="yes">
         <source>%n cards left the table</source>
         <translation>
-            <numerusform>odešla %n karta</numerusform>
-            <numerusform>odešly %n karty</numerusform>
-            <numerusform>odešlo %n karet</numerusform>
+            <numerusform>odešla %n&#xa0;karta</numerusform>
+            <numerusform>odešly %n&#xa0;karty</numerusform>
+            <numerusform>odešlo %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
@@ -9365,23 +9217,7 @@
             <numerusform>zbylo %n karet</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n karta</numerusform>
-            <numerusform>%n karty</numerusform>
-            <numerusform>%n karet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n letters</source>
-        <translation>
-            <numerusform>%n písmeno</numerusform>
-            <numerusform>%n písmena</numerusform>
-            <numerusform>%n písmen</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ScrabbleCut</name>
     <message>
@@ -10242,11 +10078,7 @@
         <source>together {points}</source>
         <translation>dohromady {points}</translation>
     </message>
-<message>
-        <source>All</source>
-        <translation>Všichni</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ScrabbleShow</name>
     <message>
@@ -10508,7 +10340,7 @@
         <translation>Bez sprostých slov a nadávek</translation>
     </message>
     <message>
-        <source>Others' turns</source>
+        <source>Others&apos; turns</source>
         <translation>Tahy ostatních</translation>
     </message>
     <message>
@@ -10765,15 +10597,7 @@
             <numerusform>Hledej slovo z %n karet.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>%n cards left</source>
-        <translation>
-            <numerusform>zbývá %n karta</numerusform>
-            <numerusform>zbývají %n karty</numerusform>
-            <numerusform>zbývá %n karet</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SoloEnd</name>
     <message>
@@ -11793,7 +11617,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -12506,15 +12330,7 @@ slovo se zahodí</translation>
             <numerusform>%n karet</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>%n qwirkles</source>
-        <translation>
-            <numerusform>%n qwirkle</numerusform>
-            <numerusform>%n qwirkly</numerusform>
-            <numerusform>%n qwirklů</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>_Counts</name>
     <message numerus="yes">
@@ -12525,15 +12341,7 @@ slovo se zahodí</translation>
             <numerusform>%n dalších</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>%n words</source>
-        <translation>
-            <numerusform>%n slovo</numerusform>
-            <numerusform>%n slova</numerusform>
-            <numerusform>%n slov</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>_Empty</name>
     <message>
@@ -12606,12 +12414,4 @@ slovo se zahodí</translation>
         <translation>Uložit kopii…: {name}</translation>
     </message>
 </context>
-<context><name>_CeremonyCounts</name><message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>
