@@ -48,6 +48,7 @@ from app.ui.pages.table.page import TablePage
 from app.ui.services import Services
 from app.ui.startup import STYLE, make_services
 from app.ui.window.main_window import MainWindow
+from app.widgets.look import theme as look
 
 SIZES = ((1280, 800), (1024, 640))
 THEMES = ("light", "dark", "projector")
@@ -427,6 +428,8 @@ def opened(
             _put_away(window)
             services.translation.withdraw()
             _put_away(services.translation, services.theme)
+            # What is painted later in this process must not ask a theme that is gone.
+            look.install(look.Theme("light"))
 
 
 def _read_out(start: QWidget) -> Iterator[str]:
