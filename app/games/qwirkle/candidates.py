@@ -267,7 +267,9 @@ def _trades(outlook: Outlook, limit: int) -> list[Choice]:
 
 @dataclass(frozen=True)
 class SolvedPosition:
-    """table: what lies there. hand: tiles to be laid. points: the most that a turn brings. best: one such
+    """A printed position and what is best in it.
+
+    table: what lies there. hand: tiles to be laid. points: the most that a turn brings. best: one such
     turn. ways: how many turns bring as much."""
 
     table: tuple[Placement, ...]

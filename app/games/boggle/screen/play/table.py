@@ -182,6 +182,7 @@ class BoggleTable(Spoken, QWidget):
     def stop_the_clock(self) -> None:
         """A position is thought about, without a clock: the dice and one's words have its room."""
         self.side.hide_clock()
+        self.big_side.clock.hide()
         self.board.box.margin = LEAST_MARGIN
 
     def _straighten(self) -> None:

@@ -1,4 +1,5 @@
-"""The bag: how full it is, and the way into it for tiles to be traded."""
+"""The bag: how full it is, and the way into it for tiles to be traded; and the panel beside the table, in
+which it stands."""
 
 from __future__ import annotations
 

@@ -146,6 +146,8 @@ class QuestionWriter:
 
 
 class AnswerCard(Canvas, QWidget):
+    """The own bonus card in the window that asks whether it is played."""
+
     def __init__(self, card: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._card = card

@@ -1,4 +1,5 @@
-"""The pile of letter cards: how many are left, and the way into it for cards to be exchanged."""
+"""The pile of letter cards: how many are left, and the way into it for cards to be exchanged; and the panel
+beside the table, in which it stands over the words of the draft."""
 
 from __future__ import annotations
 

@@ -26,6 +26,8 @@ OVER = QPointF(0.36, 0.27)
 
 
 class _Badge(QGraphicsItem):
+    """The premium card on the letter card that it names: “×2” in its corner (RULES SK9)."""
+
     def __init__(self, place: Cell, text: str, camera: Camera) -> None:
         super().__init__()
         self._place, self._text, self._camera = place, text, camera
