@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 
@@ -291,6 +293,19 @@ def test_a_projector_that_is_pulled_out_takes_the_solution_from_the_screen(
     assert lesson.control.step is Step.PLAY and not lesson.control.running and window.isFullScreen()
     shown.follow_screens()
     assert lesson.wall.isVisible()
+
+
+def test_a_lesson_that_is_over_is_let_go(page: RoundTab, window: MainWindow, qtbot: QtBot) -> None:
+    """The signals of the screens outlive it."""
+    on_the_wall(page, window, qtbot)
+    shown = window.stack.current
+    assert isinstance(shown, WallPage)
+    kept = weakref.ref(shown)
+    with qtbot.waitSignal(shown.destroyed):
+        shown.back_requested.emit()
+    del shown
+    gc.collect()
+    assert kept() is None
 
 
 def test_the_cross_of_the_window_does_not_end_a_lesson_unasked(

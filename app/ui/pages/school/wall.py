@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.lesson.plan import ClassGame, LessonWords
@@ -85,7 +85,7 @@ class WallPage(Page):
         self.screen_of.desk.setParent(self)
         app = cast("QGuiApplication", QGuiApplication.instance())
         for changed in (app.screenAdded, app.screenRemoved):
-            changed.connect(lambda _: soon(self, self.follow_screens))
+            changed.connect(self._screens_changed)
 
     def enter(self) -> None:
         """Fill the screen, or go apart where there are two."""
@@ -105,6 +105,9 @@ class WallPage(Page):
         """Where a second screen is, None without one."""
         here = self.window().screen()
         return next((one.geometry() for one in QGuiApplication.screens() if one is not here), None)
+
+    def _screens_changed(self, _: QScreen) -> None:
+        soon(self, self.follow_screens)
 
     def follow_screens(self) -> None:
         """A projector was plugged in or pulled out: with one screen the desk must not be seen."""
