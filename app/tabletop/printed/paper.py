@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -60,7 +61,8 @@ def pages(printed: Printed, *, key: bool, key_title: Callable[[str], str]) -> li
 def evenly(blocks: Sequence[Block]) -> list[Sequence[Block]]:
     """Blocks on as few pages as they need, none of them much emptier than the others."""
     high = [block.height(ROOM.width()) for block in blocks]
-    runs = (sum(high[start:end]) for end in range(len(high) + 1) for start in range(end))
+    # Not `sum`: since Python 3.12 it rounds otherwise than heights that are added one by one.
+    runs = (run for start in range(len(high)) for run in accumulate(high[start:]))
     fewest = len(_parted(blocks, _LIMIT))
     limits = (limit for limit in sorted(runs) if limit <= _LIMIT)
     parts = (_parted(blocks, limit) for limit in limits if limit >= max(high))
