@@ -18,9 +18,7 @@ PLOTS, NEXT_MS = "pyqtgraph", 60
 class Filling(QObject):
     """Fills places on a sheet that scrolls."""
 
-    def __init__(
-        self, scroll: PaperScroll, places: Sequence[PlotPlace], stands: Callable[[], bool] = lambda: True
-    ) -> None:
+    def __init__(self, scroll: PaperScroll, places: Sequence[PlotPlace], stands: Callable[[], bool]) -> None:
         """places: from the top on. stands: whether the page says what it is to say. While other numbers are
         on their way nothing is drawn: it would be drawn anew, and they would come later for it."""
         super().__init__(scroll)

@@ -246,6 +246,6 @@ class GamesTab(Tab):
         journal.change(lambda kept: kept.remove(ids), self._fail, owner=self)
         text = self.tr("Taken out: {game}").format(game=title(chosen.game))
         back: Callable[[], object] = lambda: journal.change(  # noqa: E731
-            lambda kept: kept.bring_back(ids), self._fail
+            lambda kept: kept.bring_back(ids), self._fail, owner=self
         )
         self.told.emit(text, self.tr("Put it back"), back)
