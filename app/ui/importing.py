@@ -1,5 +1,6 @@
 """What takes long to import is imported beside the screen. It holds the interpreter, and the thread of the
-screen waits for it a thousand times: at each click it stands back, between one module and the next."""
+screen waits for it a thousand times: while the journal answers a click it stands back, between one module and
+the next."""
 
 from __future__ import annotations
 

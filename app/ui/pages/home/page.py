@@ -51,7 +51,8 @@ class HomePage(Page):
         journal_wanted(): without anybody chosen
         dictionary_requested(); school_requested(); rules_requested(); projector_requested()
         settings_requested()
-        put_aside_told(str sentence): saved games could not be read and were put aside.
+        put_aside_told(str sentence): saved games or the journal could not be read and were put aside, or a
+            finished game could not be kept.
         day_task_wanted(object date, str game); day_pass_on_wanted(object date): of the challenge of the day.
     """
 
