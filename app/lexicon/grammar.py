@@ -211,9 +211,9 @@ def _inanimate_code(head: str, row: AffixRow) -> str | None:
     if flag == "H":
         return "s2356" if add == "u" and last in "kgh" else HRAD.get(add)
     if flag == "L":
-        return _stemmed(add, row.strip)
+        return _stemmed(head, row)
     if flag == "Q":
-        return _q_code(row)
+        return _q_code(head, row)
     if last == "í":
         return {"m": "s7 p3", "ch": "p6", "mi": "p7"}.get(add)
     if last in "eě":
@@ -250,26 +250,33 @@ def _neuter_code(head: str, row: AffixRow) -> str | None:
     return "s7 p3" if last == "í" else RUZE.get(add, "s36")
 
 
-def _stemmed(add: str, strip: str) -> str:
-    """Rows that write the end of the stem anew: only their last vowel and what follows counts."""
+def _stemmed(head: str, row: AffixRow) -> str:
+    """Rows that write the end of the stem anew: only their last vowel and what follows counts.
+
+    The genitive of L ends in -a (ledna), that of Q in -u (snu); the vocative of both in -e,
+    save after k, g, h; and only after l, s, z that is the locative, too (v lese, but ve snu)."""
+    add = row.add
     for ending in ("ech", "ách", "ích", "ům", "em", "u", "e", "ě", "y", "ů", "a"):
         if add.endswith(ending):
-            if ending == "ě" or (add == "ce" and strip == "k"):
+            form = head.removesuffix(row.strip) + add
+            if ending == "ě" or (add == "ce" and row.strip == "k"):
                 return "s6"
-            if ending == "u" and not add.endswith("ku") and strip == "":
-                return "s36"
+            if ending == "e":
+                return "s56" if form[-2] in "lsz" else "s5"
+            if ending == "u":
+                return ("s" if row.flag == "L" else "s2") + ("356" if form[-2] in "kgh" else "36")
             return HRAD_STEMMED[ending]
     return "s14"
 
 
-def _q_code(row: AffixRow) -> str:
+def _q_code(head: str, row: AffixRow) -> str:
     if row.add == "zmus":
         return "s14"
     masculine = row.strip in ("ek", "el", "en", "et", "ev", "em", "něk", "es", "os", "us", "smus") or (
         row.strip == "s" and row.condition == "ns"
     )
     if row.strip[1:] in ("es", "os", "us") or row.strip in ("chus", "ches", "chos") or masculine:
-        return _stemmed(row.add, row.strip)
+        return _stemmed(head, row)
     return "p2"
 
 

@@ -40,7 +40,7 @@ HRAD = table("""
 """Masculine inanimate: hrad."""
 
 HRAD_STEMMED = table("""
-    u=s2356 e=s56 em=s7 y=p1457 ů=p2 ům=p3 ech=p6 ích=p6 ách=p6 a=s2
+    em=s7 y=p1457 ů=p2 ům=p3 ech=p6 ích=p6 ách=p6 a=s2
 """)
 """Rows of L and Q that repeat the last consonants of the stem: les, domek."""
 

@@ -22,7 +22,7 @@ from lexbuild.automaton import build_dawg, coded  # noqa: E402
 from lexbuild.columns import bit_column, numbers, packed, packed_gaps, popcounts, step_of, steps  # noqa: E402
 from lexbuild.compounds import compounds, joined  # noqa: E402
 from lexbuild.english import write_english  # noqa: E402
-from lexbuild.formations import compared, doing, done, finished, for_doing, hers, older, women  # noqa: E402
+from lexbuild.formations import acts, compared, doing, done, finished, for_doing, hers, older, women  # noqa: E402
 from lexbuild.frequency import Attestation, read_wordfreq  # noqa: E402
 from lexbuild.groups import Group, all_groups, usable_entries  # noqa: E402
 from lexbuild.hunspell import read_affixes, read_entries  # noqa: E402
@@ -98,6 +98,7 @@ def expand(folder: Path) -> Czech:
         *for_doing(entries, heads),
         *doing(entries, heads),
         *done(entries, heads),
+        *acts(entries, heads),
         *women(entries, heads),
         *hers(entries, heads),
         *finished(entries, heads),

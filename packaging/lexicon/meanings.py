@@ -17,6 +17,7 @@ from lexbuild import (  # noqa: E402
     meaning_czech,
     meaning_english,
     meaning_own,
+    meaning_small,
     meaning_sources,
     meaning_synonyms,
     meaning_texts,
@@ -100,6 +101,8 @@ def build(folder: Path, here: Path = HERE) -> None:
         texts[SYNONYMS].pop(lemma, None)
         if text != "-":
             texts[SYNONYMS][lemma] = text
+    explained = {lemma for own in texts.values() for lemma in own}
+    texts[OWN].update(meaning_small.told(texts[OWN], explained, lemmas))
     for name in MEANING_FILES:
         _write(folder / name, texts[name])
     told, usual, spoken = english_words(here)

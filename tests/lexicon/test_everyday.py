@@ -17,6 +17,8 @@ EVERYDAY = [
     "konvenčnost", "úděsnější", "nejúděsnější", "nejhebčí", "lakomě", "tenoučce", "neprodatelný",
     "nejtoulavější", "taháček", "emotikona", "slunečko", "enter", "vánocích",
     "tarot", "petunie", "ratrakem", "okurečka", "hezoučce", "nejsnáz", "pobruslit", "netěžký", "bulení",
+    "loft", "kopilot", "intro", "triceps", "kondička", "spocený", "zkousnout", "poposunout", "ticket",
+    "zahrej", "kotvic", "tchyň", "expremiérka", "dogrilovat", "kyberválka", "fotokoutek", "samosa",
 ]  # fmt: skip
 
 
@@ -46,6 +48,8 @@ def test_everyday_words_count(lexicon: Lexicon, word: str) -> None:
         "topolověji",
         "oblíbeně",
         "přečníváni",
+        "maretializmus",
+        "delů",
         "vycestovaná",
     ],
 )

@@ -109,6 +109,16 @@ def test_a_noun_in_l_s_z_has_its_sixth_case_in_e_too(lexicon: Lexicon) -> None:
         assert lexicon.analyses(word)[0].forms[0].cases == (5, 6), word
 
 
+@pytest.mark.parametrize(
+    ("word", "cases"),
+    [("lednu", (3, 6)), ("snu", (2, 3, 6)), ("sne", (5,)), ("domku", (2, 3, 5, 6)), ("lese", (5, 6))],
+)
+def test_cases_are_those_of_the_pattern_of_the_noun(
+    lexicon: Lexicon, word: str, cases: tuple[int, ...]
+) -> None:
+    assert [form.cases for form in lexicon.analyses(word)[0].forms] == [cases]
+
+
 def test_an_adverb_that_is_an_interjection_too_counts_everywhere(lexicon: Lexicon) -> None:
     for policy in ("boggle", "quiddler", "scrabble-classic"):
         assert lexicon.policy(policy).accepts("tak")

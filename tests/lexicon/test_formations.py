@@ -26,6 +26,7 @@ from app.lexicon.lexicon import Lexicon
         *("nejtrefnější", "nedočkavější", "momentálnost", "distributivnost", "nestrategických"),
         *("zednářka", "zahajovači", "dvouetapový", "tříchodové"),
         *("zaleje", "vylej", "poleješ", "lejí", "pracováno", "pomáháno", "skočeno", "navrhnut", "navrhnutý"),
+        *("předesílání", "vyměknutí", "čichací", "mediátorka", "geografka", "vousatější"),
         *("severoirský", "bíločervený", "poddotazů", "znovuotevření", "vysokokapacitní", "přesunutelný"),
         *("závodnicin", "eventuelní", "individuelně", "realisace", "organisovat"),
         *("solnice", "kamikaze", "kočkopsa", "šmirglem", "androgynní", "travách", "tuhletu", "lecčíms"),

@@ -8,13 +8,14 @@ import pytest
 
 from app.lexicon.analysis import Pos
 from app.lexicon.lexicon import Lexicon
-from app.lexicon.meanings import OWN, Meaning, Meanings, WordSense
+from app.lexicon.meanings import MEANING_FILES, OWN, Meaning, MeaningFile, Meanings, WordSense
 from app.paths import resource
 from tests.lexicon.conftest import BUILD
 
 assert BUILD.is_dir()
-from lexbuild import meaning_own  # noqa: E402
+from lexbuild import meaning_own, meaning_small  # noqa: E402
 from lexbuild.meaning_file import write_meanings  # noqa: E402
+from lexbuild.meaning_lemmas import Lemmas  # noqa: E402
 from lexbuild.meaning_own import BadRow, Row  # noqa: E402
 
 TABLE = BUILD / "meanings-cs/meanings.tsv"
@@ -39,6 +40,9 @@ def own(lexicon: Lexicon, word: str) -> list[tuple[str, str]]:
 def test_the_file_is_what_the_table_says(rows: list[Row], lexicon: Lexicon, tmp_path: Path) -> None:
     bundled = resource("lexicon") / OWN
     texts = meaning_own.told(rows, lexicon)
+    others = (MeaningFile(bundled.with_name(name)).lemmas() for name in MEANING_FILES if name != OWN)
+    explained = {*texts, *(lemma for own in others for lemma in own)}
+    texts.update(meaning_small.told(texts, explained, Lemmas(lexicon)))
     about = {"title": "What Czech words mean, for children", "source": "packaging/lexicon/meanings-cs"}
     write_meanings(tmp_path / OWN, {**about, "licence": "CC0-1.0"}, texts)
     assert (tmp_path / OWN).read_bytes() == bundled.read_bytes(), "meanings.py was not run"
@@ -55,6 +59,12 @@ def test_the_commonest_words_are_explained(rows: list[Row], lexicon: Lexicon) ->
     assert letters == []
     for word in ("pes", "škola", "jíst", "krásný", "aby", "který", "pět", "rychle", "nad", "ahoj", "také"):
         assert word in explained
+
+
+def test_something_small_is_explained_by_what_it_is(lexicon: Lexicon) -> None:
+    assert own(lexicon, "okurečkami") == [("okurečka", "malá okurka")]
+    assert own(lexicon, "kuňka") == [("kuňka", "malá žába s barevným břichem")]
+    assert all(text != "malá děva" for _, text in own(lexicon, "děvečka"))
 
 
 def test_function_words_have_an_example(rows: list[Row]) -> None:

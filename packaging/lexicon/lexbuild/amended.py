@@ -6,6 +6,7 @@
 * verbs that take no object have an impersonal passive (pracováno, pomáháno, skočeno), and verbs in -hnout,
   -knout two passives (navržen, navrhnut);
 * adjectives that say something tenderly (hezoučký) have an adverb as tender (hezoučce);
+* nouns in -ice and -yně have the short genitive of the plural (kotvic, tchyň);
 * verbs in -nout that say what becomes of their subject (plynout, žloutnout) have that impersonal one at most:
   nobody is plynut; nor is anything přečníván or vycestován;
 * locatives in -ě, -ře, -ách (v benzíně, v rohlíkách) and plurals in -ové (chlapové) of nouns that have them
@@ -59,6 +60,8 @@ def amended(entry: DictionaryEntry) -> DictionaryEntry:
         more += "I"
     if "R" in own and "Y" in own and "K" not in own and head.endswith(_QUALITY):
         more += "K"
+    if "Z" in own and "Q" not in own and head.endswith(("ice", "yně")):
+        more += "Q"
     if "Y" in own and "R" not in own and head.endswith(_TENDER):
         more += "R"
     if "Y" in own and "N" not in own and head.endswith("ovaný") and not head.startswith("ne"):

@@ -1,5 +1,5 @@
 """Compounds as entries, from their parts: adjectives of number and measure (dvanáctipalcový,
-``compounds.tsv``) and words with a common first part (severoirský, poddotaz, ``joined.tsv``)."""
+``compounds.tsv``) and words with a common first part (severoirský, poddotaz, dogrilovat, ``joined.tsv``)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,9 @@ def joined(
 
 
 def _lent(entry: DictionaryEntry) -> str:
-    """The flags that a compound has from its second part: of adjectives only their declension."""
+    """The flags that a compound has from its second part: of adjectives their declension, of verbs all."""
     if "Y" in entry.flags:
         return FLAGS
+    if entry.head.endswith("t") and set(entry.flags) & set("JAB"):
+        return entry.flags
     return "".join(flag for flag in entry.flags if flag not in _NOT_LENT)

@@ -2,12 +2,14 @@
 them without a text that has them.
 
 * from verbs in -ovat: what is for doing it (rozostřovací), who does it (editující), what it is done to
-  (hešovaný), and the doing (pushování);
-* from adjectives that name a quality: comparatives (trefnější), which stand only when they are attested;
+  (hešovaný), and the doing (pushování); from others, too, what is for doing it (čichací) and the doing
+  (předesílání, vyměknutí, odvaření);
+* from adjectives that name a quality: comparatives (trefnější, vousatější), which stand only when they are
+  attested or understood;
 * from verbs in -nout that take an object: what has been done to, beside -žený and -čený (navrhnutý);
 * from women beside men and the like: what is theirs (dcerčin, závodnicin);
 * older spellings of adjectives in -uální, -iální and of words in -izovat, -izace (individuelní, realisace);
-* from men in -ář, -ista, -tel, -log and the like: women (zednářka, uchvatitelka).
+* from men in -ář, -ista, -tel, -log, -tor and the like: women (zednářka, uchvatitelka, mediátorka).
 """
 
 from __future__ import annotations
@@ -25,13 +27,25 @@ FLAGS = "Y"
 
 
 def for_doing(entries: Marked, listed: Container[str]) -> Iterator[DictionaryEntry]:
-    """What serves to do what a verb in -ovat says (rozostřovat: rozostřovací), without the ``listed`` heads.
+    """What serves to do what a verb in -at says (rozostřovat: rozostřovací), without the ``listed`` heads.
 
-    Only of imperfective verbs, which have an adjective in -ující, and of none that only repeats another."""
+    Only of imperfective verbs, which have an adjective in -ující or -ající, and of none that only repeats
+    another."""
     heads = {entry.head for entry, marks in entries if "T" in entry.flags and not marks}
-    for verb in sorted(head for head in heads if head.endswith("ovat")):
-        if verb[:-4] + "ující" in listed and verb[:-1] + "cí" not in listed:
+    for verb in sorted(head for head in heads if head.endswith("at") and len(head) > _SHORT):
+        does = verb[:-4] + "ující" if verb.endswith("ovat") else verb[:-1] + "jící"
+        again = verb.endswith("ávat") and verb[:-4] + "at" in listed
+        if does in listed and verb[:-1] + "cí" not in listed and not again and not _repeats(verb):
             yield DictionaryEntry(verb[:-1] + "cí", FLAGS)
+
+
+_SHORT = 4
+"""Letters of verbs too short to be told by their ending (znát, hnát)."""
+
+
+def _repeats(verb: str) -> bool:
+    """Is it a verb that says of another one that it is done now and then (vařívat, dělávat)?"""
+    return verb.endswith(("ovávat", "ívávat", "ývávat", "ávávat"))
 
 
 _VERB_PREFIXES = (
@@ -68,6 +82,7 @@ _QUALITY = (
     "entní",
     "ární",
 )
+_LOOKS = ("natý", "latý", "satý", "hatý", "latý", "šatý", "ivý", "avý")
 _PARTICIPLE = ("aný", "ený", "ěný", "ovitý", "procentný", "násobný")
 
 
@@ -76,7 +91,9 @@ def compared(entries: Marked, listed: Container[str], irregular: Container[str])
     without the ``listed`` heads and those of adjectives compared irregularly. They stand when attested."""
     for entry, marks in entries:
         head = entry.head
-        named = {"K", "R"} <= set(entry.flags) and head.endswith(_QUALITY) and not head.endswith(_PARTICIPLE)
+        own = set(entry.flags)
+        looks = "Y" in own and own & set("KR") and head.endswith(_LOOKS)
+        named = looks or ({"K", "R"} <= own and head.endswith(_QUALITY) and not head.endswith(_PARTICIPLE))
         if not named or marks or head in irregular or (head.startswith("ne") and head[2:] in listed):
             continue
         if head.endswith("rý"):
@@ -99,9 +116,39 @@ def done(entries: Marked, listed: Container[str]) -> Iterator[DictionaryEntry]:
             yield DictionaryEntry(verb[:-1] + "ný", "YN")
 
 
+_HARD, _SOFT = tuple("bčfjklmpřršvž"), ("n", "ň")
+
+
+def acts(entries: Marked, listed: Container[str]) -> Iterator[DictionaryEntry]:
+    """The doing of verbs that are not in -ovat (předesílání, vyměknutí), without the ``listed`` heads.
+
+    Not of verbs in -it whose last consonant may change (platit: placení), nor of negated ones."""
+    for entry, marks in entries:
+        verb, own = entry.head, set(entry.flags)
+        plain = own & set("JAB") and not own & set("PVUDHLSZMKY") and len(verb) > _SHORT and not marks
+        if not plain or _repeats(verb) or (verb.startswith("ne") and verb[2:] in listed):
+            continue
+        act = _act(verb)
+        if act and act not in listed and verb[:-2] + "ání" not in listed:
+            yield DictionaryEntry(act, "S")
+
+
+def _act(verb: str) -> str:
+    stem = verb[:-2]
+    if verb.endswith("at") and not verb.endswith(("ovat", "ívat")):
+        return stem + "ání"
+    if verb.endswith("nout"):
+        return verb[:-3] + "utí"
+    if verb.endswith("it") and stem.endswith(_HARD + _SOFT):
+        return stem + ("ění" if stem.endswith(_SOFT) else "ení")
+    return ""
+
+
 _WOMEN = {
     "ář": "ářka", "ař": "ařka", "ista": "istka", "tel": "telka", "log": "ložka", "ant": "antka",
-    "ovač": "ovačka",
+    "ovač": "ovačka", "átor": "átorka", "itor": "itorka", "ktor": "ktorka", "dent": "dentka",
+    "rent": "rentka", "gent": "gentka", "sent": "sentka", "ment": "mentka", "tér": "térka",
+    "lér": "lérka", "nér": "nérka", "graf": "grafka",
 }  # fmt: skip
 
 

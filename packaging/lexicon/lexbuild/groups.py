@@ -130,7 +130,7 @@ def entry_groups(
     head, flags = entry.head, entry.flags
     prefixes = [prefix for flag in flags for prefix in affixes.prefixes.get(flag, ())]
     verb = is_verb(head, flags) or (bool(set(flags) & set("OX")) and not set(flags) & set("PHKLMSUYZ"))
-    derived_entry = _derived_entry(head, flags)
+    derived_entry = head not in lists.added and _derived_entry(head, flags)
     groups: dict[tuple[Sub, str, bool], Group] = {}
 
     def put(text: str, prefix: str, sense: Sense, bits: int) -> None:

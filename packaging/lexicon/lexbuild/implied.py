@@ -41,7 +41,7 @@ _FOREIGN_QUALITY = ("ivní", "venční", "ózní", "antní", "entní", "ální",
                     "skní", "érní", "uelní")  # fmt: skip
 _SMALL = ("oučký", "ounký", "inký")
 _MADE_OF_NOUNS = ("omý", "dobý", "řadý", "rodý")
-_GRADED_ALONE = ("telný", "ivý", "avý", "alý", "ělý")
+_GRADED_ALONE = ("telný", "ivý", "avý", "alý", "ělý", "atý")
 _GRADED = ("ný", "itý", "ivý", "avý", "atý", "stý", "rý", "lý")
 _FOREIGN_RELATION = ("ický", "ální", "ární", "ační", "iční", "ivní", "ózní", "antní", "entní")
 

@@ -55,6 +55,8 @@ class Lists:
     """Form that no paradigm explains -> its form codes."""
     supplement: list[tuple[DictionaryEntry, str]]
     """Entries the source lacks, modern ones among them, with their marks."""
+    added: frozenset[str]
+    """Their heads."""
 
 
 def read_lists(folder: Path) -> Lists:
@@ -84,4 +86,5 @@ def read_lists(folder: Path) -> Lists:
         unsaid=frozenset(row[0] for row in rows(folder / "unsaid.tsv")),
         dropped_entries=frozenset(row[0] for row in rows(folder / "mended_entries.tsv")),
         supplement=supplement,
+        added=frozenset(entry.head for entry, _ in supplement),
     )
