@@ -124,13 +124,13 @@ def test_a_week_of_days_is_there_and_can_be_solved() -> None:
             assert 0 < result.points <= FULL, (one.game, ahead)
 
 
-def test_saturdays_board_holds_fewer_words_than_mondays() -> None:
+def test_the_harder_a_day_the_fewer_words_its_board_holds() -> None:
     boards: dict[int, list[int]] = {}
     for week in range(4):
         for ahead in range(7):
             day = MONDAY + timedelta(7 * week + ahead)
             boards.setdefault(difficulty(day), []).append(days.task(day, "boggle", judge_of).goal)
-    assert [min(boards[hard]) > max(boards[hard + 1]) for hard in range(1, 5)] == [True] * 4
+    assert [min(boards[hard]) >= max(boards[hard + 1]) for hard in range(1, 5)] == [True] * 4
 
 
 COARSE = {
