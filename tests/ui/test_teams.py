@@ -9,7 +9,6 @@ import pytest
 from app.engine.rules import Seat
 from app.games.boggle.screen import texts as boggle
 from app.games.quiddler.model import Phase
-from app.games.quiddler.screen import texts as quiddler
 from app.games.quiddler.screen.round import texts as rounds
 from app.games.qwirkle import model
 from app.games.qwirkle.screen import texts as qwirkle
@@ -48,7 +47,6 @@ SAID: dict[str, tuple[Callable[[str], str], str, str]] = {
         "Zelení: pochybujete o některém slově?",
         "Anno, pochybuješ o některém slově?",
     ),
-    "goes out": (quiddler.goes_out, "Zelení vykládají všechno!", "Anna vykládá všechno!"),
     "passes": (
         lambda name: qwirkle.event_sentence(name, model.Pass()),
         "Zelení vynechávají.",
@@ -85,7 +83,6 @@ def test_what_is_said_fits_their_number(
         ("leads", "Vede Tým 4"),
         ("doubts", "Tým 4: pochybujete o některém slově?"),
         ("votes", "Tým 4: která slova neuznáváte?"),
-        ("goes out", "Tým 4 vykládá všechno!"),
         ("loses", "Slova platí. Tým 4 za to přijde o příští tah."),
     ],
 )

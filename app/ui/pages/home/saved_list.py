@@ -22,8 +22,7 @@ from app.widgets.names import listed
 from app.widgets.spoken import Spoken
 
 Save: TypeAlias = SavedGame | DamagedSave
-ROW, BESIDE, NAMES = 67, 80, 90
-"""Height of a row; width of what stands before the names, and what they need at least."""
+ROW = 67
 
 
 def _mark(save: Save) -> tuple[object, ...]:
@@ -100,7 +99,6 @@ class _RowButtons(Spoken, QWidget):
         super().__init__(parent)
         readable = isinstance(save, SavedGame)
         self._finished = isinstance(save, SavedGame) and save.finished
-        self._brief = False
         self._row = QHBoxLayout(self)
         self._row.addStretch(1)
         self.copy_button = IconButton("save", self.tr("Save a copy…"), "quiet", self)
@@ -125,23 +123,7 @@ class _RowButtons(Spoken, QWidget):
         going = self.tr("Results: {name}") if self._finished else self.tr("Continue: {name}")
         self.go_button.setAccessibleName(going.format(name=name))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """With large texts in a narrow row the names of the players need the room: a copy can also be saved
-        at the table, and going on is an arrow."""
-        look = theme.current()
-        self._dress(brief=False)
-        self._dress(brief=self.needed() > self.width() - look.px(BESIDE) - look.tx(NAMES))
-
-    def _dress(self, *, brief: bool) -> None:
-        readable = not self.go_button.isHidden()
-        self._brief = brief and readable
-        self.copy_button.setVisible(readable and not brief)
-        self.go_button.set_icon_name("chevron_right" if self._brief else "")
-        self.go_button.setText(self._go_text())
-
     def _go_text(self) -> str:
-        if self._brief:
-            return ""
         return self.tr("Results") if self._finished else self.tr("Continue")
 
     def _restyle(self) -> None:
