@@ -169,7 +169,7 @@ def main() -> int:
     application = QApplication(sys.argv)
     with tempfile.TemporaryDirectory() as home:
         os.environ["SLOVOHRATKY_HOME"] = home
-        from app.ui.allocator import GarbageCollector, return_big_blocks
+        from app.ui.allocator import GarbageCollector, collect, return_big_blocks
         from app.ui.startup import make_services
         from app.ui.window import main_window
 
@@ -188,6 +188,7 @@ def main() -> int:
         for number in range(1, asked.games + 1):
             _play(window, services, asked.game, number)
             if number in TOLD_AFTER or number == asked.games:
+                collect()  # a table that only waits for its turn to be collected is not kept
                 everything = gc.get_objects()
                 count = {
                     "objects": len(everything),
