@@ -117,7 +117,24 @@ class PaperScroll(QScrollArea):
         self.ensureWidgetVisible(focused, look.px(14), look.px(14 + covered))
 
 
-class TextScroll(FocusRingOwner, PaperScroll):
+class ReadScroll(FocusRingOwner, PaperScroll):
+    """Is read by arrow keys, Space, Page up and down, Home and End; what is no key for reading goes on."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        bar = self.verticalScrollBar()
+        targets = {
+            Qt.Key.Key_Home: bar.minimum(),
+            Qt.Key.Key_End: bar.maximum(),
+            Qt.Key.Key_Space: bar.value() + bar.pageStep(),
+        }
+        target = targets.get(Qt.Key(event.key()))
+        if target is None:
+            QScrollArea.keyPressEvent(self, event)
+        else:
+            bar.setValue(target)
+
+
+class TextScroll(ReadScroll):
     """A text in a dialog: as high as it needs to be, up to a part of the window; then keys scroll it, too."""
 
     SHARE = 0.4
@@ -137,24 +154,6 @@ class TextScroll(FocusRingOwner, PaperScroll):
     def _take_keys(self, _least: int, most: int) -> None:
         """The keyboard stops here as long as there is something further down."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if most else Qt.FocusPolicy.NoFocus)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """All of it can be reached; what is no key for reading is the dialog's."""
-        bar, page = self.verticalScrollBar(), self.verticalScrollBar().pageStep()
-        steps = {
-            Qt.Key.Key_Down: bar.singleStep(),
-            Qt.Key.Key_Up: -bar.singleStep(),
-            Qt.Key.Key_Space: page,
-            Qt.Key.Key_PageDown: page,
-            Qt.Key.Key_PageUp: -page,
-            Qt.Key.Key_Home: -bar.maximum(),
-            Qt.Key.Key_End: bar.maximum(),
-        }
-        step = steps.get(Qt.Key(event.key()))
-        if step is None:
-            event.ignore()
-        else:
-            bar.setValue(bar.value() + step)
 
     def focus_shape(self) -> tuple[QRectF, float]:
         return QRectF(self.rect()), theme.current().pxf(paper.RADIUS_BUTTON)

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.widgets.controls.focusring import FocusRingOwner
-from app.widgets.controls.scroll import PaperScroll
+from app.widgets.controls.scroll import ReadScroll
 from app.widgets.look import paper, theme
 
 COLUMN = 920
 """Width of a text, in design pixels."""
 
 
-class ReadingColumn(FocusRingOwner, PaperScroll):
-    """A column of parts. Scrolls by arrow keys, Space, Page up and down, Home and End."""
+class ReadingColumn(ReadScroll):
+    """A column of parts."""
 
     def __init__(self, parent: QWidget) -> None:
         holder = QWidget()
@@ -42,19 +40,6 @@ class ReadingColumn(FocusRingOwner, PaperScroll):
         column.addStretch(1)
         self._row.setContentsMargins(look.px(24), look.px(4), look.px(24), look.px(24))
         self._row.addWidget(self._column)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        bar = self.verticalScrollBar()
-        key = Qt.Key(event.key())
-        targets = {
-            Qt.Key.Key_Home: bar.minimum(),
-            Qt.Key.Key_End: bar.maximum(),
-            Qt.Key.Key_Space: bar.value() + bar.pageStep(),
-        }
-        if key in targets:
-            bar.setValue(targets[key])
-            return
-        QScrollArea.keyPressEvent(self, event)
 
     def focus_shape(self) -> tuple[QRectF, float]:
         """The page without its edge, so that the ring has room."""
