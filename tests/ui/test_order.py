@@ -116,7 +116,7 @@ def test_the_board_is_printed_and_goes_to_the_wall(window: MainWindow, qtbot: Qt
     assert isinstance(page.tab, PrintTab)
     qtbot.waitUntil(lambda: page.tab.is_settled, timeout=WAIT_MS)
     assert "".join(tab.made.letters) in page.tab.preview.code.replace(" ", "")
-    assert tab.made.hidden == ("pes", "les") and page.tab.words == ("pes", "les")
+    assert tab.made.hidden == ("pes", "les") and page.tab.wish.words == ("pes", "les")
     page.show_tab("order")
     tab.project_button.click()
     assert page.tabs.value() == "round"

@@ -60,21 +60,24 @@ def pages(printed: Printed, *, key: bool, key_title: Callable[[str], str]) -> li
 
 def evenly(blocks: Sequence[Block]) -> list[Sequence[Block]]:
     """Blocks on as few pages as they need, none of them much emptier than the others."""
-    high = [block.height(ROOM.width()) for block in blocks]
+    high = _heights(blocks)
     # Not `sum`: since Python 3.12 it rounds otherwise than heights that are added one by one.
     runs = (run for start in range(len(high)) for run in accumulate(high[start:]))
-    fewest = len(_parted(blocks, _LIMIT))
+    fewest = len(_parted(blocks, high, _LIMIT))
     limits = (limit for limit in sorted(runs) if limit <= _LIMIT)
-    parts = (_parted(blocks, limit) for limit in limits if limit >= max(high))
+    parts = (_parted(blocks, high, limit) for limit in limits if limit >= max(high))
     return next((found for found in parts if len(found) == fewest), [blocks])
 
 
-def _parted(blocks: Sequence[Block], limit: float) -> list[Sequence[Block]]:
+def _heights(blocks: Sequence[Block]) -> list[float]:
+    return [block.height(ROOM.width()) for block in blocks]
+
+
+def _parted(blocks: Sequence[Block], heights: Sequence[float], limit: float) -> list[Sequence[Block]]:
     """Blocks under each other, parted where they would be higher than that."""
     made: list[list[Block]] = [[]]
     top = 0.0
-    for block in blocks:
-        high = block.height(ROOM.width())
+    for block, high in zip(blocks, heights, strict=True):
         if made[-1] and top + high > limit:
             made.append([])
             top = 0.0
@@ -85,7 +88,7 @@ def _parted(blocks: Sequence[Block], limit: float) -> list[Sequence[Block]]:
 
 def _flow(title: str, blocks: Sequence[Block]) -> list[PrintedPage]:
     """Blocks under each other, on as many pages as they need."""
-    return [_page(title, part) for part in _parted(blocks, _LIMIT)]
+    return [_page(title, part) for part in _parted(blocks, _heights(blocks), _LIMIT)]
 
 
 def _page(title: str, blocks: Sequence[Block]) -> PrintedPage:

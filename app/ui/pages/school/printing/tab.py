@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -48,13 +49,9 @@ class PrintTab(SchoolTab):
         self._thread = ThreadBridge("printing", self)
         self._question: Question | None = None
         self._printed: Printed | None = None
-        self._seed = 1 + int.from_bytes(os.urandom(2), "big")
+        self.wish = PrintWish(1 + int.from_bytes(os.urandom(2), "big"))
         self._game = ""
         """Whose deal is given or ordered."""
-        self._given: Mapping[str, Any] = {}
-        self.words: tuple[str, ...] = ()
-        """Those for which the given deal was ordered, and another one is."""
-        self._common: int | None = None
         self.kinds = KindList(self)
         self.preview = PagePreview(self)
         self.school, self.group = TextField(), TextField()
@@ -135,7 +132,7 @@ class PrintTab(SchoolTab):
     ) -> None:
         """Print something of a game; given: options of a deal, empty for any. words: those for which it was
         ordered. common: with so many common words."""
-        self._game, self._given, self.words, self._common = game, dict(given), words, common
+        self._game, self.wish = game, PrintWish(self.wish.seed, dict(given), words, common)
         self.kinds.choose(game, deal=bool(given))
         self.make()
 
@@ -156,9 +153,8 @@ class PrintTab(SchoolTab):
         except LexiconProblem as problem:
             self.told.emit(texts.lexicon_sentence(problem))
             return
-        wish = PrintWish(self._seed)
-        if line.kind.takes_deal and line.face is not None and line.face.game == self._game:
-            wish = PrintWish(self._seed, self._given, self.words, self._common)
+        takes = line.kind.takes_deal and line.face is not None and line.face.game == self._game
+        wish = self.wish if takes else PrintWish(self.wish.seed)
         self._question = self._thread.ask(
             lambda asked: line.kind.make(wish, judge, asked.budget(None)),
             lambda made: self._hear(line, made),
@@ -168,7 +164,7 @@ class PrintTab(SchoolTab):
 
     def _make_another(self) -> None:
         """Other things by chance, or others for the same words."""
-        self._seed, self._given = self._seed + 1, {}
+        self.wish = replace(self.wish, seed=self.wish.seed + 1, given={})
         self.make()
 
     def _hear(self, line: KindLine, made: Any) -> None:
