@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from datetime import date, timedelta
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -131,6 +132,8 @@ def test_the_harder_a_day_the_fewer_words_its_board_holds() -> None:
             day = MONDAY + timedelta(7 * week + ahead)
             boards.setdefault(difficulty(day), []).append(days.task(day, "boggle", judge_of).goal)
     assert [min(boards[hard]) >= max(boards[hard + 1]) for hard in range(1, 5)] == [True] * 4
+    usual = {hard: fmean(goals) for hard, goals in boards.items()}
+    assert [usual[hard] > 1.2 * usual[hard + 1] for hard in range(1, 5)] == [True] * 4
 
 
 COARSE = {

@@ -188,14 +188,16 @@ def main() -> int:
         for number in range(1, asked.games + 1):
             _play(window, services, asked.game, number)
             if number in TOLD_AFTER or number == asked.games:
-                collect()  # a table that only waits for its turn to be collected is not kept
+                megabytes = memory()  # before: that the program collects is seen there
+                if number == asked.games:
+                    collect()  # a table that only waits for its turn is not kept
                 everything = gc.get_objects()
                 count = {
                     "objects": len(everything),
                     "qobjects": sum(isinstance(o, QObject) for o in everything),
                 }
                 del everything
-                print(json.dumps({"game": number, **memory(), **count}), flush=True)
+                print(json.dumps({"game": number, **megabytes, **count}), flush=True)
         window.close()
         _spin()
     application.quit()
