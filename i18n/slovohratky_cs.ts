@@ -10865,6 +10865,10 @@
         <translation>Odložit hru a jít domů</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation type="unfinished">Zpět</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Zpět</translation>
     </message>

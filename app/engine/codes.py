@@ -23,6 +23,8 @@ ROOM = BASE ** (LONGEST - 1) // (SEEDS * KINDS)
 """So many different agreements fit into the longest code."""
 LONG = 20, 100
 """Signs of a code that tells every card of a deal; no other one and no board is as long."""
+DEALT_FOR = "seats"
+"""Among the agreements that a code tells, for how many it was dealt; 0 where the code does not tell."""
 _GROUPS = {9: (3, 3, 3), 10: (3, 3, 4), 11: (4, 4, 3), 12: (4, 4, 4), 16: (4, 4, 4, 4)}
 _IGNORED = " -–—.\N{NO-BREAK SPACE}\t\r\n"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from app.engine import codes
@@ -20,7 +20,7 @@ class Deal:
     """What a code stands for. It is dealt alike for as many players and the same seats.
 
     options: what a code can tell of the agreements. version: of the way in which the game is dealt, from 1.
-    seal: see `Form`.
+    seal: see `Form`. seats: for how many it is dealt, 0 where the code does not tell.
     """
 
     game: str
@@ -28,6 +28,7 @@ class Deal:
     seed: int = 0
     version: int = 1
     seal: int = 0
+    seats: int = 0
 
 
 def _forms() -> dict[str, Form]:
@@ -46,7 +47,7 @@ def write(deal: Deal) -> str:
     try:
         if form is None or deal.version != len(form.kinds):
             raise ValueError(f"no codes of version {deal.version}")
-        return codes.letters(form.pack(deal.options, deal.seed, deal.seal))
+        return codes.letters(form.pack({**deal.options, codes.DEALT_FOR: deal.seats}, deal.seed, deal.seal))
     except ValueError as error:
         raise CodeError(CodeFault.NONE, str(error)) from error
 
@@ -64,7 +65,8 @@ def read(text: str) -> Deal:
             if version < len(form.kinds):
                 raise CodeError(CodeFault.OLDER)
             options, seed, seal = form.unpack(value)
-            return Deal(name, options, seed, version, seal)
+            seats = options.pop(codes.DEALT_FOR, 0)
+            return Deal(name, options, seed, version, seal, seats)
     raise CodeError(CodeFault.NEWER)
 
 
@@ -83,9 +85,10 @@ def deal_of(record: Record) -> Deal | None:
         deal = Deal(record.game, record.options, record.seed, len(game.form.kinds))
         return deal if written else None
     seal = game.seal(record.turns)
-    return (
-        None if seal is None else Deal(record.game, record.options, record.seed, len(game.form.kinds), seal)
-    )
+    if seal is None:
+        return None
+    version, seats = len(game.form.kinds), len(record.players)
+    return Deal(record.game, record.options, record.seed, version, seal, seats)
 
 
 def code_of(record: Record) -> str:
@@ -120,4 +123,4 @@ def sealed(deal: Deal, match: Callable[[], Match[Any, Any]]) -> Deal:
     form = catalogue.find(deal.game).form
     if form is None or form.seals == 1 or catalogue.find(deal.game).written(deal.options) is not None:
         return deal
-    return Deal(deal.game, deal.options, deal.seed, deal.version, _seal(match()))
+    return replace(deal, seal=_seal(match()))

@@ -27,6 +27,7 @@ class GameFactory(QObject):
 
     Signals:
         game_ready(object MatchController): show its table.
+        kept_ready(object MatchController): show how it ended; from there one comes back to where one was.
         saves_changed(): the list of unfinished games is another one.
         removed(str sentence, object back): one was thrown away; what brings it back.
         told(str sentence): what was done with a file.
@@ -35,6 +36,7 @@ class GameFactory(QObject):
     """
 
     game_ready = Signal(object)
+    kept_ready = Signal(object)
     saves_changed = Signal()
     removed = Signal(str, object)
     told = Signal(str)
@@ -168,7 +170,7 @@ class GameFactory(QObject):
 
         def show(save: SavedGame) -> None:
             try:
-                self.game_ready.emit(self._services.open_kept(save))
+                self.kept_ready.emit(self._services.open_kept(save))
             except (StorageProblem, LexiconProblem) as problem:
                 refuse(problem)
 

@@ -233,7 +233,7 @@ class Services:
 
         entry = catalogue.find(deal.game)
         fewest, _ = entry.rules(None).seats
-        seats = [Seat("", "ai", 1)] * max(2, fewest)
+        seats = [Seat("", "ai", 1)] * (deal.seats or max(2, fewest))
         judge = self.judge(entry.policy_of(deal.options, seats))
         match = Match.new(entry.rules(judge), seats, deal.seed, deal.options, dealing=DEALING)
         return lambda: deals.check(deal, match)

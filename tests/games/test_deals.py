@@ -34,7 +34,8 @@ def some_deal(chance: random.Random) -> Deal:
     options: dict[str, Any] = {}
     for one in form.fields:
         options.update(zip(one.names, chance.choice(one.ways), strict=True))
-    return Deal(name, options, chance.randrange(codes.SEEDS), 1, chance.randrange(form.seals))
+    seats = options.pop(codes.DEALT_FOR, 0)
+    return Deal(name, options, chance.randrange(codes.SEEDS), 1, chance.randrange(form.seals), seats)
 
 
 def test_a_hundred_thousand_deals_come_back_from_their_codes() -> None:
@@ -184,6 +185,15 @@ def test_a_game_tells_its_code_as_soon_as_it_is_dealt() -> None:
     assert deals.code_of(Match.new(find("qwirkle").rules(None), [Seat("a")] * 2, 12).record) == ""
     large: Any = Match.new(find("qwirkle").rules(None), [Seat("a")] * 2, codes.SEEDS, {}, dealing=DEALING)
     assert deals.code_of(large.record) == ""
+
+
+def test_a_code_of_the_game_for_one_says_so_and_others_are_as_short_as_before() -> None:
+    rules = find("quiddler").rules(None)
+    for names, told, length in (("a", 1, 12), ("ab", 0, 9)):
+        options = {"words": "auto"} if told else {}
+        record = Match.new(rules, [Seat(name) for name in names], 12, options, dealing=DEALING).record
+        code = deals.code_of(record)
+        assert deals.read(code).seats == told and len(code) == length
 
 
 def record_vectors() -> None:

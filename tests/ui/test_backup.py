@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from app.paths import user_data_dir
@@ -52,3 +53,19 @@ def test_the_keyboard_waits_at_stop_and_comes_back(open_window: Open, qtbot: QtB
     assert focused() is mine.stop
     qtbot.waitUntil(lambda: not mine.stop.isVisible())
     assert focused() is mine.make
+
+
+def test_a_fault_of_the_program_gives_the_buttons_back(
+    open_window: Open, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(backup, "write", fail)
+    mine = panel(open_window())
+    with qtbot.captureExceptions() as faults:
+        mine.write(tmp_path / f"all{backup.SUFFIX}")
+        assert not mine.make.isEnabled()
+        qtbot.waitUntil(mine.make.isEnabled)
+        qtbot.waitUntil(lambda: bool(faults))
+    assert mine.bring.isEnabled() and not mine.stop.isVisible() and not mine.told.isVisible()

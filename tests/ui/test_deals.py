@@ -64,6 +64,21 @@ def test_a_code_is_typed_and_its_deal_begins(family: Profiles, open_window: Open
     assert (controller.game, controller.seed, controller.options) == ("qwirkle", 4711, OPTIONS)
 
 
+def test_a_code_of_the_game_for_one_seats_one(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window.games.start("quiddler", SEATS[:1], {})
+    code = deals.code_of(table(window).record)
+    window.show_home()
+    new, _ = open_by_code(window, qtbot)
+    write(code)
+    press(qtbot, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "Podle kódu" in plain(new.summary.text()))
+    assert len(new.seating.seats()) == 1 and focused() is new.start_button
+    new.start_button.click()
+    qtbot.waitUntil(lambda: isinstance(window.stack.current, TablePage))
+    assert deals.code_of(table(window).record) == code
+
+
 @pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.name)
 def test_each_game_begun_by_people_has_a_code_and_can_be_dealt_again(
     entry: CatalogueEntry, family: Profiles, open_window: Open, qtbot: QtBot

@@ -112,6 +112,30 @@ def test_enter_replays_and_esc_comes_back(page: JournalPage, qtbot: QtBot) -> No
     assert window.stack.current is page
 
 
+def test_a_result_leads_back_to_the_journal_and_home_where_that_is_asked(
+    page: JournalPage, qtbot: QtBot
+) -> None:
+    window = page.window()
+    page.tab.list.setFocus()
+    press(qtbot, Qt.Key.Key_Down, 2)
+    chosen = page.tab.list.currentIndex().row()
+    for leave, to in (
+        (lambda table: qtbot.keyClick(window, Qt.Key.Key_Escape), page),
+        (lambda table: table.bar.back_button.click(), page),
+        (lambda table: table.view.leave_requested.emit(), window.home),
+    ):
+        page.tab.result_button.click()
+        qtbot.waitUntil(lambda: isinstance(window.stack.current, TablePage))
+        table = window.stack.current
+        assert plain(table.bar.back_button.accessibleName()) == "Zpět"
+        qtbot.wait(0)  # what has just come in keeps back the Esc that was on its way
+        leave(table)
+        assert window.stack.current is to
+        if to is page:
+            settle(page, qtbot)
+            assert page.tab.list.currentIndex().row() == chosen
+
+
 @pytest.mark.parametrize("same", [True, False])
 def test_again_with_the_same_people(page: JournalPage, qtbot: QtBot, same: bool) -> None:
     window, game = page.window(), shown(page)[0]

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Annotated, Any, ClassVar, Self, TypeAlias
 
-from app.engine.codes import Field, Form
+from app.engine.codes import DEALT_FOR, Field, Form
 from app.engine.errors import IllegalMove, Refusal
 from app.engine.plain import BRIEF, Among, Longest, Named, Plain, turns
 from app.engine.turn import Turn
@@ -65,8 +65,9 @@ class Options(Plain):
 
 
 _TOLD = (*("edition", "words", "ly", "min_word", "challenge_at", "false_out", "ch", "bonus2", "solo_refill"),)
-FORM = Form((2,), tuple(Field.of(name, *Options.CHOICES[name]) for name in _TOLD))
-"""Its codes tell the rules that are agreed, not who may look words up."""
+FORM = Form((2,), (*(Field.of(name, *Options.CHOICES[name]) for name in _TOLD), Field.of(DEALT_FOR, 0, 1)))
+"""Its codes tell the rules that are agreed, not who may look words up; and whether it was dealt for one, who
+plays another game."""
 
 
 class Phase(StrEnum):

@@ -86,7 +86,7 @@ class ByCodeDialog(PaperDialog):
             self.told.setText(self.tr("{game}: hands for a class").format(game=face.title()))
         elif face is not None:
             form = face.form(deal.options)
-            self.told.setText(f"{face.title()}: {form.summary(max(2, face.seats[0]))}")
+            self.told.setText(f"{face.title()}: {form.summary(deal.seats or max(2, face.seats[0]))}")
             form.deleteLater()
 
     def _refuse(self, error: CodeError) -> None:

@@ -201,6 +201,9 @@ class BackupPanel(Spoken, Panel):
 
     def _fail(self, problem: Exception) -> None:
         if not isinstance(problem, StorageProblem):
+            self._show_work(None)
+            self.told.hide()
+            self._heard.end()
             raise problem
         sentence = texts.storage_sentence(problem)
         if problem.kind is StorageKind.FOREIGN:

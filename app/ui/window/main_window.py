@@ -98,6 +98,7 @@ class MainWindow(QWidget):
 
         desk = GameFactory(self.services, self, self.keep, lambda: _controller_of(self._table))
         desk.game_ready.connect(self.open_game)
+        desk.kept_ready.connect(lambda game: self.open_game(game, over=self.stack.current))
         desk.saves_changed.connect(self.home.arrive)
         desk.removed.connect(lambda text, back: self.banner.offer_back(text, self.tr("Undo"), back))
         desk.box_wanted.connect(lambda game: self._lay_over(_boxed(self.services, game)))
@@ -200,14 +201,19 @@ class MainWindow(QWidget):
 
     # Going places -----------------------------------------------------------------------------
 
-    def open_game(self, controller: MatchController) -> None:
+    def open_game(self, controller: MatchController, over: Page | None = None) -> None:
+        """Show its table. over: where one comes back to from there; the first page unless told otherwise."""
         from app.ui.pages.table.page import TablePage
 
         face = faces.find(controller.game)
         if face is None:
             return
         page = TablePage(self.services, face, controller, self.appearance.view_settings)
-        page.back_requested.connect(self.show_home)
+        under = over if isinstance(over, Page) and over is not self._table else self.home
+        page.back_requested.connect(lambda: self._leave_for(under))
+        page.home_requested.connect(self.show_home)
+        if under is not self.home:
+            page.bar.say_back()
         page.rules_requested.connect(self.open_rules)
         page.dictionary_requested.connect(self.open_dictionary)
         page.explaining_requested.connect(self.explain_words)
@@ -228,7 +234,7 @@ class MainWindow(QWidget):
         self._table = page
         if self._guest is not None:
             self._guest.offer_file(page)
-        for left in self.stack.swap(page):
+        for left in self.stack.swap(page, over=under):
             left.deleteLater()
 
     def _open_past(self, page: PastPage) -> None:
@@ -323,15 +329,19 @@ class MainWindow(QWidget):
 
     def show_home(self) -> None:
         """Back to the first page; a game that goes on is put aside."""
+        self._leave_for(self.home)
+
+    def _leave_for(self, under: Page) -> None:
+        """Back to a page that lies under the table."""
         played = self._table is not None
-        if played and self.games.keeps(self.show_home):
+        if played and self.games.keeps(lambda: self._leave_for(under)):
             return
         self._put_table_aside()
         if played:
             from app.ui import allocator
 
             QTimer.singleShot(CALM_MS, self, lambda: allocator.clear_up(self.home))
-        while self.stack.current is not self.home:
+        while self.stack.current is not under:
             self._close_top()
 
     def _put_table_aside(self) -> None:

@@ -85,10 +85,11 @@ class PageStack(QWidget):
         """Go to a page; the one shown waits below."""
         self._change(page, [*self._pages, page], forward=True)
 
-    def swap(self, page: Page) -> list[Page]:
-        """Go to a page that lies on the lowest one; returns the pages that it replaces."""
-        replaced = self._pages[1:]
-        self._change(page, [*self._pages[:1], page], forward=True)
+    def swap(self, page: Page, over: Page | None = None) -> list[Page]:
+        """Go to a page that lies on the lowest one, perhaps also on another; returns those it replaces."""
+        kept = [one for at, one in enumerate(self._pages) if not at or one is over]
+        replaced = [one for one in self._pages if one not in kept]
+        self._change(page, [*kept, page], forward=True)
         for left in replaced:
             self._left_at.pop(left, None)
         return replaced

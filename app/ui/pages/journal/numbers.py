@@ -177,6 +177,7 @@ class NumbersTab(Tab):
     def _fail(self, problem: Exception) -> None:
         self._waits = False
         self.progress.hide()
+        self._told_share.end()
         self._scroll.show()
         self._filling.fill()
         if not isinstance(problem, StorageProblem):

@@ -313,6 +313,8 @@ class NewGameDialog(PaperDialog):
         self._deal = deal
         past = remembered(self._services, deal.game).get("options")
         self._show_form(face, {"options": {**(past if isinstance(past, Mapping) else {}), **deal.options}})
+        if deal.seats == 1:
+            self.seating.send_others_away()
         self.options.setEnabled(False)
         self.start_button.setFocus()
 

@@ -74,7 +74,7 @@ class Seating(QWidget):
             card.count_changed.connect(self.seats_changed)
             self._cards.addWidget(card, 1)
         self.alone_button = PaperButton(self.tr("Play alone"), "link")
-        self.alone_button.clicked.connect(self._send_others_away)
+        self.alone_button.clicked.connect(self.send_others_away)
         policy = self.alone_button.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.alone_button.setSizePolicy(policy)
@@ -221,7 +221,7 @@ class Seating(QWidget):
             self.alone_button.setText(self.tr("Play alone"))
         self._fit_like_me()
 
-    def _send_others_away(self) -> None:
+    def send_others_away(self) -> None:
         """The keyboard goes to the first animal, else to the first person, who can be called back there."""
         seated = [card for card in self.rivals if card.seated]
         chosen = [button for button in self.people.values() if button.isChecked()]

@@ -40,7 +40,16 @@ class TableBar(Spoken, TopBar):
         """What else stands in the menu just now."""
         self.purpose: Callable[[], str] = str
         """What the game is for, where it is for something."""
-        self.say(self.set_back_name, lambda: self.tr("Put the game aside and go home"))
+        self._home = True
+        self.say(self.set_back_name, self._back_name)
+
+    def say_back(self) -> None:
+        """The way back leads to where the game was opened from."""
+        self._home = False
+        self.set_back_name(self._back_name())
+
+    def _back_name(self) -> str:
+        return self.tr("Put the game aside and go home") if self._home else self.tr("Back")
 
     def furnish(self, tools: Sequence[BarTool], is_over: Callable[[], bool]) -> None:
         """Make the buttons, with those tools of the game; is_over: whether it can be replayed."""

@@ -64,6 +64,7 @@ class TablePage(TabPassesOver):
             the same chance, None for another one.
         replay_requested(object record): go through the game again, which is over.
         review_requested(object record, str id): what decided it.
+        home_requested(): to the first page, wherever the table was opened from.
         print_requested(str game, object deal): something of the game, on paper; deal: options of what lies
             there, empty where that is not to be printed.
         word_taken(str word, object names): these people have voted the word in.
@@ -81,6 +82,7 @@ class TablePage(TabPassesOver):
     again_requested = Signal(str, object, object, object)
     replay_requested = Signal(object)
     review_requested = Signal(object, str)
+    home_requested = Signal()
     explainer: Explainer
     print_requested = Signal(str, object)
     word_taken = Signal(str, object)
@@ -219,7 +221,7 @@ class TablePage(TabPassesOver):
 
     def _wire_view(self, view: TableScreen) -> None:
         self.explainer.busy = view.is_acting
-        view.leave_requested.connect(self.back_requested)
+        view.leave_requested.connect(self.home_requested)
         view.play_again_requested.connect(self._again)
         if self._counted is not None:
             self.bar.purpose = partial(_of_day, self._counted.day)
@@ -245,10 +247,10 @@ class TablePage(TabPassesOver):
         self.curtain.lifted.connect(controller.ready)
         self.curtain.lifted.connect(self.keys.give)
         self.curtain.lifted.connect(lambda: want_fresh_turn(self.view))
-        self.curtain.leave_requested.connect(self.back_requested)
+        self.curtain.leave_requested.connect(self.home_requested)
         self.banner.action_requested.connect(controller.save.write)
         self.pause_sheet.resume_requested.connect(controller.resume)
-        self.pause_sheet.leave_requested.connect(self.back_requested)
+        self.pause_sheet.leave_requested.connect(self.home_requested)
 
     # Life -------------------------------------------------------------------------------------
 
