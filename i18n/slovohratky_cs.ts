@@ -10865,10 +10865,6 @@
         <translation>Odložit hru a jít domů</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation type="unfinished">Zpět</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Zpět</translation>
     </message>
@@ -10915,6 +10911,10 @@
     <message>
         <source>Replay the game</source>
         <translation>Přehrát hru</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Jít zpátky</translation>
     </message>
     <message>
         <source>Code of the game</source>

@@ -127,7 +127,7 @@ def test_a_result_leads_back_to_the_journal_and_home_where_that_is_asked(
         page.tab.result_button.click()
         qtbot.waitUntil(lambda: isinstance(window.stack.current, TablePage))
         table = window.stack.current
-        assert plain(table.bar.back_button.accessibleName()) == "Zpět"
+        assert plain(table.bar.back_button.accessibleName()) == "Jít zpátky"
         qtbot.wait(0)  # what has just come in keeps back the Esc that was on its way
         leave(table)
         assert window.stack.current is to

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -25,6 +27,8 @@ from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.lists.model import LINE
+from app.widgets.lists.row import PaintedRow, Text
+from app.widgets.look import theme
 from tests.games.every import own_tests
 from tests.games.kit import play, start
 from tests.ui.kit import focused, plain, press, sheet, spoken, tab_to, texts
@@ -206,3 +210,32 @@ def test_a_game_put_aside_is_to_be_seen_at_home(open_window: Open, qtbot: QtBot)
     window.games.quick_game("boggle", 1)
     window.show_home()
     qtbot.waitUntil(lambda: window.home.saved.view.saves.rowCount() == 1)
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.25, 1.5])
+def test_a_row_keeps_the_names_and_all_its_buttons(
+    open_window: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, text_size: float
+) -> None:
+    """In the smallest window too; Tab comes to the button that saves a copy, which is seen whole."""
+    written = list[tuple[str, float]]()
+    lines = PaintedRow.lines
+
+    def write(row: PaintedRow, *texts: Text, **how: Any) -> None:
+        written.append((texts[0].text, row.right - row.left))
+        lines(row, *texts, **how)
+
+    monkeypatch.setattr(PaintedRow, "lines", write)
+    window = open_window(size=QSize(1024, 640))
+    window.games.start("boggle", [Seat("Žofie"), Seat("Liška", "ai", 3)], {})
+    window.show_home()
+    window.services.theme.set_text_size(text_size)
+    view = window.home.saved.view
+    qtbot.waitUntil(lambda: view.model().rowCount() == 1)
+    tab_to(qtbot, "Uložit kopii…: Boggle, Žofie a Liška")
+    copy = focused()
+    qtbot.waitUntil(lambda: copy.visibleRegion().boundingRect() == copy.rect())
+    written.clear()
+    view.viewport().repaint()
+    name, room = written[-1]
+    assert plain(name) == "Žofie a Liška"
+    assert room >= QFontMetricsF(theme.current().font("strong")).horizontalAdvance(name)

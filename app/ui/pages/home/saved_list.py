@@ -22,7 +22,8 @@ from app.widgets.names import listed
 from app.widgets.spoken import Spoken
 
 Save: TypeAlias = SavedGame | DamagedSave
-ROW = 67
+ROW, BESIDE, NAMES = 67, 80, 90
+"""Height of a row; width of what stands before the names, and what they need at least."""
 
 
 def _mark(save: Save) -> tuple[object, ...]:
@@ -110,6 +111,7 @@ class _RowButtons(Spoken, QWidget):
         self._row.addWidget(self.remove_button)
         self._row.addWidget(self.go_button)
         self._name = name
+        self._below = 0
         self.say(self.go_button.setText, self._go_text)
         self.hear(self._retranslate)
         self._retranslate()
@@ -128,11 +130,17 @@ class _RowButtons(Spoken, QWidget):
 
     def _restyle(self) -> None:
         look = theme.current()
-        self._row.setContentsMargins(0, 0, look.px(2), 0)
+        self._row.setContentsMargins(0, self._below, look.px(2), self._below and look.px(4))
         self._row.setSpacing(look.px(14))
 
+    def put_below(self, height: int) -> None:
+        """Leave so many pixels above for the names; 0 stands beside them."""
+        if height != self._below:
+            self._below = height
+            self._restyle()
+
     def needed(self) -> int:
-        """The width that the buttons need, in pixels."""
+        """The width that the buttons need beside the names, in pixels."""
         buttons = (self.copy_button, self.remove_button, self.go_button)
         wide = sum(button.sizeHint().width() for button in buttons if not button.isHidden())
         return wide + theme.current().px(20)
@@ -154,6 +162,7 @@ class SavedGamesView(RowList):
         self.saves = model
         self.setUniformItemSizes(True)
         self._furnished: set[int] = set()
+        self._stacked = 0
         model.modelReset.connect(self._begin_anew)
         self.verticalScrollBar().valueChanged.connect(self._furnish)
         self.doubleClicked.connect(self._continue)
@@ -162,13 +171,34 @@ class SavedGamesView(RowList):
         self._begin_anew()
 
     def _size(self, index: Index) -> QSize:
+        return QSize(theme.current().px(300), self._high() + self._stacked)
+
+    def _high(self) -> int:
+        """Of what is painted in a row."""
         look = theme.current()
-        return QSize(look.px(300), max(look.px(ROW), look.tx(62)))
+        return look.tx(50) if self._stacked else max(look.px(ROW), look.tx(62))
+
+    def _arrange(self) -> None:
+        """With large texts in a narrow row the names of the players need its width: the buttons go below."""
+        look, rows = theme.current(), self._buttons()
+        room = self.viewport().width() - look.px(BESIDE) - look.tx(NAMES)
+        stacked = max((row.needed() for row in rows), default=0) > room
+        high = max((row.go_button.sizeHint().height() for row in rows), default=0) + look.px(4)
+        if self._stacked != stacked * high:
+            self._stacked = stacked * high
+            self.scheduleDelayedItemsLayout()
+        for row in rows:
+            row.put_below(self._high() if stacked else 0)
+
+    def restyle(self) -> None:
+        super().restyle()
+        self._arrange()
 
     def _paint(self, row: PaintedRow) -> None:
         """Emblem, who, how far; the buttons of a row are widgets above it."""
         look, colours = theme.current(), theme.current().palette
         row.line_above()
+        row.rect.setHeight(self._high())
         side = look.px(50)
         box = row.put(side, before=look.px(2), after=look.px(16))
         emblem = row.index.data(SavedGames.EMBLEM)
@@ -178,7 +208,9 @@ class SavedGamesView(RowList):
             row.ground(colours.sunken, box, look.pxf(13))
             row.icon("warning", box, colours.ink2, inset=look.pxf(11))
         buttons = self.indexWidget(self.model().index(row.index.row(), 0))
-        row.right -= (buttons.needed() if isinstance(buttons, _RowButtons) else 0) + look.px(12)
+        if isinstance(buttons, _RowButtons) and not self._stacked:
+            row.right -= buttons.needed()
+        row.right -= look.px(12)
         row.lines(
             Text(str(row.index.data()), "strong", colours.ink, look.tx(-5) + look.tx(2)),
             Text(str(row.index.data(SavedGames.NOTE)), "meta", colours.ink2, look.tx(17) + look.tx(2)),
@@ -201,17 +233,22 @@ class SavedGamesView(RowList):
             if row not in self._furnished:
                 self._furnished.add(row)
                 self._furnish_row(model.index(row, 0))
+        self._arrange()
         for before, after in itertools.pairwise(self.stops()):
             QWidget.setTabOrder(before, after)
 
     def stops(self) -> list[QWidget]:
         """The widgets that Tab stops at, in order: the list, then the buttons of its rows."""
-        rows = (self.indexWidget(self.model().index(row, 0)) for row in sorted(self._furnished))
-        buttons = [row for row in rows if isinstance(row, _RowButtons)]
+        buttons = self._buttons()
         return [
             self,
             *(one for row in buttons for one in (row.go_button, row.copy_button, row.remove_button)),
         ]
+
+    def _buttons(self) -> list[_RowButtons]:
+        """Of the rows that have some, in their order."""
+        rows = (self.indexWidget(self.model().index(row, 0)) for row in sorted(self._furnished))
+        return [row for row in rows if isinstance(row, _RowButtons)]
 
     def _furnish_row(self, index: QModelIndex) -> None:
         save = index.data(LINE)

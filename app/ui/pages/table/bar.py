@@ -49,7 +49,7 @@ class TableBar(Spoken, TopBar):
         self.set_back_name(self._back_name())
 
     def _back_name(self) -> str:
-        return self.tr("Put the game aside and go home") if self._home else self.tr("Back")
+        return self.tr("Put the game aside and go home") if self._home else self.tr("Go back")
 
     def furnish(self, tools: Sequence[BarTool], is_over: Callable[[], bool]) -> None:
         """Make the buttons, with those tools of the game; is_over: whether it can be replayed."""
