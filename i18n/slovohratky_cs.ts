@@ -1853,6 +1853,10 @@
         <translation>Vzít tohle rozdání</translation>
     </message>
     <message>
+        <source>{game}. With as many players as whoever passed it on you get the same deal.</source>
+        <translation>{game}. Stejně se rozdá, když vás bude tolik, kolik hrálo u toho, kdo kód předal.</translation>
+    </message>
+    <message>
         <source>Type or paste the code, or the sixteen letters of a board. Capitals and blanks do not count.</source>
         <translation>Napiš nebo vlož kód, nebo šestnáct písmen desky. Velikost písmen a mezery nehrají roli.</translation>
     </message>
@@ -12349,8 +12353,16 @@ slovo se zahodí</translation>
 <context>
     <name>_Empty</name>
     <message>
+        <source>No finished game is like this.</source>
+        <translation>Taková dohraná hra tu není.</translation>
+    </message>
+    <message>
         <source>No finished games here yet.</source>
         <translation>Tady zatím žádná dohraná hra není.</translation>
+    </message>
+    <message>
+        <source>Above you can choose who plays and what.</source>
+        <translation>Nahoře můžeš vybrat, kdo hraje a co.</translation>
     </message>
     <message>
         <source>Every game that is played to its end is kept here.</source>

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from pyqtgraph import TextItem
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +19,7 @@ from app.paths import user_data_dir
 from app.storage.journal.kept import Filter
 from app.storage.journal.store import FILE, FOLDER, Journal
 from app.storage.profiles import Profiles
+from app.ui import faces
 from app.ui.pages.journal.games import GamesTab
 from app.ui.pages.journal.page import JournalPage
 from app.ui.pages.past.replay import ReplayPage
@@ -176,6 +178,35 @@ def test_numbers_of_one_person_and_game(page: JournalPage, qtbot: QtBot, family:
     page.choose(Filter())
     qtbot.waitUntil(lambda: page.is_settled, timeout=20_000)
     assert tab.share.isVisibleTo(page) and tab.words.isVisibleTo(page)
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+@pytest.mark.parametrize("game", [face.game for face in faces.faces()])
+def test_the_names_at_the_ends_of_lines_are_whole(
+    page: JournalPage, qtbot: QtBot, family: Profiles, game: str, text_size: float
+) -> None:
+    page.window().services.theme.set_text_size(text_size)
+    page.choose(Filter(person=family.people[0].id, game=game))
+    page.tabs.choice_changed.emit(page.tabs.set_value("numbers") or "numbers")
+    settle(page, qtbot)
+    plot = page.tab.results.chart.plot
+    assert plot is not None
+    plot.grab()
+    names = [one for one in plot.scene().items() if isinstance(one, TextItem)]
+    assert len(names) == 2
+    room = plot.box.sceneBoundingRect().adjusted(-1, -1, 1, 1)
+    for name in names:
+        assert room.contains(name.mapRectToScene(name.boundingRect())), name.toPlainText()
+
+
+def test_a_choice_that_no_game_has_says_so(page: JournalPage, qtbot: QtBot, family: Profiles) -> None:
+    page.choose(Filter(person=family.people[-1].id))
+    settle(page, qtbot)
+    assert page.tab.empty.isVisible()
+    assert "vybrat" in plain(page.tab.empty.note.text())
+    page.choose(Filter())
+    settle(page, qtbot)
+    assert not page.tab.empty.isVisible()
 
 
 def test_after_many_games_came_at_once_the_page_says_that_they_are_added_up(

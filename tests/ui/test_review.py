@@ -16,8 +16,9 @@ from app.games import catalogue
 from app.games.boggle.model import WriteWord
 from app.games.boggle.study import BoggleStudy
 from app.games.laboratory import open_judge
+from app.tabletop.context import SeatLook
 from app.ui import faces
-from app.ui.pages.past.curve import curves
+from app.ui.pages.past.curve import curves, told_apart
 from app.ui.pages.past.reason import why
 from app.ui.pages.past.review import Keeping, ReviewPage
 from app.ui.window.main_window import MainWindow
@@ -122,6 +123,13 @@ def test_the_curve_ends_with_who_won() -> None:
     first, second = curves(Review(turns), 2, (1,), 3)
     assert first[-1] == (3, 0.0) and second[-1] == (3, 1.0)
     assert [round(a + b, 6) for (_, a), (_, b) in zip(first, second, strict=True)] == [1.0] * len(first)
+
+
+def test_no_two_curves_have_one_colour() -> None:
+    seats = [SeatLook("Babi", "B", "green"), SeatLook("Ježek", "level:2", "red", is_person=False, level=2)]
+    seats += [SeatLook("Sova", "level:4", "red", is_person=False, level=4), SeatLook("Táta", "T", "blue")]
+    colours = told_apart(seats)
+    assert (colours[0], colours[3]) == ("green", "blue") and len(set(colours)) == 4
 
 
 def test_no_turn_lost_more_than_was_left_over(window: MainWindow, qtbot: QtBot) -> None:

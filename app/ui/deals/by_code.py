@@ -11,6 +11,7 @@ from app.engine.codes import CodeError
 from app.games import deals
 from app.games.deals import Deal
 from app.lexicon.problems import LexiconProblem
+from app.tabletop.face import Face
 from app.ui import faces
 from app.ui.deals import texts
 from app.ui.services import Services
@@ -85,9 +86,16 @@ class ByCodeDialog(PaperDialog):
         if face is not None and deals.for_class(deal):
             self.told.setText(self.tr("{game}: hands for a class").format(game=face.title()))
         elif face is not None:
+            self.told.setText(self._told(face, deal))
+
+    def _told(self, face: Face, deal: Deal) -> str:
+        """What a code stands for. How many play it tells of a game for one alone."""
+        if deal.seats:
             form = face.form(deal.options)
-            self.told.setText(f"{face.title()}: {form.summary(deal.seats or max(2, face.seats[0]))}")
             form.deleteLater()
+            return f"{face.title()}: {form.summary(deal.seats)}"
+        text = self.tr("{game}. With as many players as whoever passed it on you get the same deal.")
+        return text.format(game=face.title())
 
     def _refuse(self, error: CodeError) -> None:
         self.field.set_refused(True)

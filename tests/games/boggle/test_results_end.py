@@ -73,6 +73,24 @@ def test_what_was_left_has_the_whole_width(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: page.sideways.isVisible() and page.missed.width() < page.width() // 2)
 
 
+def test_all_that_was_left_is_read_with_large_letters(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing lies over the words, and the page scrolls to the last of them."""
+    words = tuple(f"slovo{letter}{other}" for letter in "abcdefgh" for other in "abcdefgh")
+    monkeypatch.setattr(data, "SOLUTION", words)
+    context = data.context(common=lambda word: word[-1] in "abcdef")
+    view = _opened(qtbot, context, size=1.5)
+    page = view.page
+    view.show_observation(_over())
+    page.tabs.strip.setFocus()
+    QTest.keyClick(page.tabs.strip, Qt.Key.Key_End)
+    missed = page.missed
+    qtbot.waitUntil(lambda: missed.more.isVisible() and missed.width() > page.width() - 60)
+    qtbot.waitUntil(lambda: page.whole.verticalScrollBar().maximum() > 0)
+    assert missed.list.geometry().bottom() < missed.more.geometry().top()
+    assert missed.list.height() >= missed.list.contentsSize().height()
+    assert missed.more.geometry().bottom() < missed.height()
+
+
 def test_the_application_adds_a_page_of_its_own(qtbot: QtBot) -> None:
     made = QLabel("review")
     context = replace(data.context(), afterwards=Afterwards((EndTab(lambda: "Review", lambda: made),)))

@@ -39,6 +39,7 @@ class _Empty(Spoken, QWidget):
         self.title = Label("", "strong", align=centre)
         self.note = Label("", "body", "ink2", wrap=True, align=centre)
         self._problem: StorageProblem | None = None
+        self._chosen = False
         self.say(self.title.setText, self._headline)
         self.say(self.note.setText, self._below)
         column = QVBoxLayout(self)
@@ -48,20 +49,24 @@ class _Empty(Spoken, QWidget):
         column.addWidget(self.note)
         column.addStretch(2)
 
-    def tell(self, problem: StorageProblem | None) -> None:
-        """problem: why nothing can be read."""
-        self._problem = problem
+    def tell(self, problem: StorageProblem | None, *, chosen: bool) -> None:
+        """problem: why nothing can be read. chosen: only some games are looked for."""
+        self._problem, self._chosen = problem, chosen
         self.title.setText(self._headline())
         self.note.setText(self._below())
 
     def _headline(self) -> str:
         if self._problem is not None:
             return self.tr("The journal cannot be read now.")
+        if self._chosen:
+            return self.tr("No finished game is like this.")
         return self.tr("No finished games here yet.")
 
     def _below(self) -> str:
         if self._problem is not None:
             return texts.storage_sentence(self._problem)
+        if self._chosen:
+            return self.tr("Above you can choose who plays and what.")
         return self.tr("Every game that is played to its end is kept here.")
 
 
@@ -121,7 +126,9 @@ class GamesTab(Tab):
         self.list.verticalScrollBar().valueChanged.connect(self._go_on)
 
     def _restyle(self) -> None:
-        self._row.setSpacing(theme.current().px(10))
+        look = theme.current()
+        self._row.setSpacing(look.px(10))
+        self._row.setContentsMargins(0, look.px(8), 0, 0)  # the last row is cut off there
 
     # Reading ----------------------------------------------------------------------------------
 
@@ -167,7 +174,7 @@ class GamesTab(Tab):
         self._offer()
 
     def _show_empty(self, empty: bool, problem: StorageProblem | None = None) -> None:
-        self.empty.tell(problem)
+        self.empty.tell(problem, chosen=self._wanted != Filter())
         self.empty.setVisible(empty)
         for widget in (self.list, *self._buttons):
             widget.setVisible(not empty)

@@ -21,6 +21,7 @@ from app.tabletop import phrases
 from app.ui import faces, texts
 from app.ui.desktop import chooser
 from app.ui.pages.journal.charts import (
+    PLOT,
     Balance,
     Balanced,
     Calendar,
@@ -54,6 +55,8 @@ DATE = 0.12
 """Half of a date under a chart takes at most such a share of its width."""
 NEAR = 0.14
 """Lines that end nearer than such a share of the height have their names above and below their ends."""
+NAME = 26
+"""A name takes so much of the height of a chart, in design pixels of text."""
 FILLS = ("red", "yellow", "blue", "green")
 
 
@@ -246,7 +249,8 @@ class NumbersTab(Tab):
             plot.line(line, "ink2", strong=False, dashed=True)
             plot.line(values, "red", strong=True, name=self.tr("own") if one else "", lean=lean)
             self._span(plot, count, told.results[0].day, told.results[-1].day, room=0.16 if one else 0.1)
-            plot.box.setYRange(least, max(most * (1.1 if lean else 1.0), 1.0), padding=0)
+            ends = [(values[-1], lean), *((one, -lean) for one in others[-1:] if one is not None)]
+            plot.box.setYRange(least, _above_names(least, max(most, 1.0), ends if one else ()), padding=0)
 
         self._drawn(self.results, draw)
 
@@ -534,6 +538,15 @@ def _balance(panel: ChartPanel) -> Balance:
     chart = panel.chart
     assert isinstance(chart, Balance)
     return chart
+
+
+def _above_names(least: float, most: float, ends: Sequence[tuple[float, float]]) -> float:
+    """Where a chart ends above, so that the names at the ends of its lines are whole. ends: of each its value
+    and how its name leans (see `Plot.line`)."""
+    look = theme.current()
+    share = look.tx(NAME) / (look.px(PLOT) - look.tx(NAME))  # below it has as much for the days
+    needed = [(end - least) / (1 - share * (1 + lean) / 2) for end, lean in ends]
+    return least + max(most - least, *needed, 0)
 
 
 def _decimal(value: float) -> str:

@@ -43,6 +43,19 @@ def curves(review: Review, seats: int, winners: Sequence[int], turns: int) -> li
     return found
 
 
+def told_apart(seats: Sequence[SeatLook]) -> list[str]:
+    """A colour to each: people have their own; an animal takes another one where somebody has its."""
+    taken = {one.color for one in seats if one.is_person}
+    found = []
+    for one in seats:
+        usual = max(0, int(one.level or 1) - 1)
+        order = [ANIMALS[(usual + at) % len(ANIMALS)] for at in range(len(ANIMALS))]
+        free = [name for name in order if name not in taken] or order
+        found.append(one.color if one.is_person else free[0])
+        taken.add(found[-1])
+    return found
+
+
 class Curve(Canvas, QWidget):
     """The chart; what it shows is said in a sentence beside it."""
 
@@ -50,13 +63,14 @@ class Curve(Canvas, QWidget):
         super().__init__(parent)
         self._seats = tuple(seats)
         self._curves: list[Points] = []
-        self._turns = 1
+        self._turns, self._own = 1, 0
+        self._colours = told_apart(seats)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         theme.follow(self, self._restyle)
 
-    def show_curves(self, found: list[Points], turns: int, told: str) -> None:
-        """told: what is to be seen, for screen readers."""
-        self._curves, self._turns = found, max(1, turns)
+    def show_curves(self, found: list[Points], turns: int, told: str, own: int) -> None:
+        """told: what is to be seen, for screen readers. own: the seat of who looks, whose line is whole."""
+        self._curves, self._turns, self._own = found, max(1, turns), own
         self.setAccessibleName(told)
         self.update()
 
@@ -92,7 +106,7 @@ class Curve(Canvas, QWidget):
         ink = self._ink(seat)
         pen = QPen(ink, look.pxf(3))
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        dashes = DASHES[seat % len(DASHES)]
+        dashes = DASHES[(seat - self._own) % len(self._seats) % len(DASHES)]
         if dashes:
             pen.setDashPattern(dashes)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -117,8 +131,7 @@ class Curve(Canvas, QWidget):
         )
 
     def _ink(self, seat: int) -> QColor:
-        who = self._seats[seat]
-        name = who.color if who.is_person else ANIMALS[max(0, int(who.level or 1) - 1) % len(ANIMALS)]
+        name = self._colours[seat]
         colours = theme.current().palette
         if name in ("red", "blue", "green"):  # which suit the paper of the moment
             return colours.colour(name)

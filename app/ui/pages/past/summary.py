@@ -79,7 +79,7 @@ class ReviewSummary(Spoken, QWidget):
         turns = len(self._record.turns)
         found = curves(review, len(self._seats), winners, turns)
         told = self._sentence(found[seat])
-        self.curve.show_curves(found, turns, told)
+        self.curve.show_curves(found, turns, told, seat)
         self.told.setText(told)
         self.again.setVisible(moments)
         self.chart.setVisible(len(self._seats) > 1 and len(found[seat]) >= LEAST_POINTS)

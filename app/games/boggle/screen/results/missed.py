@@ -267,8 +267,7 @@ class MissedPanel(QWidget):
             high = max(look.px(BELOW), self._sizes.tx(BELOW))
             self.setMinimumWidth(0)
             self.setMaximumWidth(QWIDGETSIZE_MAX)
-            around = look.px(1) + look.px(paper.THICKNESS + 1)
-            self.setMinimumHeight(high + (around if self._whole else 0))
+            self.setMinimumHeight(0 if self._whole else high)  # else its words would not count
             self.setMaximumHeight(QWIDGETSIZE_MAX if self._whole else high)
             self.mat.setMaximumHeight(high if self._whole else QWIDGETSIZE_MAX)
             self.mat.setMinimumHeight(high if self._whole else 0)
@@ -315,7 +314,9 @@ class MissedPanel(QWidget):
         """A low board over a few words; what the layout would say follows the board of the moment."""
         look = theme.current()
         if self._below:
-            return QSize(self.mat.width() + look.px(WIDTH), super().minimumSizeHint().height())
+            board = self.mat.minimumHeight() + look.px(1) + look.px(paper.THICKNESS + 1)
+            high = max(super().minimumSizeHint().height(), board)
+            return QSize(self.mat.width() + look.px(WIDTH), high)
         return QSize(self.width(), look.px(LOWEST_BOARD) + look.tx(TIGHT_UNDER))
 
     # What is shown ----------------------------------------------------------------------------
