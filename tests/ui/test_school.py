@@ -8,7 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QCloseEvent
 from pytestqt.qtbot import QtBot
 
 from app.engine.lessons.steps import Step
@@ -23,7 +24,7 @@ from app.tabletop.lesson import ceremony
 from app.tabletop.lesson.plan import LISTS
 from app.ui.pages.school.page import PAGES, SchoolPage
 from app.ui.pages.school.round import RoundTab
-from app.ui.pages.school.wall import WallPage
+from app.ui.pages.school.wall import WallPage, second_place
 from app.ui.window.main_window import MainWindow
 from app.widgets.sheets.dialog import QuestionDialog
 from tests.ui.kit import click, focused, lines, press, sheet, texts, write
@@ -43,6 +44,13 @@ def page(window: MainWindow, qtbot: QtBot) -> RoundTab:
     shown = window.stack.current
     assert isinstance(shown, SchoolPage) and isinstance(shown.tab, RoundTab)
     return shown.tab
+
+
+class Cross(QCloseEvent):
+    """As a press of the window's cross sends it."""
+
+    def spontaneous(self) -> bool:
+        return True
 
 
 def on_the_wall(page: RoundTab, window: MainWindow, qtbot: QtBot) -> BoggleLesson:
@@ -293,6 +301,73 @@ def test_a_projector_that_is_pulled_out_takes_the_solution_from_the_screen(
     assert lesson.control.step is Step.PLAY and not lesson.control.running and window.isFullScreen()
     shown.follow_screens()
     assert lesson.wall.isVisible()
+
+
+def test_with_three_screens_the_wall_goes_to_the_one_that_is_left(
+    page: RoundTab, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lesson = on_the_wall(page, window, qtbot)
+    shown = window.stack.current
+    assert isinstance(shown, WallPage)
+    there = [QRect(1300, 0, 400, 300), QRect(1300, 300, 500, 300)]
+    here = QRect(0, 0, 1280, 800)
+    monkeypatch.setattr(shown, "other_screen", lambda: second_place(here, there, shown.wall_place))
+    shown.follow_screens()
+    wall_window = lesson.wall.window()
+    press(qtbot, FORWARD)
+    there.insert(0, QRect(-500, 0, 500, 300))
+    shown.follow_screens()
+    assert lesson.control.running and shown.wall_place == QRect(1300, 0, 400, 300), (
+        "it stays where it is seen"
+    )
+    there.remove(QRect(1300, 0, 400, 300))
+    shown.follow_screens()
+    assert shown.wall_place == there[0] and lesson.wall.window() is wall_window and wall_window.isVisible()
+    assert lesson.desk.isVisible() and lesson.control.step is Step.PLAY and not lesson.control.running
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    press(qtbot, FORWARD)
+    assert lesson.control.running
+    there[:] = [here]
+    shown.follow_screens()
+    assert lesson.wall.window() is window and not lesson.desk.isVisible(), "both show one picture"
+
+
+@pytest.mark.parametrize("apart", [False, True])
+def test_a_lesson_waits_under_another_page(
+    page: RoundTab, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, apart: bool
+) -> None:
+    """The class keeps its wall while the teacher looks something up, and the cross asks there, too."""
+    lesson = on_the_wall(page, window, qtbot)
+    shown = window.stack.current
+    assert isinstance(shown, WallPage)
+    if apart:
+        monkeypatch.setattr(shown, "other_screen", lambda: QRect(1300, 0, 400, 300))
+        shown.follow_screens()
+    wall_window = lesson.wall.window()
+    press(qtbot, FORWARD)
+    press(qtbot, Qt.Key.Key_F2)
+    assert window.stack.current is not shown and lesson.control.step is Step.PLAY
+    qtbot.waitUntil(lambda: not window.stack.is_sliding)
+    assert not lesson.control.running and (not apart or wall_window.isVisible())
+    window.closeEvent(Cross())
+    assert window.isVisible() and "Ukončit hodinu?" in texts(window)
+    press(qtbot, Qt.Key.Key_Escape)
+    press(qtbot, Qt.Key.Key_Escape)
+    assert window.stack.current is shown and lesson.wall.window() is wall_window
+    press(qtbot, FORWARD)
+    assert lesson.control.running and window.isFullScreen() is not apart
+    shown.back_requested.emit()
+    assert not apart or not wall_window.isVisible()
+
+
+def test_no_slip_begins_a_round_anew(page: RoundTab, window: MainWindow, qtbot: QtBot) -> None:
+    lesson = on_the_wall(page, window, qtbot)
+    press(qtbot, FORWARD)
+    press(qtbot, BACK)
+    assert lesson.control.step is Step.PLAY and not lesson.control.running, "back stops the clock first"
+    press(qtbot, BACK)
+    assert lesson.control.step is Step.READY
 
 
 def test_a_lesson_that_is_over_is_let_go(page: RoundTab, window: MainWindow, qtbot: QtBot) -> None:

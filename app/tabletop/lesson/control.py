@@ -169,12 +169,14 @@ class LessonControl(QObject):
         return self.step is Step.PLACES and self.lesson.state.at + 1 == len(self.lesson.places())
 
     def back(self) -> None:
-        """Take the last step back; a clock that ran stands then."""
+        """Take the last step back; a clock that runs stands first, so that no slip begins a round anew."""
         if self.black:
             self.set_black(False)
         elif self.lesson.state.armed:
             self.lesson.disarm()
             self.changed.emit()
+        elif self.running:
+            self.halt()
         elif self._passed_back():
             self.changed.emit()
         elif self.lesson.back():

@@ -316,8 +316,8 @@ class MainWindow(QWidget):
                 want_fresh_press(self.stack.current)
 
     def _lay_over(self, page: Page) -> None:
-        if self._table is not None and self.stack.current is self._table:
-            self._table.interrupt()
+        if self.stack.current is not None:
+            self.stack.current.interrupt()
         page.back_requested.connect(self._close_top)
         self.stack.push(page)
 
@@ -413,8 +413,7 @@ class MainWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save the game and the place of the window; closing loses nothing, or asks first."""
-        page = self.stack.current
-        asked = event.spontaneous() and page is not None and page.keeps(self.close)
+        asked = event.spontaneous() and any(page.keeps(self.close) for page in self.stack.pages)
         if asked or (self._table is not None and self.games.keeps(self.close)):
             event.ignore()
             return

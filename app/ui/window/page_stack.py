@@ -77,6 +77,11 @@ class PageStack(QWidget):
         return self._pages[-1] if self._pages else None
 
     @property
+    def pages(self) -> tuple[Page, ...]:
+        """The one shown first, then what lies below it."""
+        return tuple(reversed(self._pages))
+
+    @property
     def is_sliding(self) -> bool:
         """Whether a page is still on its way."""
         return self._slide.isVisible()

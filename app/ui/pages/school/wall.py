@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent, QScreen
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QKeyEvent, QResizeEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.lesson.plan import ClassGame, LessonWords
@@ -15,6 +15,15 @@ from app.ui.pages.page import Page
 from app.ui.services import Services
 from app.widgets.later import soon
 from app.widgets.sheets.dialog import QuestionDialog
+
+
+def second_place(here: QRect, screens: Iterable[QRect], wall: QRect | None) -> QRect | None:
+    """Where the class sees the wall while the teacher sits at another screen; None where there is none.
+
+    here: the teacher's screen; what shows the same picture is no second one. wall: where it is now, if it is
+    anywhere: it stays there as long as it can."""
+    others = [one for one in screens if not one.intersects(here)]
+    return wall if wall in others else next(iter(others), None)
 
 
 class WallWindow(QWidget):
@@ -27,9 +36,20 @@ class WallWindow(QWidget):
         super().__init__(None, Qt.WindowType.Window | Qt.WindowType.WindowDoesNotAcceptFocus)
         self.setWindowTitle("Slovohrátky")
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self._page = page
-        self.setGeometry(place)
         self.wall: QWidget | None = None
+        self.place = place
+        self.fill(place)
+
+    def fill(self, place: QRect) -> None:
+        """Be on that screen; it fills it once it is shown."""
+        self.place = place
+        shown = self.isVisible()
+        if shown:
+            self.setWindowState(Qt.WindowState.WindowNoState)
+        self.setGeometry(place)
+        self.setWindowState(Qt.WindowState.WindowFullScreen)
 
     def hold(self, wall: QWidget) -> None:
         self.wall = wall
@@ -78,18 +98,21 @@ class WallPage(Page):
         self._services = services
         self._was_full: bool | None = None
         self._other: WallWindow | None = None
-        self._is_on = False
+        self._is_on = self._covered = False
         self.screen_of: LessonScreen = game.screen(prepared, words, services.sounds, self)
         self.screen_of.left.connect(self.go_back)
         self.screen_of.wall.setParent(self)
         self.screen_of.desk.setParent(self)
         app = cast("QGuiApplication", QGuiApplication.instance())
-        for changed in (app.screenAdded, app.screenRemoved):
-            changed.connect(self._screens_changed)
+        app.screenAdded.connect(self._screen_added)
+        app.screenRemoved.connect(self._screens_changed)
+        for one in QGuiApplication.screens():
+            one.geometryChanged.connect(self._screens_changed)
 
     def enter(self) -> None:
         """Fill the screen, or go apart where there are two."""
         window = self.window()
+        self._covered = False
         if not self._is_on:
             self._is_on = True
             self._was_full = window.isFullScreen()
@@ -103,33 +126,46 @@ class WallPage(Page):
 
     def other_screen(self) -> QRect | None:
         """Where a second screen is, None without one."""
-        here = self.window().screen()
-        return next((one.geometry() for one in QGuiApplication.screens() if one is not here), None)
+        screens = [one.geometry() for one in QGuiApplication.screens()]
+        return second_place(self.window().screen().geometry(), screens, self.wall_place)
 
-    def _screens_changed(self, _: QScreen) -> None:
+    @property
+    def wall_place(self) -> QRect | None:
+        """The screen that the wall has for itself, None while it is the page."""
+        return None if self._other is None else self._other.place
+
+    def _screen_added(self, screen: QScreen) -> None:
+        screen.geometryChanged.connect(self._screens_changed)
+        self._screens_changed(screen)
+
+    def _screens_changed(self, _: QScreen | QRect) -> None:
         soon(self, self.follow_screens)
 
     def follow_screens(self) -> None:
-        """A projector was plugged in or pulled out: with one screen the desk must not be seen."""
-        other, window = self.other_screen(), self.window()
-        if not self._is_on or (other is None) == (self._other is None):
+        """A screen was plugged in, pulled out or shows another one's picture: what only the teacher may see
+        must not be seen, and the lesson waits for a press."""
+        place, window = self.other_screen(), self.window()
+        if not self._is_on or place == self.wall_place:
             return
         self.screen_of.halt()
-        if other is None:
+        if place is None:
             self.join_screens()
             window.showFullScreen()
-            self.screen_of.keyboard().setFocus()
+        elif self._other is not None:
+            self._other.fill(place)
         else:
             if not self._was_full:
                 window.showNormal()
-            self.part_screens(other)
+            self.part_screens(place)
+        if not self._covered:
+            self.screen_of.keyboard().setFocus()
 
     def part_screens(self, place: QRect) -> None:
         """The wall there, the desk here."""
         self._other = WallWindow(self, place)
+        self.destroyed.connect(self._other.deleteLater)
         self._other.hold(self.screen_of.wall)
         self.screen_of.set_apart(True)
-        self._other.setWindowState(Qt.WindowState.WindowFullScreen)
         self._other.show()  # showFullScreen would ask for the keyboard too
         self._arrange()
         self.window().activateWindow()
@@ -185,7 +221,7 @@ class WallPage(Page):
 
     def _ask(self, then: Callable[[], object]) -> None:
         LeaveLesson(
-            self,
+            self if self.isVisible() else self.window(),
             self.tr("End the lesson?"),
             self.tr("Words and points of this lesson are not kept."),
             self.tr("End the lesson"),
@@ -195,6 +231,8 @@ class WallPage(Page):
         )
 
     def interrupt(self) -> None:
+        """Another page lies over it: the lesson waits, and so does the wall on its own screen."""
+        self._covered = True
         self.screen_of.halt()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -206,16 +244,20 @@ class WallPage(Page):
         elif not event.isAutoRepeat():
             self.go_back()
 
-    def hideEvent(self, event: object) -> None:
-        """Left: the window is as it was, and the other screen is free."""
-        if self._is_on:
-            self._is_on = False
-            self.screen_of.halt()
-            window = self.window()
-            if self._other is not None:
-                other, self._other = self._other, None
-                self.screen_of.wall.setParent(self)
-                other.close()
-                other.deleteLater()
-            elif not self._was_full and window.isFullScreen():
-                window.showNormal()
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Left: the window is as it was, and the other screen is free. Not where it only waits, below another
+        page or with the window made small."""
+        if not self._is_on:
+            return
+        self.screen_of.halt()
+        if self._covered or event.spontaneous():
+            return
+        self._is_on = False
+        window = self.window()
+        if self._other is not None:
+            other, self._other = self._other, None
+            self.screen_of.wall.setParent(self)
+            other.close()
+            other.deleteLater()
+        elif not self._was_full and window.isFullScreen():
+            window.showNormal()
