@@ -160,13 +160,17 @@ SeenT = TypeVar("SeenT")
 MoveT = TypeVar("MoveT")
 
 
+REMEMBERED = 12
+"""So many positions are remembered."""
+
+
 class Remembered(Generic[SeenT, MoveT]):
     """Best moves of the positions asked about last: worked on as far as the time goes, and never worked out
     again. For one thread."""
 
-    def __init__(self, begin: Callable[[SeenT], Iterator[list[MoveT]]], most: int = 12) -> None:
-        """begin: the moves as they stand after each step, at least one. most: positions that are kept."""
-        self._begin, self._most = begin, most
+    def __init__(self, begin: Callable[[SeenT], Iterator[list[MoveT]]]) -> None:
+        """begin: the moves as they stand after each step, at least one."""
+        self._begin = begin
         self._kept: list[tuple[SeenT, Iterator[list[MoveT]], list[list[MoveT]]]] = []
 
     def __call__(self, seen: SeenT, budget: Budget) -> list[MoveT]:
@@ -180,7 +184,7 @@ class Remembered(Generic[SeenT, MoveT]):
             found[:] = [moves]
             if budget.stop() or done == budget.work:
                 break
-        self._kept = [entry, *others][: self._most]
+        self._kept = [entry, *others][:REMEMBERED]
         return found[0] if found else []
 
 

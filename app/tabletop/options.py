@@ -31,7 +31,6 @@ class OptionPair(QWidget):
         control: QWidget,
         parent: QWidget | None = None,
         *,
-        note: str = "",
         tight: bool = False,
         roomy: bool = False,
     ) -> None:
@@ -39,8 +38,8 @@ class OptionPair(QWidget):
         self._stack_above = 1.25 if roomy else 1.0
         self._held: tuple[str, ...] = ()
         self.label = Label(label, "control")
-        self.note = Label(note, "meta", "ink2", self, wrap=True)
-        self.note.setVisible(bool(note))
+        self.note = Label("", "meta", "ink2", self, wrap=True)
+        self.note.hide()
         self.control = control
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._line.addWidget(self.label)

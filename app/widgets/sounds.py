@@ -15,7 +15,7 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QLoggingCategory, QObject, QTimer, QVariantAnimation, Slot
+from PySide6.QtCore import QLoggingCategory, QObject, QVariantAnimation, Slot
 from PySide6.QtGui import QGuiApplication
 
 from app.paths import resource
@@ -111,11 +111,9 @@ class Sounds(QObject):
         self,
         parent: QObject | None = None,
         *,
-        folder: Path | None = None,
         open_device: Callable[[QObject], Device] | None = None,
     ) -> None:
         super().__init__(parent)
-        self._folder = folder or resource("sounds")
         self._open_device = open_device or _open_qt_device
         self._device: Device | None = None
         self._asked = False
@@ -147,11 +145,11 @@ class Sounds(QObject):
         """Whether the switches and the volume let this sound be heard."""
         return self._volume > 0 and (self._timer if sound in TIMER_SOUNDS else self._effects)
 
-    def prepare(self, after_ms: int = 0) -> None:
+    def prepare(self) -> None:
         """Loads everything, in small pieces from the event loop, once. Call it after the window is up."""
         if not self._asked:
             self._asked = True
-            QTimer.singleShot(after_ms, self, self._connect)
+            soon(self, self._connect)
 
     def play(self, sound: Sound, step: int = 0) -> None:
         """Plays a sound once. Steps beyond the last pitch of LETTER stay on it; other sounds start again."""
@@ -214,7 +212,7 @@ class Sounds(QObject):
             return None
         voice = self._voices.get(name)
         if voice is None:
-            voice = device.voice(self._folder / name)
+            voice = device.voice(resource("sounds") / name)
             voice.setVolume(self._amplitude())
             self._voices[name] = voice
         return voice

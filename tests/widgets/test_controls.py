@@ -473,7 +473,7 @@ def test_faces_of_seats() -> None:
 
 
 def test_topbar_goes_back(light: theme.Theme, stage: Stage, qtbot: QtBot) -> None:
-    bar = TopBar("Boggle", subtitle="2. kolo ze 3", emblem="emblem_boggle")
+    bar = TopBar("Boggle", emblem="emblem_boggle")
     pressed: list[bool] = []
     extra = bar.add_button("gear", "Nastavení", lambda: pressed.append(True))
     stage(bar, width=700)
@@ -488,17 +488,17 @@ def test_topbar_goes_back(light: theme.Theme, stage: Stage, qtbot: QtBot) -> Non
 def test_a_narrow_bar_gives_up_its_emblem_before_the_title_and_then_cuts_it_with_an_ellipsis(
     qtbot: QtBot,
 ) -> None:
-    bar = TopBar("Scrabble karty", subtitle="12. tah", emblem="emblem_scrabble")
+    bar = TopBar(emblem="emblem_scrabble")
+    bar.set_title("Scrabble karty", "12. tah")
     qtbot.addWidget(bar)
     for _ in range(5):
         bar.add_button("gear", "Nastavení")
-    bar.resize(900, bar.height())
+    bar.resize(width := 900, bar.height())
     bar.show()
     emblem = bar.findChild(Picture)
     assert emblem is not None
     QCoreApplication.processEvents()
     assert emblem.isVisible() and bar.subtitle.text() == "12. tah"
-    width = 900
     while bar.title.text() == "Scrabble karty" and width > 200:
         width -= 2
         whole, seen = bar.title.text(), emblem.isVisible()

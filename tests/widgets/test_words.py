@@ -54,7 +54,8 @@ def test_roles_say_what_the_picture_shows() -> None:
 
 @pytest.fixture
 def flow(light: theme.Theme, stage: Stage) -> WordFlow:
-    view = WordFlow(accessible_name="Tvoje slova")
+    view = WordFlow()
+    view.setAccessibleName("Tvoje slova")
     view.setModel(WordModel(WORDS))
     view.setMinimumHeight(300)
     stage(view, width=300)

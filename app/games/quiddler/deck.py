@@ -91,10 +91,10 @@ Meld: TypeAlias = Annotated[tuple[Card, ...], Longest(DECK)]
 """A word as it lies: its cards in order."""
 
 
-def cards(data: object, most: int = DECK) -> tuple[str, ...]:
-    """Cards from a record, at most so many. Raises TypeError or ValueError."""
+def cards(data: object) -> tuple[str, ...]:
+    """Cards from a record, at most all there are. Raises TypeError or ValueError."""
     listed = reading.listed(data)
-    if len(listed) > most:
+    if len(listed) > DECK:
         raise ValueError(f"{len(listed)} cards")
     return tuple(card(one) for one in listed)
 

@@ -97,9 +97,9 @@ def middle_positions(count: int, seed: int = 1) -> list[Observation]:
     return found
 
 
-def racks(positions: Sequence[Observation], blanks: int, seed: int = 2) -> list[tuple[str, ...]]:
+def racks(positions: Sequence[Observation], blanks: int) -> list[tuple[str, ...]]:
     """For each table seven cards that do not lie there, so many blanks among them."""
-    chance = Chance(seed)
+    chance = Chance(2)
     found = []
     for seen in positions:
         rest = Counter(cards.letter_pack()) - Counter(letter.card for letter, _ in seen.table)

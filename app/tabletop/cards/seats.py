@@ -80,12 +80,12 @@ class PlaceState:
 
 
 class SeatPlace(ShowsWords, PlayerPlace):
-    """One player. fanned: whether the cards held are to be seen as a fan of backs. staged: what lies there is
-    to be read from the back of a room, so words lie as cards and the last discard with them."""
+    """One player. staged: what lies there is to be read from the back of a room, so words lie as cards and
+    the last discard with them."""
 
-    def __init__(self, seat: SeatLook, skin: CardSkin, parent: QWidget, *, fanned: bool = True) -> None:
+    def __init__(self, seat: SeatLook, skin: CardSkin, parent: QWidget) -> None:
         super().__init__(seat, parent)
-        self._skin, self._fanned = skin, fanned
+        self._skin, self._fanned = skin, True
         self._state = PlaceState(0, "")
         self._fan = Still()
         self.staged = False
@@ -98,7 +98,7 @@ class SeatPlace(ShowsWords, PlayerPlace):
         self.set_thinking(self.dots.running())
 
     def set_fanned(self, fanned: bool) -> None:
-        """Whether the cards held are seen as a fan."""
+        """Whether the cards held are seen as a fan of backs."""
         if fanned != self._fanned:
             self._fanned = fanned
             self.update()

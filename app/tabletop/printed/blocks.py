@@ -88,8 +88,8 @@ class Paragraph:
         painter.drawText(rect, self._flags, self.text)
 
 
-def heading(text: str, size: float = 6.5 * MM) -> Paragraph:
-    return Paragraph(text, size, "Black", serif=True, gap=3 * MM)
+def heading(text: str) -> Paragraph:
+    return Paragraph(text, 6.5 * MM, "Black", serif=True, gap=3 * MM)
 
 
 @dataclass(frozen=True)

@@ -45,7 +45,7 @@ class WordFlow(QListView):
 
     word_chosen = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None, *, accessible_name: str = "") -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         scroll.dress(self)
         self.headings = True
@@ -54,7 +54,6 @@ class WordFlow(QListView):
         """Of words measured before: that costs more than all the rest of laying them out."""
         self._titles: list[tuple[float, int]] = []
         self._tall = 0.0
-        self.setAccessibleName(accessible_name)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

@@ -127,10 +127,10 @@ class PaintedRow:
         self.left += max(wide + gap, least)
         self.words(note)
 
-    def lines(self, *lines: Text, cut: Qt.TextElideMode = Qt.TextElideMode.ElideRight) -> None:
+    def lines(self, *lines: Text) -> None:
         """A title and the small line under it, or above."""
         for words in lines:
-            self.words(words, cut)
+            self.words(words)
 
 
 class RowDelegate(Guarded, QStyledItemDelegate):

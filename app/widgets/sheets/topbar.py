@@ -35,21 +35,18 @@ class TopBar(QWidget):
         title: str = "",
         parent: QWidget | None = None,
         *,
-        subtitle: str = "",
         emblem: str = "",
-        back: bool = True,
     ) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.back_button = IconButton("back", self.tr("Back"), "quiet", self)
-        self.back_button.setVisible(back)
         self.back_button.clicked.connect(self.back_requested)
         self._emblem = Picture(emblem, 40, 40, self)
         self._has_emblem = bool(emblem)
         self._emblem.setVisible(self._has_emblem)
         self.title = Label(title, "screen", elide=True)
         self.title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.subtitle = Label(subtitle, "meta", "ink2", elide=True, least=5)
+        self.subtitle = Label("", "meta", "ink2", elide=True, least=5)
         self.subtitle.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._on_right: list[QWidget] = []
         self._pressed: list[QWidget] = []

@@ -125,10 +125,10 @@ def reason(code: Motive) -> str:
     }[code]
 
 
-def reasons(codes: Sequence[Motive], most: int = 3) -> str:
-    """The most telling reasons; a drawback comes last."""
+def reasons(codes: Sequence[Motive]) -> str:
+    """The three most telling reasons; a drawback comes last."""
     against = [code for code in codes if code.speaks_against]
-    found = [code for code in codes if not code.speaks_against][: most - len(against)]
+    found = [code for code in codes if not code.speaks_against][: 3 - len(against)]
     return ", ".join(map(reason, [*found, *against]))
 
 

@@ -163,7 +163,7 @@ class Tumble:
     given to :meth:`settle`.
     """
 
-    def __init__(self, half: float, count: int = 16, seed: int = 0) -> None:
+    def __init__(self, half: float, seed: int = 0) -> None:
         self.half = half
         self.landed = 0
         """How many dice have found their places."""
@@ -172,13 +172,12 @@ class Tumble:
         self._places: list[DiePlace] = []
         self._time = 0.0
         self._left_over = 0.0
-        side = math.ceil(math.sqrt(count))
-        self.bodies = [self._strewn(index, side) for index in range(count)]
+        self.bodies = [self._strewn(index) for index in range(16)]
 
-    def _strewn(self, index: int, side: int) -> Body:
+    def _strewn(self, index: int) -> Body:
         chance = self._chance
-        pitch = 2 * self.half / side
-        row, column = divmod(index, side)
+        pitch = self.half / 2
+        row, column = divmod(index, 4)
 
         def spot(step: int) -> float:
             return ((step + 0.5) * pitch - self.half) * 0.92 + chance.uniform(-0.14, 0.14)
