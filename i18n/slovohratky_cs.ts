@@ -4283,7 +4283,7 @@
     </message>
     <message>
         <source>The last eight weeks</source>
-        <translation>Posledních osm týdnů</translation>
+        <translation>Osm týdnů</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>

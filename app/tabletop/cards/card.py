@@ -96,15 +96,16 @@ def paint_paper(painter: QPainter, rect: QRectF, seed: int, face: QColor, edge: 
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     thick = max(1.5, rect.width() * EDGE)
     shape = outline(rect, seed)
+    edging = max(1.5, min(rect.width(), rect.height()) * 0.025)  # a low card has the edge of a small one
     if colours.flat:
         painter.fillPath(shape, face)
-        painter.strokePath(shape, QPen(colours.line, max(1.5, rect.width() * 0.025)))
+        painter.strokePath(shape, QPen(colours.line, edging))
         return
     painter.fillPath(shape.translated(0, thick * 1.9), colours.shadow)
     painter.fillPath(shape.translated(0, thick), edge)
     painter.fillPath(shape, face)
     if colours.strong:
-        painter.strokePath(shape, QPen(colours.ink, max(1.5, rect.width() * 0.025)))
+        painter.strokePath(shape, QPen(colours.ink, edging))
 
 
 def paint_letter(painter: QPainter, rect: QRectF, text: str, ink: QColor, share: float) -> None:

@@ -30,6 +30,10 @@ def paint_bonus(painter: QPainter, rect: QRectF, card: str, *, suits: int = -1) 
             paper.paint_mark(painter, paper.MARKS[column % 3], at, rect.height() * 0.2, LIGHT.onfill)
         return
     paint_paper(painter, rect, 5, inks.yellow, inks.yellow_edge)
+    if colours.flat:  # letters for a wall fill the card: not up to its edge
+        rect = rect.adjusted(
+            rect.height() * 0.07, rect.height() * 0.04, -rect.height() * 0.07, -rect.height() * 0.04
+        )
     if card in FACTORS:
         _paint_premium(painter, rect, FACTORS[card], inks.letter)
     else:
