@@ -6,9 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from app.widgets import writing
 from app.widgets.controls.focusring import PressedByEnter
-from app.widgets.look import motion, paper, theme
+from app.widgets.look import fonts, motion, paper, theme
 from app.widgets.look.canvas import Canvas, draw_text
 
 HEIGHTS = 134, 92, 48
@@ -123,15 +122,8 @@ class StorePanel(PressedByEnter, Canvas, QAbstractButton):
             return
         digits = QFontMetricsF(number).capHeight()
         room = face.right() - look.pxf(14) - left
-        metrics = QFontMetricsF(small)
-        lines = [""]
-        for word in writing.breakable(self._label):
-            longer = f"{lines[-1]} {word}".strip()
-            if lines[-1] and metrics.horizontalAdvance(longer) > room:
-                lines.append(word)
-            else:
-                lines[-1] = longer
-        step = metrics.height()
+        lines = fonts.wrapped(small, self._label, room)
+        step = QFontMetricsF(small).height()
         block = digits + look.pxf(12) + step * len(lines)
         top = face.center().y() - block / 2
         draw_text(painter, str(self.left), QPointF(left, top + digits), number, colours.ink)

@@ -8,14 +8,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
-    QFont,
-    QFontMetricsF,
     QPainter,
 )
 from PySide6.QtSvg import QSvgRenderer
 
 from app import paths
-from app.widgets import writing
 from app.widgets.look import paper, theme
 from app.widgets.look.palette import LIGHT, STRONG_LIGHT, Palette, mix
 
@@ -97,15 +94,3 @@ def paint_pieces(painter: QPainter, cover: Cover, rect: QRectF) -> None:
     target = QRectF(QPointF(), size)
     target.moveCenter(rect.center())
     renderer.render(painter, target)
-
-
-def wrapped(text: str, font: QFont, width: float) -> list[str]:
-    """Words of a text in as few lines as the width allows."""
-    metrics = QFontMetricsF(font)
-    lines = list[str]()
-    for word in writing.breakable(text):
-        if lines and metrics.horizontalAdvance(f"{lines[-1]} {word}") <= width:
-            lines[-1] = f"{lines[-1]} {word}"
-        else:
-            lines.append(word)
-    return lines

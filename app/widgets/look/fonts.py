@@ -7,6 +7,7 @@ lining figures are taken). Faces are asked for by style name, so a heavier face 
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -16,6 +17,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 from app import paths
+from app.widgets import writing
 
 SERIF = "Vollkorn"
 SANS = "Lato"
@@ -188,3 +190,25 @@ def fitted(font: QFont, text: str, room: float) -> tuple[QFont, str]:
     least = min(font.pixelSize(), max(_least[0], font.pixelSize() * 0.75))
     font.setPixelSize(max(math.ceil(least), math.floor(font.pixelSize() * room / width)))
     return font, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+
+def wrapped(font: QFont, text: str, room: float) -> list[str]:
+    """The text in as few lines as the room allows, broken between words."""
+    metrics, lines = QFontMetricsF(font), list[str]()
+    for word in writing.breakable(text):
+        if lines and metrics.horizontalAdvance(f"{lines[-1]} {word}") <= room:
+            lines[-1] = f"{lines[-1]} {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
+def balanced(font: QFont, text: str, room: float, most: int = 100) -> list[str]:
+    """The text in as few lines as the room allows, at most so many whatever that takes, and these as alike in
+    length as they can be."""
+    words, many = writing.breakable(text), min(most, len(wrapped(font, text, room)))
+    ends = range(1, len(words) + 1)
+    runs = [" ".join(words[first:end]) for end in ends for first in range(end)]
+    rooms = sorted(map(QFontMetricsF(font).horizontalAdvance, runs))
+    enough = bisect_left(rooms, True, key=lambda tried: len(wrapped(font, text, tried)) <= many)
+    return wrapped(font, text, rooms[enough]) if rooms else []

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from app.widgets.look import cover, fonts, paper, theme
+from app.widgets.look import fonts, paper, theme
 
 DISC = 56.0
 """Diameter of an animal's disc, in design pixels."""
@@ -103,7 +103,7 @@ def _wide(parts: Parts, *, roomy: bool) -> CoverPlan:
         baseline=head + title.pixelSize() * 0.88,
         title=title,
         font=font,
-        lines=cover.wrapped(parts.question, font, room),
+        lines=fonts.wrapped(font, parts.question, room),
         text_top=head + title.pixelSize() + look.px(2) + look.tx(28),
         play=play,
         rivals=first,
@@ -134,9 +134,9 @@ def _narrow(parts: Parts) -> CoverPlan:
     art.setTop(head + title.pixelSize() + look.pxf(6))
     art.setBottom(label.y() - look.tx(16))
     font = fonts.sans(NARROW_TEXT * look.scale * min(look.text_size, 1.25), "Semibold")
-    lines = cover.wrapped(parts.question, font, width - 2 * left)
+    lines = fonts.wrapped(font, parts.question, width - 2 * left)
     below = _foot(lines, font, text_top) + look.pxf(8)
-    beside = cover.wrapped(parts.question, font, art.left() - left - look.pxf(4))
+    beside = fonts.wrapped(font, parts.question, art.left() - left - look.pxf(4))
     if (
         art.bottom() - below < look.pxf(PIECES)
         and width >= look.px(SLIM)

@@ -15,7 +15,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.tabletop.face import Face
-from app.widgets import writing
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.look import art, cover, fonts, motion, paper, theme
 from app.widgets.look.canvas import Canvas, draw_text
@@ -144,7 +143,7 @@ class GameSide(Canvas, QWidget):
     def _below(self, text: str, font: QFont, width: float, y: float) -> float:
         """Where a paragraph that begins at ``y`` would end."""
         metrics = QFontMetricsF(font)
-        lines = len(cover.wrapped(text, font, width))
+        lines = len(fonts.wrapped(font, text, width))
         return y + (lines - 1) * metrics.height() * 1.08 + metrics.descent()
 
 
@@ -196,20 +195,14 @@ class GameTab(PressedByEnter, Canvas, QAbstractButton):
 
 def _tall(text: str, font: QFont, width: float) -> float:
     """How high a text is in lines of at most ``width``."""
-    return len(cover.wrapped(text, font, width)) * QFontMetricsF(font).height() * 1.08
+    return len(fonts.wrapped(font, text, width)) * QFontMetricsF(font).height() * 1.08
 
 
 def _paragraph(painter: QPainter, text: str, font: QFont, start: QPointF, width: float) -> float:
     """Write a text in lines of at most ``width``; returns the baseline after the last one."""
     painter.setFont(font)
-    metrics = QFontMetricsF(font)
-    y, line = start.y(), ""
-    for word in writing.breakable(text):
-        longer = f"{line} {word}".strip()
-        if line and metrics.horizontalAdvance(longer) > width:
-            painter.drawText(QPointF(start.x(), y), line)
-            y, line = y + metrics.height() * 1.08, word
-        else:
-            line = longer
-    painter.drawText(QPointF(start.x(), y), line)
-    return y + metrics.height() * 1.08
+    y, step = start.y(), QFontMetricsF(font).height() * 1.08
+    for line in fonts.wrapped(font, text, width):
+        painter.drawText(QPointF(start.x(), y), line)
+        y += step
+    return y

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
-from app.widgets import writing
 from app.widgets.lists.row import PaintedRow, Text
 from app.widgets.look import fonts, paper, theme
 from app.widgets.look.canvas import draw_text
@@ -59,25 +58,6 @@ def paint_word(
         painter.drawText(QPointF(at_x, middle + metrics.capHeight() / 2), card)
         left += wide + high * _GAP
     return left - high * _GAP
-
-
-def folded(font: QFont, text: str, room: float) -> list[str]:
-    """The lines that a text takes in this room, broken between words where they become most alike."""
-    metrics, pieces = QFontMetricsF(font), writing.breakable(text)
-
-    def broken(room: float) -> list[str]:
-        lines = pieces[:1]
-        for piece in pieces[1:]:
-            longer = f"{lines[-1]} {piece}"
-            if metrics.horizontalAdvance(longer) <= room:
-                lines[-1] = longer
-            else:
-                lines.append(piece)
-        return lines
-
-    lines = broken(room)
-    narrower = [broken(room * share / 20) for share in range(10, 20)]
-    return next((found for found in narrower if len(found) == len(lines)), lines)
 
 
 def write(row: PaintedRow, words: Text) -> None:

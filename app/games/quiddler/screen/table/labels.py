@@ -98,18 +98,7 @@ class PileLabels(Spoken, Canvas, QWidget):
         if self.brief is not None:
             return
         unit = writing.unit(texts.in_pile(self._left), self._left)
-        metrics = QFontMetricsF(small)
-        for line, text in enumerate(_lines(unit, metrics, look.tx(76))):
-            at = QPointF(right, y + look.px(22 * min(look.text_size, LARGEST)) + line * metrics.height())
+        high = QFontMetricsF(small).height()
+        for line, text in enumerate(fonts.wrapped(small, unit, look.tx(76))):
+            at = QPointF(right, y + look.px(22 * min(look.text_size, LARGEST)) + line * high)
             draw_text(painter, text, at, small, look.palette.on_mat, lean=1)
-
-
-def _lines(text: str, metrics: QFontMetricsF, room: float) -> list[str]:
-    lines = [""]
-    for word in text.split(" "):
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and metrics.horizontalAdvance(longer) > room:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines

@@ -119,9 +119,7 @@ def _paint_printed(painter: QPainter, room: QRectF, text: str, size: float, ink:
         painter.drawText(room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter, text)
         return
     font = fonts.sans(theme.current().legible(0.0), "Bold")
-    words, wide = writing.breakable(text), QFontMetricsF(font).horizontalAdvance
-    halves = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
-    lines = min(halves, key=lambda pair: max(map(wide, pair)), default=(text,))
+    lines, wide = fonts.balanced(font, text, 0, most=2), QFontMetricsF(font).horizontalAdvance
     step = min(room.height() / len(lines), font.pixelSize() * 0.95)
     for at, line in enumerate(lines):
         middle = QPointF(room.left(), room.center().y() + step * (at - (len(lines) - 1) / 2))

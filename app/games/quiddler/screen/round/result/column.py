@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from app.games.quiddler.model import Options, Round
 from app.games.quiddler.screen.round import facts, texts
-from app.games.quiddler.screen.round.cards import folded, paint_word, write
+from app.games.quiddler.screen.round.cards import paint_word, write
 from app.games.quiddler.screen.round.facts import ColumnLine, LineKind
 from app.games.quiddler.screen.round.result.best import BestSlip
 from app.tabletop.context import SeatLook
@@ -156,7 +156,7 @@ class LinesList(RowList):
         font = sizes.font("tag" if self._has_cards(index) else "meta_strong")
         room = (self._wide() if wide is None else wide) - 2 * sizes.px(SIDE) - self._points_room(line)
         room -= 0 if self._has_cards(index) else sizes.px(ICON) + sizes.px(AFTER)
-        return [note] if fonts.fitted(font, note, room)[1] == note else folded(font, note, room)
+        return [note] if fonts.fitted(font, note, room)[1] == note else fonts.balanced(font, note, room)
 
     def _wide(self) -> int:
         """How wide a row is: whether the list has to scroll is not asked of the bar, which stands there only
