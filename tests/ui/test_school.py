@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.lessons.steps import Step
 from app.games.boggle.screen.lesson import wall
-from app.games.boggle.screen.lesson.screen import BoggleLesson
+from app.games.boggle.screen.lesson.game import BoggleLesson
 from app.lexicon.problems import LexiconProblem, Problem
 from app.lexicon.school import tasks
 from app.paths import user_data_dir

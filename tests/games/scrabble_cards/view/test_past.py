@@ -16,8 +16,7 @@ from app.games.scrabble_cards.screen import end
 from app.games.scrabble_cards.screen.cards.skin import CardFace, Way
 from app.games.scrabble_cards.screen.panel.texts import move_lines, played, title
 from app.games.scrabble_cards.screen.past.past import counts, faces
-from app.games.scrabble_cards.screen.past.review import WordReview
-from app.games.scrabble_cards.screen.past.sheet import ScoreSheet, open_scores, score_lines
+from app.games.scrabble_cards.screen.past.sheet import ScoreSheet, WordReview, open_scores, score_lines
 from app.games.scrabble_cards.turns import past
 from app.tabletop.asking.keys import NameKey
 from app.tabletop.people.end import EndSheet

@@ -10,13 +10,24 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.boggle.lesson.steps import Lesson
 from app.games.boggle.screen.lesson.control import BoggleControl
-from app.games.boggle.screen.lesson.screen import BoggleLesson
+from app.games.boggle.screen.lesson.desk import BoggleDesk
+from app.games.boggle.screen.lesson.wall import BoggleWall
 from app.lexicon.judge import Judge
 from app.lexicon.school import tasks
 from app.tabletop.lesson.plan import LISTS, LessonPlan, LessonWords
+from app.tabletop.lesson.worked import WorkedLesson
 from app.widgets.sounds import Sounds
 
 Prepare = Callable[[Judge, LessonPlan, int], Any]
+
+
+class BoggleLesson(WorkedLesson):
+    control: BoggleControl
+    wall: BoggleWall
+    desk: BoggleDesk
+
+    def __init__(self, control: BoggleControl, parent: QWidget) -> None:
+        super().__init__(control, BoggleWall(control, parent), BoggleDesk(control, parent), parent)
 
 
 class BoggleClass:

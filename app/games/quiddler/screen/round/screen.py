@@ -12,15 +12,18 @@ from app.engine.turn import Turn
 from app.games.quiddler.model import Observation, Phase, RuledWord, rulings
 from app.games.quiddler.screen.round import texts
 from app.games.quiddler.screen.round.doubts.page import ChallengePage
-from app.games.quiddler.screen.round.result.end import show_end
 from app.games.quiddler.screen.round.result.page import ResultPage
 from app.games.quiddler.screen.round.result.sheet import open_scores
+from app.games.quiddler.screen.sayings import PROSE
 from app.games.quiddler.screen.stage import StageWidget
 from app.tabletop import commands
-from app.tabletop.context import BarTool, Place, ViewContext
+from app.tabletop.context import BarTool, Place, SeatLook, ViewContext
 from app.tabletop.past.moves import MoveLine, MovesView
 from app.tabletop.people.end import EndSheet
+from app.tabletop.people.figures import Outcome
+from app.tabletop.people.sayings import Voices, of_end
 from app.tabletop.rounds.sizes import Sizes
+from app.widgets import writing
 from app.widgets.later import soon
 from app.widgets.look import theme
 from app.widgets.look.canvas import Canvas
@@ -211,7 +214,7 @@ class RoundScreen(Spoken, Canvas, StageWidget):
         self.end.celebrate()
 
     def _write_end(self, observation: Observation) -> None:
-        show_end(self.end, self._context.seats, observation)
+        _show_end(self.end, self._context.seats, observation)
         names = [shortened(seat.name) for seat in self._context.seats]
         lines = [texts.round_line(one, names) for one in observation.past]
         self.rounds.moves.set_lines([MoveLine(at, None, text, shows=True) for at, text in enumerate(lines)])
@@ -275,3 +278,15 @@ class RoundScreen(Spoken, Canvas, StageWidget):
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
         """Nothing of the table is to be seen: somebody's hand may lie there."""
         painter.fillRect(self.rect(), look.palette.paper)
+
+
+def _show_end(sheet: EndSheet, seats: Sequence[SeatLook], observation: Observation) -> None:
+    """Winners, who share the win where they have the same (RULES QD1), and everybody's rounds."""
+    rows, voices = [], Voices(PROSE)
+    for seat, who in enumerate(seats):
+        figures = [writing.number(one.rows[seat].score.points) for one in observation.past]
+        moment = sum(observation.scores) + seat
+        said = "" if who.level is None else voices.line(who.level, of_end(observation.winners, seat), moment)
+        rows.append(Outcome(seat, figures, said=said))
+    heads = [f"{one.number}." for one in observation.past]
+    sheet.show_result(observation.scores, observation.winners, heads, rows)

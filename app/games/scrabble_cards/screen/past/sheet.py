@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -13,11 +13,10 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.games.scrabble_cards import turns
-from app.games.scrabble_cards.model import Observation
+from app.games.scrabble_cards.model import Observation, Phase, Played
 from app.games.scrabble_cards.screen.cards.skin import CardFace, LetterSkin, face_of, paint_face
 from app.games.scrabble_cards.screen.past import texts
 from app.games.scrabble_cards.screen.past.past import faces
-from app.games.scrabble_cards.screen.past.review import WordReview
 from app.games.scrabble_cards.screen.table import LetterTable
 from app.games.scrabble_cards.table import Cell
 from app.games.scrabble_cards.turns import Past
@@ -41,6 +40,35 @@ from app.widgets.writing import signed
 ROW, BARE, FIGURES, TOTALS = 62, 42, 66, 62
 """Heights of a row, and of one without parts; widths of the columns of figures."""
 NOTE = Qt.ItemDataRole.UserRole + 2
+
+
+@dataclass(frozen=True)
+class WordReview:
+    """What is told of words once the game is over, where people minded them (RULES SK15).
+
+    takes: the word list. rare: whether a word of it is one that computer players lay as a bluff only.
+    computers: their seats."""
+
+    takes: Callable[[str], bool]
+    rare: Callable[[str], bool]
+    computers: Collection[int] = ()
+
+    def told(self, seen: Observation, played: Played) -> list[str]:
+        """Words of a turn that nobody challenged though they are none, and what a computer player bluffed
+        with; nothing before the game is over."""
+        if seen.phase is not Phase.OVER or seen.options.words == "auto":
+            return []
+        words = [word.lower() for word in played.words]
+        if played.seat not in self.computers:
+            passed = words if played.kind == "play" else ()
+            return [texts.untrue(word) for word in passed if not self.takes(word)]
+        told = []
+        for word in words:
+            if not self.takes(word):
+                told.append(texts.made_up(word))
+            elif self.rare(word):
+                told.append(texts.rare(word))
+        return told
 
 
 @dataclass(frozen=True)
