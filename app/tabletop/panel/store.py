@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
@@ -17,8 +19,12 @@ HEIGHTS = 134, 92, 48
 class StorePanel(PressedByEnter, Canvas, QAbstractButton):
     """A sheet with the picture of the store and a number; a game paints the picture.
 
-    left: pieces in it. flat: which of `HEIGHTS` the sheet has.
+    left: pieces in it. flat: which of `HEIGHTS` the sheet has. around: how much lower the picture is then, in
+    design pixels. wide: how wide it is for its height.
     """
+
+    around: ClassVar[tuple[int, int, int]]
+    wide: ClassVar[float]
 
     def __init__(self, left: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,7 +43,11 @@ class StorePanel(PressedByEnter, Canvas, QAbstractButton):
 
     def picture_rect(self) -> QRectF:
         """Where the picture stands, left of the number."""
-        raise NotImplementedError
+        look = theme.current()
+        high = self.height() - look.pxf(self.around[self.flat])
+        rect = QRectF(0, 0, high * self.wide, high)
+        rect.moveCenter(QPointF(look.pxf(36 if self.in_line else 70), (self.height() - look.pxf(5)) / 2))
+        return rect
 
     def paint_picture(self, painter: QPainter, rect: QRectF, wiggle: float) -> None:
         """Paint it; wiggle: from 1 to 0 after something was taken."""

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
-from PySide6.QtGui import QFontMetricsF, QPainter
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from app.games.qwirkle import tiles
 from app.games.qwirkle.model import Observation
 from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.names import tile_name
 from app.tabletop.aids import Aid
-from app.widgets.controls.label import Label
-from app.widgets.look import theme
-from app.widgets.look.canvas import Canvas
+from app.tabletop.panel.unseen import UnseenGrid, open_grid
 from app.widgets.sheets.dialog import PaperDialog
 
 translate = QCoreApplication.translate
@@ -54,49 +52,19 @@ def unseen(observation: Observation) -> list[int]:
     return [tiles.COPIES - seen[number] for number in range(tiles.KINDS)]
 
 
-class UnseenGrid(Canvas, QWidget):
-    """Six colours by six shapes, each with the number of its tiles that nobody here has seen."""
-
-    def __init__(self, counts: list[int], *, letters: bool) -> None:
-        super().__init__()
-        self._counts, self._letters = counts, letters
-        spoken = [f"{tile_name(number)} {count}" for number, count in enumerate(counts) if count]
-        self.setAccessibleName(translate("QwirkleAids", "Unseen tiles"))
-        self.setAccessibleDescription(", ".join(spoken))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        look = theme.current()
-        return QSize(look.px(540), look.px(len(tiles.COLOURS) * 62))
-
-    def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        colours = look.palette
-        across, down = self.width() / len(tiles.SHAPES), self.height() / len(tiles.COLOURS)
-        side = min(down * 0.82, across * 0.6)
-        font = look.font("number_small")
-        painter.setFont(font)
-        high = QFontMetricsF(font).capHeight()
-        for number, count in enumerate(self._counts):
-            left, top = tiles.shape(number) * across, tiles.colour(number) * down
-            face = QRectF(left, top + (down - side) / 2 - 1, side, side)
-            painter.setOpacity(1.0 if count else 0.25)
-            tile.paint_tile(painter, face, number, marker=self._letters, seed=number)
-            painter.setOpacity(1.0)
-            painter.setPen(colours.ink if count else colours.ink3)
-            spot = QPointF(face.right() + look.pxf(9), face.center().y() + high / 2)
-            painter.drawText(spot, f"{count}×")
-
-
 def open_unseen(table: QWidget, observation: Observation, *, letters: bool) -> PaperDialog:
-    """Which tiles are still in the bag or in other hands."""
-    dialog = PaperDialog(table, translate("QwirkleAids", "Which tiles are still to come"), width=660)
+    """Which tiles are still in the bag or in other hands: six colours by six shapes."""
     counts = unseen(observation)
+
+    def paint_face(painter: QPainter, face: QRectF, number: int) -> None:
+        tile.paint_tile(painter, face, number, marker=letters, seed=number)
+
+    grid = UnseenGrid(counts, len(tiles.SHAPES), (90, 62), 1.0, paint_face)
+    spoken = [f"{tile_name(number)} {count}" for number, count in enumerate(counts) if count]
+    grid.setAccessibleName(translate("QwirkleAids", "Unseen tiles"))
+    grid.setAccessibleDescription(", ".join(spoken))
     text = translate(
         "QwirkleAids",
         "In the bag: {bag}. In the hands of the others: {hands}. Each tile is there three times.",
-    )
-    hands = sum(counts) - observation.bag
-    dialog.body.addWidget(Label(text.format(bag=observation.bag, hands=hands), "body", "ink2", wrap=True))
-    dialog.body.addWidget(UnseenGrid(counts, letters=letters))
-    dialog.open_once(dialog.add_close())
-    return dialog
+    ).format(bag=observation.bag, hands=sum(counts) - observation.bag)
+    return open_grid(table, translate("QwirkleAids", "Which tiles are still to come"), text, grid, 660)

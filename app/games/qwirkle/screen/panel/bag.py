@@ -16,7 +16,7 @@ from app.games.qwirkle.tiles import COPIES, KINDS
 from app.tabletop.context import SeatLook
 from app.tabletop.panel.hand import HandPanel
 from app.tabletop.panel.store import StorePanel
-from app.widgets.look import art, theme
+from app.widgets.look import art
 from app.widgets.look.palette import LIGHT, mix
 
 FULL = COPIES * KINDS
@@ -26,6 +26,9 @@ _TOP, _BOTTOM = 0.34, 0.93
 
 class BagPanel(StorePanel):
     """The bag with a gauge. A click asks which tiles have not been seen."""
+
+    around = 34, 20, 14
+    wide = 0.91
 
     def __init__(self) -> None:
         super().__init__(FULL)
@@ -38,14 +41,6 @@ class BagPanel(StorePanel):
     def mouth(self) -> QPointF:
         bag = self.picture_rect()
         return QPointF(bag.center().x(), bag.top() + bag.height() * 0.2)
-
-    def picture_rect(self) -> QRectF:
-        look = theme.current()
-        high = self.height() - look.pxf((34, 20, 14)[self.flat])
-        rect = QRectF(0, 0, high * 0.91, high)
-        left = look.pxf(36 if self.in_line else 70)
-        rect.moveCenter(QPointF(left, (self.height() - look.pxf(5)) / 2))
-        return rect
 
     def paint_picture(self, painter: QPainter, rect: QRectF, wiggle: float) -> None:
         """What is not in the bag any more is drawn as its empty, paler part."""

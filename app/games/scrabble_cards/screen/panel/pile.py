@@ -44,6 +44,9 @@ class _Counted(QObject):
 class PilePanel(StorePanel):
     """Cards face down. A click shows which cards nobody has seen."""
 
+    around = 42, 30, 18
+    wide = 1 / TALL
+
     def __init__(self) -> None:
         super().__init__(FULL)
         self._heap = 0
@@ -58,14 +61,6 @@ class PilePanel(StorePanel):
         if heap:
             spoken = f"{spoken}, {_Counted().heap(heap)}"
         self.show_count(left, label, spoken, hint)
-
-    def picture_rect(self) -> QRectF:
-        look = theme.current()
-        high = self.height() - look.pxf((42, 30, 18)[self.flat])
-        rect = QRectF(0, 0, high / TALL, high)
-        left = look.pxf(36 if self.in_line else 70)
-        rect.moveCenter(QPointF(left, (self.height() - look.pxf(5)) / 2))
-        return rect
 
     def heap_rect(self) -> QRectF:
         look = theme.current()
