@@ -4388,6 +4388,26 @@
         <source>{answer} (the team wrote {points})</source>
         <translation>{answer} (tým napsal {points})</translation>
     </message>
+    <message>
+        <source>There is no word in it.</source>
+        <translation>Není v tom žádné slovo.</translation>
+    </message>
+    <message>
+        <source>That is not a word for class.</source>
+        <translation>To není slovo do třídy.</translation>
+    </message>
+    <message>
+        <source>{word} is not in the dictionary.</source>
+        <translation>{word} není ve slovníku.</translation>
+    </message>
+    <message>
+        <source>Of words that people know:</source>
+        <translation>Ze známých slov:</translation>
+    </message>
+    <message>
+        <source>Of all words:</source>
+        <translation>Ze všech slov:</translation>
+    </message>
 </context>
 <context>
     <name>OneDealWall</name>
@@ -4779,6 +4799,10 @@
 </context>
 <context>
     <name>Phrases</name>
+    <message>
+        <source>“{word}”</source>
+        <translation>„{word}“</translation>
+    </message>
     <message>
         <source>The turns are still being shown: wait a moment, or skip the rest with the space bar.</source>
         <translation>Ještě se ukazuje, jak se hrálo: počkej chvilku, nebo zbytek přeskoč mezerníkem.</translation>
@@ -5194,10 +5218,6 @@
     <message>
         <source>a card face down</source>
         <translation>karta rubem nahoru</translation>
-    </message>
-    <message>
-        <source>“{word}”</source>
-        <translation>„{word}“</translation>
     </message>
     <message>
         <source>the game is over</source>
@@ -5785,10 +5805,6 @@
         <translation>Napište svá slova.</translation>
     </message>
     <message>
-        <source>There is no word in it.</source>
-        <translation>Není v tom žádné slovo.</translation>
-    </message>
-    <message>
         <source>These cards do not spell it.</source>
         <translation>Z těchto karet se to složit nedá.</translation>
     </message>
@@ -5801,24 +5817,8 @@
         <translation>Jedna karta musí zbýt na odložení.</translation>
     </message>
     <message>
-        <source>That is not a word for class.</source>
-        <translation>To není slovo do třídy.</translation>
-    </message>
-    <message>
-        <source>{word} is not in the dictionary.</source>
-        <translation>{word} není ve slovníku.</translation>
-    </message>
-    <message>
         <source>left in hand</source>
         <translation>zbylo v ruce</translation>
-    </message>
-    <message>
-        <source>Of words that people know:</source>
-        <translation>Ze známých slov:</translation>
-    </message>
-    <message>
-        <source>Of all words:</source>
-        <translation>Ze všech slov:</translation>
     </message>
     <message>
         <source>nobody gets less than nothing</source>
@@ -9010,10 +9010,6 @@
         <translation>{number}. tah, do {target} bodů</translation>
     </message>
     <message>
-        <source>“{word}”</source>
-        <translation>„{word}“</translation>
-    </message>
-    <message>
         <source>First the others say whether they believe the words.</source>
         <translation>Nejdřív ostatní řeknou, jestli slovům věří.</translation>
     </message>
@@ -9381,32 +9377,12 @@
         <translation>Slovo a jeho body</translation>
     </message>
     <message>
-        <source>There is no word in it.</source>
-        <translation>Není v tom žádné slovo.</translation>
-    </message>
-    <message>
         <source>It cannot be laid here with these cards.</source>
         <translation>S těmito kartami se sem položit nedá.</translation>
     </message>
     <message>
-        <source>That is not a word for class.</source>
-        <translation>To není slovo do třídy.</translation>
-    </message>
-    <message>
-        <source>{word} is not in the dictionary.</source>
-        <translation>{word} není ve slovníku.</translation>
-    </message>
-    <message>
         <source>all seven cards</source>
         <translation>všech sedm karet</translation>
-    </message>
-    <message>
-        <source>Of words that people know:</source>
-        <translation>Ze známých slov:</translation>
-    </message>
-    <message>
-        <source>Of all words:</source>
-        <translation>Ze všech slov:</translation>
     </message>
 </context>
 <context>

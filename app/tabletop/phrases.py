@@ -53,6 +53,11 @@ def points(count: int) -> str:
     return told if count >= 0 else f"{writing.MINUS}{told}"
 
 
+def quoted(word: str) -> str:
+    """“„vlak“”."""
+    return translate("Phrases", "“{word}”").format(word=word)
+
+
 def more_time(seconds: int) -> str:
     """“+1 min”, “−30 s”."""
     whole, rest = divmod(abs(seconds), 60)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -13,9 +13,8 @@ from PySide6.QtGui import QPainter
 from app.engine.lessons.one_deal import TeamAnswer
 from app.games.quiddler.lesson import HELD, HandDeal, HandFault, LaidHand
 from app.games.quiddler.screen.prints import printed
-from app.games.quiddler.screen.texts import quoted
 from app.tabletop.cards.card import BACK, TALL, Print, paint_card
-from app.tabletop.lesson.one_deal.view import DealView
+from app.tabletop.lesson.one_deal.view import WordView
 from app.widgets import writing
 from app.widgets.names import listed
 
@@ -29,7 +28,7 @@ APART = 0.4
 """Of a card, between two words in a row."""
 
 
-class HandView(DealView):
+class HandView(WordView):
     mat = "blue"
 
     def task(self) -> str:
@@ -46,17 +45,13 @@ class HandView(DealView):
     def hint(self) -> str:
         return translate("QuiddlerLesson", "Words, with spaces")
 
-    def fault(self, answer: TeamAnswer) -> str:
-        told = {
-            HandFault.NOTHING: translate("QuiddlerLesson", "There is no word in it."),
+    def faults(self) -> Mapping[str, str]:
+        return {
             HandFault.CARDS: translate("QuiddlerLesson", "These cards do not spell it."),
             HandFault.SHORT: translate("QuiddlerLesson", "Every word takes two cards at least."),
             HandFault.LETTER: translate("QuiddlerLesson", "Every word has two letters at least."),
             HandFault.DISCARD: translate("QuiddlerLesson", "A card must be left to be thrown away."),
-            HandFault.COARSE: translate("QuiddlerLesson", "That is not a word for class."),
-            HandFault.UNKNOWN: translate("QuiddlerLesson", "{word} is not in the dictionary."),
-        }[HandFault(answer.fault)]
-        return told.format(word=quoted(answer.subject))
+        }
 
     def why(self, answer: TeamAnswer) -> Sequence[str]:
         held = translate("QuiddlerLesson", "left in hand")
@@ -69,16 +64,11 @@ class HandView(DealView):
         return lines
 
     def solution(self, deal: HandDeal) -> Sequence[str]:
-        lines = [translate("QuiddlerLesson", "Of words that people know:"), *self._lines(deal.best)]
-        if deal.utmost.points > deal.best.points:
-            lines += ["", translate("QuiddlerLesson", "Of all words:"), *self._lines(deal.utmost)]
+        lines = [*super().solution(deal)]
         if deal.hidden:
             told = translate("QuiddlerLesson", "Hidden to order: {words}")
             lines += ["", told.format(words=listed(deal.hidden))]
         return lines
-
-    def _lines(self, answer: TeamAnswer) -> list[str]:
-        return [f"{answer.text}: {writing.number(answer.points)}", *self.why(answer)]
 
     def spoken(self, deal: HandDeal) -> str:
         return ", ".join(deal.cards)

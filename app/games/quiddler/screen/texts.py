@@ -71,11 +71,6 @@ def hidden_card() -> str:
     return translate("Quiddler", "a card face down")
 
 
-def quoted(word: str) -> str:
-    """“„vlak“”."""
-    return translate("Quiddler", "“{word}”").format(word=word)
-
-
 def melds(laid: Sequence[Meld]) -> str:
     """“vlak, duch”: all that somebody laid; empty for nothing."""
     return ", ".join(deck.spelt(meld) for meld in laid)
@@ -187,7 +182,7 @@ def _not_now(phase: object) -> str:
 def no_word(word: str, why: str) -> str:
     """“„vlakz“ is not in the dictionary.”; why: the word list's reason."""
     text = translate("Quiddler", "{word} {reason}.")
-    return text.format(word=quoted(word), reason=reason(why))
+    return text.format(word=phrases.quoted(word), reason=reason(why))
 
 
 def reason(why: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -12,8 +12,7 @@ from app.engine.lessons.one_deal import TeamAnswer
 from app.games.scrabble_cards.lesson import BINGO, TurnDeal, TurnFault
 from app.games.scrabble_cards.screen import names
 from app.games.scrabble_cards.screen.cards.skin import CardFace, LetterSkin, Way, held_face
-from app.games.scrabble_cards.screen.texts import quoted
-from app.tabletop.lesson.one_deal.view import DealView, cell_of, centre_of, paint_hand
+from app.tabletop.lesson.one_deal.view import WordView, cell_of, centre_of, paint_hand
 from app.tabletop.pieces.skin import paint_piece
 from app.widgets import writing
 
@@ -31,7 +30,7 @@ class Box(NamedTuple):
     rows: int
 
 
-class TurnView(DealView):
+class TurnView(WordView):
     mat = "green"
 
     def __init__(self) -> None:
@@ -52,14 +51,10 @@ class TurnView(DealView):
     def hint(self) -> str:
         return translate("ScrabbleLesson", "The word and its points")
 
-    def fault(self, answer: TeamAnswer) -> str:
-        told = {
-            TurnFault.NOTHING: translate("ScrabbleLesson", "There is no word in it."),
+    def faults(self) -> Mapping[str, str]:
+        return {
             TurnFault.PLACE: translate("ScrabbleLesson", "It cannot be laid here with these cards."),
-            TurnFault.COARSE: translate("ScrabbleLesson", "That is not a word for class."),
-            TurnFault.UNKNOWN: translate("ScrabbleLesson", "{word} is not in the dictionary."),
-        }[TurnFault(answer.fault)]
-        return told.format(word=quoted(answer.subject))
+        }
 
     def why(self, answer: TeamAnswer) -> Sequence[str]:
         bingo = translate("ScrabbleLesson", "all seven cards")
@@ -67,15 +62,6 @@ class TurnView(DealView):
             f"{bingo if what == BINGO else what.lower()} {writing.number(points)}"
             for what, points in answer.parts
         ]
-
-    def solution(self, deal: TurnDeal) -> Sequence[str]:
-        lines = [translate("ScrabbleLesson", "Of words that people know:"), *self._lines(deal.best)]
-        if deal.utmost.points > deal.best.points:
-            lines += ["", translate("ScrabbleLesson", "Of all words:"), *self._lines(deal.utmost)]
-        return lines
-
-    def _lines(self, answer: TeamAnswer) -> list[str]:
-        return [f"{answer.text}: {writing.number(answer.points)}", *self.why(answer)]
 
     def spoken(self, deal: TurnDeal) -> str:
         return ", ".join(names.letter_name(card) for card in deal.hand)

@@ -11,6 +11,7 @@ from app.engine.errors import IllegalMove, Refusal
 from app.games.scrabble_cards.cards import BLANK
 from app.games.scrabble_cards.model import FEW, Phase
 from app.games.scrabble_cards.table import ScrabbleRefusal
+from app.tabletop import phrases
 from app.tabletop.rounds import texts as round_texts
 
 translate = QCoreApplication.translate
@@ -48,11 +49,6 @@ def turn_to(number: int, target: int) -> str:
     """“Turn 12, up to 300 points”."""
     told = translate("ScrabbleCards", "Turn {number}, up to {target} points")
     return told.format(number=number, target=target)
-
-
-def quoted(word: str) -> str:
-    """“„vlak“”."""
-    return translate("ScrabbleCards", "“{word}”").format(word=word)
 
 
 # Why something does not go -------------------------------------------------------------------
@@ -94,7 +90,9 @@ def late() -> str:
 
 def no_word(word: str, why: str) -> str:
     """“„vlakz“ is not in the dictionary.”; why: the word list's reason."""
-    return translate("ScrabbleCards", "{word} {reason}.").format(word=quoted(word), reason=reason(why))
+    return translate("ScrabbleCards", "{word} {reason}.").format(
+        word=phrases.quoted(word), reason=reason(why)
+    )
 
 
 def reason(why: str) -> str:

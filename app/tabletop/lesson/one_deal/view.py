@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.engine.lessons.one_deal import TeamAnswer
+from app.tabletop import phrases
 from app.tabletop.pieces.paint import paint_ground
 from app.tabletop.pieces.skin import Key, PieceShape, Position, Skin, face_around, paint_piece
+from app.widgets import writing
 from app.widgets.look import fonts, paper, theme
 from app.widgets.look.canvas import draw_text
 
+translate = QCoreApplication.translate
 PALE, GRID = 0.25, 60
 LABEL = 36.0
 """Size of what names cells and pieces, on a wall 1080 high."""
@@ -66,6 +69,32 @@ class DealView(ABC):
     @abstractmethod
     def paint_closed(self, painter: QPainter, stage: QRectF, deal: Any) -> None:
         """Its pieces with their faces down, before it is to be seen."""
+
+
+class WordView(DealView):
+    """Of a deal whose answers are words: the best is of words that people know, the utmost of all words."""
+
+    @abstractmethod
+    def faults(self) -> Mapping[str, str]:
+        """Why an answer does not count, by the game's codes, besides what is wrong with words in any game."""
+
+    def fault(self, answer: TeamAnswer) -> str:
+        told = {
+            "nothing": translate("OneDeal", "There is no word in it."),
+            "coarse": translate("OneDeal", "That is not a word for class."),
+            "unknown": translate("OneDeal", "{word} is not in the dictionary."),
+            **self.faults(),
+        }[answer.fault]
+        return told.format(word=phrases.quoted(answer.subject))
+
+    def solution(self, deal: Any) -> Sequence[str]:
+        lines = [translate("OneDeal", "Of words that people know:"), *self._lines(deal.best)]
+        if deal.utmost.points > deal.best.points:
+            lines += ["", translate("OneDeal", "Of all words:"), *self._lines(deal.utmost)]
+        return lines
+
+    def _lines(self, answer: TeamAnswer) -> list[str]:
+        return [f"{answer.text}: {writing.number(answer.points)}", *self.why(answer)]
 
 
 class Cells(Protocol):

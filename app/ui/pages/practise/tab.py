@@ -43,21 +43,28 @@ WIDE = 400
 """Least width of the sheet of a drill, in design pixels."""
 
 
-class DrillSlip(Spoken, Panel):
-    """A drill on offer: what it asks, the best run, what comes back, and its button."""
+class OfferSlip(Spoken, Panel):
+    """What is on offer: what it asks, what has become of it so far, and the button that begins it."""
 
-    def __init__(self, offer: Offer, parent: QWidget | None = None, *, seed: int = 1) -> None:
+    def __init__(self, icon: str, parent: QWidget | None, seed: int) -> None:
         super().__init__("", parent, seed=seed)
-        self.offer = offer
         self.told = Label("", "body", "ink2", wrap=True)
         self.figures = Label("", "meta_strong", "ink", wrap=True)
-        self.start = PaperButton("", "secondary", "play")
+        self.start = PaperButton("", "secondary", icon)
         row = QHBoxLayout()
         row.addWidget(self.figures, 1)
         row.addWidget(self.start)
         self.body.addWidget(self.told)
         self.body.addStretch(1)
         self.body.addLayout(row)
+
+
+class DrillSlip(OfferSlip):
+    """A drill on offer: the best run, and what comes back."""
+
+    def __init__(self, offer: Offer, parent: QWidget | None = None, *, seed: int = 1) -> None:
+        super().__init__("play", parent, seed)
+        self.offer = offer
 
     def tell(self, best: int | None, due: int) -> None:
         """best: points of the best run. due: how much comes back today."""
@@ -75,21 +82,12 @@ class DrillSlip(Spoken, Panel):
         self.setAccessibleName(title)
 
 
-class PuzzleSlip(Spoken, Panel):
+class PuzzleSlip(OfferSlip):
     """A game's puzzles on offer: how many were solved, and how many come back."""
 
     def __init__(self, face: Face, parent: QWidget | None = None, *, seed: int = 1) -> None:
-        super().__init__("", parent, seed=seed)
+        super().__init__("bulb", parent, seed)
         self.face = face
-        self.told = Label("", "body", "ink2", wrap=True)
-        self.figures = Label("", "meta_strong", "ink", wrap=True)
-        self.start = PaperButton("", "secondary", "bulb")
-        row = QHBoxLayout()
-        row.addWidget(self.figures, 1)
-        row.addWidget(self.start)
-        self.body.addWidget(self.told)
-        self.body.addStretch(1)
-        self.body.addLayout(row)
 
     def tell(self, solved: int, most: int, due: int, *, more: bool) -> None:
         """more: there is one to be shown today."""

@@ -73,7 +73,7 @@ def taken(before: SoloObservation, move: Take | Refill) -> str:
     """A move was taken back, which is counted. before: how it lay until then."""
     if isinstance(move, Take):
         text = translate("QuiddlerSolo", "Taken back: {word}; this is counted. Ctrl+Y takes it again.")
-        return text.format(word=named.quoted(deck.spelt(before.used[-1])))
+        return text.format(word=phrases.quoted(deck.spelt(before.used[-1])))
     text = translate(
         "QuiddlerSolo", "Taken back: {card} on the empty place; this is counted. Ctrl+Y puts it there again."
     )
@@ -128,7 +128,7 @@ def best_after() -> str:
 
 def shown(meld: Meld) -> str:
     """A word that the program shows."""
-    return translate("QuiddlerSolo", "You can make {word}.").format(word=named.quoted(deck.spelt(meld)))
+    return translate("QuiddlerSolo", "You can make {word}.").format(word=phrases.quoted(deck.spelt(meld)))
 
 
 def shown_refill(card: str) -> str:

@@ -164,7 +164,7 @@ class QuiddlerAdviser(Adviser):
                 text = self.tr("Take {card}.").format(card=self.seen.discard[-1])
         elif move.words:
             text = self.tr("Lay {words} and discard {card}.")
-            words = ", ".join(named.quoted(deck.spelt(meld)) for meld in move.words)
+            words = ", ".join(phrases.quoted(deck.spelt(meld)) for meld in move.words)
             text = text.format(words=words, card=move.discard)
         else:
             text = self.tr("Discard {card}.").format(card=move.discard)
