@@ -73,18 +73,18 @@ class Story:
         """The stop at which so many turns were made, or the last one before."""
         return max((index for index, stop in enumerate(self.stops) if stop.made <= turn), default=0)
 
-    def eyes(self, index: int, viewer: int | None) -> int:
-        """Whose eyes a stop is seen with, as an index of `Stop.seen`."""
+    def viewer_place(self, index: int, viewer: int | None) -> int:
+        """Who looks at a stop, as an index of `Stop.seen`."""
         seat = self.stops[index].on_turn if viewer is None else viewer
         return len(self.record.players) if seat is None else seat
 
     def seen(self, index: int, viewer: int | None) -> Any:
         """What is seen at a stop."""
-        return self.stops[index].seen[self.eyes(index, viewer)]
+        return self.stops[index].seen[self.viewer_place(index, viewer)]
 
     def told(self, index: int, viewer: int | None) -> tuple[Turn, ...]:
         """The turns that led to a stop, as its viewer may know them."""
-        return self.stops[index].told[self.eyes(index, viewer)]
+        return self.stops[index].told[self.viewer_place(index, viewer)]
 
     def instead(self, turn: int, move: Any) -> Match[Any, Any]:
         """The game as it would have stood after another move in the place of a turn. Raises IllegalMove."""

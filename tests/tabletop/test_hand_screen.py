@@ -138,7 +138,7 @@ def settled(screen: LetterScreen) -> bool:
     return not screen.acting.running
 
 
-def test_the_great_button_says_what_is_lacking_and_then_what_it_brings(sit: Sit) -> None:
+def test_the_primary_button_says_what_is_lacking_and_then_what_it_brings(sit: Sit) -> None:
     screen = sit()
     side = screen.table.side
     assert not side.confirm.isEnabled() and side.why.text() == "Lay three."

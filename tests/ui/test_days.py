@@ -246,10 +246,10 @@ def test_the_piles_of_the_day_are_not_looked_under_and_are_measured_in_the_end(
     judge = home.services.judge("quiddler")
     assert isinstance(view, SoloScreen) and judge is not None
     cards = OpenWords(judge, seen.options).melds(tuple(sorted(filter(None, seen.piles))))[0]
-    view.doing.draft.places = [seen.piles.index(card) for card in cards]
-    view.doing.take()
+    view.controller.draft.places = [seen.piles.index(card) for card in cards]
+    view.controller.take()
     qtbot.waitUntil(lambda: len(page.controller.observation.used) == 1)
-    view.doing.take_back()
+    view.controller.take_back()
     assert page.controller.observation.undos == 0 and not view.table.side.undo.isEnabled()
     page.controller.submit(GiveUp())
     qtbot.waitUntil(lambda: view.end.isVisible(), timeout=10_000)

@@ -73,7 +73,7 @@ def draw(page: TablePage, qtbot: QtBot) -> None:
         qtbot.waitUntil(on_turn, timeout=20_000)
         controller.submit(quiddler.Draw("pile"))
         page.view.table.hand.add(page.view.table.hand.arrangement.loose[0])
-        page.view.doing.past.open_list()
+        page.view.controller.past.open_list()
         controller.submit(quiddler.Play((), controller.observation.hand[-1]))
 
 

@@ -20,7 +20,7 @@ from app.widgets.sheets.panel import Panel
 from app.widgets.spoken import Spoken
 
 GAPS = 5
-"""Between players, store, moves, the great button, the reason and the small buttons."""
+"""Between players, store, moves, the primary button, the reason and the small buttons."""
 MOVES, FEW_MOVES, LEAST_MOVES = 176, 134, 94
 """Height that the panel of moves wants: a line of title and some rows; with which it makes do; and with which
 there is still sense in it."""

@@ -118,7 +118,7 @@ SCREEN = ScreenKit(
     pieces=pieces,
     details={"word": "vlakz", "why": "unknown", "of": "cards", "least": 2, "left": 2, "card": "A"},
     two={"words": "challenge"},
-    sheets={"discard pile": lambda at: at.view.doing.past.open_list()},
+    sheets={"discard pile": lambda at: at.view.controller.past.open_list()},
     buttons={
         "sort": lambda at: at.hands.click(at.view.table.side.sort),
         "the pile, opened": lambda at: at.view.table.labels.all.setFocus(),

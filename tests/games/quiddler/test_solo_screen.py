@@ -119,7 +119,7 @@ def by_keys(table: Table, move: Take | Refill) -> None:
         return
     table.hands.write("".join(table.seen.piles[place] or "" for place in move.places).lower())
     for _ in range(40):
-        if tuple(table.view.doing.draft.places) == move.places:
+        if tuple(table.view.controller.draft.places) == move.places:
             break
         table.hands.press(Qt.Key.Key_Space)
     table.hands.press(ENTER)
@@ -254,7 +254,9 @@ def test_a_letter_that_is_there_ends_what_was_said_of_one_that_is_not(sit: Calla
     table.hands.write(missing)
     assert missing in table.message()
     table.hands.write(next(card for card in open_letters if len(card) == 1))
-    assert missing in table.message() and not table.view.doing.draft.places, "typed on in the same breath"
+    assert missing in table.message() and not table.view.controller.draft.places, (
+        "typed on in the same breath"
+    )
     table.hands.rest()
     table.hands.write(next(card for card in open_letters if len(card) == 1))
     assert table.message() == ""
@@ -289,11 +291,11 @@ def test_cards_are_dragged_to_the_tray_along_it_and_back(sit: Callable[..., Tabl
     piles, tray = table.view.table.piles, table.view.table.tray
     for place in (0, 1, 2):
         drag(table, piles[place], tray.mapTo(table.window, QPoint(tray.width() - 40, 60)))
-    assert table.view.doing.draft.places == [0, 1, 2]
+    assert table.view.controller.draft.places == [0, 1, 2]
     drag(table, tray.cards[2], tray.mapTo(table.window, QPoint(2, 60)))
-    assert table.view.doing.draft.places == [2, 0, 1]
+    assert table.view.controller.draft.places == [2, 0, 1]
     drag(table, tray.cards[0], middle(table, piles[5]))
-    assert table.view.doing.draft.places == [2, 1]
+    assert table.view.controller.draft.places == [2, 1]
     assert table.shown_piles()[0] == table.seen.piles[0]
 
 
@@ -302,11 +304,11 @@ def test_escape_in_a_drag_lets_the_card_fall_back(sit: Callable[..., Table]) -> 
     piles, tray = table.view.table.piles, table.view.table.tray
     on_tray = tray.mapTo(table.window, QPoint(tray.width() - 40, 60))
     drag_and_escape(table.window, middle(table, piles[0]), on_tray)
-    assert table.view.doing.draft.places == [] and table.shown_piles()[0] == table.seen.piles[0]
+    assert table.view.controller.draft.places == [] and table.shown_piles()[0] == table.seen.piles[0]
     drag(table, piles[0], on_tray)
     drag(table, piles[1], on_tray)
     drag_and_escape(table.window, middle(table, tray.cards[0]), middle(table, piles[5]))
-    assert table.view.doing.draft.places == [0, 1], "a card of the word stays in it"
+    assert table.view.controller.draft.places == [0, 1], "a card of the word stays in it"
 
 
 def at_refill(table: Table, *, shallow: bool = False) -> None:
@@ -369,7 +371,7 @@ def test_a_place_may_stay_empty_where_that_was_agreed(sit: Callable[..., Table])
     table.hands.rest()  # the page has just come in
     table.hands.press(ESCAPE)
     assert table.seen.piles[place] is None
-    assert not table.view.doing.refilling
+    assert not table.view.controller.refilling
     table.hands.click(table.view.table.piles[place])
     card = table.seen.piles[source]
     table.hands.click(table.view.table.piles[source])
@@ -500,7 +502,7 @@ def test_what_is_taken_back_is_named_and_can_be_done_again(sit: Callable[..., Ta
 def test_the_word_that_is_being_made_is_taken_back_first_and_not_counted(sit: Callable[..., Table]) -> None:
     table = sit()
     by_mouse(table, first_word(table))
-    draft = table.view.doing.draft
+    draft = table.view.controller.draft
     free = [pile for pile in table.view.table.piles if pile.shown is not None][:2]
     for pile in free:
         table.hands.click(pile)

@@ -263,9 +263,9 @@ class ScrapsScreen(TurnScreen):
         show = Show(table)
         super().__init__(context, table, show, parent)
         self.table, self.pips = table, RoundPips("blue")
-        self.doing, self.asking = ScrapsController(table, context), AskingPart(table, context)
+        self.controller, self.asking = ScrapsController(table, context), AskingPart(table, context)
         self.end = EndSheet(context.seats, table.mat, table)
-        self.join((show, self.doing, self.asking, EndPart(self.end, self._write, context.sounds)))
+        self.join((show, self.controller, self.asking, EndPart(self.end, self._write, context.sounds)))
         table.arranged.connect(self.end.stay)
 
     def title(self) -> str:
@@ -278,7 +278,7 @@ class ScrapsScreen(TurnScreen):
         return self.pips
 
     def confirm(self) -> None:
-        self.doing.confirm()
+        self.controller.confirm()
 
     def _write(self) -> None:
         seen: Observation = self.seen

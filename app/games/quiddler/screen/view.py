@@ -48,13 +48,13 @@ class QuiddlerView(TurnScreen):
         self._over = StagePart(self, table, (rounds,))
         self.stages = self._over.stages
         self.desk = TablePresenter(table, context, lambda: self._over.put_away)
-        self.doing = TurnController(table, self.desk, show, context)
+        self.controller = TurnController(table, self.desk, show, context)
         self.moments = Moments(table, show, context)
-        self.adviser = self.doing.adviser
-        past = self.doing.past
-        self.join((show, past, self.adviser, self.desk, self.doing, self.moments, self._over))
-        self.doing.going_on_requested.connect(self._over.go_on)
-        self.doing.keys.control.update(rounds.shortcuts())
+        self.adviser = self.controller.adviser
+        past = self.controller.past
+        self.join((show, past, self.adviser, self.desk, self.controller, self.moments, self._over))
+        self.controller.going_on_requested.connect(self._over.go_on)
+        self.controller.keys.control.update(rounds.shortcuts())
         self._leaves: Observation | None = None
         """What is seen once the person at the screen, whose turn is being shown, has left it."""
         self.course.turn_shown.connect(lambda *_: self._leave())
@@ -99,14 +99,14 @@ class QuiddlerView(TurnScreen):
         if self._leaves is not None or (anew is not True and self.course.counts(turns)):
             self._leaves = observation
         else:
-            self.doing.seat(observation)
+            self.controller.seat(observation)
         super().show_observation(observation, turns, anew=anew)
 
     def _leave(self) -> None:
         """A turn has been shown, or nothing of it is: another may look at the table now."""
         seen, self._leaves = self._leaves, None
         if seen is not None:
-            self.doing.seat(seen)
+            self.controller.seat(seen)
 
     def acted(self, turns: Sequence[Turn]) -> Sequence[Turn]:
         """What is said of words is nothing to be acted out: the stage stays as it is."""

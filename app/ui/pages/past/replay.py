@@ -97,7 +97,7 @@ class ReplayPage(PastPage):
             Qt.Key.Key_Home: lambda: transport.jump(0),
             Qt.Key.Key_End: lambda: transport.jump(transport.slider.maximum()),
             Qt.Key.Key_Space: transport.toggle,
-            Qt.Key.Key_E: transport.other_eyes,
+            Qt.Key.Key_E: transport.choose_next_viewer,
             Qt.Key.Key_S: transport.faster,
         }.get(Qt.Key(key))
         if done is None or self.story is None:

@@ -56,7 +56,7 @@ class Transport(Spoken, Canvas, QWidget):
         self.play.clicked.connect(self.toggle)
         self.slider.value_changed.connect(self._slide)
         self.speed.clicked.connect(self.faster)
-        self.viewer.clicked.connect(self.other_eyes)
+        self.viewer.clicked.connect(self.choose_next_viewer)
         self.say(self.back.set_name, lambda: self.tr("Step back (Left)"))
         self.say(self.next.set_name, lambda: self.tr("Step forward (Right)"))
         self.say(self.slider.setAccessibleName, lambda: self.tr("Turn of the game"))
@@ -108,8 +108,8 @@ class Transport(Spoken, Canvas, QWidget):
             self._timer.start(PACE_MS // SPEEDS[self._speed])
         self._retell()
 
-    def other_eyes(self) -> None:
-        """The eyes of the next seat; after the last one those of who is on turn."""
+    def choose_next_viewer(self) -> None:
+        """The next seat; after the last one whoever is on turn."""
         following = 0 if self._viewer is None else self._viewer + 1
         self._viewer = following if following < len(self._names) else None
         self._retell()

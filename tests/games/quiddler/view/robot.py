@@ -243,7 +243,7 @@ class Robot:
         view = self.view
         arrangement = view.table.hand.arrangement
         for _ in range(40):
-            here = view.doing.keys.focused
+            here = view.controller.keys.focused
             if here == card:
                 return
             loose = arrangement.loose
@@ -320,7 +320,10 @@ class Robot:
         else:
             self.hands.write("".join(best.cards).lower())
         self.note("word")
-        assert self.view.doing.draft.text.upper() == "".join(best.cards), (self.view.doing.draft.text, best)
+        assert self.view.controller.draft.text.upper() == "".join(best.cards), (
+            self.view.controller.draft.text,
+            best,
+        )
         if self.by == "mouse":
             self.hands.click(table.side.take)
         else:

@@ -37,7 +37,7 @@ def test_nothing_lies_at_its_place_before_it_lands(sit: Sit, qtbot: QtBot, seat:
     table = driver.view.table
     flew: list[bool] = []
     """Whether a card was in the air when words lay at the place for the first time."""
-    show = driver.view.doing.show
+    show = driver.view.controller.show
     show.changed.connect(lambda: flew.append(flying(table)) if show.shown.laid[seat] and not flew else None)
     landed: list[bool] = []
     """Of every card that landed, whether words lay at the place already."""
@@ -66,7 +66,7 @@ def test_a_press_goes_on(sit: Sit, qtbot: QtBot, seat: int) -> None:
     table = driver.view.table
     _goes_out(driver, seat)
     qtbot.waitUntil(lambda: flying(table))
-    driver.view.doing.confirm()
+    driver.view.controller.confirm()
     rest(driver.view)
     assert not table.landing.isVisible() and not flying(table)
     assert table.seats[seat].state.out and len(table.seats[seat].state.laid) == 2
@@ -111,10 +111,10 @@ def test_a_refused_word_shakes_and_lies_where_it_lay(sit: Sit, qtbot: QtBot) -> 
     before = [tray.buttons[card].pos() for card in shaken]
     places: list[int] = []
     refusal = IllegalMove(QuiddlerRefusal.NO_WORD, word=deck.spelt(hand.arrangement.spelled()[0]))
-    driver.view.doing.refuse(refusal)
+    driver.view.controller.refuse(refusal)
     assert [tray.buttons[card].pos() for card in shaken] == before
     theme.install(theme.Theme("light"))
-    driver.view.doing.refuse(refusal)
+    driver.view.controller.refuse(refusal)
 
     def at_rest() -> bool:
         places.append(tray.buttons[shaken[0]].x() - before[0].x())

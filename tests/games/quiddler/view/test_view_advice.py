@@ -133,7 +133,7 @@ def test_a_hint_goes_on_step_by_step_and_then_arranges_the_words(sit: Sit) -> No
         said.append(view.table.message.message())
     assert len(set(said)) == 2 and all(said)
     assert view.seen.phase is Phase.DRAW  # nothing is drawn by itself
-    view.doing.draw("pile")
+    view.controller.draw("pile")
     rest(view)
     hand = view.seen.hand
     said = []
@@ -171,7 +171,7 @@ def test_an_adviser_that_was_agreed_opens_it(sit: Sit) -> None:
 
 def test_the_best_moves_are_listed_and_one_is_shown_on_the_tray(sit: Sit) -> None:
     view = sit(words="auto", analyse=first_four).view
-    view.doing.draw("pile")
+    view.controller.draw("pile")
     rest(view)
     QTest.keyClick(view.table, Qt.Key.Key_B, CONTROL)
     sheet = next(one for one in view.window().findChildren(BestMovesSheet) if one.isVisible())

@@ -130,12 +130,12 @@ def test_a_turn_of_the_list_is_shown_on_the_table_until_something_else_is_done(s
     assert not table.message.message() and view.desk.may(Phase.DRAW)
 
 
-def test_the_great_button_a_pile_and_the_hand_lead_back_to_the_present(sit: Sit) -> None:
+def test_the_primary_button_a_pile_and_the_hand_lead_back_to_the_present(sit: Sit) -> None:
     driver = sit(3)
     for seat in range(3):
         play(driver, seat, "pile")
     view = driver.view
-    past = view.doing.past
+    past = view.controller.past
 
     def presses(widget: QWidget) -> Any:
         return lambda: QTest.mouseClick(widget, Qt.MouseButton.LeftButton)

@@ -100,7 +100,7 @@ def test_the_cards_of_whoever_moved_lie_there_until_that_has_been_seen(sit: Sit,
     driver.do(1, Draw("pile"))
     rest(view)
     theme.install(theme.Theme("light"))
-    view.doing.drop(hand.arrangement.loose[0], dropped=False, alone=True)
+    view.controller.drop(hand.arrangement.loose[0], dropped=False, alone=True)
     assert view.acting.running and driver.seen.seat is None
     assert hand.seat == 1 and not hand.covered and len(hand.arrangement.printed) == driver.seen.hand_sizes[1]
     driver.do(2, Draw("pile"))  # it waits until this has been shown
@@ -272,7 +272,7 @@ def test_the_piles_tell_what_lies_there(sit: Sit) -> None:
     assert view.table.draw.left == driver.seen.pile
     assert [one.text for one in view.table.discard.cards] == list(driver.seen.discard)
     assert str(driver.seen.pile) in view.table.draw.accessibleName()
-    view.doing.past.open_list()
+    view.controller.past.open_list()
     grid = next(one for one in view.window().findChildren(QWidget) if type(one).__name__ == "CardGrid")
     assert [one.text for one in grid.cards] == list(reversed(driver.seen.discard))
 
@@ -335,7 +335,7 @@ def test_a_stage_comes_over_the_table_in_its_time(sit: Sit, monkeypatch: pytest.
     assert stage.geometry().top() >= view.table.seats[1].slip().bottom()
     stage.put_away.emit()
     assert not stage.isVisible() and view.keyboard() is view.table
-    view.doing.confirm()
+    view.controller.confirm()
     assert stage.isVisible()
     driver.do(0, Draw("pile"))
     rest(view)

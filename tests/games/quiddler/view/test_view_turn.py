@@ -24,7 +24,7 @@ ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
 
 def drawn(driver: Driver) -> Any:
     """The view, after drawing from the pile."""
-    driver.view.doing.draw("pile")
+    driver.view.controller.draw("pile")
     rest(driver.view)
     assert driver.seen.phase is Phase.PLAY
     return driver.view
@@ -164,7 +164,7 @@ def test_the_hand_stays_as_it_lies_while_others_play(driver: Driver) -> None:
     table.hand.shift(table.hand.arrangement.words[1], 7.0)
     spots = {card: table.tray_spot(card)[0] for card in table.hand.arrangement.printed}
     loose = table.hand.arrangement.loose[0]
-    view.doing.drop(loose)
+    view.controller.drop(loose)
     rest(view)
     while driver.seen.turn != 0:
         driver.do(driver.seen.turn, Draw("pile"))
@@ -198,7 +198,7 @@ def test_the_hand_outlives_every_change_of_looks(driver: Driver, change: str) ->
 # Laying and discarding -------------------------------------------------------------------------
 
 
-def test_all_cards_but_one_are_laid_by_the_great_button(driver: Driver) -> None:
+def test_all_cards_but_one_are_laid_by_the_primary_button(driver: Driver) -> None:
     """RULES QD6."""
     view = drawn(driver)
     words = arrange(view, 2, 2)
@@ -376,7 +376,7 @@ def test_what_the_button_says_is_what_goes(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("by_key", [True, False])
-def test_in_the_last_turn_the_great_button_lays_and_names_what_goes(sit: Sit, by_key: bool) -> None:
+def test_in_the_last_turn_the_primary_button_lays_and_names_what_goes(sit: Sit, by_key: bool) -> None:
     """RULES QD7, QD10: the dearest loose card, as the figure beside it counts, unless another is chosen."""
     driver = last_turn(sit)
     view, side = driver.view, driver.view.table.side
@@ -488,7 +488,7 @@ def test_a_word_that_is_refused_is_marked_and_named(driver: Driver) -> None:
 
 
 def test_a_refused_word_promises_nothing_until_it_is_changed(driver: Driver) -> None:
-    """The panel says why in place of what laying would bring, and the great button does not invite."""
+    """The panel says why in place of what laying would bring, and the primary button does not invite."""
     view = drawn(driver)
     words = arrange(view, 2, 2)
     spelt = [deck.spelt(meld) for meld in words]
@@ -553,7 +553,7 @@ def test_a_card_in_the_air_outlives_the_end_of_ones_turn(driver: Driver) -> None
     end = QPoint(table.tray.x() + 500, table.tray.y() + 70)
     QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=button.mapFrom(table, start))
     QTest.mouseMove(button, button.mapFrom(table, start + QPoint(0, -40)))
-    view.doing.drop(gone)
+    view.controller.drop(gone)
     rest(view)
     QTest.mouseMove(button, button.mapFrom(table, end))
     QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=button.mapFrom(table, end))
@@ -568,7 +568,7 @@ def test_after_the_turn_nothing_of_it_is_left_on_buttons_and_cards(driver: Drive
     card = view.table.hand.arrangement.loose[0]
     view.table.hand.choose(card)
     assert side.discard.text() != before
-    view.doing.drop(card)
+    view.controller.drop(card)
     rest(view)
     assert side.discard.text() == before
     assert not any(line.shown.fresh for line in view.table.tray.model.lines)

@@ -255,7 +255,7 @@ class RoundScreen(Spoken, Canvas, StageWidget):
     # Keys -----------------------------------------------------------------------------------------
 
     def keyboard(self) -> QWidget:
-        """What goes on: the great button of the page, or of the sheet over it."""
+        """What goes on: the primary button of the page, or of the sheet over it."""
         if self.end.isVisible():
             return self.end.again
         if self._stack.currentWidget() is self.doubts:

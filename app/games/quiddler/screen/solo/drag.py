@@ -17,20 +17,20 @@ if TYPE_CHECKING:
 class OpenCards(Source):
     """The open cards by their piles, on which they lie or (in_word) have left for the word."""
 
-    def __init__(self, doing: SoloController, *, in_word: bool) -> None:
-        self._doing, self._table, self._in_word = doing, doing.table, in_word
+    def __init__(self, controller: SoloController, *, in_word: bool) -> None:
+        self._controller, self._table, self._in_word = controller, controller.table, in_word
 
     def lift(self, piece: int) -> tuple[Key, float] | None:
-        doing, table = self._doing, self._table
-        if not self._in_word and (piece in doing.draft.places or not doing.active):
+        controller, table = self._controller, self._table
+        if not self._in_word and (piece in controller.draft.places or not controller.active):
             return None
         size = self.spot(piece)[1]
-        doing.in_air, table.tray.in_air = piece, piece if self._in_word else None
-        doing.context.sounds.play(Sound.PICK_UP)
-        return table.printed(doing.draft.card(piece)), size
+        controller.in_air, table.tray.in_air = piece, piece if self._in_word else None
+        controller.context.sounds.play(Sound.PICK_UP)
+        return table.printed(controller.draft.card(piece)), size
 
     def spot(self, piece: int) -> Spot:
-        places = self._doing.draft.places
+        places = self._controller.draft.places
         if piece in places:
             return self._table.tray_spot(places.index(piece))
         return self._table.pile_spot(piece)
@@ -40,28 +40,28 @@ class OpenCards(Source):
 
     def click(self, piece: int) -> None:
         if self._in_word:
-            self._doing.put_back(piece)
+            self._controller.put_back(piece)
         else:
             self._table.piles[piece].click()
 
     def land(self, piece: int) -> None:
-        self._doing.in_air = self._table.tray.in_air = None
+        self._controller.in_air = self._table.tray.in_air = None
 
     def stray(self, piece: int) -> None:
-        self._doing.draft.drop(piece)
+        self._controller.draft.drop(piece)
 
     def refresh(self) -> None:
-        self._doing.changed.emit()
+        self._controller.changed.emit()
 
 
 class OnWord:
     """A place among the cards of the word."""
 
-    def __init__(self, doing: SoloController) -> None:
-        self._doing, self._tray = doing, doing.table.tray
+    def __init__(self, controller: SoloController) -> None:
+        self._controller, self._tray = controller, controller.table.tray
 
     def is_under(self, point: QPointF) -> bool:
-        return self._doing.may_spell() and self._tray.index_at(point) is not None
+        return self._controller.may_spell() and self._tray.index_at(point) is not None
 
     def width(self) -> float:
         return self._tray.card_size
@@ -70,22 +70,22 @@ class OnWord:
         gap = None if point is None else self._tray.index_at(point)
         if gap != self._tray.gap:
             self._tray.gap = gap
-            self._doing.changed.emit()
+            self._controller.changed.emit()
 
     def leave(self) -> None:
         self._tray.gap = None
 
     def drop(self, piece: int, point: QPointF) -> bool:
-        self._doing.draft.put(piece, self._tray.gap)
-        self._doing.context.sounds.play(Sound.CARD_PLACE)
+        self._controller.draft.put(piece, self._tray.gap)
+        self._controller.context.sounds.play(Sound.CARD_PLACE)
         return True
 
 
 class OnEmptyPile:
     """An empty place that a card may fill."""
 
-    def __init__(self, doing: SoloController) -> None:
-        self._doing, self._table = doing, doing.table
+    def __init__(self, controller: SoloController) -> None:
+        self._controller, self._table = controller, controller.table
 
     def is_under(self, point: QPointF) -> bool:
         pile = self._table.pile_at(point)
@@ -102,14 +102,14 @@ class OnEmptyPile:
 
     def drop(self, piece: int, point: QPointF) -> bool:
         pile = self._table.pile_at(point)
-        return pile is not None and self._doing.fill(pile.place, piece)
+        return pile is not None and self._controller.fill(pile.place, piece)
 
 
-def drag_open_cards(doing: SoloController) -> Dragging:
+def drag_open_cards(controller: SoloController) -> Dragging:
     """Those of the piles and those of the word."""
-    table = doing.table
-    dragging = Dragging(table.air, [OnWord(doing), OnEmptyPile(doing)], table)
-    on_piles, in_word = OpenCards(doing, in_word=False), OpenCards(doing, in_word=True)
+    table = controller.table
+    dragging = Dragging(table.air, [OnWord(controller), OnEmptyPile(controller)], table)
+    on_piles, in_word = OpenCards(controller, in_word=False), OpenCards(controller, in_word=True)
     for pile in table.piles:
         dragging.listen(on_piles, pile)
     dragging.listen(in_word, table.tray)

@@ -28,10 +28,10 @@ class SoloPresenter(Part):
     """Shows the position, the word that is being made and what advice points at."""
 
     def __init__(
-        self, table: SoloTable, doing: SoloController, advice: SoloAdvice, context: ViewContext
+        self, table: SoloTable, controller: SoloController, advice: SoloAdvice, context: ViewContext
     ) -> None:
         super().__init__(table)
-        self._table, self._doing, self._advice, self._context = table, doing, advice, context
+        self._table, self._controller, self._advice, self._context = table, controller, advice, context
         table.side.words.row_chosen.connect(self._explain)
 
     def render(self, state: ViewState, before: ViewState) -> None:
@@ -44,20 +44,20 @@ class SoloPresenter(Part):
             self._show(self.state.seen)
 
     def _show(self, seen: SoloObservation) -> None:
-        doing, table, edition = self._doing, self._table, seen.options.edition
+        controller, table, edition = self._controller, self._table, seen.options.edition
         table.setAccessibleName(table_name())
-        places = doing.draft.places
+        places = controller.draft.places
         for place in range(len(table.piles)):
             self._show_pile(seen, place)
-        meld = tuple(doing.draft.card(place) for place in places)
+        meld = tuple(controller.draft.card(place) for place in places)
         slip = WordSlip(deck.spelt(meld), deck.value(edition, meld), self._good(seen)) if meld else None
         shown = [table.printed(card) for card in meld]
         table.tray.show_word(places, shown, [card_name(one) for one in shown], slip)
-        hint = "" if places or not doing.active else texts.make_a_word()
-        asked = texts.filling() if doing.refilling else hint
+        hint = "" if places or not controller.active else texts.make_a_word()
+        asked = texts.filling() if controller.refilling else hint
         asked = "" if self._context.watching else asked
-        table.tray.say(asked, doing.draft.tail, strong=doing.refilling)
-        self._show_side(seen, lays=bool(meld) and doing.active and not doing.refilling)
+        table.tray.say(asked, controller.draft.tail, strong=controller.refilling)
+        self._show_side(seen, lays=bool(meld) and controller.active and not controller.refilling)
 
     def _show_side(self, seen: SoloObservation, *, lays: bool) -> None:
         side, edition = self._table.side, seen.options.edition
@@ -73,28 +73,32 @@ class SoloPresenter(Part):
         )
         over = translate("SoloScreen", "Show the result"), translate("SoloScreen", "Give up")
         side.give_up.setText(over[0] if seen.over else over[1])
-        side.hint.setEnabled(self._advice.possible and self._doing.active)
-        side.undo.setEnabled((self._doing.may_undo or bool(self._doing.draft.places)) and not seen.over)
+        side.hint.setEnabled(self._advice.possible and self._controller.active)
+        side.undo.setEnabled(
+            (self._controller.may_undo or bool(self._controller.draft.places)) and not seen.over
+        )
         side.show_take(translate("SoloScreen", "Take the word"), enabled=lays)
         side.show_past(seen.over, past=self._context.past, watched=self._context.watching)
 
     def _show_pile(self, seen: SoloObservation, place: int) -> None:
-        doing = self._doing
+        controller = self._controller
         card, pile = seen.piles[place], self._table.piles[place]
-        away = card is not None and (place in doing.draft.places or place == doing.in_air)
+        away = card is not None and (place in controller.draft.places or place == controller.in_air)
         under = max(0, seen.sizes[place] - 1)
         shown = None if card is None or away else self._table.printed(card)
-        if shown is not None and place in doing.fresh:
+        if shown is not None and place in controller.fresh:
             shown = type(shown)(shown.text, shown.value, shown.kind, fresh=True)
         mark = PileMark.NONE
         if place in self._pointed():
             mark = PileMark.SHOWN
-        elif doing.refilling and place == doing.target:
+        elif controller.refilling and place == controller.target:
             mark = PileMark.TARGET
-        elif doing.refilling and place in seen.sources and not away:
+        elif controller.refilling and place in seen.sources and not away:
             mark = PileMark.SOURCE
         pile.show_pile(shown, under, mark)
-        pile.set_open(doing.active and shown is not None and (not doing.refilling or place in seen.sources))
+        pile.set_open(
+            controller.active and shown is not None and (not controller.refilling or place in seen.sources)
+        )
         if card is None:
             name = texts.empty_name(place)
         elif away:
@@ -112,8 +116,8 @@ class SoloPresenter(Part):
 
     def _good(self, seen: SoloObservation) -> bool | None:
         """Whether the word is good, where that is told: by an adviser, or it was just refused."""
-        draft = self._doing.draft
-        if self._doing.refused == draft.text:
+        draft = self._controller.draft
+        if self._controller.refused == draft.text:
             return False
         if seen.options.adviser == "off" or draft.tail:
             return None

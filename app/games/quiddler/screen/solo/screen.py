@@ -34,14 +34,14 @@ class SoloScreen(TurnScreen):
         self.end.offer(context.afterwards)
         self.advice = SoloAdvice(table, draft, context)
         self.past = self.advice.past
-        self.doing = SoloController(table, draft, context)
-        presenter = SoloPresenter(table, self.doing, self.advice, context)
+        self.controller = SoloController(table, draft, context)
+        presenter = SoloPresenter(table, self.controller, self.advice, context)
         self.burst = Burst(table)
         ending = SoloEnding(table, self.end, self.stuck, self.burst, context)
-        self.join((show, self.advice, self.doing, presenter, ending))
-        self.doing.hint_requested.connect(self.advice.hint)
-        self.doing.past_requested.connect(self.advice.open_past)
-        self.stuck.undo_requested.connect(self.doing.take_back)
+        self.join((show, self.advice, self.controller, presenter, ending))
+        self.controller.hint_requested.connect(self.advice.hint)
+        self.controller.past_requested.connect(self.advice.open_past)
+        self.stuck.undo_requested.connect(self.controller.take_back)
         self.end.find_requested.connect(self.advice.find)
         self.end.stop_requested.connect(self.advice.stop)
         self.end.history.clicked.connect(self.advice.open_past)
@@ -65,4 +65,4 @@ class SoloScreen(TurnScreen):
 
     def word_at_hand(self) -> str:
         """The word on the tray."""
-        return self.doing.draft.text.lower()
+        return self.controller.draft.text.lower()

@@ -254,7 +254,7 @@ class TablePresenter(Part):
 
     def _show_buttons(self, *, draws: bool, why: str, laying: Play | None = None) -> None:
         phase = self.seen.phase if self.seen is not None and self.goes_on() else Phase.PLAY
-        text, icon = texts.great_button(phase, draws=draws, results=self.put_away, takes=self.takes)
+        text, icon = texts.primary_button(phase, draws=draws, results=self.put_away, takes=self.takes)
         lays = self.may(Phase.PLAY) and not why
         enabled = draws or lays or self.put_away or self.goes_on()
         if self._past is not None:

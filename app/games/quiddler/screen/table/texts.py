@@ -234,7 +234,7 @@ def on_turn(seen: Observation) -> int | None:
     return seen.turn if seen.phase in (Phase.DRAW, Phase.PLAY) else None
 
 
-def great_button(phase: Phase, *, draws: bool, results: bool, takes: str = "") -> tuple[str, str]:
+def primary_button(phase: Phase, *, draws: bool, results: bool, takes: str = "") -> tuple[str, str]:
     """Words and icon of the primary button. results: there is something to come back to that was put away.
     takes: the open card, where that was advised."""
     if results:
