@@ -142,6 +142,17 @@ class Voices:
         return ""
 
 
+def last_words(
+    package: str, seats: Sequence[SeatLook], winners: Sequence[int], scores: Sequence[int]
+) -> list[str]:
+    """What each seat says to the end of a game; nothing of people. package: see `Voices`."""
+    voices, moment = Voices(package), sum(scores)
+    return [
+        "" if who.level is None else voices.line(who.level, of_end(winners, seat), moment + seat)
+        for seat, who in enumerate(seats)
+    ]
+
+
 def _texts(package: str, about: Enum, animal: str) -> tuple[str, ...]:
     language = QLocale().name().partition("_")[0]
     own = prose(package, language) if package else {}

@@ -12,7 +12,7 @@ from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.people.end import EndSheet
 from app.tabletop.people.figures import Outcome
-from app.tabletop.people.sayings import Voices, of_end
+from app.tabletop.people.sayings import last_words
 from app.widgets import writing
 from app.widgets.names import in_number
 from app.widgets.writing import signed
@@ -25,8 +25,8 @@ def show_end(sheet: EndSheet, seats: Sequence[SeatLook], seen: Observation) -> N
     heads = [translate("ScrabbleEnd", "best turn"), translate("ScrabbleEnd", "group cards")]
     if seen.settled is not None:
         heads.append(translate("ScrabbleEnd", "hand"))
-    voices = Voices(PROSE)
-    rows = [_outcome(who, seen, seat, voices) for seat, who in enumerate(seats)]
+    said = last_words(PROSE, seats, seen.winners, seen.scores)
+    rows = [_outcome(seen, seat, words) for seat, words in enumerate(said)]
     sheet.show_result(seen.scores, seen.winners, heads, rows, how(seen, [look.name for look in seats]))
 
 
@@ -57,7 +57,7 @@ def group_points(seen: Observation, seat: int) -> int:
     return sum(score.own - score.against for score in scores) + sum(gifts)
 
 
-def _outcome(who: SeatLook, seen: Observation, seat: int, voices: Voices) -> Outcome:
+def _outcome(seen: Observation, seat: int, said: str) -> Outcome:
     scores = [turn.score for turn in seen.history if turn.score is not None and turn.seat == seat]
     best, more = max((score.total for score in scores), default=0), ""
     figures = [writing.number(best), signed(group_points(seen, seat))]
@@ -66,6 +66,4 @@ def _outcome(who: SeatLook, seen: Observation, seat: int, voices: Voices) -> Out
         figures.append(signed(points))
         told = translate("ScrabbleEnd", "{points} for the cards in hand")
         more = told.format(points=phrases.points(points))
-    moment = sum(seen.scores) + seat
-    said = "" if who.level is None else voices.line(who.level, of_end(seen.winners, seat), moment)
     return Outcome(seat, figures, more, said)

@@ -21,7 +21,7 @@ from app.tabletop.context import BarTool, Place, SeatLook, ViewContext
 from app.tabletop.past.moves import MoveLine, MovesView
 from app.tabletop.people.end import EndSheet
 from app.tabletop.people.figures import Outcome
-from app.tabletop.people.sayings import Voices, of_end
+from app.tabletop.people.sayings import last_words
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets import writing
 from app.widgets.later import soon
@@ -282,11 +282,10 @@ class RoundScreen(Spoken, Canvas, StageWidget):
 
 def _show_end(sheet: EndSheet, seats: Sequence[SeatLook], observation: Observation) -> None:
     """Winners, who share the win where they have the same (RULES QD1), and everybody's rounds."""
-    rows, voices = [], Voices(PROSE)
-    for seat, who in enumerate(seats):
-        figures = [writing.number(one.rows[seat].score.points) for one in observation.past]
-        moment = sum(observation.scores) + seat
-        said = "" if who.level is None else voices.line(who.level, of_end(observation.winners, seat), moment)
-        rows.append(Outcome(seat, figures, said=said))
+    said = last_words(PROSE, seats, observation.winners, observation.scores)
+    rows = [
+        Outcome(seat, [writing.number(one.rows[seat].score.points) for one in observation.past], said=words)
+        for seat, words in enumerate(said)
+    ]
     heads = [f"{one.number}." for one in observation.past]
     sheet.show_result(observation.scores, observation.winners, heads, rows)
