@@ -194,7 +194,7 @@ class Stage(Protocol):
     def pause(self, milliseconds: int, /) -> None: ...
 
 
-Scene = Callable[[Stage], None]
+Scene = Callable[[Stage], object]
 Moment = Callable[[Stage], Callable[[], object]]
 """Sits down at a table where something great is about to happen; what it gives makes it happen."""
 

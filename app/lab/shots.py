@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -155,75 +156,63 @@ def _home(stage: laboratory.Stage) -> None:
     stage.wait(lambda: games.rowCount() > 0, "the games put aside")
 
 
-def _practise(drill: str = "", *, to_the_end: bool = False) -> Scene:
+def _practise(stage: laboratory.Stage, drill: str = "", *, to_the_end: bool = False) -> None:
     """The tab of drills; one of them being run, with a wrong answer; how it ended."""
-
-    def scene(stage: laboratory.Stage) -> None:
-        tab = journal_scenes.show(stage, 3, "practise").tab
-        if not drill:
-            return
-        assert isinstance(tab, PractiseTab)
-        tab.random.seed(7)
-        tab.view.now = lambda: 0.0
-        tab.begin(next(slip.offer for slip in tab.slips if slip.offer.drill == drill))
-        stage.wait(lambda: tab.is_settled, "the questions of a drill")
-        tab.view.now = lambda: 17.0
-        tab.view.look_at_clock()
-        for _ in range(3):
-            question = tab.view.run.question
-            assert question is not None
-            tab.view.choose(question.right)
+    tab = journal_scenes.show(stage, 3, "practise").tab
+    if not drill:
+        return
+    assert isinstance(tab, PractiseTab)
+    tab.random.seed(7)
+    tab.view.now = lambda: 0.0
+    tab.begin(next(slip.offer for slip in tab.slips if slip.offer.drill == drill))
+    stage.wait(lambda: tab.is_settled, "the questions of a drill")
+    tab.view.now = lambda: 17.0
+    tab.view.look_at_clock()
+    for _ in range(3):
         question = tab.view.run.question
         assert question is not None
-        tab.view.choose((question.right + 1) % len(question.choices))
-        if to_the_end:
-            tab.view.break_off()
-
-    return scene
+        tab.view.choose(question.right)
+    question = tab.view.run.question
+    assert question is not None
+    tab.view.choose((question.right + 1) % len(question.choices))
+    if to_the_end:
+        tab.view.break_off()
 
 
 CHALLENGED = datetime(2026, 11, 27, 12).astimezone()
 """A Friday."""
 
 
-def _challenges(back: int = 0, *, solution: bool = False) -> Scene:
+def _challenges(stage: laboratory.Stage, back: int = 0, *, solution: bool = False) -> None:
     """The calendar of challenges after some weeks, a day so long ago chosen. solution: of a day done."""
-
-    def scene(stage: laboratory.Stage) -> None:
-        services, me = stage.services, stage.person(0).profile or ""
-        clock.source = lambda: CHALLENGED  # put right with the window
-        games, today = days.games(), CHALLENGED.date()
-        for ago in (0, 1, 2, 4, 5, 6, 9, 12, 13, 20):
-            for place, game in enumerate(games[: 2 if ago == 0 else 1 + ago % len(games)]):
-                day, done = today - timedelta(ago), DayResult(17 + place, 43, 8)
-                services.challenges.begin(me, day, game, done.goal)
-                services.challenges.finish(me, day, game, done)
-        journal_scenes.show(stage, 3, "challenges")
-        page = stage.window.stack.current
-        assert isinstance(page, JournalPage) and isinstance(page.tab, ChallengesTab)
-        page.tab.calendar.choose(today - timedelta(back))
-        if solution:
-            page.tab.day_task_requested.emit(today, games[0])
-            stage.wait(lambda: bool(stage.window.findChildren(DayDialog)), "a day that is done")
-            sheet = stage.window.findChildren(DayDialog)[-1]
-            sheet.show_solution.click()
-            stage.wait(lambda: bool(sheet.solution.text()), "the solution of a day")
-
-    return scene
+    services, me = stage.services, stage.person(0).profile or ""
+    clock.source = lambda: CHALLENGED  # put right with the window
+    games, today = days.games(), CHALLENGED.date()
+    for ago in (0, 1, 2, 4, 5, 6, 9, 12, 13, 20):
+        for place, game in enumerate(games[: 2 if ago == 0 else 1 + ago % len(games)]):
+            day, done = today - timedelta(ago), DayResult(17 + place, 43, 8)
+            services.challenges.begin(me, day, game, done.goal)
+            services.challenges.finish(me, day, game, done)
+    journal_scenes.show(stage, 3, "challenges")
+    page = stage.window.stack.current
+    assert isinstance(page, JournalPage) and isinstance(page.tab, ChallengesTab)
+    page.tab.calendar.choose(today - timedelta(back))
+    if solution:
+        page.tab.day_task_requested.emit(today, games[0])
+        stage.wait(lambda: bool(stage.window.findChildren(DayDialog)), "a day that is done")
+        sheet = stage.window.findChildren(DayDialog)[-1]
+        sheet.show_solution.click()
+        stage.wait(lambda: bool(sheet.solution.text()), "the solution of a day")
 
 
-def _puzzle(game: str) -> Scene:
+def _puzzle(stage: laboratory.Stage, game: str) -> None:
     """A puzzle of a game, its answer shown."""
-
-    def scene(stage: laboratory.Stage) -> None:
-        stage.window.past.puzzles(game, stage.person(0).profile or "")
-        stage.wait(lambda: isinstance(stage.window.stack.current, PuzzlePage), "a puzzle")
-        page = stage.window.stack.current
-        assert isinstance(page, PuzzlePage)
-        stage.wait(lambda: page.view is not None, "the table of a puzzle")
-        page.panel.show_it.click()
-
-    return scene
+    stage.window.past.puzzles(game, stage.person(0).profile or "")
+    stage.wait(lambda: isinstance(stage.window.stack.current, PuzzlePage), "a puzzle")
+    page = stage.window.stack.current
+    assert isinstance(page, PuzzlePage)
+    stage.wait(lambda: page.view is not None, "the table of a puzzle")
+    page.panel.show_it.click()
 
 
 def _order(stage: laboratory.Stage) -> None:
@@ -238,34 +227,38 @@ def _print(stage: laboratory.Stage) -> None:
     stage.wait(lambda: tab.is_settled, "a sheet to be printed")
 
 
-def _boxed(game: str) -> Scene:
+def _boxed(stage: laboratory.Stage, game: str) -> None:
     """The score sheet of a game with its box, in the middle of an evening of three."""
-
-    def scene(stage: laboratory.Stage) -> None:
-        people = [stage.person(at) for at in range(3)]
-        sheet = BoxSheet(game, tuple(SheetPerson(one.name, one.profile or "") for one in people))
-        face = faces.find(game)
-        boxed = face.workshop().boxed() if face is not None else None
-        assert boxed is not None
-        for points in range(2, 6):
-            everybody = boxed.rules.seat_of(sheet, len(sheet.lines)) is None
-            entries = (Entry(str(points)),) * (len(people) if everybody else 1)
-            sheet = sheet.with_line(BoxLine(entries))
-        stage.services.sheets.put(sheet)
-        stage.window.games.box_wanted.emit(game)
-
-    return scene
+    people = [stage.person(at) for at in range(3)]
+    sheet = BoxSheet(game, tuple(SheetPerson(one.name, one.profile or "") for one in people))
+    face = faces.find(game)
+    boxed = face.workshop().boxed() if face is not None else None
+    assert boxed is not None
+    for points in range(2, 6):
+        everybody = boxed.rules.seat_of(sheet, len(sheet.lines)) is None
+        entries = (Entry(str(points)),) * (len(people) if everybody else 1)
+        sheet = sheet.with_line(BoxLine(entries))
+    stage.services.sheets.put(sheet)
+    stage.window.games.box_wanted.emit(game)
 
 
 def _boxes() -> Mapping[str, Scene]:
     """Of each game that has a box."""
     boxed = [face.game for face in faces.faces() if face.workshop().boxed() is not None]
-    return {f"box-{game}": _boxed(game) for game in boxed}
+    return {f"box-{game}": partial(_boxed, game=game) for game in boxed}
 
 
 def _confirm(stage: laboratory.Stage) -> None:
     _home(stage)
     stage.window.games.ask_remove(stage.services.saves.all()[0])
+
+
+def _set_up(stage: laboratory.Stage, game: str) -> None:
+    stage.window.games.open_new_game(game)
+
+
+def _explained(stage: laboratory.Stage, game: str) -> None:
+    stage.window.open_rules(game)
 
 
 def _about(stage: laboratory.Stage) -> None:
@@ -302,34 +295,26 @@ def _listed(stage: laboratory.Stage, text: str, mode: Mode, *, filtered: bool = 
 def all_scenes() -> dict[str, Scene]:
     """All screens by name; the sheets of the first game do not say whose they are."""
 
-    def looked_up(word: str) -> Scene:
-        return lambda stage: _look_up(stage, word)
-
-    def set_up(game: str) -> Scene:
-        return lambda stage: stage.window.games.open_new_game(game)
-
-    def explained(game: str) -> Scene:
-        return lambda stage: stage.window.open_rules(game)
-
     scenes: dict[str, Scene] = {"home": _home, "confirm": _confirm}
     for name, lab in games.labs():
         of = "" if name == FIRST else f"-{name}"
-        scenes |= {f"newgame{of}": set_up(name), f"rules{of}": explained(name)}
+        scenes |= {f"newgame{of}": partial(_set_up, game=name), f"rules{of}": partial(_explained, game=name)}
         scenes |= {f"{name}-{moment}": scene for moment, scene in lab.scenes.items()}
     scenes["settings"] = lambda stage: stage.window.open_settings()
     scenes["about"] = _about
     scenes["school"] = lambda stage: stage.window.school.open()
     scenes |= {**lessons.scenes(), **journal_scenes.all_scenes()}
-    scenes |= {"practise": _practise(), "practise-end": _practise("beginnings", to_the_end=True)}
-    scenes |= {f"puzzle-{name}": _puzzle(name) for name, _ in games.labs() if puzzles.of(name)}
-    scenes |= {f"practise-{drill}": _practise(drill) for drill in ("short", "endings", "tile", "discard")}
+    scenes |= {"practise": _practise, "practise-end": partial(_practise, drill="beginnings", to_the_end=True)}
+    scenes |= {f"puzzle-{name}": partial(_puzzle, game=name) for name, _ in games.labs() if puzzles.of(name)}
+    drills = "short", "endings", "tile", "discard"
+    scenes |= {f"practise-{drill}": partial(_practise, drill=drill) for drill in drills}
     scenes |= {"order": _order, "print": _print, **_boxes()}
     words = {"": "", "-word": "stromech", "-refused": "kolenp", "-pattern": "str*"}
-    scenes |= {f"dictionary{name}": looked_up(word) for name, word in words.items()}
+    scenes |= {f"dictionary{name}": partial(_look_up, word=word) for name, word in words.items()}
     scenes["dictionary-filtered"] = lambda stage: _listed(stage, "str*", Mode.WORD, filtered=True)
     scenes["dictionary-short"] = lambda stage: _listed(stage, "", Mode.SHORT)
-    scenes |= {"challenges": _challenges(), "challenges-past": _challenges(3)}
-    scenes["challenges-solution"] = _challenges(solution=True)
+    scenes |= {"challenges": _challenges, "challenges-past": partial(_challenges, back=3)}
+    scenes["challenges-solution"] = partial(_challenges, solution=True)
     return scenes
 
 

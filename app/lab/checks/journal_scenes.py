@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from app.games import catalogue, laboratory
 from app.games.laboratory import Scene
@@ -35,13 +36,6 @@ def show(stage: laboratory.Stage, number: int = 60, tab: str = "games", game: st
     return page
 
 
-def _shown(number: int = 60, tab: str = "games", game: str = "") -> Scene:
-    def scene(stage: laboratory.Stage) -> None:
-        show(stage, number, tab, game)
-
-    return scene
-
-
 def _taken_out(stage: laboratory.Stage) -> None:
     """A game was taken out, which can be undone."""
     page = show(stage, 12)
@@ -60,30 +54,22 @@ def _kept(stage: laboratory.Stage, game: str) -> SavedGame:
     return found[0]
 
 
-def _replayed(game: str) -> Scene:
+def _replayed(stage: laboratory.Stage, game: str) -> None:
     """In the middle of a replay."""
-
-    def scene(stage: laboratory.Stage) -> None:
-        stage.window.past.replay(_kept(stage, game).record)
-        page = stage.window.stack.current
-        assert isinstance(page, ReplayPage)
-        stage.wait(lambda: page.story is not None, "a game that is replayed")
-        page.transport.jump(page.transport.slider.maximum() * 2 // 3)
-
-    return scene
+    stage.window.past.replay(_kept(stage, game).record)
+    page = stage.window.stack.current
+    assert isinstance(page, ReplayPage)
+    stage.wait(lambda: page.story is not None, "a game that is replayed")
+    page.transport.jump(page.transport.slider.maximum() * 2 // 3)
 
 
-def _over(game: str, tab: int) -> Scene:
+def _over(stage: laboratory.Stage, game: str, tab: int) -> None:
     """The end of a kept game: its result, or another tab of it."""
-
-    def scene(stage: laboratory.Stage) -> None:
-        stage.window.games.open_kept(_kept(stage, game).id)
-        stage.wait(lambda: isinstance(stage.window.stack.current, TablePage), "the end of a game")
-        tabs = stage.window.stack.current.findChildren(EndTabs)[0]
-        if tab and tabs.strip.isVisible():
-            tabs.strip.choice_changed.emit(tab)
-
-    return scene
+    stage.window.games.open_kept(_kept(stage, game).id)
+    stage.wait(lambda: isinstance(stage.window.stack.current, TablePage), "the end of a game")
+    tabs = stage.window.stack.current.findChildren(EndTabs)[0]
+    if tab and tabs.strip.isVisible():
+        tabs.strip.choice_changed.emit(tab)
 
 
 def _passed_on(stage: laboratory.Stage) -> None:
@@ -100,17 +86,17 @@ def _by_code(stage: laboratory.Stage) -> None:
 def all_scenes() -> Mapping[str, Scene]:
     """By name."""
     scenes: dict[str, Scene] = {
-        "journal": _shown(),
-        "journal-empty": _shown(0),
+        "journal": show,
+        "journal-empty": partial(show, number=0),
         "journal-taken-out": _taken_out,
-        "numbers": _shown(60, "numbers"),
-        "numbers-few": _shown(3, "numbers"),
+        "numbers": partial(show, tab="numbers"),
+        "numbers-few": partial(show, number=3, tab="numbers"),
         "pass-on": _passed_on,
         "by-code": _by_code,
     }
     for game in catalogue.GAMES:
-        scenes[f"numbers-{game.name}"] = _shown(120, "numbers", game.name)
-        scenes[f"replay-{game.name}"] = _replayed(game.name)
-        scenes[f"past-{game.name}"] = _over(game.name, 0)
-        scenes[f"past-turns-{game.name}"] = _over(game.name, 1)
+        scenes[f"numbers-{game.name}"] = partial(show, number=120, tab="numbers", game=game.name)
+        scenes[f"replay-{game.name}"] = partial(_replayed, game=game.name)
+        scenes[f"past-{game.name}"] = partial(_over, game=game.name, tab=0)
+        scenes[f"past-turns-{game.name}"] = partial(_over, game=game.name, tab=1)
     return scenes

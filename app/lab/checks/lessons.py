@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from app.engine.lessons.one_deal import OneDeal
 from app.engine.lessons.steps import Step
@@ -21,33 +22,34 @@ MOMENTS = ("ready", "play", "collect", "fault", "reveal", "last", "scores", "pla
 def scenes() -> dict[str, Scene]:
     """By name: ``lesson-GAME-MOMENT``."""
     named = [face.game for face in faces.faces() if face.class_game() is not None]
-    return {f"lesson-{game}-{moment}": _scene(game, moment) for game in named for moment in MOMENTS}
+    return {
+        f"lesson-{game}-{moment}": partial(_scene, game=game, moment=moment)
+        for game in named
+        for moment in MOMENTS
+    }
 
 
-def _scene(game: str, moment: str) -> Scene:
-    def scene(stage: Stage) -> None:
-        size = stage.window.size()
-        tab = stage.window.school.open("round").tab
-        assert isinstance(tab, RoundTab)
-        tab.choose_game(game)
-        tab.five.click()
-        for field, name in zip(tab.teams.names, TEAMS, strict=False):
-            field.setText(name)
-        tab.seed = SEED
-        tab.go.click()
-        stage.wait(lambda: isinstance(stage.window.stack.current, WallPage), "a lesson on the wall")
-        page = stage.window.stack.current
-        assert isinstance(page, WallPage) and isinstance(page.screen_of, WorkedLesson)
-        stage.wait(lambda: not stage.window.stack.is_sliding, "the end of a slide")
-        stage.window.showNormal()
-        stage.window.resize(size)
-        control = page.screen_of.control
-        for _ in _until(control, moment):
-            control.forward()
-        if moment == "desk":
-            page.show_desk()
-
-    return scene
+def _scene(stage: Stage, game: str, moment: str) -> None:
+    size = stage.window.size()
+    tab = stage.window.school.open("round").tab
+    assert isinstance(tab, RoundTab)
+    tab.choose_game(game)
+    tab.five.click()
+    for field, name in zip(tab.teams.names, TEAMS, strict=False):
+        field.setText(name)
+    tab.seed = SEED
+    tab.go.click()
+    stage.wait(lambda: isinstance(stage.window.stack.current, WallPage), "a lesson on the wall")
+    page = stage.window.stack.current
+    assert isinstance(page, WallPage) and isinstance(page.screen_of, WorkedLesson)
+    stage.wait(lambda: not stage.window.stack.is_sliding, "the end of a slide")
+    stage.window.showNormal()
+    stage.window.resize(size)
+    control = page.screen_of.control
+    for _ in _until(control, moment):
+        control.forward()
+    if moment == "desk":
+        page.show_desk()
 
 
 def _until(control: LessonControl, moment: str) -> Iterator[None]:
