@@ -60,6 +60,11 @@ busy."""
 
 MOMENTS_LIMIT_S = 300.0
 
+EXPLAINED = "import sys; from app.lab.checks.explained import main; sys.exit(main({game!r}))"
+"""Measures how soon a click on a word of a game has it explained."""
+
+EXPLAINED_LIMIT_S = 300.0
+
 LOOKS = ("-c", "import sys; from app.lab.checks.looks import main; sys.exit(main())")
 """Starts the application and measures how long changes of its look take."""
 
@@ -270,6 +275,22 @@ def _moments() -> Figures:
     return figures
 
 
+def _explained() -> Figures:
+    """Clicks on words at all tables; of each game the longest, and so many clicks hid what must be seen."""
+    more: dict[str, float] = {}
+    took: list[float] = []
+    hid = 0
+    for game, _ in games.labs():
+        with tempfile.TemporaryDirectory() as home:
+            _, told = first_line(("-c", EXPLAINED.format(game=game)), home, limit_s=EXPLAINED_LIMIT_S)
+        values = [milliseconds for _, _, milliseconds, _ in told["explained"]]
+        hid += sum(hides > 0 for _, _, _, hides in told["explained"])
+        if values:  # a game without words has none to ask about
+            more[game] = max(values)
+        took += values
+    return {"explain_ms": Figure("ms", tuple(took), {**spread(took), **more, "hid": hid})}
+
+
 def _looks() -> Figures:
     """Colours, text size and language, on the first page and at every table: each change is a run."""
     with tempfile.TemporaryDirectory() as home:
@@ -363,6 +384,7 @@ GROUPS: tuple[tuple[tuple[str, ...], Callable[[], Figures]], ...] = (
     ),
     (tuple(FRAME_FIGURES), _frames),
     (MOMENT_FIGURES, _moments),
+    (("explain_ms",), _explained),
     (("look_change_ms",), _looks),
     (JOURNAL_FIGURES, _journal),
     (("lexicon_open_ms",), _opening),

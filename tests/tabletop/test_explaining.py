@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.lexicon.lexicon import Lexicon
 from app.tabletop.context import Cancel, ViewContext, WordTold
+from app.tabletop.explaining import explainer
 from app.tabletop.explaining.explainer import Explainer
 from app.tabletop.explaining.slip import ExplainingSlip
 from app.tabletop.explaining.words import ShowsWords, WordSpot
@@ -212,3 +213,25 @@ def test_a_picture_stands_beside_the_word(table: Table, qtbot: QtBot) -> None:
     slip = table.slip
     assert slip.picture.isVisible() and slip.rect().contains(slip.picture.geometry())
     assert slip.pane.geometry().top() >= slip.picture.geometry().bottom()
+
+
+def test_a_word_is_made_ready_once_nothing_moves_and_shows_nothing(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first click of all waits neither for the word list nor for paper that was never drawn."""
+    monkeypatch.setattr(explainer, "READY_MS", 1)
+    made, looked = Table(), list[bool]()
+    qtbot.addWidget(made)
+
+    def busy() -> bool:
+        looked.append(len(looked) < 3)
+        return looked[-1]
+
+    made.explainer.busy = busy
+    made.show()
+    made.explainer.attach()
+    qtbot.waitUntil(lambda: bool(made.asked))
+    assert looked == [True, True, True, False], "while something moves it waits"
+    qtbot.wait(20)
+    assert made.asked == ["oko"], "one word, once"
+    assert made.explainer.slip is None and made.explainer.word() == ""

@@ -1,16 +1,18 @@
-"""How the time between two paintings is measured, that of a change of look, and those of the journal."""
+"""How the time between two paintings is measured, that of a change of look, those of the journal, and of
+clicks on words."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.engine.rules import Seat
 from app.games import catalogue
-from app.lab import games
-from app.lab.checks import frames, journal, looks
+from app.lab import games, shots
+from app.lab.checks import explained, frames, journal, looks
 from app.lab.checks.frames import FrameCheck
 from app.lab.kept_games import PEOPLE, make
 from app.paths import user_data_dir
@@ -72,3 +74,17 @@ def test_openings_of_the_journal_other_choices_of_games_and_steps_are_timed(
     }
     assert min(min(values) for values in told[0].values()) > 0
     assert window.stack.current is window.home
+
+
+@pytest.mark.parametrize("scene", ["boggle-results", "quiddler-result", "scrabble-cards-part"])
+def test_clicks_on_words_are_timed_at_tables_and_in_results(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, scene: str
+) -> None:
+    """Where words lie, and where they stand in lists; nothing that must be seen is hidden (issue 27)."""
+    monkeypatch.setattr(explained, "PAUSE_MS", 1)
+    every = shots.all_scenes()
+    game = next(entry.name for entry in catalogue.GAMES if entry.name in scene)
+    monkeypatch.setattr(shots, "all_scenes", lambda: {scene: every[scene], "settings": every["settings"]})
+    found = list(explained.clicks(game))
+    assert {one.scene for one in found} == {scene} and len({one.word for one in found}) > 1
+    assert all(one.took > 0 and one.hides == 0 for one in found)

@@ -21,9 +21,10 @@ CLICK = 7
 """A hand that moves less than so many pixels clicks."""
 FOLLOW_MS = 150
 """So often a slip looks whether its word still lies there and whether it hides what is kept clear."""
-READY_MS = 1_500
-"""So long after the table came, once nothing moves there, its slip is made and painted unseen: the first
-click of all does not wait for letters and paper that were never drawn."""
+READY_MS = 500
+"""So long after the table came, once nothing moves there, its slip is made and painted unseen, and a word
+that lies there is looked up: the first click of all waits neither for letters and paper that were never drawn
+nor for the entries of the word list."""
 
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.KeyPress)
 
@@ -48,7 +49,7 @@ class Explainer(QObject):
         self._at_hand = at_hand
         self.busy: Callable[[], bool] = bool
         """Whether something is being shown."""
-        self._page, self._stage, self._context, self._back = page, stage, context, back
+        self._page, self.stage, self._context, self._back = page, stage, context, back
         self._window: QWindow | None = None
         self._pressed: QPoint | None = None
         self._words: list[FoundWord] = []
@@ -91,7 +92,7 @@ class Explainer(QObject):
         if self.slip is not None and self.slip.hasFocus():
             self.close()
             return True
-        words = words_in(self._stage)
+        words = words_in(self.stage)
         if not words or self._context.about is None:
             return False
         reached = self._page.window().focusWidget()
@@ -124,7 +125,7 @@ class Explainer(QObject):
         if slip is None:
             self._watch.stop()
             return
-        words = words_in(self._stage)
+        words = words_in(self.stage)
         lies = [at for at, one in enumerate(words) if one.word == self._words[self._at].word]
         if not lies:
             self.close()
@@ -139,7 +140,7 @@ class Explainer(QObject):
             self._place()
 
     def _step(self, by: int) -> None:
-        words = words_in(self._stage)
+        words = words_in(self.stage)
         if not words:
             self.close()
             return
@@ -182,7 +183,7 @@ class Explainer(QObject):
 
     def _kept(self, slip: ExplainingSlip) -> list[QRect]:
         """What it may not hide: that, and the words themselves."""
-        kept = [place for place in kept_clear(self._stage) if slip.geometry() != place]
+        kept = [place for place in kept_clear(self.stage) if slip.geometry() != place]
         return kept + [one.place for one in self._words]
 
     def _hides(self, slip: ExplainingSlip) -> bool:
@@ -194,10 +195,13 @@ class Explainer(QObject):
             self._ready.stop()
             if self._slip is None:
                 self._made().draw_ahead()
+            words = words_in(self.stage)
+            if words and self._context.about is not None:
+                self._context.about(words[0].word, _unheard)
 
     def _made(self) -> ExplainingSlip:
         if self._slip is None or not isValid(self._slip):
-            self._slip = slip = ExplainingSlip(self._stage)
+            self._slip = slip = ExplainingSlip(self.stage)
             slip.left.connect(self.close)
             slip.stepped.connect(self._step)
         return self._slip
@@ -208,7 +212,7 @@ class Explainer(QObject):
         # Other kinds may come while the window is being taken down: nothing is asked of the page for them.
         kind = event.type()
         if kind == QEvent.Type.Resize:
-            if watched is self._stage:
+            if watched is self.stage:
                 self.follow()
         elif kind in _PRESSES and isinstance(watched, QWindow) and self._page.isVisible():
             if isinstance(event, QKeyEvent):
@@ -231,22 +235,22 @@ class Explainer(QObject):
         return True
 
     def _press(self, event: QMouseEvent) -> None:
-        at = self._stage.mapFromGlobal(event.globalPosition().toPoint())
+        at = self.stage.mapFromGlobal(event.globalPosition().toPoint())
         slip = self.slip
         if slip is not None and slip.geometry().contains(at):
             self._pressed = None
             return
         self._pressed = at if event.button() is Qt.MouseButton.LeftButton else None
-        if slip is not None and not words_at(self._stage, at):
+        if slip is not None and not words_at(self.stage, at):
             self.close()
 
     def _release(self, event: QMouseEvent) -> None:
         pressed, self._pressed = self._pressed, None
-        at = self._stage.mapFromGlobal(event.globalPosition().toPoint())
+        at = self.stage.mapFromGlobal(event.globalPosition().toPoint())
         if pressed is None or (at - pressed).manhattanLength() > CLICK:
             return
-        words = words_at(self._stage, at)
-        if words and not keyboard.is_covered(self._stage):
+        words = words_at(self.stage, at)
+        if words and not keyboard.is_covered(self.stage):
             soon(self, lambda: self._clicked(words))
 
     def _clicked(self, under: list[FoundWord]) -> None:
@@ -257,9 +261,13 @@ class Explainer(QObject):
         if len(under) == 1 and self.word() == wanted.word and turn:
             self.close()
             return
-        every = words_in(self._stage)
+        every = words_in(self.stage)
         if wanted in every:
             self._explain(every, every.index(wanted))
+
+
+def _unheard(told: WordTold) -> None:
+    """It was asked for what it leaves ready."""
 
 
 def _nothing() -> None:
