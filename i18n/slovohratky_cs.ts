@@ -2117,25 +2117,6 @@
     </message>
 </context>
 <context>
-    <name>DayDesk</name>
-    <message>
-        <source>This game cannot be opened</source>
-        <translation>Hru nejde otevřít</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
-    </message>
-    <message>
-        <source>Challenge of the day · {date}</source>
-        <translation>Výzva dne · {date}</translation>
-    </message>
-    <message>
-        <source>Practice · {date}</source>
-        <translation>Nanečisto · {date}</translation>
-    </message>
-</context>
-<context>
     <name>DayDialog</name>
     <message>
         <source>Nobody has counted this day for you; you can play it for practice.</source>
@@ -2152,6 +2133,25 @@
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>DayFactory</name>
+    <message>
+        <source>This game cannot be opened</source>
+        <translation>Hru nejde otevřít</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Challenge of the day · {date}</source>
+        <translation>Výzva dne · {date}</translation>
+    </message>
+    <message>
+        <source>Practice · {date}</source>
+        <translation>Nanečisto · {date}</translation>
     </message>
 </context>
 <context>

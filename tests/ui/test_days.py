@@ -21,8 +21,8 @@ from app.games.quiddler.solo_model import GiveUp
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import Profiles
 from app.ui.days import texts
-from app.ui.days.desk import DayDesk
 from app.ui.days.dialog import DayDialog
+from app.ui.days.factory import DayFactory
 from app.ui.deals.pass_on import PassOnDialog
 from app.ui.pages.past.positions import PositionsPage
 from app.ui.pages.table.page import TablePage
@@ -230,9 +230,9 @@ def test_a_sheet_closed_before_the_solution_comes_is_told_nothing(
     home: MainWindow, qtbot: QtBot, game: str
 ) -> None:
     solving(home, game).close_dialog()
-    desk = home.findChild(DayDesk)
-    assert desk is not None
-    bridge = desk.findChild(ThreadBridge)
+    factory = home.findChild(DayFactory)
+    assert factory is not None
+    bridge = factory.findChild(ThreadBridge)
     assert bridge is not None and bridge.flush(30.0)
     qtbot.wait(1)  # what it tells is on its way; a fault of a slot fails the test
     assert home.stack.current is home.home

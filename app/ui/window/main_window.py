@@ -1,4 +1,4 @@
-"""The frame: one window, a stack of pages, messages across the top. Pages and desks do the rest."""
+"""The frame: one window, a stack of pages, messages across the top. Pages and factories do the rest."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from app.storage.problems import StorageProblem
 from app.ui import faces
 from app.ui.pages.home.page import HomePage
 from app.ui.pages.page import Page
-from app.ui.pages.school.desk import SchoolDesk
+from app.ui.pages.school.factory import SchoolFactory
 from app.ui.services import Services
 from app.ui.window import window_place
 from app.ui.window.appearance import Appearance
@@ -26,7 +26,7 @@ from app.widgets.sounds import Sound
 # What the first picture does not need is imported where it is asked for (start-up time): other pages, the
 # sentences for trouble.
 if TYPE_CHECKING:
-    from app.ui.days.desk import DayDesk
+    from app.ui.days.factory import DayFactory
     from app.ui.game_factory import GameFactory
     from app.ui.match.match_controller import MatchController
     from app.ui.pages.past.page import PastPage
@@ -57,7 +57,7 @@ class MainWindow(QWidget):
         self._guest: GuestNotice | None = None
         self._was_maximised = False
         self.setWindowTitle("Slovohrátky")
-        self.school = SchoolDesk(services, self)
+        self.school = SchoolFactory(services, self)
         self.school.page_ready.connect(self._lay_over)
         self.appearance = Appearance(services, self)
         self.appearance.aids_changed.connect(
@@ -82,43 +82,43 @@ class MainWindow(QWidget):
 
     @cached_property
     def household(self) -> HouseholdEditor:
-        """The desk of people and the household's words."""
+        """What changes people and the household's words."""
         from app.ui.words.household_editor import HouseholdEditor
 
-        desk = HouseholdEditor(self.services, self, self.keep)
-        desk.people_changed.connect(self.home.show_people)
-        desk.removed.connect(lambda text, back: self.banner.offer_back(text, self.tr("Undo"), back))
-        desk.language_chosen.connect(lambda chosen: self._change_setting("language", chosen))
-        return desk
+        editor = HouseholdEditor(self.services, self, self.keep)
+        editor.people_changed.connect(self.home.show_people)
+        editor.removed.connect(lambda text, back: self.banner.offer_back(text, self.tr("Undo"), back))
+        editor.language_chosen.connect(lambda chosen: self._change_setting("language", chosen))
+        return editor
 
     @cached_property
     def games(self) -> GameFactory:
-        """The desk that begins, resumes and throws away games."""
+        """What begins, resumes and throws away games."""
         from app.ui.game_factory import GameFactory
 
-        desk = GameFactory(self.services, self, self.keep, lambda: _controller_of(self._table))
-        desk.game_ready.connect(self.open_game)
-        desk.kept_ready.connect(lambda game: self.open_game(game, over=self.stack.current))
-        desk.saves_changed.connect(self.home.arrive)
-        desk.removed.connect(lambda text, back: self.banner.offer_back(text, self.tr("Undo"), back))
-        desk.box_wanted.connect(lambda game: self._lay_over(_boxed(self.services, game)))
-        desk.told.connect(lambda text: _tell_a_while(text, self.banner))
+        factory = GameFactory(self.services, self, self.keep, lambda: _controller_of(self._table))
+        factory.game_ready.connect(self.open_game)
+        factory.kept_ready.connect(lambda game: self.open_game(game, over=self.stack.current))
+        factory.saves_changed.connect(self.home.arrive)
+        factory.removed.connect(lambda text, back: self.banner.offer_back(text, self.tr("Undo"), back))
+        factory.box_wanted.connect(lambda game: self._lay_over(_boxed(self.services, game)))
+        factory.told.connect(lambda text: _tell_a_while(text, self.banner))
 
         def uncover() -> None:
             while self._table is not None and self.stack.current is not self._table:
                 self._close_top()
 
-        desk.table_wanted.connect(uncover)
-        return desk
+        factory.table_wanted.connect(uncover)
+        return factory
 
     @cached_property
     def past(self) -> PastFactory:
         """Makes the pages that look back at kept games."""
         from app.ui.past_factory import PastFactory
 
-        desk = PastFactory(self.services, self.appearance.view_settings, self)
-        desk.page_ready.connect(self._open_past)
-        return desk
+        factory = PastFactory(self.services, self.appearance.view_settings, self)
+        factory.page_ready.connect(self._open_past)
+        return factory
 
     @cached_property
     def dictionary(self) -> DictionaryFactory:
@@ -126,12 +126,14 @@ class MainWindow(QWidget):
         from app.ui import texts
         from app.ui.words.dictionary_factory import DictionaryFactory
 
-        desk = DictionaryFactory(self.services, self, self.keep, self.household.who)
-        desk.projector_requested.connect(self.toggle_projector)
-        desk.board_wanted.connect(self.school.order)
-        desk.print_wanted.connect(self.school.print_list)
-        desk.list_damaged.connect(lambda problem: self.banner.show_problem(texts.lexicon_sentence(problem)))
-        return desk
+        factory = DictionaryFactory(self.services, self, self.keep, self.household.who)
+        factory.projector_requested.connect(self.toggle_projector)
+        factory.board_wanted.connect(self.school.order)
+        factory.print_wanted.connect(self.school.print_list)
+        factory.list_damaged.connect(
+            lambda problem: self.banner.show_problem(texts.lexicon_sentence(problem))
+        )
+        return factory
 
     @cached_property
     def banner(self) -> Banner:
@@ -469,17 +471,19 @@ def _about(newer: str | None, lay_over: Callable[[Page], None]) -> Page:
 
 
 def _wire_home(home: HomePage, window: MainWindow) -> None:
-    """What is asked for on the first page; the desks are made when it is."""
+    """What is asked for on the first page; the factories are made when it is."""
 
     @cache
-    def days() -> DayDesk:
-        """The desk of the challenges of the day."""
-        from app.ui.days.desk import DayDesk
+    def days() -> DayFactory:
+        """What makes the challenges of the day."""
+        from app.ui.days.factory import DayFactory
 
-        desk = DayDesk(window.services, window, window.games, window.appearance.view_settings, window.keep)
-        desk.page_ready.connect(window.past.page_ready)
-        desk.changed.connect(home.show_day)
-        return desk
+        factory = DayFactory(
+            window.services, window, window.games, window.appearance.view_settings, window.keep
+        )
+        factory.page_ready.connect(window.past.page_ready)
+        factory.changed.connect(home.show_day)
+        return factory
 
     home.new_game_requested.connect(lambda game: window.games.open_new_game(game))
     home.rival_requested.connect(lambda game, level: window.games.quick_game(game, level))

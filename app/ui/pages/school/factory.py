@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.ui.services import Services
 
 
-class SchoolDesk(QObject):
+class SchoolFactory(QObject):
     """Signals: page_ready(object Page): to be laid over what is shown."""
 
     page_ready = Signal(object)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from app.ui.game_factory import GameFactory
 
 
-class DayDesk(QObject):
+class DayFactory(QObject):
     """Signals: page_ready(object PastPage): lay it over what is shown. changed(): a try was begun or done."""
 
     page_ready = Signal(object)
