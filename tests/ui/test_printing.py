@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from app.storage.classes import Team
@@ -159,6 +159,28 @@ def test_a_pdf_is_saved(tab: PrintTab, tmp_path: Path, monkeypatch: pytest.Monke
     heard = told(tab)
     tab.pdf_button.click()
     assert path.read_bytes().startswith(b"%PDF") and "deska.pdf" in heard[0]
+
+
+def test_a_file_is_proposed_where_people_keep_theirs(
+    tab: PrintTab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a name of plain blanks, and not in the folder from which the program was started."""
+    asked: list[tuple[Path, str]] = []
+
+    def answer(dialog: QFileDialog) -> int:
+        asked.append((Path(dialog.directory().path()), Path(dialog.selectedFiles()[0]).name))
+        dialog.selectFile(str(tmp_path / "deska.pdf"))
+        return 1
+
+    monkeypatch.setattr(chooser, "_last", "")
+    monkeypatch.setattr(QFileDialog, "exec", answer)
+    monkeypatch.chdir(tmp_path)
+    for _ in range(2):
+        chooser.to_save(
+            tab, "Uložit", "Sady A\N{NO-BREAK SPACE}a\N{NO-BREAK SPACE}B.pdf", ["PDF (*.pdf)"], ".pdf"
+        )
+    (first, name), (second, _) = asked
+    assert name == "Sady A a B.pdf" and first != tmp_path and second == tmp_path
 
 
 def test_a_pdf_that_cannot_be_saved_is_told(

@@ -5,27 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 translate = QCoreApplication.translate
+_last = ""
+"""Folder of the last file that was chosen."""
 
 
-def to_open(window: QWidget, title: str, kinds: Sequence[str], folder: str = "") -> Path | None:
+def to_open(window: QWidget, title: str, kinds: Sequence[str]) -> Path | None:
     """Ask for a file that is there; None when the person wants none. kinds: such as ``Text (*.txt)``."""
-    chooser = _chooser(window, title, kinds, folder)
+    chooser = _chooser(window, title, kinds)
     chooser.setFileMode(QFileDialog.FileMode.ExistingFile)
     return _answer(chooser)
 
 
-def to_save(
-    window: QWidget, title: str, name: str, kinds: Sequence[str], suffix: str, folder: str = ""
-) -> Path | None:
-    """A file to be written, None when nobody wants one. name: proposed. suffix: added where there is none."""
-    chooser = _chooser(window, title, kinds, folder)
+def to_save(window: QWidget, title: str, name: str, kinds: Sequence[str], suffix: str) -> Path | None:
+    """A file to be written, None when nobody wants one. name: proposed, perhaps a text of the screen with
+    blanks that hold it together, which are no good in a file's name. suffix: added where there is none."""
+    chooser = _chooser(window, title, kinds)
     chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     chooser.setDefaultSuffix(suffix.removeprefix("."))
-    chooser.selectFile(name)
+    chooser.selectFile(" ".join(name.split()))
     return _answer(chooser)
 
 
@@ -36,8 +37,8 @@ def withdraw() -> None:
         asking.reject()
 
 
-def _chooser(window: QWidget, title: str, kinds: Sequence[str], folder: str) -> QFileDialog:
-    chooser = QFileDialog(window, title, folder)
+def _chooser(window: QWidget, title: str, kinds: Sequence[str]) -> QFileDialog:
+    chooser = QFileDialog(window, title, _last or _documents())
     chooser.setNameFilters(list(kinds))
     # Qt's own translation lacks these two.
     label = QFileDialog.DialogLabel
@@ -46,7 +47,18 @@ def _chooser(window: QWidget, title: str, kinds: Sequence[str], folder: str) -> 
     return chooser
 
 
+def _documents() -> str:
+    """Where people keep what is theirs. Without a folder Qt would begin in the one from which the program was
+    started, its own for instance."""
+    place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return place if Path(place).is_dir() else str(Path.home())
+
+
 def _answer(chooser: QFileDialog) -> Path | None:
+    global _last
     chosen = chooser.selectedFiles() if chooser.exec() else []
     chooser.deleteLater()
-    return Path(chosen[0]) if chosen else None
+    if not chosen:
+        return None
+    _last = str(Path(chosen[0]).parent)
+    return Path(chosen[0])

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app import clock
@@ -51,7 +51,6 @@ class GameFiles(QObject):
         """played: the game on the table, None without one. leave: goes on once that may be left."""
         super().__init__(window)
         self._services, self._window, self._played, self._leave = services, window, played, leave
-        self._folder = ""
         self._thread = ThreadBridge("copies", self)
 
     # Saving -----------------------------------------------------------------------------------
@@ -83,7 +82,6 @@ class GameFiles(QObject):
             title, text = self.tr("The copy cannot be saved"), texts.storage_sentence(problem)
             self._refuse(title, text, f"{problem.path}\n{problem.detail}")
         else:
-            self._folder = str(place.parent)
             if then is not None:
                 then()
             self.told.emit(self.tr("The game is saved as {name}.").format(name=place.name))
@@ -92,12 +90,10 @@ class GameFiles(QObject):
         """A file to be written, or to be opened where no name is proposed; None when nobody wants one."""
         from app.ui.desktop import chooser  # start-up time
 
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        folder = self._folder or QStandardPaths.writableLocation(documents)
         kind = self.tr("Saved games ({pattern})").format(pattern=f"*{copies.SUFFIX}")
         if name:
-            return chooser.to_save(self._window, title, name, (kind,), copies.SUFFIX, folder)
-        return chooser.to_open(self._window, title, (kind, self.tr("All files (*)")), folder)
+            return chooser.to_save(self._window, title, name, (kind,), copies.SUFFIX)
+        return chooser.to_open(self._window, title, (kind, self.tr("All files (*)")))
 
     # Opening ----------------------------------------------------------------------------------
 
@@ -105,7 +101,6 @@ class GameFiles(QObject):
         """Ask for a file and open it."""
         chosen = self._ask(self.tr("Open a saved game"))
         if chosen is not None:
-            self._folder = str(chosen.parent)
             self.open(chosen)
 
     def open(self, path: Path) -> None:
