@@ -3639,6 +3639,10 @@
         <translation>bod: {team}</translation>
     </message>
     <message>
+        <source>crossed out: several teams have it</source>
+        <translation>škrtá se: má ho víc týmů</translation>
+    </message>
+    <message>
         <source>crossed out: {teams}</source>
         <translation>škrtá se: {teams}</translation>
     </message>

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from app.tabletop import phrases
 from app.tabletop.lesson import texts
@@ -15,7 +14,7 @@ from app.tabletop.lesson.signs import TEAM_SIGNS, paint_disc, paint_mark
 from app.widgets import writing
 from app.widgets.look import fonts, theme
 from app.widgets.look.canvas import draw_text
-from app.widgets.look.fonts import fitted
+from app.widgets.look.fonts import within
 
 translate = QCoreApplication.translate
 MARGIN, LEAST = 40.0, 42.0
@@ -62,10 +61,10 @@ def _paint_one(
             paint_mark(painter, mark, team.sign)
         else:
             paint_disc(painter, mark, team.sign, colours.ink)
-        font, name = fitted(fonts.serif(least), team.name, room)
+        font, name = within(fonts.serif(least), team.name, room, least)
         draw_text(painter, name, QPointF(middle, wall.height() * 0.66), font, ink, lean=0.5)
         text = phrases.points(points)
-        font, text = fitted(fonts.sans(96 * unit, "Black"), text, room)
+        font, text = within(fonts.sans(96 * unit, "Black"), text, room, LEAST * unit)
         draw_text(painter, text, QPointF(middle, wall.height() * 0.8), font, ink, lean=0.5)
     title = translate("LessonWall", "Winner") if place == 1 and len(teams) == 1 else texts.place_text(place)
     sign = TEAM_SIGNS[control.plan.teams[teams[0]].sign]
@@ -98,14 +97,5 @@ def _paint_all(
         number, points = fonts.sans(step * 0.55, "Black"), writing.number(totals[at])
         draw_text(painter, points, QPointF(right, base), number, colours.ink, lean=1.0)
         room = right - QFontMetricsF(number).horizontalAdvance(points) - left - 2.4 * step
-        name, text = fitted(fonts.serif(step * 0.52), team.name, room)
+        name, text = within(fonts.serif(step * 0.52), team.name, room, LEAST * unit)
         draw_text(painter, text, QPointF(left + 2.1 * step, base), name, colours.ink)
-
-
-def within(font: QFont, text: str, room: float, least: float) -> tuple[QFont, str]:
-    """The font as much smaller as the text needs, though not under the least size; then the text is cut."""
-    wide = QFontMetricsF(font).horizontalAdvance(text)
-    if wide > room:
-        font = QFont(font)
-        font.setPixelSize(max(math.ceil(least), math.floor(font.pixelSize() * room / wide)))
-    return font, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)

@@ -12,10 +12,11 @@ from app.tabletop.lesson.signs import TEAM_SIGNS, paint_mark
 from app.widgets import writing
 from app.widgets.look import fonts, icons, theme
 from app.widgets.look.canvas import draw_text
+from app.widgets.look.fonts import within
 
 HIGH, GAP, PAD = 176.0, 20.0, 18.0
 NAME, LEAST, NUMBER, KEY = 50.0, 40.0, 84.0, 32.0
-"""Sizes of type on a wall 1080 high; a long name is smaller, down to the second one."""
+"""Sizes of type on a wall 1080 high; a long name is smaller, down to the second one and then narrower."""
 
 
 def places(area: QRectF, count: int, unit: float) -> list[QRectF]:
@@ -52,10 +53,8 @@ def paint_slip(
     painter.drawRoundedRect(box, radius, radius)
     pad = PAD * unit
     room = box.width() - 2 * pad
-    wide = QFontMetricsF(fonts.sans(NAME * unit, "Bold")).horizontalAdvance(team.name)
-    font = fonts.sans(max(LEAST, NAME * min(1.0, room / max(1.0, wide))) * unit, "Bold")
-    at = QPointF(box.left() + pad, box.top() + 54 * unit)
-    draw_text(painter, team.name, at, font, sign.ink, room=room)
+    font, name = within(fonts.sans(NAME * unit, "Bold"), team.name, room, LEAST * unit)
+    draw_text(painter, name, QPointF(box.left() + pad, box.top() + 54 * unit), font, sign.ink)
     foot = box.bottom() - 26 * unit
     side = 88 * unit
     paint_mark(painter, QRectF(box.left() + pad, foot - side + 10 * unit, side, side), team.sign)

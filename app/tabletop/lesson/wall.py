@@ -17,14 +17,15 @@ from app.tabletop.lesson.signs import paint_disc
 from app.widgets.controls.clockface import ClockFace
 from app.widgets.look import fonts, theme
 from app.widgets.look.canvas import Canvas, draw_text
-from app.widgets.look.fonts import fitted
+from app.widgets.look.fonts import within
 from app.widgets.spoken import Spoken
 
 WIDE, HIGH = 1920.0, 1080.0
 """The wall that sizes are told for."""
 MARGIN, GAP = 40.0, 34.0
-WORD, SECOND, THIRD, SMALL = 180.0, 54.0, 42.0, 32.0
-"""Sizes of type: the word, what became of it, what it is, all else. Nothing is smaller than the last."""
+WORD, SECOND, THIRD, SMALL, LEAST = 180.0, 54.0, 42.0, 32.0, 27.0
+"""Sizes of type: the word, what became of it, what it is, all else. Nothing is smaller than the last, which
+the values of cards have."""
 
 
 class LessonWall(Spoken, Canvas, QWidget):
@@ -165,7 +166,8 @@ class LessonWall(Spoken, Canvas, QWidget):
             ceremony.paint(painter, QRectF(self.rect()), control, self.unit)
             return
         hidden = control.step is Step.READY or (control.step is Step.PLAY and not control.running)
-        self.paint_stage(painter, self.stage(), hidden=hidden)
+        with look.on_a_wall(LEAST * self.unit):
+            self.paint_stage(painter, self.stage(), hidden=hidden)
         panel = self.panel()
         top = QPointF(panel.left(), panel.top() + 38 * self.unit)
         head = fonts.sans(THIRD * self.unit, "Bold")
@@ -195,7 +197,7 @@ class LessonWall(Spoken, Canvas, QWidget):
 
     def line(self, painter: QPainter, text: str, at: QPointF, font: QFont, ink: QColor) -> None:
         """As much smaller as the panel needs."""
-        font, text = fitted(font, text, self.panel().width())
+        font, text = within(font, text, self.panel().width(), SMALL * self.unit)
         draw_text(painter, text, at, font, ink)
 
     def paint_prompt(self, painter: QPainter, baseline: float) -> None:
@@ -205,7 +207,8 @@ class LessonWall(Spoken, Canvas, QWidget):
         if not text:
             return
         panel, colours = self.panel(), theme.current().palette
-        font, text = fitted(fonts.sans(SECOND * unit, "Bold"), text, panel.width() - 48 * unit)
+        room = panel.width() - 48 * unit
+        font, text = within(fonts.sans(SECOND * unit, "Bold"), text, room, SMALL * unit)
         ink = colours.ink
         if control.lesson.state.armed:
             wide = QFontMetricsF(font).horizontalAdvance(text) + 48 * unit
@@ -233,7 +236,8 @@ class LessonWall(Spoken, Canvas, QWidget):
             paint_disc(painter, QRectF(panel.left(), y, side, side), team.sign, colours.ink)
             text = f"{team.name}: {phrases.points(best)}"  # “Team 1 2” would be a number
             at = QPointF(panel.left() + side + 30 * unit, y + side * 0.7)
-            font, text = fitted(fonts.serif(90 * unit), text, panel.width() - side - 30 * unit)
+            room = panel.width() - side - 30 * unit
+            font, text = within(fonts.serif(90 * unit), text, room, THIRD * unit)
             draw_text(painter, text, at, font, colours.ink)
             y += side + 18 * unit
         at = QPointF(panel.left(), panel.bottom() - 12 * unit)

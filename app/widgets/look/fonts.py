@@ -180,6 +180,24 @@ def keep_legible(pixels: float) -> None:
     _least[:] = [pixels]
 
 
+NARROWEST = 65
+"""Per cent of its width to which a line is pressed together before it is cut."""
+
+
+def within(font: QFont, text: str, room: float, least: float) -> tuple[QFont, str]:
+    """The font as much smaller as the text needs, though not under the least size; then narrower, and only
+    what has no room even so is cut."""
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide <= room or room <= 0:
+        return font, text
+    font = QFont(font)
+    font.setPixelSize(max(math.ceil(least), math.floor(font.pixelSize() * room / wide)))
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide > room:
+        font.setStretch(max(NARROWEST, math.floor(100 * room / wide)))
+    return font, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+
 def fitted(font: QFont, text: str, room: float) -> tuple[QFont, str]:
     """The font made smaller, down to three quarters or the smallest legible size, and then the text cut at
     its end, until it fits the room."""

@@ -8,7 +8,8 @@ its own. Nothing draws in raw pixels: lengths go through `Theme.px`, heights tha
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -79,6 +80,7 @@ class Theme(QObject):
         self._text_size = text_size
         self._reduced = reduced_motion
         self._high_contrast = high_contrast
+        self._least = 0.0
         # Kept, not asked for again: every colour and every height of a text depends on it.
         self._desktop = _of_desktop()
         self._key: tuple[str, float, float] | None = None
@@ -105,7 +107,8 @@ class Theme(QObject):
     @property
     def dress(self) -> str:
         """A name of the colours in force; pictures that were drawn in others are no good."""
-        return f"{self.effective.value}{'+' if self._high_contrast else ''}"
+        least = f"@{self._least:g}" if self._least else ""
+        return f"{self.effective.value}{'+' if self._high_contrast else ''}{least}"
 
     @property
     def scale(self) -> float:
@@ -186,9 +189,19 @@ class Theme(QObject):
     def legible(self, size: float, most: float = math.inf) -> float:
         """A size of text in logical pixels; on a wall at least what is read from the back of a room, but not
         more than ``most``."""
-        if self.effective is not ThemeKind.PROJECTOR:
-            return size
-        return max(size, min(ON_THE_WALL * self._scale, most))
+        on_the_wall = self.effective is ThemeKind.PROJECTOR
+        least = self._least or (ON_THE_WALL * self._scale if on_the_wall else 0.0)
+        return max(size, min(least, most))
+
+    @contextmanager
+    def on_a_wall(self, least: float) -> Iterator[None]:
+        """While something is painted that hangs on a wall whatever the look, of a size of its own: what is
+        read from the back of a room has so many logical pixels there."""
+        before, self._least, self._key = self._least, least, None
+        try:
+            yield
+        finally:
+            self._least, self._key = before, None
 
     def grown(self, size: float) -> float:
         """How many times as large a picture is, so that its smallest text, of so many logical pixels, can be

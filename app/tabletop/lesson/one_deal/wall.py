@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from app.engine.lessons.one_deal import Shown
 from app.engine.lessons.steps import Step
 from app.tabletop import phrases
-from app.tabletop.lesson.ceremony import within
 from app.tabletop.lesson.one_deal.control import OneDealControl
 from app.tabletop.lesson.one_deal.view import paint_mat
 from app.tabletop.lesson.signs import paint_disc
@@ -18,6 +17,7 @@ from app.tabletop.lesson.wall import GAP, MARGIN, SECOND, SMALL, THIRD, LessonWa
 from app.widgets import writing
 from app.widgets.look import fonts, theme
 from app.widgets.look.canvas import draw_text
+from app.widgets.look.fonts import within
 from app.widgets.names import listed
 
 ANSWER, POINTS = 120.0, 150.0

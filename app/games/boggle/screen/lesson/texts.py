@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 __all__ = ("fault", "found_text", "prompt", "round_text", "verdict")
 translate = QCoreApplication.translate
 
+NAMED = 3
+"""So many teams are named in a line; who has a word is to be seen by their marks."""
+
 
 def prompt(control: BoggleControl) -> str:
     """What the next press does, where that is not plain."""
@@ -45,6 +48,8 @@ def verdict(control: BoggleControl, word: Called) -> str:
         return translate("Lesson", "Who has it?")
     if len(names) == 1:
         return translate("Lesson", "a point for {team}").format(team=names[0])
+    if len(names) > NAMED:
+        return translate("Lesson", "crossed out: several teams have it")
     return translate("Lesson", "crossed out: {teams}").format(teams=listed(names))
 
 

@@ -17,12 +17,12 @@ from app.games.boggle.screen.play import board_paint
 from app.games.boggle.screen.play.board_paint import BoardPicture
 from app.games.boggle.screen.shaker import tray
 from app.tabletop import phrases
-from app.tabletop.lesson.ceremony import within
 from app.tabletop.lesson.signs import paint_disc
 from app.tabletop.lesson.wall import SECOND, SMALL, THIRD, WORD, LessonWall
 from app.widgets import writing
 from app.widgets.look import fonts, theme
 from app.widgets.look.canvas import draw_text
+from app.widgets.look.fonts import within
 
 
 class BoggleWall(LessonWall):
