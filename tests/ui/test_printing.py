@@ -172,7 +172,7 @@ def test_a_file_is_proposed_where_people_keep_theirs(
         dialog.selectFile(str(tmp_path / "deska.pdf"))
         return 1
 
-    monkeypatch.setattr(chooser, "_last", "")
+    monkeypatch.setattr(chooser, "last_folder", "")
     monkeypatch.setattr(QFileDialog, "exec", answer)
     monkeypatch.chdir(tmp_path)
     for _ in range(2):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 translate = QCoreApplication.translate
-_last = ""
+last_folder = ""
 """Folder of the last file that was chosen."""
 
 
@@ -38,7 +38,7 @@ def withdraw() -> None:
 
 
 def _chooser(window: QWidget, title: str, kinds: Sequence[str]) -> QFileDialog:
-    chooser = QFileDialog(window, title, _last or _documents())
+    chooser = QFileDialog(window, title, last_folder or _documents())
     chooser.setNameFilters(list(kinds))
     # Qt's own translation lacks these two.
     label = QFileDialog.DialogLabel
@@ -55,10 +55,10 @@ def _documents() -> str:
 
 
 def _answer(chooser: QFileDialog) -> Path | None:
-    global _last
+    global last_folder
     chosen = chooser.selectedFiles() if chooser.exec() else []
     chooser.deleteLater()
     if not chosen:
         return None
-    _last = str(Path(chosen[0]).parent)
+    last_folder = str(Path(chosen[0]).parent)
     return Path(chosen[0])
