@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from app.storage.classes import Team
 from app.storage.problems import StorageKind, StorageProblem
 from app.tabletop.printed.blocks import Beside, Paragraph, Space, Stack
-from app.tabletop.printed.paper import ROOM, evenly
+from app.tabletop.printed.paper import ROOM, Head, evenly
 from app.ui import faces
 from app.ui.desktop import chooser
 from app.ui.pages.school.printing import output, word_list
@@ -151,6 +151,23 @@ def test_another_one_hides_the_same_words(tab: PrintTab, qtbot: QtBot) -> None:
         if isinstance(text, Paragraph)
     ]
     assert any(all(word in text for word in words) for text in said)
+
+
+def test_words_can_be_copied_out_of_a_pdf(tab: PrintTab, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lato joins t and i to one sign, which no reader of a PDF knows for letters."""
+    joined: dict[str, int] = {}
+    draw: Any = QPainter.drawText
+
+    def noted(painter: QPainter, *where: Any) -> Any:
+        text = next(one for one in where if isinstance(one, str))
+        joined[text] = painter.font().featureValue(QFont.Tag("liga"))
+        return draw(painter, *where)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(QPainter, "drawText", noted)
+        output.pdf(tab.pages(), Head("Gymnázium tti", "4. B"), "ATTI", "Tisk")
+    words = {text: on for text, on in joined.items() if len(text) > 2}
+    assert len(words) > 5 and not any(words.values())
 
 
 def test_a_pdf_is_saved(tab: PrintTab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -48,6 +48,14 @@ def piece_edge(painter: QPainter, cell: QRectF, *, rounded: float, width: float 
     return face
 
 
+def type_of(size: float, style: str = "Regular", *, serif: bool = False) -> QFont:
+    """A font to print in, Lato or Vollkorn. Each letter is by itself: from a PDF “ti” as one sign is neither
+    copied nor found nor read aloud."""
+    font = QFont(fonts.serif(size, style) if serif else fonts.sans(size, style))
+    font.setFeature(QFont.Tag("liga"), 0)
+    return font
+
+
 def fitted(font: QFont, text: str, width: float) -> QFont:
     """The font, or one so much smaller that the text is as wide as there is room."""
     wide = QFontMetricsF(font).horizontalAdvance(text)
@@ -71,7 +79,7 @@ class Paragraph:
 
     @property
     def font(self) -> QFont:
-        return fonts.serif(self.size, self.style) if self.serif else fonts.sans(self.size, self.style)
+        return type_of(self.size, self.style, serif=self.serif)
 
     @property
     def _flags(self) -> int:
@@ -252,7 +260,7 @@ class FilledTable:
 
     def _write(self, painter: QPainter, text: str, cell: QRectF, *, strong: bool) -> None:
         inner = cell.adjusted(1.5 * MM, 0, -1.5 * MM, 0)
-        painter.setFont(fitted(fonts.sans(self.size, "Bold" if strong else "Regular"), text, inner.width()))
+        painter.setFont(fitted(type_of(self.size, "Bold" if strong else "Regular"), text, inner.width()))
         painter.setPen(BLACK)
         painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
 
@@ -266,7 +274,7 @@ class _NameLine(NamedTuple):
         return 11 * MM
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        font = fonts.sans(4.2 * MM, "Regular")
+        font = type_of(4.2 * MM)
         base = rect.top() + 7 * MM
         painter.setFont(font)
         painter.setPen(BLACK)

@@ -10,8 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from app.tabletop.printed.blocks import BLACK, MM, Block, fitted, pen
-from app.widgets.look import fonts
+from app.tabletop.printed.blocks import BLACK, MM, Block, fitted, pen, type_of
 
 WIDTH, HEIGHT = 210 * MM, 297 * MM
 MARGIN = 15 * MM
@@ -110,9 +109,9 @@ def paint_page(painter: QPainter, page: PrintedPage, head: Head, code: str, numb
     half = room.width() / 2 - 3 * MM
     side = Qt.AlignmentFlag.AlignVCenter
     painter.setPen(BLACK)
-    painter.setFont(fitted(fonts.sans(4 * MM, "Bold"), left, half))
+    painter.setFont(fitted(type_of(4 * MM, "Bold"), left, half))
     painter.drawText(QRectF(room.left(), room.top(), half, room.height()), side, left)
-    painter.setFont(fitted(fonts.sans(4 * MM, "Regular"), page.title, half))
+    painter.setFont(fitted(type_of(4 * MM), page.title, half))
     place = QRectF(room.right() - half, room.top(), half, room.height())
     painter.drawText(place, side | Qt.AlignmentFlag.AlignRight, page.title)
     painter.setPen(pen(4))
@@ -121,7 +120,7 @@ def paint_page(painter: QPainter, page: PrintedPage, head: Head, code: str, numb
         block.paint(painter, rect)
     foot = QRectF(ROOM.left(), ROOM.bottom() + 3 * MM, ROOM.width(), FOOT - 3 * MM)
     painter.setPen(BLACK)
-    painter.setFont(fitted(fonts.sans(3.4 * MM, "Regular"), code, foot.width() * 0.8))
+    painter.setFont(fitted(type_of(3.4 * MM), code, foot.width() * 0.8))
     painter.drawText(foot, side, code)
-    painter.setFont(fonts.sans(3.4 * MM, "Regular"))
+    painter.setFont(type_of(3.4 * MM))
     painter.drawText(foot, side | Qt.AlignmentFlag.AlignRight, f"{number} / {count}")
