@@ -361,6 +361,18 @@ def test_a_lesson_waits_under_another_page(
     assert not apart or not wall_window.isVisible()
 
 
+def test_the_buttons_come_up_wherever_the_mouse_moves(
+    page: RoundTab, window: MainWindow, qtbot: QtBot
+) -> None:
+    lesson = on_the_wall(page, window, qtbot)
+    press(qtbot, FORWARD)
+    lesson.buttons.hide()
+    assert lesson.wall.clock.isVisible()
+    over = lesson.wall.childAt(lesson.wall.clock.geometry().center()) or lesson.wall
+    qtbot.mouseMove(over, over.mapFrom(lesson.wall, lesson.wall.clock.geometry().center()))
+    qtbot.waitUntil(lesson.buttons.isVisible)
+
+
 def test_no_slip_begins_a_round_anew(page: RoundTab, window: MainWindow, qtbot: QtBot) -> None:
     lesson = on_the_wall(page, window, qtbot)
     press(qtbot, FORWARD)

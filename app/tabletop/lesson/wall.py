@@ -47,6 +47,7 @@ class LessonWall(Spoken, Canvas, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMouseTracking(True)
         self.clock = ClockFace(self)
+        self.clock.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)  # it keeps no stir to itself
         control.changed.connect(self._show)
         control.ticked.connect(self._tick)
         self.hear(self._show)
