@@ -37,6 +37,7 @@ def made(window: MainWindow, qtbot: QtBot, words: str = WEEK) -> OrderTab:
 def test_words_are_taken_however_they_are_parted() -> None:
     assert split(WEEK) == ("pes", "kočka", "koza", "husa", "klouzačka", "a")
     assert split(" ,;\n") == ()
+    assert split("Pes a pes") == ("Pes", "a"), "one word at the beginning of a sentence and in it"
 
 
 def test_numbers_dashes_and_quotes_of_a_pasted_list_are_no_words() -> None:

@@ -31,9 +31,13 @@ _WORD = re.compile(r"\d*[^\W\d_][^\W_]*")
 
 
 def split(text: str) -> tuple[str, ...]:
-    """The words in a text, each once, however they are parted; numbers and dashes of a list are none."""
+    """The words in a text, each once, however they are parted and whether or not one begins a sentence;
+    numbers and dashes of a list are none."""
     whole = unicodedata.normalize("NFC", text).replace(SOFT_HYPHEN, "")
-    return tuple(dict.fromkeys(_WORD.findall(whole)))
+    found = dict[str, str]()
+    for word in _WORD.findall(whole):
+        found.setdefault(word.casefold(), word)
+    return tuple(found.values())
 
 
 class WishPanel(Spoken, Panel):
