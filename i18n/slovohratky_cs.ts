@@ -8131,6 +8131,22 @@
         <translation>Každý tým potřebuje vlastní jméno.</translation>
     </message>
     <message>
+        <source>There is nothing to find</source>
+        <translation>Není co hledat</translation>
+    </message>
+    <message>
+        <source>No word on the board is what the task asks for. Choose another task or another board.</source>
+        <translation>Na desce není žádné slovo, jaké chce úkol. Vyber jiný úkol nebo jinou desku.</translation>
+    </message>
+    <message>
+        <source>To the wall all the same</source>
+        <translation>Přesto na plátno</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <translation>Vybrat jinak</translation>
+    </message>
+    <message>
         <source>vyjmenovaná slova…</source>
         <translation>vyjmenovaná slova…</translation>
     </message>

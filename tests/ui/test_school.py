@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from app.engine.lessons.steps import Step
 from app.games.boggle.screen.lesson import wall
 from app.games.boggle.screen.lesson.game import BoggleLesson
+from app.games.deals import Deal
 from app.lexicon.problems import LexiconProblem, Problem
 from app.lexicon.school import tasks
 from app.paths import user_data_dir
@@ -371,6 +372,17 @@ def test_the_buttons_come_up_wherever_the_mouse_moves(
     over = lesson.wall.childAt(lesson.wall.clock.geometry().center()) or lesson.wall
     qtbot.mouseMove(over, over.mapFrom(lesson.wall, lesson.wall.clock.geometry().center()))
     qtbot.waitUntil(lesson.buttons.isVisible)
+
+
+def test_a_board_without_any_word_of_the_task_is_told(
+    page: RoundTab, window: MainWindow, qtbot: QtBot
+) -> None:
+    page.take_deal(Deal("boggle", {"dice": "X" * 16, "rounds": 1}, 1))
+    page.go.click()
+    qtbot.waitUntil(lambda: "Není co hledat" in texts(window), timeout=20_000)
+    (asked,) = (one for one in window.findChildren(QuestionDialog) if one.isVisible())
+    click(qtbot, asked.refuse)
+    assert not isinstance(window.stack.current, WallPage) and page.go.isEnabled()
 
 
 def test_no_slip_begins_a_round_anew(page: RoundTab, window: MainWindow, qtbot: QtBot) -> None:

@@ -79,5 +79,9 @@ class ClassGame(Protocol):
         """All that is dealt and judged by; takes a while, so beside the screen. seed: of a new deal."""
 
     @abstractmethod
+    def barren(self, prepared: Any) -> bool:
+        """Whether nothing is to be found in some round."""
+
+    @abstractmethod
     def screen(self, prepared: Any, words: LessonWords, sounds: Sounds, parent: QWidget) -> LessonScreen:
         """The wall and the teacher's desk of a lesson that is prepared."""

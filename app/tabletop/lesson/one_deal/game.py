@@ -49,6 +49,9 @@ class OneDealClass:
     def prepared(self, judge: Judge | None, plan: LessonPlan, seed: int) -> tuple[LessonPlan, Any]:
         return plan, self._deal(judge, plan, seed)
 
+    def barren(self, prepared: tuple[LessonPlan, Any]) -> bool:
+        return False
+
     def screen(
         self,
         prepared: tuple[LessonPlan, Any],

@@ -371,7 +371,21 @@ class RoundTab(SchoolTab):
         game, words = self._game, task_texts.lesson_words(lexicon, self._task)
 
         def show(prepared: Any) -> None:
-            self._show_wall(game, prepared, words)
+            if not game.barren(prepared):
+                self._show_wall(game, prepared, words)
+                return
+            self._check()
+            QuestionDialog(
+                self,
+                self.tr("There is nothing to find"),
+                self.tr(
+                    "No word on the board is what the task asks for. Choose another task or another board."
+                ),
+                self.tr("To the wall all the same"),
+                self.tr("Choose again"),
+                lambda: self._show_wall(game, prepared, words),
+                danger=True,
+            )
 
         self._thread.ask(lambda _: game.prepared(judge, plan, seed), show, self._fail, owner=self)
 

@@ -53,6 +53,9 @@ class BoggleClass:
         assert judge is not None
         return plan, self._prepare(judge, plan, seed)
 
+    def barren(self, prepared: tuple[LessonPlan, Any]) -> bool:
+        return not all(board.words for board in prepared[1].boards)
+
     def screen(
         self, prepared: tuple[LessonPlan, Any], words: LessonWords, sounds: Sounds, parent: QWidget
     ) -> BoggleLesson:
