@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -96,6 +96,17 @@ def test_a_word_stands_beside_its_speaker(table: QWidget) -> None:
     assert talk.bubble.geometry().right() < panel.x()
     talk.hush()
     assert not talk.bubble.isVisible()
+
+
+def test_a_word_makes_room_for_what_comes_to_lie_under_it(table: QWidget) -> None:
+    panel, corner = SeatsPanel(EIGHT[:4], table), QPoint(20, 30)
+    talk = Talk(table, panel.rows, lambda place, size: QPoint(corner))
+    talk.follow()
+    assert not talk.bubble.isVisible(), "nothing is said"
+    talk.say(3, "Hoo!")
+    corner.setY(90)
+    talk.follow()
+    assert talk.bubble.pos() == QPoint(20, 90)
 
 
 class Cover(Overlay, QWidget):

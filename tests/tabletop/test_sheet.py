@@ -244,6 +244,24 @@ def test_points_for_the_same_cell_do_not_lie_on_each_other(sheet: Sheet) -> None
     assert not any(one.intersects(other) for at, one in enumerate(areas) for other in areas[:at])
 
 
+def test_points_leave_cards_free_that_lie_beside_the_middle_of_a_row(sheet: Sheet) -> None:
+    """There is room at its ends."""
+    column = {(0, step): letter for step, letter in enumerate("SLOVO")}
+    sheet.placed.show(column)
+    sheet.mover.follow_game([])
+    camera, cells = sheet.camera, list(column)
+    word, cell = camera.rect(cells[0]).united(camera.rect(cells[-1])), camera.rect(cells[2])
+    cards = [cell.translated(side * cell.width() * 1.2, 0) for side in (-1, 1)]
+    ends = [word.translated(0, side * word.height()) for side in (-1, 1)]
+    tally = Tally(sheet)
+    tally.lying = lambda: [*cards, *ends]
+    tally.add(LineCount(tuple(cells), "−4", "Hare plays against", loud=True))
+    (slip,) = slips(sheet)
+    area = slip.area(slip.tail, slip.pos())
+    assert sheet.mat_rect().contains(area) and not any(map(area.intersects, (*cards, *ends)))
+    assert not area.intersects(word)
+
+
 def test_points_are_large_once_others_come(sheet: Sheet) -> None:
     """However little time there was for them to grow."""
     theme.current().set_reduced_motion(False)

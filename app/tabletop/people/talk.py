@@ -91,6 +91,11 @@ class Talk(QObject):
         else:
             self.hush()
 
+    def follow(self) -> None:
+        """What the speaker's place shows has changed: the bubble makes room for it."""
+        if not self.bubble.isHidden():
+            self._place()
+
     def hush(self) -> None:
         self._timer.stop()
         self.bubble.set_text("")
@@ -103,6 +108,6 @@ class Talk(QObject):
         self.bubble.setGeometry(QRect(corner, size))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and not self.bubble.isHidden():
-            self._place()
+        if event.type() == QEvent.Type.Resize:
+            self.follow()
         return False

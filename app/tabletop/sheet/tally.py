@@ -118,21 +118,18 @@ class Tally:
             taken.append(slip.area(slip.tail, slip.pos()))
 
     def _stand(self, slip: Slip, rect: QRectF, order: Sequence[str], taken: Sequence[QRectF]) -> None:
-        """Point at a rectangle with the first of these tails that leaves all of the slip to be seen, and
-        where there is one, the slips that stand there and all pieces too."""
-        gap = theme.current().pxf(12)
-        spots = {
-            "left": QPointF(rect.right() + gap, rect.center().y()),
-            "right": QPointF(rect.left() - gap, rect.center().y()),
-            "down": QPointF(rect.center().x(), rect.top() - gap),
-            "up": QPointF(rect.center().x(), rect.bottom() + gap),
-        }
-        seen = [tail for tail in order if self._is_seen(slip.area(tail, spots[tail]))]
-        alone = [tail for tail in seen if not any(slip.area(tail, spots[tail]).intersects(o) for o in taken)]
+        """Point at a rectangle with the first of these tails, at its middle or else at one of its ends, that
+        leaves all of the slip to be seen, and where there is one, the slips that stand there and all pieces
+        too."""
+        spots = [
+            (tail, at) for share in (0.5, 0.0, 1.0) for tail in order for at in [_tip(rect, tail, share)]
+        ]
+        seen = [spot for spot in spots if self._is_seen(slip.area(*spot))]
+        alone = [spot for spot in seen if not any(slip.area(*spot).intersects(one) for one in taken)]
         seen = alone or seen
-        bare = (tail for tail in seen if not self._hides(slip.area(tail, spots[tail])))
-        slip.tail = next(bare, next(iter(seen), order[0]))
-        slip.setPos(spots[slip.tail])
+        bare = (spot for spot in seen if not self._hides(slip.area(*spot)))
+        slip.tail, at = next(bare, next(iter(seen), spots[0]))
+        slip.setPos(at)
         slip.update()
 
     def newest(self) -> QRectF:
@@ -153,3 +150,14 @@ class Tally:
         camera, mat = self._sheet.camera, self._sheet.mat_rect()
         free = QRectF(mat.topLeft(), QPointF(mat.right(), camera.room.bottom()))
         return free.contains(area) and not any(cover.intersects(area) for cover in camera.covers)
+
+
+def _tip(rect: QRectF, tail: str, share: float) -> QPointF:
+    """Where a tail ends beside a row, so far along it from its first cell's middle to its last one's."""
+    gap, half = theme.current().pxf(12), min(rect.width(), rect.height()) / 2
+    along = rect.adjusted(half, half, -half, -half)
+    if tail in ("left", "right"):
+        x = rect.right() + gap if tail == "left" else rect.left() - gap
+        return QPointF(x, along.top() + share * along.height())
+    y = rect.top() - gap if tail == "down" else rect.bottom() + gap
+    return QPointF(along.left() + share * along.width(), y)

@@ -51,6 +51,11 @@ class Moments(Part):
         if any(turn.kind == DealRound.type for turn in state.turns):
             self.talk.hush()
 
+    def render(self, state: ViewState, before: ViewState) -> None:
+        """Words that are laid while somebody still speaks are not to lie under what is said."""
+        if state.shown is not before.shown:
+            self.talk.follow()
+
     def settle(self, state: ViewState) -> None:
         """A turn has been shown, words were in doubt, or a round begins."""
         if not self._table.isVisible():
