@@ -1662,10 +1662,6 @@
         <translation>{round}, {name}: oprava zápisu</translation>
     </message>
     <message>
-        <source>This cannot be saved: {what} It lasts until the program is closed.</source>
-        <translation>Tohle nejde uložit: {what} Vydrží to, dokud program nezavřeš.</translation>
-    </message>
-    <message>
         <source>Entry</source>
         <translation>Zápis</translation>
     </message>
@@ -3313,8 +3309,8 @@
         <translation>Nastavení</translation>
     </message>
     <message>
-        <source>The finished game is not in the journal yet: {what} It stays with the saved games.</source>
-        <translation>Dohraná hra ještě není v deníku: {what} Zůstává mezi uloženými.</translation>
+        <source>The finished game is not in the journal yet: {what} It comes there as soon as it can.</source>
+        <translation>Dohraná hra ještě není v deníku: {what} Přibude tam, hned jak to půjde.</translation>
     </message>
     <message>
         <source>The journal was damaged. Its file stays as {name}; it was made again of what could be read.</source>
@@ -3859,10 +3855,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>This cannot be saved: {what} It lasts until the program is closed.</source>
-        <translation>Nejde to uložit: {what} Platí to, dokud program nezavřeš.</translation>
-    </message>
     <message>
         <source>Something went wrong inside the program; details are in the log.</source>
         <translation>V programu se něco pokazilo; podrobnosti jsou v záznamu.</translation>
@@ -11180,6 +11172,14 @@
     <message>
         <source>The file is gone.</source>
         <translation>Soubor už tu není.</translation>
+    </message>
+    <message>
+        <source>This cannot be saved: {what} It lasts until the program is closed.</source>
+        <translation>Tohle nejde uložit: {what} Vydrží to, dokud program nezavřeš.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be written: {what}</source>
+        <translation>{name} nejde zapsat: {what}</translation>
     </message>
     <message>
         <source>{what} It stays as {name}; the program goes on with a fresh one.</source>

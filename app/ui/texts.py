@@ -45,6 +45,18 @@ def storage_sentence(problem: StorageProblem) -> str:
     return sentences.get(problem.kind) or copy_sentence(problem)
 
 
+def not_saved_sentence(problem: StorageProblem) -> str:
+    """What a person did cannot be written; the program goes by it all the same."""
+    text = translate("Texts", "This cannot be saved: {what} It lasts until the program is closed.")
+    return text.format(what=storage_sentence(problem))
+
+
+def not_written_sentence(problem: StorageProblem, name: str) -> str:
+    """A file that somebody wanted cannot be written."""
+    text = translate("Texts", "{name} cannot be written: {what}")
+    return text.format(name=name, what=storage_sentence(problem))
+
+
 def copy_sentence(problem: StorageProblem) -> str:
     """Why a file that a person wants to open gives no game."""
     sentences = {

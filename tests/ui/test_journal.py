@@ -13,6 +13,7 @@ from app.engine.rules import Seat
 from app.paths import user_data_dir
 from app.storage.journal.kept import KeptGame
 from app.storage.journal.store import FILE, FOLDER
+from app.storage.problems import StorageKind, StorageProblem
 from app.storage.results import Results
 from app.storage.saves import KEPT_FINISHED, SaveStore, packed
 from app.ui.pages.table.page import TablePage
@@ -73,6 +74,16 @@ def test_a_journal_that_cannot_be_written_is_told_and_the_saves_stay(open_window
     qtbot.waitUntil(lambda: "banner" in vars(window) and window.banner.isVisible())
     assert "není v deníku" in plain(window.banner.text())
     assert len(list((user_data_dir() / "saves").glob("*.json"))) == KEPT_FINISHED + 3
+
+
+def test_what_is_told_already_is_not_told_again(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    for _ in range(3):
+        window.services.journal.failed.emit(StorageProblem(StorageKind.FULL, user_data_dir()))
+    text = plain(window.banner.text())
+    assert text.count("není v deníku") == 1 and "Na disku není místo" in text
+    window.services.journal.failed.emit(StorageProblem(StorageKind.SLOW, user_data_dir()))
+    assert "Disk neodpovídá" in plain(window.banner.text())
 
 
 def test_a_damaged_journal_is_made_again_and_that_is_told(open_window: Open, qtbot: QtBot) -> None:

@@ -6,6 +6,7 @@ import contextlib
 import sqlite3
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from app.storage.journal.kept import Filter
 from app.storage.journal.store import FILE, FOLDER, Journal
 from app.storage.profiles import Profiles
 from app.ui import faces
+from app.ui.desktop import chooser
 from app.ui.pages.journal.games import GamesTab
 from app.ui.pages.journal.page import JournalPage
 from app.ui.pages.past.replay import ReplayPage
@@ -197,6 +199,18 @@ def test_the_names_at_the_ends_of_lines_are_whole(
     room = plot.box.sceneBoundingRect().adjusted(-1, -1, 1, 1)
     for name in names:
         assert room.contains(name.mapRectToScene(name.boundingRect())), name.toPlainText()
+
+
+def test_a_chart_that_cannot_be_written_says_which(
+    page: JournalPage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.tabs.choice_changed.emit(page.tabs.set_value("numbers") or "numbers")
+    settle(page, qtbot)
+    place = tmp_path / "no folder" / "Body.csv"
+    monkeypatch.setattr(chooser, "to_save", lambda *_: place)
+    page.tab.results.save_requested.emit("Body", ".csv", lambda: b"1;2")
+    qtbot.waitUntil(lambda: page.banner.isVisible() and "Body.csv" in plain(page.banner.text()))
+    assert not place.exists()
 
 
 def test_a_choice_that_no_game_has_says_so(page: JournalPage, qtbot: QtBot, family: Profiles) -> None:

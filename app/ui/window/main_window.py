@@ -151,8 +151,7 @@ class MainWindow(QWidget):
         except StorageProblem as problem:
             from app.ui import texts
 
-            text = self.tr("This cannot be saved: {what} It lasts until the program is closed.")
-            self.banner.show_problem(text.format(what=texts.storage_sentence(problem)))
+            self.banner.show_problem(texts.not_saved_sentence(problem))
             return False
         return True
 

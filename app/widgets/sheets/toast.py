@@ -349,8 +349,9 @@ class Banner(Canvas, QWidget):
         return False
 
     def add_problem(self, text: str) -> None:
-        """Show a problem beside the one that is shown already."""
-        self.show_problem(text if self.isHidden() else f"{self.text()} {text}")
+        """Show a problem beside the one that is shown already; what is told already is not told again."""
+        if self.isHidden() or text not in self.text():
+            self.show_problem(text if self.isHidden() else f"{self.text()} {text}")
 
     def text(self) -> str:
         return self._label.whole_text()

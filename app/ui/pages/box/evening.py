@@ -272,8 +272,7 @@ class BoxEvening(Spoken, QWidget):
         try:
             self._services.sheets.put(self._sheet)
         except StorageProblem as problem:
-            text = self.tr("This cannot be saved: {what} It lasts until the program is closed.")
-            self.told.emit(text.format(what=texts.storage_sentence(problem)))
+            self.told.emit(texts.not_saved_sentence(problem))
 
     # Looks ------------------------------------------------------------------------------------
 

@@ -193,7 +193,9 @@ class HomePage(Page):
     def _tell_not_kept(self, problem: StorageProblem) -> None:
         from app.ui import texts  # start-up time
 
-        text = self.tr("The finished game is not in the journal yet: {what} It stays with the saved games.")
+        text = self.tr(
+            "The finished game is not in the journal yet: {what} It comes there as soon as it can."
+        )
         self.put_aside_told.emit(text.format(what=texts.storage_sentence(problem)))
 
     def _tell_replaced(self, problem: StorageProblem) -> None:

@@ -525,9 +525,14 @@ class NumbersTab(Tab):
         self._files.ask(
             lambda _: write_atomically(path, data, shared=True),
             lambda _: self.told.emit(self.tr("Saved as {name}.").format(name=path.name), "", None),
-            self._fail,
+            lambda problem: self._fail_to_write(problem, path.name),
             owner=self,
         )
+
+    def _fail_to_write(self, problem: Exception, name: str) -> None:
+        if not isinstance(problem, StorageProblem):
+            raise problem
+        self.told.emit(texts.not_written_sentence(problem, name), "", None)
 
 
 def _tally(name: str, told: Sequence[int], face: SeatFace | None = None) -> Balanced:

@@ -202,7 +202,7 @@ class PuzzlePage(PastPage):
                 self.person, drill_of(self.face.game), self.puzzle.code, clock.today(), right=solved
             )
         except StorageProblem as problem:
-            self.banner.show_problem(texts.storage_sentence(problem))
+            self.banner.show_problem(texts.not_saved_sentence(problem))
 
     # Going on ---------------------------------------------------------------------------------
 

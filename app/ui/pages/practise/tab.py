@@ -301,7 +301,7 @@ class PractiseTab(Tab):
                 known=run.known,
             )
         except StorageProblem as problem:
-            self.told.emit(texts.storage_sentence(problem), "", None)
+            self.told.emit(texts.not_saved_sentence(problem), "", None)
         if not self.isVisible():
             self.show_all()
             return

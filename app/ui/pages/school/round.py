@@ -165,7 +165,7 @@ class RoundTab(SchoolTab):
         try:
             write()
         except StorageProblem as problem:
-            self.told.emit(texts.storage_sentence(problem))
+            self.told.emit(texts.not_saved_sentence(problem))
 
     # Round ------------------------------------------------------------------------------------
 

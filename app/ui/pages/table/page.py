@@ -205,7 +205,7 @@ class TablePage(TabPassesOver):
         banner = self.banner
 
         def tell(problem: StorageProblem) -> None:
-            banner.show_problem(texts.storage_sentence(problem), mild=True)
+            banner.show_problem(texts.not_saved_sentence(problem), mild=True)
 
         context.usual = usual(self._services, self._controller, self)
         context.archive = _archive(self._services, self._face.game, tell)

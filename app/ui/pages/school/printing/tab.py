@@ -198,7 +198,7 @@ class PrintTab(SchoolTab):
         try:
             self.services.settings.change(printed={"school": self.school.text(), "group": self.group.text()})
         except StorageProblem as problem:
-            self.told.emit(texts.storage_sentence(problem))
+            self.told.emit(texts.not_saved_sentence(problem))
 
     # Where it goes ----------------------------------------------------------------------------
 
@@ -215,7 +215,7 @@ class PrintTab(SchoolTab):
         try:
             write_atomically(path, output.pdf(self.pages(), self.head, printed.code, printed.title))
         except StorageProblem as problem:
-            self.told.emit(texts.storage_sentence(problem))
+            self.told.emit(texts.not_written_sentence(problem, path.name))
         else:
             self.told.emit(self.tr("Saved as {name}.").format(name=path.name))
 
