@@ -84,6 +84,8 @@ def test_what_is_told_already_is_not_told_again(open_window: Open, qtbot: QtBot)
     assert text.count("není v deníku") == 1 and "Na disku není místo" in text
     window.services.journal.failed.emit(StorageProblem(StorageKind.SLOW, user_data_dir()))
     assert "Disk neodpovídá" in plain(window.banner.text())
+    window.services.journal.changed.emit()  # it is there now
+    assert "Disk neodpovídá" not in plain(window.banner.text()) or not window.banner.isVisible()
 
 
 def test_a_damaged_journal_is_made_again_and_that_is_told(open_window: Open, qtbot: QtBot) -> None:

@@ -502,6 +502,7 @@ def _wire_home(home: HomePage, window: MainWindow) -> None:
     home.day_task_wanted.connect(lambda day, game: days().open(day, game))
     home.day_pass_on_wanted.connect(lambda day: days().pass_on(day))
     home.put_aside_told.connect(lambda text: window.banner.add_problem(text))
+    home.trouble_over.connect(lambda text: window.banner.take_away(text))
     window.appearance.projector_changed.connect(home.show_projector)
 
 

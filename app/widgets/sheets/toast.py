@@ -353,6 +353,15 @@ class Banner(Canvas, QWidget):
         if self.isHidden() or text not in self.text():
             self.show_problem(text if self.isHidden() else f"{self.text()} {text}")
 
+    def take_away(self, text: str) -> None:
+        """A problem is none any more: what is told beside it stays."""
+        if text and not self.isHidden() and text in self.text():
+            rest = self.text().replace(text, "").strip()
+            if rest:
+                self.show_problem(rest)
+            else:
+                self.hide()
+
     def text(self) -> str:
         return self._label.whole_text()
 

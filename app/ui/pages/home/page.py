@@ -52,7 +52,7 @@ class HomePage(Page):
         dictionary_requested(); school_requested(); rules_requested(); projector_requested()
         settings_requested()
         put_aside_told(str sentence): saved games or the journal could not be read and were put aside, or a
-            finished game could not be kept.
+            finished game could not be kept. trouble_over(str sentence): that is told no more.
         day_task_wanted(object date, str game); day_pass_on_wanted(object date): of the challenge of the day.
     """
 
@@ -72,12 +72,15 @@ class HomePage(Page):
     projector_requested = Signal()
     settings_requested = Signal()
     put_aside_told = Signal(str)
+    trouble_over = Signal(str)
     day_task_wanted = Signal(object, str)
     day_pass_on_wanted = Signal(object)
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._services = services
+        self._not_kept = ""
+        """What is told of finished games that the journal does not have."""
         self._reader: SavesReader | None = None
         self._wordmark = Picture("wordmark", 304, 68, self, accessible_name="Slovohrátky")
         self.greeting = Label("", "h1", "ink", elide=True)
@@ -173,6 +176,7 @@ class HomePage(Page):
         self._reader.read.connect(self._show_saves)
         self._reader.begin()
         services.journal.failed.connect(self._tell_not_kept)
+        services.journal.changed.connect(self._tell_kept)
         services.journal.replaced.connect(self._tell_replaced)
         self.show_day()
 
@@ -196,7 +200,16 @@ class HomePage(Page):
         text = self.tr(
             "The finished game is not in the journal yet: {what} It comes there as soon as it can."
         )
-        self.put_aside_told.emit(text.format(what=texts.storage_sentence(problem)))
+        text = text.format(what=texts.storage_sentence(problem))
+        if text != self._not_kept:
+            self._tell_kept()
+        self._not_kept = text
+        self.put_aside_told.emit(self._not_kept)
+
+    def _tell_kept(self) -> None:
+        if self._not_kept:
+            self.trouble_over.emit(self._not_kept)
+            self._not_kept = ""
 
     def _tell_replaced(self, problem: StorageProblem) -> None:
         text = self.tr(

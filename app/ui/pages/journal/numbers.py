@@ -218,6 +218,8 @@ class NumbersTab(Tab):
         one = bool(self._wanted.game)
         values = [point.own for point in told.results]
         trend = told.trend()
+        if trend is not None and not one:  # of percent, which a straight line does not know
+            trend = (min(100.0, max(0.0, trend[0])), min(100.0, max(0.0, trend[1])))
         title = self.tr("Points a round or turn") if one else self.tr("Won games")
         heads = (self.tr("day"), self.tr("game"), self.tr("own"), self.tr("others"))
         rows = [heads, *((p.day.isoformat(), p.game, p.own, p.others) for p in told.results)]
@@ -522,17 +524,18 @@ class NumbersTab(Tab):
         if path is None:
             return
         data = content()
+
+        def fail(problem: Exception) -> None:
+            if not isinstance(problem, StorageProblem):
+                raise problem
+            self.told.emit(texts.not_written_sentence(problem, path.name), "", None)
+
         self._files.ask(
             lambda _: write_atomically(path, data, shared=True),
             lambda _: self.told.emit(self.tr("Saved as {name}.").format(name=path.name), "", None),
-            lambda problem: self._fail_to_write(problem, path.name),
+            fail,
             owner=self,
         )
-
-    def _fail_to_write(self, problem: Exception, name: str) -> None:
-        if not isinstance(problem, StorageProblem):
-            raise problem
-        self.told.emit(texts.not_written_sentence(problem, name), "", None)
 
 
 def _tally(name: str, told: Sequence[int], face: SeatFace | None = None) -> Balanced:
