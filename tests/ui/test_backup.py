@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from app.paths import user_data_dir
@@ -53,6 +54,20 @@ def test_the_keyboard_waits_at_stop_and_comes_back(open_window: Open, qtbot: QtB
     assert focused() is mine.stop
     qtbot.waitUntil(lambda: not mine.stop.isVisible())
     assert focused() is mine.make
+
+
+def test_what_came_of_a_backup_is_seen_and_names_its_file(
+    open_window: Open, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """The panel lies low on the page; whoever has pressed its button looks no further down."""
+    mine = panel(open_window(size=QSize(1024, 640)))
+    place = tmp_path / "no folder" / f"all{backup.SUFFIX}"
+    mine.write(place)
+    qtbot.waitUntil(lambda: place.name in plain(mine.told.text()))
+    qtbot.waitUntil(lambda: mine.told.visibleRegion().boundingRect() == mine.told.rect())
+    mine.bring_back(place)
+    qtbot.waitUntil(mine.make.isEnabled)
+    assert "nejde zapsat" not in plain(mine.told.text())
 
 
 def test_a_fault_of_the_program_gives_the_buttons_back(

@@ -17,6 +17,7 @@ from app.ui.services import Services
 from app.widgets.announcing import ToldShare, announce
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
+from app.widgets.controls.scroll import PaperScroll
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.panel import Panel
 from app.widgets.spoken import Spoken
@@ -51,6 +52,8 @@ class BackupPanel(Spoken, Panel):
         self._services = services
         self._question: Question | None = None
         self._begun: QWidget | None = None
+        self._written = ""
+        """The file that is made; empty where one is read."""
         note = Label("", "body", "ink", wrap=True)
         self.told = Label("", "meta", "ink2", wrap=True)
         self._heard = ToldShare(self.told)
@@ -104,10 +107,12 @@ class BackupPanel(Spoken, Panel):
             journal.count()  # files that lack lines have them again then
             backup.write(place, folder, _progress(asked))
 
+        self._written = place.name
         self._begin(work, lambda _: self._tell(self.tr("All is in {name}.").format(name=place.name)))
 
     def bring_back(self, place: Path) -> None:
         """Add what this file holds."""
+        self._written = ""
         saves = self._services.saves
 
         def work(journal: Journal, asked: Question) -> Found:
@@ -191,6 +196,7 @@ class BackupPanel(Spoken, Panel):
         self._show_work(None)
         self.told.set_colour("red" if wrong else "ink2")
         self.told.setText(text)
+        PaperScroll.show_news(self.told)
         self._heard.end()
         announce(self.told, text)
 
@@ -206,6 +212,8 @@ class BackupPanel(Spoken, Panel):
             self._heard.end()
             raise problem
         sentence = texts.storage_sentence(problem)
+        if self._written:
+            sentence = texts.not_written_sentence(problem, self._written)
         if problem.kind is StorageKind.FOREIGN:
             sentence = self.tr("The file {name} is no backup of Slovohrátky.").format(name=problem.path.name)
         self._tell(sentence, wrong=True)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QScroll
 from shiboken6 import isValid
 
 from app.widgets.controls.focusring import FocusRingOwner
+from app.widgets.later import soon
 from app.widgets.look import icons, paper, theme
 from app.widgets.look.canvas import Canvas
 
@@ -110,6 +111,16 @@ class PaperScroll(QScrollArea):
         inside = self._content.isAncestorOf
         if inside(now) and not inside(before) and now.visibleRegion().boundingRect() != now.rect():
             self._show_whole(now)
+
+    @staticmethod
+    def show_news(told: QWidget) -> None:
+        """What has just been told stands in what scrolls: bring it into sight once it has its place."""
+        step = told.parentWidget()
+        while step is not None and not isinstance(step, PaperScroll):
+            step = step.parentWidget()
+        if isinstance(step, PaperScroll):
+            area = step
+            soon(told, lambda: area._show_whole(told))
 
     def _show_whole(self, focused: QWidget) -> None:
         look = theme.current()
