@@ -107,6 +107,21 @@ def test_what_is_taken_out_leaves_the_list_where_it_stands(page: JournalPage, qt
     assert page.tab.list.visualRect(page.tab.list.currentIndex()).intersects(page.tab.list.viewport().rect())
 
 
+def test_a_home_that_is_only_read_keeps_its_games(
+    page: JournalPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page.window().services.saves, "read_only", True)
+    first = shown(page)[0].id
+    page.tab.list.setFocus()
+    press(qtbot, Qt.Key.Key_Down)
+    press(qtbot, Qt.Key.Key_Up)
+    assert not page.tab.remove_button.isEnabled()
+    press(qtbot, Qt.Key.Key_Delete)
+    assert "nesmí zapisovat" in plain(page.banner.text()), "and nothing is said to be taken out"
+    settle(page, qtbot)
+    assert shown(page)[0].id == first
+
+
 def test_enter_replays_and_esc_comes_back(page: JournalPage, qtbot: QtBot) -> None:
     window = page.window()
     page.tab.list.setFocus()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.storage.journal.kept import Filter
 from app.storage.journal.store import Journal
-from app.storage.problems import StorageProblem
+from app.storage.problems import StorageKind, StorageProblem
 from app.storage.saves import SavedGame
 from app.ui import faces, texts
 from app.ui.pages.journal.rows import Kept, KeptGames, paint_row, row_size, title
@@ -214,7 +214,7 @@ class GamesTab(Tab):
             button.setEnabled(whole)
         face = None if chosen is None else faces.find(chosen.game.game)
         self.review_button.setEnabled(whole and face is not None)
-        self.remove_button.setEnabled(chosen is not None)
+        self.remove_button.setEnabled(chosen is not None and not self.services.saves.read_only)
 
     def _with_game(self, then: Callable[[SavedGame], object]) -> None:
         chosen = self._chosen()
@@ -248,8 +248,11 @@ class GamesTab(Tab):
         chosen = self._chosen()
         if chosen is None:
             return
+        saves, journal = self.services.saves, self.services.journal
+        if saves.read_only:
+            self._fail(StorageProblem(StorageKind.READ_ONLY, saves.folder))
+            return
         ids = [chosen.game.id]
-        journal = self.services.journal
         journal.change(lambda kept: kept.remove(ids), self._fail, owner=self)
         text = self.tr("Taken out: {game}").format(game=title(chosen.game))
         back: Callable[[], object] = lambda: journal.change(  # noqa: E731
