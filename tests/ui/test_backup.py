@@ -61,9 +61,10 @@ def test_what_came_of_a_backup_is_seen_and_names_its_file(
 ) -> None:
     """The panel lies low on the page; whoever has pressed its button looks no further down."""
     mine = panel(open_window(size=QSize(1024, 640)))
-    place = tmp_path / "no folder" / f"all{backup.SUFFIX}"
+    place = tmp_path / "a file" / f"all{backup.SUFFIX}"
+    place.parent.touch()
     mine.write(place)
-    qtbot.waitUntil(lambda: place.name in plain(mine.told.text()))
+    qtbot.waitUntil(lambda: f"{place.name} nejde zapsat" in plain(mine.told.text()))
     qtbot.waitUntil(lambda: mine.told.visibleRegion().boundingRect() == mine.told.rect())
     mine.bring_back(place)
     qtbot.waitUntil(mine.make.isEnabled)
