@@ -242,6 +242,7 @@ class MainWindow(QWidget):
         page.rules_requested.connect(self.open_rules)
         page.dictionary_requested.connect(self.open_dictionary)
         page.again_requested.connect(self.games.start)
+        page.home_requested.connect(self.show_home)
         self._lay_over(page)
 
     def open_journal(self, person: str = "") -> None:

@@ -39,12 +39,13 @@ class PastPage(Page):
     """What replay and review have in common.
 
     Signals:
-        rules_requested(str game); dictionary_requested()
+        rules_requested(str game); dictionary_requested(); home_requested(): the table has such a button.
         again_requested(str game, object seats, object options, object seed): as the table page has it.
     """
 
     rules_requested = Signal(str)
     dictionary_requested = Signal()
+    home_requested = Signal()
     again_requested = Signal(str, object, object, object)
 
     watching = True
@@ -100,7 +101,7 @@ class PastPage(Page):
 
     def _fail(self, error: Exception) -> None:
         self.note.setText(self.tr("This game cannot be shown: its moves do not agree with the rules."))
-        if not isinstance(error, DamagedRecord):
+        if not isinstance(error, (DamagedRecord, BadOption)):
             raise error
         log.warning("a kept game: %s", error)
 
@@ -113,7 +114,7 @@ class PastPage(Page):
         self.explainer = Explainer(self, self.stage, context, lambda: keyboard.give(view.keyboard()))
         self.explainer.attach()
         view.subtitle_changed.connect(self.bar.subtitle.setText)
-        view.leave_requested.connect(self.back_requested)
+        view.leave_requested.connect(self.home_requested)
         view.play_again_requested.connect(self.deal_again)
         view.move_requested.connect(self.try_move)
         view.move_for_requested.connect(lambda seat, move: self.try_move(move))
