@@ -236,6 +236,18 @@ def test_in_a_low_window_figures_come_before_words(table: QWidget) -> None:
     assert table.rect().contains(sheet.geometry())
 
 
+@pytest.mark.parametrize("high", [620, 660, 760])
+def test_totals_of_eight_are_read_whole_in_a_low_window(table: QWidget, qtbot: QtBot, high: int) -> None:
+    table.resize(table.width(), high)
+    sheet = results(table, EIGHT)
+    qtbot.wait(1)  # what has another font asks for another room
+    totals = [label for label in sheet.figures.findChildren(Label) if "point" in label.accessibleName()]
+    assert len(totals) == 8 and table.rect().contains(sheet.geometry())
+    for total in totals:
+        digits = QFontMetricsF(total.font()).tightBoundingRect("0").height()
+        assert total.contentsRect().height() >= digits, "Qt paints no further"
+
+
 def test_the_results_are_put_away_by_escape_and_come_back(table: QWidget, qtbot: QtBot) -> None:
     sheet = results(table, EIGHT[:2])
     with qtbot.waitSignal(sheet.put_away):

@@ -116,6 +116,9 @@ def test_a_game_goes_forwards_backwards_and_to_its_end(game: str, window: MainWi
     assert page.transport.stop == 3
     press(qtbot, Qt.Key.Key_Left)
     assert page.transport.stop == 2
+    for _ in range(12):
+        press(qtbot, Qt.Key.Key_PageUp)
+    assert page.transport.stop == last, "some ten leaps lead through every game"
     for stop in (last // 2, last, last // 3, 0, last):
         page.transport.jump(stop)
         assert page.transport.stop == stop
@@ -187,11 +190,21 @@ def test_a_game_that_breaks_the_rules_is_told_of(window: MainWindow, qtbot: QtBo
     sound = played("qwirkle")
     damaged = Record.loads(sound.dumps())
     damaged.turns[0].move["tiles"] = [{"tile": ["red", "star"], "place": [7, 7]}]
-    window.past.replay(damaged)
-    page = window.stack.current
-    assert isinstance(page, ReplayPage)
-    qtbot.waitUntil(lambda: "nesouhlasí" in page.note.text(), timeout=10_000)
-    assert page.view is None
+    agreed = Record.loads(sound.dumps())
+    agreed.options["opening"] = "whatever"
+    for record in (damaged, agreed):
+        window.past.replay(record)
+        page = window.stack.current
+        assert isinstance(page, ReplayPage)
+        qtbot.waitUntil(lambda page=page: "nesouhlasí" in page.note.text(), timeout=10_000)
+        assert page.view is None
+
+
+def test_home_leads_home_from_a_replay_too(window: MainWindow, qtbot: QtBot) -> None:
+    page = replay(window, qtbot, played("qwirkle"))
+    assert page.view is not None
+    page.view.leave_requested.emit()
+    assert window.stack.current is window.home
 
 
 @pytest.mark.parametrize("game", [*GAMES, ALONE])

@@ -191,12 +191,15 @@ class EndSheet(EndPanel):
 
     def _height(self, wide: int, most: int) -> int:
         self.winner.tell_why(True)
+        self.figures.tighten(False)
         for shown in (True, False):  # in a low window the figures matter more than what is said
             self.figures.let_speak(shown)
             high = super()._height(wide, most)
             if high <= most:
                 return high
         self.winner.tell_why(False)  # the points stand among the figures, too
+        high = super()._height(wide, most)
+        self.figures.tighten(high > most)
         return super()._height(wide, most)
 
     def _place(self, room: QRect, size: QSize) -> QRect:

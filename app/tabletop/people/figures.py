@@ -19,6 +19,8 @@ from app.widgets.look import theme
 
 SAID = 520
 """At most of what somebody says, in design pixels: one line, so that no figure moves for it."""
+FACE, SMALL_FACE = 36, 26
+"""In design pixels."""
 STEP_MS, LONGEST_MS = 400, 2_400
 """From place to place as they come, and the longest that all of them take."""
 
@@ -51,6 +53,8 @@ class EndFigures(QWidget):
         self._bubbles: list[SpeechBubble] = []
         self._speak = True
         self._rows: list[list[QWidget]] = []
+        self._totals: list[Label] = []
+        self._faces: list[Avatar] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._left: list[list[QWidget]] = []
@@ -79,7 +83,7 @@ class EndFigures(QWidget):
             label = Label(head.replace(" ", "\n"), "tag", "ink2", align=right)
             label.setAlignment(right | Qt.AlignmentFlag.AlignBottom)
             grid.addWidget(label, 0, column)
-        self._bubbles, self._rows = [], []
+        self._bubbles, self._rows, self._totals, self._faces = [], [], [], []
         for at, shown in enumerate(sorted(rows, key=lambda row: -scores[row.seat])):
             self._rows.append(self._write(1 + 2 * at, shown, scores[shown.seat], len(heads)))
 
@@ -92,7 +96,9 @@ class EndFigures(QWidget):
         total = Label(writing.number(score), "number", align=right)
         spoken = f"{who.name}: {phrases.points(score)}"
         total.setAccessibleName(", ".join(filter(None, (spoken, shown.more))))
-        made: list[QWidget] = [Avatar(who.avatar, 36), Label(who.name, "strong", elide=True)]
+        self._totals.append(total)
+        self._faces.append(Avatar(who.avatar, FACE))
+        made: list[QWidget] = [self._faces[-1], Label(who.name, "strong", elide=True)]
         made += [Label(figure, "number_small", "ink2", align=right) for figure in shown.figures]
         for column, widget in enumerate((*made, total)):
             grid.addWidget(widget, row, column if widget is not total else heads + 2)
@@ -112,6 +118,15 @@ class EndFigures(QWidget):
         for bubble in self._bubbles:
             _keep_place(bubble, keep=speak)
             bubble.setVisible(speak and bubble not in coming)
+
+    def tighten(self, tight: bool) -> None:
+        """Where many play in a low window, totals are as high as what they are made of: else their rows would
+        be too low for them."""
+        for total in self._totals:
+            total.set_role("number_small" if tight else "number")
+        for face in self._faces:
+            face.set_size(SMALL_FACE if tight else FACE)
+        self._grid.setVerticalSpacing(0 if tight else theme.current().px(3))
 
     # One after another ----------------------------------------------------------------------------
 

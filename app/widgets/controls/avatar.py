@@ -299,6 +299,11 @@ class Avatar(Canvas, QWidget):
         self._face = face
         self.update()
 
+    def set_size(self, size: float) -> None:
+        """In design pixels."""
+        self._design = size
+        self._restyle()
+
     def _restyle(self) -> None:
         side = theme.current().px(self._design)
         self.setFixedSize(side, side)

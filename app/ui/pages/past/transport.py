@@ -20,6 +20,9 @@ PACE_MS = 1_800
 
 SPEEDS = (1, 2, 4)
 
+PAGES = 10
+"""So many presses of Page up or down go through a whole game."""
+
 
 class Transport(Spoken, Canvas, QWidget):
     """Signals:
@@ -70,6 +73,7 @@ class Transport(Spoken, Canvas, QWidget):
     def begin(self, stops: int) -> None:
         """A game of so many stops, before its first turn."""
         self.slider.setMaximum(stops - 1)
+        self.slider.setPageStep(max(2, stops // PAGES))
         self._retell()
 
     @property
