@@ -73,7 +73,7 @@ class Transport(Spoken, Canvas, QWidget):
     def begin(self, stops: int) -> None:
         """A game of so many stops, before its first turn."""
         self.slider.setMaximum(stops - 1)
-        self.slider.setPageStep(max(2, stops // PAGES))
+        self.slider.setPageStep(max(2, -(-stops // PAGES)))
         self._retell()
 
     @property
