@@ -188,6 +188,9 @@ class Remembered(Generic[SeenT, MoveT]):
         return found[0] if found else []
 
 
-def last(steps: Iterator[list[MoveT]], budget: Budget) -> list[MoveT]:
-    """What stands when the steps or the budget come to an end, for callers who keep nothing between calls."""
-    return Remembered[None, MoveT](lambda _: steps)(None, budget)
+def last(steps: Iterator[list[MoveT]], budget: Budget, most: int | None = None) -> list[MoveT]:
+    """What stands when the steps or the budget come to an end, at most so many, for callers who keep nothing
+    between calls."""
+    found = Remembered[None, MoveT](lambda _: steps)(None, budget)[:most]
+    budget.progress(1.0)
+    return found

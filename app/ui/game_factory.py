@@ -58,15 +58,15 @@ class GameFactory(QObject):
 
     @cached_property
     def copies(self) -> GameFiles:
-        """The desk of games in files of their own; made when first needed (start-up time)."""
+        """Games in files of their own; made when first needed (start-up time)."""
         from app.ui.match.game_files import GameFiles
 
-        desk = GameFiles(self._services, self._window, self._played, self.leave)
-        desk.game_ready.connect(self.game_ready)
-        desk.save_wanted.connect(self.resume)
-        desk.told.connect(self.told)
-        desk.table_wanted.connect(self.table_wanted)
-        return desk
+        files = GameFiles(self._services, self._window, self._played, self.leave)
+        files.game_ready.connect(self.game_ready)
+        files.save_wanted.connect(self.resume)
+        files.told.connect(self.told)
+        files.table_wanted.connect(self.table_wanted)
+        return files
 
     def keeps(self, then: Callable[[], object]) -> bool:
         """Whether the game on the table must not be left yet, since not all of it is safe: the person is

@@ -128,9 +128,7 @@ def ranked(observation: Observation, budget: Budget, most: int = 12) -> list[Ran
     same observation gets the same answer unless the budget cuts the thinking short; that shows in what is
     `expected`. Raises ValueError when it is not the seat's turn.
     """
-    found = last(_stages(observation), budget)[:most]
-    budget.progress(1.0)
-    return found
+    return last(_stages(observation), budget, most)
 
 
 def weigh(seen: Observation, made: Move | None) -> Choices | None:

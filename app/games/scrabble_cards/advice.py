@@ -109,9 +109,7 @@ def ranked(judge: Judge, seen: Observation, budget: Budget, most: int = 12) -> l
 
     The same observation gets the same answer unless the budget cuts the thinking short; that shows in what is
     `expected`."""
-    found = last(_stages(judge, seen), budget)[:most]
-    budget.progress(1.0)
-    return found
+    return last(_stages(judge, seen), budget, most)
 
 
 def _stages(judge: Judge, seen: Observation) -> Iterator[list[RankedMove]]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from app.widgets.lists.model import LINE, LinesModel
@@ -41,40 +42,43 @@ class FormModel(LinesModel[FormLine]):
         return line.word if role == Qt.ItemDataRole.DisplayRole else None
 
 
-def _paint(row: PaintedRow) -> None:
-    """Form in Vollkorn, what it is beside it; a cross where it does not count."""
+def paint_told(
+    row: PaintedRow, word: str, note: str, apart: float, *, ground: QColor | None, refused: bool, asked: bool
+) -> None:
+    """A word in Vollkorn, what it is beside it; a cross where it does not count. apart: the least room of the
+    note. asked: the ground is the yellow of the word that was asked for."""
     look, colours = theme.current(), theme.current().palette
-    line: FormLine = row.index.data(LINE)
     chip = row.rect.adjusted(0, look.pxf(1.5), -look.pxf(6), -look.pxf(1.5))
-    if line.asked or row.here:
-        row.ground(colours.yellow if line.asked else colours.yellow_tint, chip, look.pxf(8))
+    if ground is not None:
+        row.ground(ground, chip, look.pxf(8))
     if row.here:
         row.painter.setPen(QPen(colours.focus, look.pxf(2.6)))
         row.painter.drawRoundedRect(chip, look.pxf(8), look.pxf(8))
-    ink = colours.letter if line.asked else colours.ink if line.accepted else colours.ink2
+    ink = colours.letter if asked else colours.ink2 if refused else colours.ink
     base = QFontMetricsF(look.font("word_small")).xHeight() * 0.62
     row.left += look.pxf(9)
     row.right = chip.right() - look.pxf(8)
-    if not line.accepted:
+    if refused:
         box = row.put_last(look.pxf(16), before=look.pxf(8))
-        row.icon("x", box, colours.letter if line.asked else colours.red, 3.0)
-    note = Text(line.note, "meta", colours.letter if line.asked else colours.ink2, base)
-    row.beside(Text(line.word, "word_small", ink, base), note, look.pxf(14), row.rect.width() * 0.36)
+        row.icon("x", box, colours.letter if asked else colours.red, 3.0)
+    told = Text(note, "meta", colours.letter if asked else colours.ink2, base)
+    row.beside(Text(word, "word_small", ink, base), told, look.pxf(14), apart)
 
 
-class FormList(RowList):
-    """Scrolls; Enter, Space or a click choose a form.
+class ToldWords(RowList):
+    """Words with what they are. Scrolls; Enter, Space or a click choose one.
 
     Signals: word_chosen(str)
     """
 
     word_chosen = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        self.forms = FormModel()
+    def __init__(
+        self, model: LinesModel[Any], paint: Callable[[PaintedRow], object], parent: QWidget | None
+    ) -> None:
         super().__init__(
-            self.forms,
-            _paint,
+            model,
+            paint,
             lambda index: QSize(theme.current().px(160), theme.current().tx(34)),
             parent,
             choosing=ENTER_OR_SPACE,
@@ -83,10 +87,26 @@ class FormList(RowList):
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._chosen)
         self.row_chosen.connect(self._chosen)
-        self.setMinimumHeight(1)
 
     def _chosen(self, index: QModelIndex) -> None:
         self.word_chosen.emit(str(index.data()))
+
+
+def _paint(row: PaintedRow) -> None:
+    line: FormLine = row.index.data(LINE)
+    colours = theme.current().palette
+    ground = colours.yellow if line.asked else colours.yellow_tint if row.here else None
+    apart = row.rect.width() * 0.36
+    paint_told(row, line.word, line.note, apart, ground=ground, refused=not line.accepted, asked=line.asked)
+
+
+class FormList(ToldWords):
+    """The forms of a word."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self.forms = FormModel()
+        super().__init__(self.forms, _paint, parent)
+        self.setMinimumHeight(1)
 
     def show_asked(self) -> None:
         """Bring the form asked for into sight."""

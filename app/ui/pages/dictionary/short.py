@@ -6,19 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPen
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from app.lexicon import czech
 from app.lexicon.analysis import Pos
 from app.storage.household import HouseholdFile
 from app.ui.pages.dictionary.finder import having
+from app.ui.pages.dictionary.forms import ToldWords, paint_told
 from app.ui.pages.dictionary.lookup import FoundWords, LookupQuery, ShortWord, is_czech, tidy
 from app.ui.words import grammar_texts, meaning_notes
 from app.widgets.lists.model import LINE, LinesModel
-from app.widgets.lists.row import PaintedRow, Text
-from app.widgets.lists.view import ENTER_OR_SPACE, RowList
+from app.widgets.lists.row import PaintedRow
 from app.widgets.look import theme
 
 READINGS = 2
@@ -83,52 +82,21 @@ class ShortModel(LinesModel[ShortLine]):
 
 
 def _paint(row: PaintedRow) -> None:
-    """The word in Vollkorn, what it is beside it; a cross where it is banned."""
-    look, colours = theme.current(), theme.current().palette
-    line: ShortLine = row.index.data(LINE)
+    look, line = theme.current(), row.index.data(LINE)
     row.line_above()
-    chip = row.rect.adjusted(0, look.pxf(1.5), -look.pxf(6), -look.pxf(1.5))
-    if row.chosen:
-        row.ground(colours.yellow_tint, chip, look.pxf(8))
-    if row.here:
-        row.painter.setPen(QPen(colours.focus, look.pxf(2.6)))
-        row.painter.drawRoundedRect(chip, look.pxf(8), look.pxf(8))
-    base = QFontMetricsF(look.font("word_small")).xHeight() * 0.62
-    row.left += look.pxf(9)
-    row.right = chip.right() - look.pxf(8)
-    if line.banned:
-        box = row.put_last(look.pxf(16), before=look.pxf(8))
-        row.icon("x", box, colours.red, 3.0)
-    note = Text(str(row.index.data(Qt.ItemDataRole.ToolTipRole) or ""), "meta", colours.ink2, base)
-    ink = colours.ink2 if line.banned else colours.ink
-    row.beside(Text(line.short.word, "word_small", ink, base), note, look.pxf(14), look.pxf(64))
+    note = str(row.index.data(Qt.ItemDataRole.ToolTipRole) or "")
+    ground = look.palette.yellow_tint if row.chosen else None
+    word, apart = line.short.word, look.pxf(64)
+    paint_told(row, word, note, apart, ground=ground, refused=line.banned, asked=False)
 
 
-class ShortList(RowList):
-    """Scrolls; the row that is reached is explained in full beside it.
-
-    Signals: word_chosen(str)
-    """
-
-    word_chosen = Signal(str)
+class ShortList(ToldWords):
+    """The row that is reached is explained in full beside the list."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self.shorts = ShortModel()
-        super().__init__(
-            self.shorts,
-            _paint,
-            lambda index: QSize(theme.current().px(160), theme.current().tx(34)),
-            parent,
-            choosing=ENTER_OR_SPACE,
-            letters=False,
-        )
+        super().__init__(self.shorts, _paint, parent)
         self.setUniformItemSizes(True)
-        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
-        self.clicked.connect(self._chosen)
-        self.row_chosen.connect(self._chosen)
-
-    def _chosen(self, index: QModelIndex) -> None:
-        self.word_chosen.emit(str(index.data()))
 
     def show_lines(self, lines: Sequence[ShortLine]) -> None:
         """Show these lines; where they are the ones shown already, the list stays where it is."""
