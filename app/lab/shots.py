@@ -17,7 +17,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -60,6 +60,8 @@ SCENE = "scene"
 """Name of the save that a game played elsewhere is opened from."""
 PATIENCE_S = 40.0
 """A screen that is not ready by then is a fault."""
+COMING_S = 2.0
+"""So long what comes or goes is waited for; a game that plays on never rests."""
 
 PEOPLE = ("Žofie", "Ondra", "Táta", "Babi")
 WORDS_OF_A_WEEK = "pes kos les sova nejneobhospodařovávatelnější"
@@ -142,11 +144,19 @@ class PhotoStage:
         """Let everything come to rest, to be looked at."""
         QTest.qWait(250)
         self.wait(lambda: not self.window.stack.is_sliding, "the end of a slide")
+        end = time.monotonic() + COMING_S
+        while time.monotonic() < end and any(map(_goes_on, self.window.findChildren(QAbstractAnimation))):
+            QTest.qWait(10)
 
     @staticmethod
     def pause(milliseconds: int) -> None:
         """Let the program run for so long."""
         QTest.qWait(milliseconds)
+
+
+def _goes_on(animation: QAbstractAnimation) -> bool:
+    """Whether something still comes or goes; what turns for ever does neither."""
+    return animation.state() == QAbstractAnimation.State.Running and animation.loopCount() > 0
 
 
 def _home(stage: laboratory.Stage) -> None:
