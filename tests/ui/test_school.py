@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import weakref
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -383,6 +384,20 @@ def test_a_board_without_any_word_of_the_task_is_told(
     (asked,) = (one for one in window.findChildren(QuestionDialog) if one.isVisible())
     click(qtbot, asked.refuse)
     assert not isinstance(window.stack.current, WallPage) and page.go.isEnabled()
+
+
+def test_what_is_said_of_a_called_word_names_none_that_is_still_to_be_found(
+    page: RoundTab, window: MainWindow, qtbot: QtBot
+) -> None:
+    control = on_the_wall(page, window, qtbot).control
+    called, secret = control.lesson.board.common[:2]
+    told = f"podst. jm.: 2. pád, od slova {secret}, vzor hrad"
+    control.words = replace(control.words, explain=lambda _: told)
+    press(qtbot, FORWARD, 3)
+    control.write(called)
+    assert control.told(called) == "podst. jm.: 2. pád, vzor hrad"
+    control.write(secret)
+    assert control.told(called) == told
 
 
 def test_no_slip_begins_a_round_anew(page: RoundTab, window: MainWindow, qtbot: QtBot) -> None:

@@ -111,10 +111,16 @@ class BoggleControl(LessonControl):
         self.changed.emit()
 
     def told(self, word: str) -> str:
-        """Word class, case and pattern of a word; found out once."""
+        """Word class, case and pattern of a word, found out once. As long as words are called it names none
+        that is still to be found, such as the one that a form is of."""
         if word not in self._told:
             self._told[word] = self.words.explain(word)
-        return self._told[word]
+        text = self._told[word]
+        if self.lesson.solution_open:
+            return text
+        secret = set(self.lesson.board.words) - {one.word for one in self.lesson.state.called}
+        kept = [part for part in text.split(", ") if not secret.intersection(part.split()[-1:])]
+        return ", ".join(kept)
 
     def solution(self) -> tuple[str, ...]:
         """All words of the board, for the teacher."""
