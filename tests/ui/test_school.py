@@ -400,6 +400,25 @@ def test_what_is_said_of_a_called_word_names_none_that_is_still_to_be_found(
     assert control.told(called) == told
 
 
+@pytest.mark.parametrize("key", [FORWARD, Qt.Key.Key_B])
+def test_a_clickers_b_at_the_desk_is_no_word(
+    page: RoundTab, window: MainWindow, qtbot: QtBot, key: Qt.Key
+) -> None:
+    page.collect.set_value(LISTS)
+    lesson = on_the_wall(page, window, qtbot)
+    shown = window.stack.current
+    assert isinstance(shown, WallPage)
+    shown.part_screens(window.geometry())
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    press(qtbot, FORWARD, 3)
+    press(qtbot, Qt.Key.Key_B)
+    qtbot.waitUntil(lambda: lesson.control.black)
+    press(qtbot, key)
+    assert not lesson.control.black and not lesson.desk.entry.text()
+    assert lesson.control.lesson.state.called == () and lesson.control.writer == 0
+
+
 def test_no_slip_begins_a_round_anew(page: RoundTab, window: MainWindow, qtbot: QtBot) -> None:
     lesson = on_the_wall(page, window, qtbot)
     press(qtbot, FORWARD)

@@ -79,11 +79,12 @@ class LessonEntry(TextField):
     # Keys ---------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, written = event.key(), self.text().strip()
+        key, goes_on = event.key(), self._control.black and self.go_on(event)
+        written = self.text().strip()  # a lone b that made the wall black is gone now
         passed = "123456.+" if self._words else "."
         said = key in _ENTER or (self._words and key == Qt.Key.Key_Space)
         self.lone.stop()
-        if self._control.black and self.go_on(event):
+        if goes_on:
             event.accept()
         elif self._control.black and not written and event.text().lower() == BLACK:
             event.ignore()
