@@ -2402,7 +2402,7 @@
 <context>
     <name>EndPanel</name>
     <message>
-        <source>The game is over</source>
+        <source>Game over</source>
         <translation>Konec hry</translation>
     </message>
     <message>
@@ -4138,10 +4138,6 @@
         <translation>Klesá z {first} na {last}.</translation>
     </message>
     <message>
-        <source>How long the words are</source>
-        <translation>Jak dlouhá jsou slova</translation>
-    </message>
-    <message>
         <source>letters</source>
         <translation>písmen</translation>
     </message>
@@ -4196,6 +4192,10 @@
     <message>
         <source>Percent of the words on boards that were found, by letters; {number} % of all.</source>
         <translation>Kolik procent slov na deskách bylo nalezeno, podle počtu písmen; ze všech {number} %.</translation>
+    </message>
+    <message>
+        <source>Common or rare words</source>
+        <translation>Slova běžná a vzácná</translation>
     </message>
     <message>
         <source>rival</source>
@@ -4278,7 +4278,7 @@
         <translation>hry</translation>
     </message>
     <message>
-        <source>The last eight weeks</source>
+        <source>Eight weeks</source>
         <translation>Osm týdnů</translation>
     </message>
     <message>
@@ -4296,6 +4296,10 @@
     <message>
         <source>longest {number}</source>
         <translation>nejvíc {number}</translation>
+    </message>
+    <message>
+        <source>Word length</source>
+        <translation>Délka slov</translation>
     </message>
     <message>
         <source>commonest</source>
@@ -4316,10 +4320,6 @@
     <message>
         <source>rare</source>
         <translation>vzácná</translation>
-    </message>
-    <message>
-        <source>Common words and rare ones</source>
-        <translation>Slova běžná a vzácná</translation>
     </message>
     <message>
         <source>Percent of the words on boards that were found, by how common they are; {number} % of those that most people know.</source>

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from pyqtgraph import TextItem
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from pytestqt.qtbot import QtBot
 
 from app.engine.rules import Seat
@@ -89,7 +89,12 @@ def test_taken_out_and_put_back(page: JournalPage, qtbot: QtBot) -> None:
     assert page.banner.isVisible() and "Vyřazeno" in page.banner.text()
     page.banner.action_requested.emit()
     qtbot.waitUntil(lambda: shown(page)[0].id == first)
-    assert not page.banner.isVisible()
+    assert not page.banner.isVisible() and focused() is page.tab.list
+    press(qtbot, Qt.Key.Key_Home)
+    press(qtbot, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: first not in [game.id for game in shown(page)])
+    qtbot.keyClick(focused(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: shown(page)[0].id == first)
 
 
 def test_what_is_taken_out_leaves_the_list_where_it_stands(page: JournalPage, qtbot: QtBot) -> None:
@@ -214,6 +219,24 @@ def test_the_names_at_the_ends_of_lines_are_whole(
     room = plot.box.sceneBoundingRect().adjusted(-1, -1, 1, 1)
     for name in names:
         assert room.contains(name.mapRectToScene(name.boundingRect())), name.toPlainText()
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_titles_of_charts_are_whole_with_large_texts(
+    family: Profiles, open_window: Open, qtbot: QtBot, language: str
+) -> None:
+    people = [Seat(one.name, profile=one.id) for one in family.people[:2]]
+    make(user_data_dir(), 20, people)
+    window = open_window(size=QSize(1280, 800), language=language)
+    window.services.theme.set_text_size(1.5)
+    window.open_journal()
+    page = window.stack.current
+    assert isinstance(page, JournalPage)
+    page.tabs.choice_changed.emit(page.tabs.set_value("numbers") or "numbers")
+    settle(page, qtbot)
+    titles = [panel.title for panel in page.tab.panels if panel.isVisibleTo(page.tab)]
+    assert len(titles) == len(page.tab.panels) - 1, "of all games none goes by its rounds"
+    assert [one.text() for one in titles] == [one.whole_text() for one in titles]
 
 
 def test_a_chart_that_cannot_be_written_says_which(

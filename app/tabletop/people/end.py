@@ -60,7 +60,7 @@ class EndPanel(Spoken, Panel):
         self.buttons.addWidget(self.home, 0, Qt.AlignmentFlag.AlignVCenter)
         self.buttons.addWidget(self.again)
         self.body.addLayout(self.buttons)
-        self.say(self.set_title, lambda: self.tr("The game is over"))
+        self.say(self.set_title, lambda: self.tr("Game over"))
         self.say(self.close_button.set_name, lambda: self.tr("Look at the table"))
         self.say(self.again.set_meant, phrases.begins_anew)
         self.say(self.home.setText, lambda: self.tr("Home"))

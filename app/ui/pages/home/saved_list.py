@@ -131,7 +131,7 @@ class _RowButtons(Spoken, QWidget):
     def _restyle(self) -> None:
         look = theme.current()
         self._row.setContentsMargins(0, self._below, look.px(2), self._below and look.px(4))
-        self._row.setSpacing(look.px(14))
+        self._row.setSpacing(look.px(5))
 
     def put_below(self, height: int) -> None:
         """Leave so many pixels above for the names; 0 stands beside them."""
@@ -210,7 +210,7 @@ class SavedGamesView(RowList):
         buttons = self.indexWidget(self.model().index(row.index.row(), 0))
         if isinstance(buttons, _RowButtons) and not self._stacked:
             row.right -= buttons.needed()
-        row.right -= look.px(12)
+        row.right -= look.px(6)
         row.lines(
             Text(str(row.index.data()), "strong", colours.ink, look.tx(-5) + look.tx(2)),
             Text(str(row.index.data(SavedGames.NOTE)), "meta", colours.ink2, look.tx(17) + look.tx(2)),

@@ -132,6 +132,9 @@ class GamesTab(Tab):
 
     # Reading ----------------------------------------------------------------------------------
 
+    def stop(self) -> QWidget:
+        return self.list
+
     def show_games(self, wanted: Filter) -> None:
         """The first of them; the rest as far as somebody scrolls. Of the same games as before so many as
         stand there."""

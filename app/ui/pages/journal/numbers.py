@@ -274,7 +274,7 @@ class NumbersTab(Tab):
 
     def _tell_lengths(self, told: Sums) -> None:
         lengths = sorted(told.lengths)
-        title, counts = self.tr("How long the words are"), [told.lengths[one] for one in lengths]
+        title, counts = self.tr("Word length"), [told.lengths[one] for one in lengths]
         rows = [(self.tr("letters"), self.tr("words")), *zip(lengths, counts, strict=True)]
         if not lengths:
             self.lengths.tell(title, self.tr("No words yet."), rows, empty=True)
@@ -334,7 +334,7 @@ class NumbersTab(Tab):
             self.tr("less common"),
             self.tr("rare"),
         ]
-        title = self.tr("Common words and rare ones")
+        title = self.tr("Common or rare words")
         heads = (self.tr("words"), self.tr("on boards"), self.tr("found"))
         rows = [heads, *((names[one], told.ranks_there[one], told.ranks_found[one]) for one in kinds)]
         if not kinds:
@@ -460,7 +460,7 @@ class NumbersTab(Tab):
             (self.tr("day"), self.tr("games")),
             *((day.isoformat(), told.days[day]) for week in days for day in week if day <= today),
         ]
-        self.weeks.tell(self.tr("The last eight weeks"), sentence, rows, empty=False)
+        self.weeks.tell(self.tr("Eight weeks"), sentence, rows, empty=False)
         chart = self.weeks.chart
         assert isinstance(chart, Calendar)
         chart.show_weeks(counts, names)

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from app.storage.journal.kept import Filter
@@ -16,6 +17,7 @@ from app.ui.pages.stage_page import TabbedPage, TabEntry
 from app.ui.services import Services
 from app.ui.thread_bridge import ThreadBridge
 from app.widgets.controls.bar_button import MenuButton
+from app.widgets.sheets import keyboard
 from app.widgets.sheets.menu import MenuLine
 
 if TYPE_CHECKING:
@@ -227,6 +229,17 @@ class JournalPage(TabbedPage["Tab"]):
         what = face.title() if face else self.tr("All games")
         self.game_button.set_words(what, self.tr("Game: {name}").format(name=what))
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What was just taken out comes back by the keys that undo, too."""
+        if (
+            event.matches(QKeySequence.StandardKey.Undo)
+            and self._then is not None
+            and self.banner.isVisible()
+        ):
+            self._act()
+        else:
+            super().keyPressEvent(event)
+
     # News -------------------------------------------------------------------------------------
 
     def _tell(self, text: str, action: str, then: Callable[[], object] | None) -> None:
@@ -237,4 +250,5 @@ class JournalPage(TabbedPage["Tab"]):
         self.banner.hide()
         then, self._then = self._then, None
         if then is not None:
+            keyboard.give(self.tab.stop())
             then()

@@ -47,6 +47,10 @@ class Tab(Spoken, QWidget):
         """Escape was pressed: whether something of the tab was left for it, so that the page stays."""
         return False
 
+    def stop(self) -> QWidget:
+        """Where the keyboard goes when what it was at has gone."""
+        return self
+
     def show_games(self, wanted: Filter) -> None:
         """Show what concerns these games, read anew."""
         raise NotImplementedError
