@@ -7,17 +7,20 @@ import unicodedata
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QLocale, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QLocale, QRectF, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from app.tabletop import phrases
 from app.tabletop.options import OptionPair
 from app.ui.pages.school.order import texts, topics
 from app.widgets.controls.bar_button import MenuButton
+from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.controls.label import Label
 from app.widgets.controls.number_choice import NumberChoice
+from app.widgets.controls.scroll import dress
 from app.widgets.controls.segmented import Segmented
-from app.widgets.controls.writing_box import WritingBox
+from app.widgets.look import paper, theme
 from app.widgets.sheets.menu import MenuLine
 from app.widgets.sheets.panel import Panel
 from app.widgets.spoken import Spoken
@@ -38,6 +41,47 @@ def split(text: str) -> tuple[str, ...]:
     for word in _WORD.findall(whole):
         found.setdefault(word.casefold(), word)
     return tuple(found.values())
+
+
+class WritingBox(FocusRingOwner, QPlainTextEdit):
+    """Text of many lines on paper; Tab goes on. Always give an accessible name."""
+
+    seen_without_ring = True
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        dress(self)
+        self.setTabChangesFocus(True)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        colours = look.palette
+        self.setFont(look.font("word_small"))
+        self.document().setDocumentMargin(look.px(12))
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Text, colours.ink)
+        palette.setColor(QPalette.ColorRole.PlaceholderText, colours.ink2)
+        palette.setColor(QPalette.ColorRole.Highlight, colours.yellow)
+        palette.setColor(QPalette.ColorRole.HighlightedText, colours.letter)
+        self.setPalette(palette)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paper well and border; Qt writes the text."""
+        look = theme.current()
+        width = look.pxf(2)
+        rect = QRectF(self.viewport().rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        outline = paper.cut(rect, look.pxf(12), 1, 0.0)
+        colours = look.palette
+        paper.paint_sheet(painter, outline, colours.raised, None, 0, border=colours.line2, border_width=width)
+        painter.end()
+        super().paintEvent(event)
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        return QRectF(self.rect()), theme.current().pxf(paper.RADIUS_BUTTON)
 
 
 class WishPanel(Spoken, Panel):
