@@ -15,6 +15,7 @@ from app.tabletop.explaining import explainer
 from app.tabletop.explaining.explainer import Explainer
 from app.tabletop.explaining.slip import ExplainingSlip
 from app.tabletop.explaining.words import ShowsWords, WordSpot
+from app.tabletop.note import Note
 from app.widgets.kept_clear import KeptClear
 from app.widgets.sounds import Sounds
 
@@ -197,6 +198,31 @@ def test_what_comes_to_lie_under_it_is_not_hidden(qtbot: QtBot, table: Table) ->
     qtbot.waitUntil(lambda: not table.slip.geometry().intersects(under), timeout=5_000)
     table.words.spots = ()
     qtbot.waitUntil(lambda: table.explainer.slip is None, timeout=5_000)
+
+
+def test_what_the_table_says_is_not_hidden(qtbot: QtBot, table: Table) -> None:
+    """A click on a word may have the table say something, too."""
+    table.click(qtbot, STROM)
+    note = Note(table)
+    note.setGeometry(table.slip.geometry().adjusted(20, 20, -20, -20))
+    note.tell("info", "Type a word.")
+    note.show()
+    qtbot.waitUntil(lambda: not table.slip.geometry().intersects(note.geometry()))
+    assert not any(table.slip.geometry().intersects(spot.place) for spot in table.words.spots)
+
+
+def test_a_table_where_no_word_lies_yet_is_made_ready_too(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its lists may have words explained in a place of their own."""
+    monkeypatch.setattr(explainer, "READY_MS", 1)
+    made = Table()
+    made.words.spots = ()
+    qtbot.addWidget(made)
+    made.show()
+    made.explainer.attach()
+    qtbot.waitUntil(lambda: bool(made.asked))
+    assert made.explainer.slip is None
 
 
 def test_the_key_asks_about_the_word_at_hand_first(qtbot: QtBot, table: Table) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 from app.lab import shots
 from app.tabletop.explaining.explainer import Explainer
 from app.tabletop.explaining.words import words_at, words_in
+from app.tabletop.rounds.column import ExplanationBox
 from app.ui import faces
 from app.ui.pages.page import Page
 from app.ui.startup import STYLE, SWITCH_INTERVAL
@@ -92,9 +93,10 @@ def _is_told(explainer: Explainer, word: str) -> bool:
 
 def _in_lists(scene: str, page: Page) -> Iterator[Click]:
     """Those of lists that tell which word was clicked, whose page explains it in its own place."""
+    boxes = [box for box in page.findChildren(ExplanationBox) if box.isVisible()]
     for view in page.findChildren(QAbstractItemView):
         chosen = getattr(view, "word_chosen", None)
-        if chosen is None or not view.isVisible() or keyboard.is_covered(view):
+        if not boxes or chosen is None or not view.isVisible() or keyboard.is_covered(view):
             continue
         heard: list[str] = []
         chosen.connect(heard.append)
@@ -102,10 +104,15 @@ def _in_lists(scene: str, page: Page) -> Iterator[Click]:
         places = [view.visualRect(cell).intersected(seen) for cell in _cells(view.model()) if cell.data()]
         for place in _some([one for one in places if not one.isEmpty()]):
             heard.clear()
-            took = _took(view.viewport(), place.center(), partial(bool, heard))
+            took = _took(view.viewport(), place.center(), partial(_is_read, boxes, heard))
             if took is not None:
                 yield Click(scene, heard[-1], took, 0)
             _rest(PAUSE_MS)
+
+
+def _is_read(boxes: Sequence[ExplanationBox], heard: Sequence[str]) -> bool:
+    """Whether what was clicked is explained in one of them."""
+    return bool(heard) and any(heard[-1].lower() in box.text.text().lower() for box in boxes)
 
 
 def _cells(model: QAbstractItemModel) -> Iterator[QModelIndex]:

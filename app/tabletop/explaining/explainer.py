@@ -13,6 +13,7 @@ from shiboken6 import isValid
 from app.tabletop.context import Cancel, ViewContext, WordTold
 from app.tabletop.explaining.slip import ExplainingSlip
 from app.tabletop.explaining.words import FoundWord, ShowsWords, words_at, words_in
+from app.tabletop.note import Note
 from app.widgets.kept_clear import hidden, kept_clear
 from app.widgets.later import soon
 from app.widgets.sheets import keyboard
@@ -23,8 +24,11 @@ FOLLOW_MS = 150
 """So often a slip looks whether its word still lies there and whether it hides what is kept clear."""
 READY_MS = 500
 """So long after the table came, once nothing moves there, its slip is made and painted unseen, and a word
-that lies there is looked up: the first click of all waits neither for letters and paper that were never drawn
-nor for the entries of the word list."""
+is looked up, one that lies there if any does: the first click of all waits neither for letters and paper that
+were never drawn nor for the entries of the word list."""
+
+ANY_WORD = "a"
+"""A word of each language, to be looked up where none lies yet."""
 
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.KeyPress)
 
@@ -182,9 +186,11 @@ class Explainer(QObject):
         self._hidden = hidden(slip.geometry(), kept)
 
     def _kept(self, slip: ExplainingSlip) -> list[QRect]:
-        """What it may not hide: that, and the words themselves."""
+        """What it may not hide: that, the words themselves, and what the table says meanwhile."""
         kept = [place for place in kept_clear(self.stage) if slip.geometry() != place]
-        return kept + [one.place for one in self._words]
+        notes = [note for note in self.stage.findChildren(Note) if note.isVisible()]
+        said = [QRect(note.mapTo(self.stage, QPoint()), note.size()) for note in notes]
+        return kept + said + [one.place for one in self._words]
 
     def _hides(self, slip: ExplainingSlip) -> bool:
         """Whether it hides more than where it was put."""
@@ -196,8 +202,8 @@ class Explainer(QObject):
             if self._slip is None:
                 self._made().draw_ahead()
             words = words_in(self.stage)
-            if words and self._context.about is not None:
-                self._context.about(words[0].word, _unheard)
+            if self._context.about is not None:
+                self._context.about(words[0].word if words else ANY_WORD, _unheard)
 
     def _made(self) -> ExplainingSlip:
         if self._slip is None or not isValid(self._slip):
