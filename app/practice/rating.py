@@ -19,8 +19,13 @@ from typing import NamedTuple
 
 BEGINS = 2.0
 """Where somebody stands of whom nothing is known: an opponent that most people can play with."""
-LIKELY = 2.3
-"""How far from there somebody new is, as often as not nearer."""
+LIKELY = 4.5
+"""How far from there somebody new is, as often as not nearer: anywhere, or else the strongest and the weakest
+have not come to their places after a dozen games."""
+CHILDS = 1.0
+"""The same of a child, of whom the age is known."""
+STRIDE = 1.0
+"""So far the opponent like oneself goes at most with one game: nobody meets the owl for one lucky game."""
 UNEVEN = 0.25
 """How far people play above or below what they can, from one game to the next; animals do not."""
 FORM = 8
@@ -30,7 +35,8 @@ CHANGES = 0.25
 ROUGH = 1.0
 """A puzzle asks for one move without a clock, and how hard it is goes by its looks: so it tells little."""
 NEAR = 0.5
-"""A puzzle tells only whether somebody is about so good: so much of a step above it all are solved."""
+"""A puzzle tells only whether somebody is about so good: so much of a step above it all are solved, and one
+takes nobody farther than that."""
 WEEK_MS = 7 * 24 * 3_600_000
 MOST_WEEKS = 52
 ANEW = 0.01
@@ -80,31 +86,27 @@ class RatedGame(NamedTuple):
 
 @dataclass(frozen=True)
 class Strength:
-    """games, puzzles: that told something. begins: where somebody is looked for first; was: what was believed
-    one game (or puzzle) before, nothing at first."""
+    """place: on the scale of strength, in tenths: whom they beat as often as not, as far as is known; before:
+    the place one game (or puzzle) before. games, puzzles: that told something."""
 
     belief: Belief
-    begins: float
+    place: float
+    before: float
     ladder: Ladder = EVEN
-    was: Belief = ()
     games: int = 0
     puzzles: int = 0
 
     @property
-    def place(self) -> float:
-        """On the scale of strength, in tenths: whom they beat as often as not, as far as is known."""
-        return _place(_chances(self.ladder), self.belief) if self.was else self.begins
-
-    @property
-    def before(self) -> float:
-        """The place one game (or puzzle) before."""
-        known = self.games + self.puzzles > 1
-        return _place(_chances(self.ladder), self.was) if known else self.begins
-
-    @property
     def range(self) -> tuple[float, float]:
-        """The places between which the true one lies in two cases of three."""
-        return _up_to(self.belief, 1 / 6), _up_to(self.belief, 5 / 6)
+        """The places between which the true one lies in at least two cases of three."""
+        low, high = _up_to(self.belief, 1 / 6), _up_to(self.belief, 5 / 6)
+        return min(low, self.place), max(high, self.place)
+
+    def after(self, belief: Belief) -> Strength:
+        """Once a game (or puzzle) has told this."""
+        place = _place(_chances(self.ladder), belief)
+        place = round(max(self.place - STRIDE, min(self.place + STRIDE, place)), 1)
+        return replace(self, belief=belief, place=place, before=self.place)
 
 
 def rating_of(ladder: Ladder, place: float) -> float:
@@ -120,14 +122,16 @@ def share(ladder: Ladder, mine: float, theirs: float) -> float:
 
 
 @cache
-def starting_at(place: float, ladder: Ladder = EVEN) -> Strength:
-    """Of whom nothing is known but where to begin: both sides of it are as likely, nearer places likelier."""
-    far = [0.5 ** (abs(one - place) / LIKELY) for one in PLACES]
+def starting_at(place: float, ladder: Ladder = EVEN, doubt: float = LIKELY) -> Strength:
+    """Of whom nothing is known but where to begin: both sides of it are as likely, nearer places likelier.
+
+    doubt: how far off they are, as often as not nearer."""
+    far = [0.5 ** (abs(one - place) / doubt) for one in PLACES]
     here = PLACES.index(place)
     below, above = sum(far[:here]) + far[here] / 2, sum(far[here + 1 :]) + far[here] / 2
     halves = [one / (below if at < here else above) for at, one in enumerate(far)]
     halves[here] = far[here] / 2 / below + far[here] / 2 / above
-    return Strength(_whole(halves), place, ladder)
+    return Strength(_whole(halves), place, place, ladder)
 
 
 def of_a_child(age: int | None) -> float:
@@ -144,7 +148,7 @@ def strengths(
     stop: Callable[[], bool] = lambda: False,
 ) -> dict[tuple[str, str], Strength]:
     """(person, game) → strength. games, puzzles: of all people, in any order. ladders: by game; begins: where
-    somebody is looked for first, by person. stop: whether nobody waits any more."""
+    a child is looked for first, by person. stop: whether nobody waits any more."""
     known = Reckoning(ladders or {}, begins or {})
     events: list[tuple[int, RatedGame | RatedPuzzle]] = [(one.ended, one) for one in games]
     events += [(one.met, one) for one in puzzles]
@@ -185,8 +189,9 @@ class Reckoning:
                     told.append(_likelihood(chances, places, _score(mine, theirs)))
             if told:
                 key = mine.person, one.game
-                now, old = _blurred(_weighed(before[mine.person], *told), 1), self.of(key)
-                self._note(at, key, replace(old, belief=now, was=old.belief, games=old.games + 1))
+                old = self.of(key)
+                now = old.after(_blurred(_weighed(before[mine.person], *told), 1))
+                self._note(at, key, replace(now, games=old.games + 1))
 
     def solve(self, at: int, one: RatedPuzzle) -> None:
         """A puzzle counts as a game against somebody as strong as it is difficult; one that is far too easy
@@ -198,11 +203,12 @@ class Reckoning:
             return
         chances = [1.0 / (1.0 + math.exp((one.difficulty - place) * ROUGH)) for place in PLACES]
         told = _weighed(before, chances if one.right else [1.0 - chance for chance in chances])
-        for part in (1.0, 0.5, 0.25):
+        here = _place(_chances(old.ladder), before)
+        for part in (1.0, 0.5, 0.25, 0.1, 0.05):
             mixed = tuple(part * new + (1 - part) * was for new, was in zip(told, before, strict=True))
-            now = replace(old, belief=mixed, was=old.belief, puzzles=old.puzzles + 1)
-            if now.place <= most if one.right else now.place >= most:
-                self._note(at, key, now)
+            place = _place(_chances(old.ladder), mixed)
+            if (place <= most if one.right else place >= most) and abs(place - here) <= NEAR:
+                self._note(at, key, replace(old.after(mixed), puzzles=old.puzzles + 1))
                 return
 
     def _note(self, at: int, key: tuple[str, str], strength: Strength) -> None:
@@ -213,7 +219,8 @@ class Reckoning:
         return self.found.get(key) or self._start(key)
 
     def _start(self, key: tuple[str, str]) -> Strength:
-        return starting_at(self._begins.get(key[0], BEGINS), self._ladders.get(key[1], EVEN))
+        ladder, begins = self._ladders.get(key[1], EVEN), self._begins.get(key[0])
+        return starting_at(BEGINS, ladder) if begins is None else starting_at(begins, ladder, CHILDS)
 
     def _rested(self, at: int, key: tuple[str, str]) -> Belief:
         """What is known after the weeks since the last game."""

@@ -103,6 +103,11 @@ class TaskButton(PressedByEnter, Canvas, QAbstractButton):
         draw_text(painter, self.text(), at, font, ink, lean=0.5, room=float(self.width()))
 
 
+def _short(day: int) -> str:
+    """Of a day of the week, two letters: three of English left the days in a row no room beside them."""
+    return QLocale().dayName(day, QLocale.FormatType.ShortFormat)[:2]
+
+
 class WeekRings(Spoken, Canvas, QWidget):
     """Seven rings, Monday to Sunday, filled where something was done."""
 
@@ -124,8 +129,7 @@ class WeekRings(Spoken, Canvas, QWidget):
     def sizeHint(self) -> QSize:
         look, days = theme.current(), range(1, 8)
         font = QFontMetricsF(look.font("tag"))
-        names = (QLocale().dayName(at, QLocale.FormatType.ShortFormat) for at in days)
-        step = max(look.px(27), *(math.ceil(font.horizontalAdvance(name)) + look.px(6) for name in names))
+        step = max(look.px(27), *(math.ceil(font.horizontalAdvance(_short(at))) + look.px(6) for at in days))
         return QSize(7 * step, look.tx(18) + look.px(26))
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
@@ -135,9 +139,10 @@ class WeekRings(Spoken, Canvas, QWidget):
         step, radius = self.width() / 7, look.pxf(9)
         for at, done in enumerate(self._done):
             centre = QPointF(step * (at + 0.5), self.height() - radius - look.pxf(3))
-            name = QLocale().dayName(at + 1, QLocale.FormatType.ShortFormat)
             font = look.font("tag")
-            draw_text(painter, name, QPointF(centre.x(), look.tx(14)), font, colours.letter, lean=0.5)
+            draw_text(
+                painter, _short(at + 1), QPointF(centre.x(), look.tx(14)), font, colours.letter, lean=0.5
+            )
             painter.setPen(QPen(colours.letter, look.pxf(3.2 if at == self._today else 1.8)))
             painter.setBrush(colours.red if done else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(centre, radius, radius)
@@ -183,7 +188,9 @@ class DayCard(Spoken, Panel):
             self.tasks.append(button)
         self.rings = WeekRings(self)
         self.row = Label("", "meta_strong", "letter", self, wrap=True)
-        self.family = Label("", "meta", "letter", self, elide=True)
+        self.family = Label("", "meta", "letter", self, wrap=True)
+        # However many people live here, the card grows no higher: they have the button's height.
+        self.family.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self.go = PaperButton("", "ink", "", self)
         self.go.clicked.connect(self._go_on)
         middle = QHBoxLayout()
@@ -214,7 +221,7 @@ class DayCard(Spoken, Panel):
             button.show_try(state.tries.get(button.face.game))
         self.rings.show_week(state.week, state.day.weekday())
         self.row.setText(texts.in_a_row(state.row))
-        people = [f"{name} {'–' if points is None else points}" for name, points in state.family]
+        people = [f"{name}\u00a0{'–' if points is None else points}" for name, points in state.family]
         self.family.setText(" · ".join(people))
         self.go.setText(self.tr("Pass on") if self._next() is None else self.tr("Try"))
         self._fit()
