@@ -309,3 +309,15 @@ def test_the_words_of_a_draft_are_mild_for_children_alone(
     window.open_game(window.services.new_match("scrabble-cards", seats, {}, 7))
     panel = window.findChild(WordsPanel)
     assert panel is not None and panel.mild is child
+
+
+@pytest.mark.parametrize("game", [one.name for one in GAMES])
+def test_with_the_largest_text_a_childs_sheet_is_not_cut_at_its_side(
+    kid: Profiles, open_window: Open, qtbot: QtBot, game: str
+) -> None:
+    """Its options lie open, with switches of long names."""
+    Settings(user_config_dir()).change(text_size=200)
+    form = new_game(open_window(size=QSize(1280, 800)), game).form
+    content = form.widget()
+    assert content is not None
+    qtbot.waitUntil(lambda: 0 < content.width() <= form.viewport().width())

@@ -159,4 +159,4 @@ def test_puzzles_tell_how_strong_somebody_is(family: Profiles, open_window: Open
     dialog = opened(window)
     like_me = dialog.seating.like_me
     qtbot.waitUntil(lambda: "podle 2 hádanek" in plain(like_me.accessibleDescription()), timeout=90_000)
-    assert plain(like_me.text()) == "Soupeř jako já · mezi liškou a sovou"
+    assert plain(like_me.text()) == "Soupeř jako já · mezi ježkem a liškou"

@@ -5,15 +5,17 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.widgets.controls.focusring import PressedByEnter
-from app.widgets.look import icons, motion, theme
+from app.widgets.look import fonts, icons, motion, theme
 from app.widgets.look.canvas import Canvas, around, draw_text
 from app.widgets.look.palette import mix
 
 _WIDTH, _HEIGHT, _KNOB = 53.0, 31.0, 22.0
+_NARROW = 480
+"""In so many design pixels a long text has to do, printed smaller where letters are large: no page is cut."""
 
 
 class Toggle(PressedByEnter, Canvas, QAbstractButton):
@@ -33,7 +35,7 @@ class Toggle(PressedByEnter, Canvas, QAbstractButton):
         self.setAccessibleDescription(note)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setChecked(checked)
         self._knob.to(float(checked), 0)
         self.toggled.connect(self._flipped)
@@ -61,7 +63,8 @@ class Toggle(PressedByEnter, Canvas, QAbstractButton):
         return QSize(look.px(_WIDTH + 2) + gap + math.ceil(width) + 1, max(look.px(theme.TARGET), height))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        size = self.sizeHint()
+        return QSize(min(size.width(), theme.current().px(_NARROW)), size.height())
 
     def hitButton(self, pos: object) -> bool:
         """The label is part of the switch."""
@@ -106,7 +109,8 @@ class Toggle(PressedByEnter, Canvas, QAbstractButton):
     def _paint_text(self, painter: QPainter, left: float) -> None:
         look = theme.current()
         colours = look.palette
-        font = look.font("control")
+        room = self.width() - left
+        font = _small(look.font("control"), self.text(), room)
         metrics = QFontMetricsF(font)
         middle = self.height() / 2 - (look.tx(11) if self._note else 0)
         ink = colours.ink if self.isEnabled() else colours.ink3
@@ -114,4 +118,13 @@ class Toggle(PressedByEnter, Canvas, QAbstractButton):
         if self._note:
             ink = colours.ink2 if self.isEnabled() else colours.ink3
             at = QPointF(left, middle + look.tx(22) + metrics.capHeight() * 0.42)
-            draw_text(painter, self._note, at, look.font("meta"), ink)
+            draw_text(painter, self._note, at, _small(look.font("meta"), self._note, room), ink)
+
+
+def _small(font: QFont, text: str, room: float) -> QFont:
+    """The font in which the text, which is not cut, has room."""
+    width = QFontMetricsF(font).horizontalAdvance(text)
+    if width > room > 0:
+        font = QFont(font)
+        font.setPixelSize(math.floor(max(fonts.SMALLEST, font.pixelSize() * room / width)))
+    return font
