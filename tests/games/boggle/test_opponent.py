@@ -17,7 +17,7 @@ from app.engine.rules import Seat
 from app.games.boggle import shake
 from app.games.boggle.board import NEIGHBOURS
 from app.games.boggle.lab import random_boards
-from app.games.boggle.model import Done, Observation, Options, Phase, Shake, Start, WriteWord
+from app.games.boggle.model import Done, Observation, Options, Phase, Round, Shake, Start, WriteWord
 from app.games.boggle.opponent import LEVELS, BoggleOpponent, mildest
 from app.games.boggle.referee import BoggleReferee
 from app.games.catalogue import find
@@ -26,10 +26,10 @@ from app.lexicon.analysis import FormKind, WordForm
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import UNRANKED, Lexicon
 from app.search.boggle import BoardSearch
-from tests.games.strength import told
+from tests.games.strength import told, wins
 
 WORDS = {1: (8, 2), 2: (12, 2), 3: (16, 3), 4: (25, 4), 5: (40, 6)}
-"""Level → valid words in three minutes, as mean and leeway."""
+"""Level → valid words in three minutes: the mean, and how far boards part from it on one day."""
 
 COMMON = 20_000
 
@@ -47,6 +47,12 @@ def observed(grid: tuple[str, ...], **options: Any) -> Observation:
     match.submit(None, Start())
     seen: Observation = match.observation_for(0)
     return replace(seen, grid=grid)
+
+
+def later(grid: tuple[str, ...], first: tuple[str, ...]) -> Observation:
+    """The same in a game that began with another board."""
+    begun = Round(1, 0, first, (0,) * 16, ((), ()), (0, 0), ())
+    return replace(observed(grid), past=(begun,))
 
 
 def written(player: BoggleOpponent, seen: Observation) -> list[WriteWord]:
@@ -77,7 +83,11 @@ def check_levels(judge: Judge, count: int, slack: float) -> None:
         lists = [[word.word for word in written(player, observed(grid))] for grid in grids]
         valid = [[word for word in words if policy.accepts(word)] for words in lists]
         found = statistics.fmean(map(len, valid))
-        spread = statistics.stdev(map(len, valid))
+        one_day = [
+            sum(policy.accepts(word.word) for word in written(player, later(grid, grids[0])))
+            for grid in grids
+        ]
+        spread = statistics.stdev(one_day) * found / statistics.fmean(one_day)
         assert abs(found - mean) <= 0.1 * mean * slack, f"level {level}: {found:.1f}"
         assert spread <= leeway * slack, f"level {level}: ± {spread:.1f}"
         means.append(found)
@@ -158,6 +168,25 @@ def test_words_come_in_an_early_burst_that_dries_up(judge: Judge) -> None:
         )
         assert minutes[0] > minutes[1] > minutes[2] > 0
         assert 0.5 < minutes[0] / minutes.total() < 0.75
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_an_animal_now_and_then_beats_the_next(level: int, capsys: pytest.CaptureFixture[str]) -> None:
+    """OPPONENTS 2: at most nine of ten games are the stronger one's."""
+    games = 1000
+    won = wins(capsys, "boggle", (f"ai:{level + 1}", f"ai:{level}"), games, seed=31)
+    assert 0.78 * games <= won <= 0.92 * games
+
+
+def test_a_good_day_lasts_for_the_game(judge: Judge) -> None:
+    """What one animal finds in two rounds goes up and down together."""
+    first, second = usual_boards(2, judge)
+    pairs = []
+    for seed in range(120):
+        player = BoggleOpponent(3, seed, judge)
+        pairs.append((len(written(player, observed(first))), len(written(player, later(second, first)))))
+    assert statistics.correlation(*map(list, zip(*pairs, strict=True))) > 0.5
 
 
 @pytest.mark.heavy
