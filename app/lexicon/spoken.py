@@ -39,6 +39,8 @@ _SINGLE = {
     "mý": "mé", "mýho": "mého", "mýmu": "mému", "tvý": "tvé", "tvýho": "tvého", "tvýmu": "tvému",
     "svý": "své", "svýho": "svého", "svýmu": "svému", "tý": "té", "týhle": "téhle",
     "kerej": "který", "kerá": "která", "kerý": "které", "keří": "kteří", "jesli": "jestli", "esli": "jestli",
+    "tendle": "tenhle", "tadle": "tahle", "todle": "tohle", "tudle": "tuhle", "tydle": "tyhle",
+    "tohodle": "tohohle", "tomudle": "tomuhle", "tímdle": "tímhle",
 }  # fmt: skip
 """Spoken form -> what is written."""
 

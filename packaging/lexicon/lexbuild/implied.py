@@ -42,7 +42,24 @@ _FOREIGN_QUALITY = ("ivní", "venční", "ózní", "antní", "entní", "ální",
 _SMALL = ("oučký", "ounký", "inký")
 _MADE_OF_NOUNS = ("omý", "dobý", "řadý", "rodý")
 _GRADED_ALONE = ("telný", "ivý", "avý", "alý", "ělý", "atý")
-_GRADED = ("ný", "itý", "ivý", "avý", "atý", "stý", "rý", "lý")
+_GRADED = (
+    "ný",
+    "itý",
+    "ivý",
+    "avý",
+    "atý",
+    "stý",
+    "rý",
+    "lý",
+    "mý",
+    "bý",
+    "hý",
+    "chý",
+    "zký",
+    "hký",
+    "tký",
+    "bký",
+)
 _FOREIGN_RELATION = ("ický", "ální", "ární", "ační", "iční", "ivní", "ózní", "antní", "entní")
 
 
