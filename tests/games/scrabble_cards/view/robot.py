@@ -273,7 +273,13 @@ class Robot:
             self.hands.key(Qt.Key.Key_Space, text=" ")
         assert typing.step == step, "Space did not turn the direction"
         placed = {cell: letter for letter, cell in move.cards}
-        for cell in cells:
+        (x, y), (by_x, by_y) = cells[0], step
+        length = max(abs(cells[-1][0] - x), abs(cells[-1][1] - y)) + 1
+        word = [(x + by_x * n, y + by_y * n) for n in range(length)]
+        for cell in word:
+            if cell not in placed:  # a letter that lies is gone past when it is typed
+                self.hands.key(Qt.Key(0), Qt.KeyboardModifier.NoModifier, lying[cell].letter.lower())
+                continue
             letter = placed[cell]
             held = SHIFT if letter.blank else Qt.KeyboardModifier.NoModifier
             text = letter.letter if letter.blank else letter.letter.lower()
