@@ -7830,6 +7830,14 @@
         <translation>celkem asi o {points} víc</translation>
     </message>
     <message>
+        <source>your later turns much more</source>
+        <translation>tvé další tahy o hodně víc</translation>
+    </message>
+    <message>
+        <source>your later turns much less</source>
+        <translation>tvé další tahy o hodně méně</translation>
+    </message>
+    <message>
         <source>{points} more at once</source>
         <translation>hned o {points} víc</translation>
     </message>

@@ -180,6 +180,10 @@ def test_the_reason_tells_where_the_points_come_from() -> None:
         " o 8 bodů víc. Zahraný tah nechal řadu pěti kamenů, kterou mohou ostatní doplnit."
     )
     assert plain(why(face, Moment(9, 0, {}, 6, 5, 5.0, 0.1, ("points",)))) == "Hned o 5 bodů víc."
+    much = Moment(9, 0, {}, 6, -2, 34.0, 0.1, (), 10, 0.5, 36.1)
+    assert plain(why(face, much)) == "Hned o 2 body méně, tvé další tahy o hodně víc.", (
+        "trials play as masters"
+    )
 
 
 @pytest.mark.usefixtures("window")

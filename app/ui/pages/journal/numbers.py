@@ -252,7 +252,7 @@ class NumbersTab(Tab):
             plot.line(values, "red", strong=True, name=self.tr("own") if one else "", lean=lean)
             self._span(plot, count, told.results[0].day, told.results[-1].day, room=0.16 if one else 0.1)
             ends = [(values[-1], lean), *((one, -lean) for one in others[-1:] if one is not None)]
-            plot.box.setYRange(least, _above_names(least, max(most, 1.0), ends if one else ()), padding=0)
+            plot.box.setYRange(*_around_names(least, max(most, 1.0), ends if one else ()), padding=0)
 
         self._drawn(self.results, draw)
 
@@ -548,13 +548,16 @@ def _balance(panel: ChartPanel) -> Balance:
     return chart
 
 
-def _above_names(least: float, most: float, ends: Sequence[tuple[float, float]]) -> float:
-    """Where a chart ends above, so that the names at the ends of its lines are whole. ends: of each its value
-    and how its name leans (see `Plot.line`)."""
+def _around_names(least: float, most: float, ends: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """Where a chart ends below and above, so that the names at the ends of its lines are whole. ends: of each
+    its value and how its name leans (see `Plot.line`)."""
     look = theme.current()
     share = look.tx(NAME) / (look.px(PLOT) - look.tx(NAME))  # below it has as much for the days
-    needed = [(end - least) / (1 - share * (1 + lean) / 2) for end, lean in ends]
-    return least + max(most - least, *needed, 0)
+    needs = [(end, share * (1 - lean) / 2, share * (1 + lean) / 2) for end, lean in ends]
+    for _ in range(3):  # what one end of the chart gets, the other needs more
+        least = min([least, *((end - below * most) / (1 - below) for end, below, _ in needs)])
+        most = max([most, *((end - above * least) / (1 - above) for end, _, above in needs)])
+    return least, most
 
 
 def _decimal(value: float) -> str:
