@@ -334,7 +334,7 @@ class MainWindow(QWidget):
         self._leave_for(self.home)
 
     def _leave_for(self, under: Page) -> None:
-        """Back to a page that lies under the table."""
+        """Back to a page that lies under the table, or to the lowest where it has gone meanwhile."""
         played = self._table is not None
         if played and self.games.keeps(lambda: self._leave_for(under)):
             return
@@ -343,6 +343,7 @@ class MainWindow(QWidget):
             from app.ui import allocator
 
             QTimer.singleShot(CALM_MS, self, lambda: allocator.clear_up(self.home))
+        under = under if under in self.stack.pages else self.home
         while self.stack.current is not under:
             self._close_top()
 

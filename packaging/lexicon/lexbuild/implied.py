@@ -42,24 +42,8 @@ _FOREIGN_QUALITY = ("ivní", "venční", "ózní", "antní", "entní", "ální",
 _SMALL = ("oučký", "ounký", "inký")
 _MADE_OF_NOUNS = ("omý", "dobý", "řadý", "rodý")
 _GRADED_ALONE = ("telný", "ivý", "avý", "alý", "ělý", "atý")
-_GRADED = (
-    "ný",
-    "itý",
-    "ivý",
-    "avý",
-    "atý",
-    "stý",
-    "rý",
-    "lý",
-    "mý",
-    "bý",
-    "hý",
-    "chý",
-    "zký",
-    "hký",
-    "tký",
-    "bký",
-)
+_GRADED = ("ný", "itý", "ivý", "avý", "atý", "stý", "rý", "lý", "mý", "bý", "hý", "chý", "zký", "hký", "tký",
+           "bký")  # fmt: skip
 _FOREIGN_RELATION = ("ický", "ální", "ární", "ační", "iční", "ivní", "ózní", "antní", "entní")
 
 
