@@ -23,7 +23,7 @@ from app.engine.player import Budget
 from app.engine.seeds import seed_of
 from app.games.boggle import board
 from app.games.boggle.board import NEIGHBOURS, SIDE
-from app.games.boggle.model import Done, Move, Observation, Options, Phase, Shake, WriteWord
+from app.games.boggle.model import Done, Move, Observation, Phase, Shake, WriteWord
 from app.lexicon.dawg import ABSENT
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import UNRANKED
@@ -112,6 +112,18 @@ class _Known:
     strangeness: int
 
 
+@dataclass(frozen=True)
+class _Stretch:
+    """What there is to write from, and how long. fold: letters count without their marks; min_len: letters of
+    the shortest words. limit: milliseconds; luck: how many times as much as usual is found."""
+
+    grid: Sequence[str]
+    fold: bool
+    min_len: int
+    limit: int
+    luck: float
+
+
 class BoggleOpponent(ScaledPlayer[Level]):
     """A computer player of one level; seed tells players of the same level apart."""
 
@@ -151,7 +163,10 @@ class BoggleOpponent(ScaledPlayer[Level]):
             self._policy = self._judge.policy  # the household may have banned a word
             self._begin(observation.number, observation.grid)
             chance = self._chance(observation.number, observation.grid)
-            words = self._write(observation.grid, observation.options, limit, chance, self._form(observation))
+            luck = self._form(observation) * _swing(SPREAD, chance)
+            options = observation.options
+            stretch = _Stretch(observation.grid, options.folds, options.min_len, limit, luck)
+            words = self._write(stretch, chance)
             self._planned = key, tuple(replace(word, at=int(word.at * pace)) for word in words)
         return self._planned[1]
 
@@ -164,31 +179,24 @@ class BoggleOpponent(ScaledPlayer[Level]):
         text = "\x1f".join((str(self._seed), str(self._scale.strength), str(number), *grid))
         return Random(seed_of(text))
 
-    def _write(
-        self, grid: Sequence[str], options: Options, limit: int, chance: Random, form: float
-    ) -> tuple[WriteWord, ...]:
+    def _write(self, stretch: _Stretch, chance: Random) -> tuple[WriteWord, ...]:
         """The words in the order and at the moments of writing."""
-        fold = options.folds
-        thoughts = list(self._thoughts(grid, fold, options.min_len, limit, chance, form))
-        thoughts += self._slips(grid, fold, options.min_len, limit, chance)
+        thoughts = [*self._thoughts(stretch, chance), *self._slips(stretch, chance)]
         thoughts.sort()
         level, plan, free = self._level, [], 0
         for moment, word in thoughts:
             at = max(int(moment), free) + level.letter_ms * len(word)
-            if at > limit:
+            if at > stretch.limit:
                 break
             plan.append(WriteWord(word, at))
             free = at + level.gap_ms
         return tuple(plan)
 
-    def _thoughts(
-        self, grid: Sequence[str], fold: bool, min_len: int, limit: int, chance: Random, form: float
-    ) -> Iterator[tuple[float, str]]:
+    def _thoughts(self, stretch: _Stretch, chance: Random) -> Iterator[tuple[float, str]]:
         """(moment in ms, word) as the words come to mind."""
-        on_board, known = self._known(grid, fold, min_len)
-        level = self._level
-        luck = form * _swing(SPREAD, chance)
-        goal = level.words * (on_board / TYPICAL_WORDS) ** RICHNESS * luck * _found_by(limit)
+        on_board, known = self._known(stretch)
+        level, limit = self._level, stretch.limit
+        goal = level.words * (on_board / TYPICAL_WORDS) ** RICHNESS * stretch.luck * _found_by(limit)
         count = int(min(goal, level.ceiling * len(known)) + chance.random())
         # Who comes first in a race of Poisson processes, each with its ease as rate.
         race = [(one.strangeness, -math.log(1.0 - chance.random()) / one.ease, one.word) for one in known]
@@ -197,14 +205,14 @@ class BoggleOpponent(ScaledPlayer[Level]):
         for moment, (_, _, word) in zip(moments, sorted(race), strict=False):
             yield start + moment * (1.0 - start / limit), word
 
-    def _known(self, grid: Sequence[str], fold: bool, min_len: int) -> tuple[int, list[_Known]]:
+    def _known(self, stretch: _Stretch) -> tuple[int, list[_Known]]:
         """How many words beyond doubt are on the board, and those of them that the level knows."""
-        found = self._search.words(grid, fold=fold)
-        sure = [n for n in sorted(found) if len(found[n]) >= min_len and self._policy.sure(n)]
+        found = self._search.words(stretch.grid, fold=stretch.fold)
+        sure = [n for n in sorted(found) if len(found[n]) >= stretch.min_len and self._policy.sure(n)]
         known = [
             _Known(
                 found[number],
-                self._ease(grid, fold, found[number], self._lexicon.form_rank(number)),
+                self._ease(stretch, found[number], self._lexicon.form_rank(number)),
                 self._strangeness(found[number], self._lexicon.form_rank(number)),
             )
             for number in sure
@@ -226,23 +234,21 @@ class BoggleOpponent(ScaledPlayer[Level]):
             return 2
         return int(form_rank >= UNRANKED)
 
-    def _ease(self, grid: Sequence[str], fold: bool, word: str, form_rank: int) -> float:
+    def _ease(self, stretch: _Stretch, word: str, form_rank: int) -> float:
         commonness = 1.0 / (1.0 + form_rank / 5_000)
         length = LENGTH_EASE[min(len(word), len(LENGTH_EASE) - 1)]
-        ways = board.paths(grid, word, fold=fold)
+        ways = board.paths(stretch.grid, word, fold=stretch.fold)
         bends = min((_bends(path) for path, _ in zip(ways, range(PATHS), strict=False)), default=0)
         ease: float = (commonness * length * 0.88**bends) ** self._level.evenness
         return ease
 
-    def _slips(
-        self, grid: Sequence[str], fold: bool, min_len: int, limit: int, chance: Random
-    ) -> Iterator[tuple[float, str]]:
+    def _slips(self, stretch: _Stretch, chance: Random) -> Iterator[tuple[float, str]]:
         """Words misread: right but for a mark above a letter, and so no words at all."""
-        level = self._level
-        if fold or not level.slips:
+        level, limit = self._level, stretch.limit
+        if stretch.fold or not level.slips:
             return
         moment = level.first_ms - math.log(1.0 - chance.random()) * TIME_MS / level.slips
-        wrong = self._misread(grid, min_len) if moment < limit else []
+        wrong = self._misread(stretch.grid, stretch.min_len) if moment < limit else []
         while wrong and moment < limit:
             yield moment, wrong.pop(int(chance.random() * len(wrong)))
             moment -= math.log(1.0 - chance.random()) * TIME_MS / level.slips
