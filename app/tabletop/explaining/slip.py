@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPen
@@ -14,14 +14,15 @@ from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.controls.sticker import Sticker
-from app.widgets.kept_clear import clear_place
+from app.widgets.kept_clear import clear_place, hidden
 from app.widgets.look import theme
 from app.widgets.look.canvas import Canvas
 from app.widgets.sheets.panel import Panel
 
 WIDE, MARGIN, GAP, RING = 400, 18, 6, 5
-MOST = 0.46
-"""So much of the height of the table it takes at most; longer texts scroll."""
+HEIGHTS = 0.46, 0.36
+"""So much of the height of the table it takes at most, and where that would hide something; longer texts
+scroll."""
 CLOSE = (Qt.Key.Key_Escape, Qt.Key.Key_F3, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 translate = QCoreApplication.translate
@@ -85,7 +86,7 @@ class ExplainingSlip(FocusRingOwner, Panel):
         """Be painted once where nobody sees it, with every kind of text."""
         self._write(WordTold("Slovo", ".", (".",), "."))
         wide = theme.current().tx(WIDE)
-        self.resize(wide, self._fit(wide, self._host.rect()))
+        self.resize(wide, self._fit(wide, round(self._host.height() * HEIGHTS[0])))
         self.grab()
         self._write(WordTold(""))
 
@@ -138,18 +139,19 @@ class ExplainingSlip(FocusRingOwner, Panel):
         room = self._host.rect().adjusted(look.px(8), look.px(8), -look.px(8), -look.px(8))
         wide = min(look.tx(WIDE), room.width())
         wanted = QPoint(word.center().x(), word.bottom() + look.px(10))
-        place = clear_place(room, [*kept, word], self._height_for(room), wide, wanted, gap=look.px(6))
-        self._fit(place.width(), room)
+        for share in HEIGHTS:
+            high = partial(self._fit, most=round(room.height() * share))
+            place = clear_place(room, [*kept, word], high, wide, wanted, gap=look.px(6))
+            if not hidden(place, kept):
+                break
+        high(place.width())
         self._ring.lie_on(word)
         self.setGeometry(place)
         self.show()
         self.raise_()
 
-    def _height_for(self, room: QRect) -> Callable[[int], int]:
-        return lambda wide: self._fit(wide, room)
-
-    def _fit(self, wide: int, room: QRect) -> int:
-        """The height in a width; the text scrolls where it would take too much."""
+    def _fit(self, wide: int, most: int) -> int:
+        """The height in a width; the text scrolls where that would be more than ``most``."""
         look = theme.current()
         margins = self.body.contentsMargins()
         inner = wide - margins.left() - margins.right()
@@ -161,7 +163,7 @@ class ExplainingSlip(FocusRingOwner, Panel):
         if self.pane.isHidden():
             return rest
         text = self.text.heightForWidth(inner - look.px(14)) + look.px(4)
-        high = min(text, max(look.tx(48), round(room.height() * MOST) - rest))
+        high = min(text, max(look.tx(48), most - rest))
         self.pane.setFixedHeight(high)
         return rest + look.px(GAP) + high
 
