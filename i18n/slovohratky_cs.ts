@@ -434,6 +434,14 @@
     </message>
 </context>
 <context>
+    <name>AskedPeople</name>
+    <message>
+        <source>Nobody</source>
+        <comment>whoever presses it passes for all</comment>
+        <translation>Nikdo</translation>
+    </message>
+</context>
+<context>
     <name>AskedPerson</name>
     <message>
         <source>No</source>
@@ -10114,8 +10122,12 @@
         <translation>Piš slovo. Mezerník nebo další klepnutí ho otočí.</translation>
     </message>
     <message>
-        <source>You are typing the first word. The command is Ctrl+{letter} here.</source>
-        <translation>Píšeš první slovo. Zkratka je teď Ctrl+{letter}.</translation>
+        <source>You are typing the first word. {command}</source>
+        <translation>Píšeš první slovo. {command}</translation>
+    </message>
+    <message>
+        <source>Did you mean the command? Press Ctrl+{letter}.</source>
+        <translation>Měla to být zkratka? Stiskni Ctrl+{letter}.</translation>
     </message>
     <message>
         <source>Click the place where the word is to begin, then type.</source>

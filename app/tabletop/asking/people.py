@@ -61,8 +61,11 @@ class AskedPerson(KeptClear, Spoken, QWidget):
 
 
 class AskedPeople(FlowPanel):
-    """A row of them. Nobody passes for others, and a press passes once: the next one has to be fresh.
+    """A row of them. Nobody passes for others by a press of their own, and that passes once: the next one
+    has to be fresh. Whoever sits at the machine may say for all, who were asked aloud, that nobody wants to
+    speak: four people are asked twice a turn.
 
+    nobody: passes for all who have said nothing, as long as those are several.
     Signals: named(int seat), passed(int seat).
     """
 
@@ -73,23 +76,34 @@ class AskedPeople(FlowPanel):
         super().__init__(parent, gap=16)
         self._looks = tuple(looks)
         self.people: dict[int, AskedPerson] = {}
+        self.nobody = PaperButton()
+        self._numbers: dict[int, int] = {}
 
     def show_people(
         self, seats: Sequence[int], passed: Collection[int] = (), lit: Collection[int] = ()
     ) -> None:
         """Who is asked, who of them has passed, and who waits to speak."""
         if list(self.people) != list(seats):
-            self.people = {
-                seat: AskedPerson(self._looks[seat], number) for number, seat in enumerate(seats, start=1)
-            }
-            for seat, person in self.people.items():
-                person.name.clicked.connect(partial(self._name, seat))
-                person.no.clicked.connect(partial(self._pass, seat))
-            self.put(list(self.people.values()))
+            self._seat(seats)
+        silent = [seat for seat in seats if seat not in passed and seat not in lit]
+        self.nobody.setText(self.tr("Nobody", "whoever presses it passes for all"))
+        self.nobody.setVisible(len(silent) > 1)
         for seat, person in self.people.items():
             person.name.light(seat in lit)
             person.show_passed(seat in passed)
         self.arrange()
+
+    def _seat(self, seats: Sequence[int]) -> None:
+        """Other people are asked. Whoever is left keeps the digit that was read before."""
+        if not self._numbers.keys() >= set(seats):
+            self._numbers = {seat: number for number, seat in enumerate(seats, start=1)}
+        self.people = {seat: AskedPerson(self._looks[seat], self._numbers[seat]) for seat in seats}
+        for seat, person in self.people.items():
+            person.name.clicked.connect(partial(self._name, seat))
+            person.no.clicked.connect(partial(self._pass, seat))
+        self.nobody = PaperButton()
+        self.nobody.clicked.connect(self._pass_all)
+        self.put([*self.people.values(), *([self.nobody] if seats else ())])
 
     def _name(self, seat: int) -> None:
         self.named.emit(seat)
@@ -104,12 +118,18 @@ class AskedPeople(FlowPanel):
                 keyboard.give(then)
             want_fresh_press(self, digits=True)
 
+    def _pass_all(self) -> None:
+        for seat in [seat for seat, one in self.people.items() if not one.passed and not one.name.lit]:
+            self.passed.emit(seat)
+        if self.isVisible():
+            want_fresh_press(self, digits=True)
+
     def press_digit(self, digit: int) -> bool:
         """The name with this number less one is pressed; False where there is none."""
-        people = list(self.people.values())
-        if not 0 <= digit < len(people) or not self.isVisible():
+        found = [seat for seat in self.people if self._numbers[seat] == digit + 1]
+        if not found or not self.isVisible():
             return False
-        people[digit].name.click()
+        self.people[found[0]].name.click()
         return True
 
     def keyboard(self) -> QWidget | None:

@@ -14,9 +14,9 @@ from tests.games.scrabble_cards.dealt import laid
 from tests.games.scrabble_cards.view.table import Sit, Sitting, confirmed
 
 
-def opened(sit: Sit, qtbot: QtBot, **more: object) -> Sitting:
+def opened(sit: Sit, qtbot: QtBot, *, pile: str = "REK?TL", **more: object) -> Sitting:
     """DĚLENO lies across, the person is on turn with R, E, K and a blank."""
-    sitting = sit("DĚLENOX", pile="REK?TL", **more)
+    sitting = sit("DĚLENOX", pile=pile, **more)
     sitting.lay("DĚLENO")
     confirmed(sitting, qtbot)
     sitting.do(1, Pass())
@@ -148,13 +148,37 @@ def test_a_letter_without_a_card_is_said_in_a_first_word_that_began_with_a_comma
     assert "first word" not in said() and "Ě" in said()
 
 
-def test_commands_are_letters_without_a_cursor_and_with_ctrl_beside_one(sit: Sit, qtbot: QtBot) -> None:
+def test_a_letter_that_no_word_can_have_is_a_command_without_ctrl(sit: Sit, qtbot: QtBot) -> None:
+    sitting = opened(sit, qtbot, pile="REKNTL")
+    slots = list(sitting.view.hand.draft.slots)
+    sitting.keys(Qt.Key.Key_A)
+    assert sitting.view.hand.draft.slots != slots, "A alone sorts a hand that has none"
+
+
+# RULES SK5
+@pytest.mark.parametrize("word", ("TELKA", "LEBUT", "ABU"))
+def test_whoever_types_where_words_lie_commands_nothing_and_is_asked_where(
+    sit: Sit, qtbot: QtBot, word: str
+) -> None:
+    """The hint says that words may be typed: TAM and Enter must not leave the turn out."""
+    sitting = opened(sit, qtbot)
+    view, slots = sitting.view, list(sitting.view.hand.draft.slots)
+    sitting.keys(word[0])
+    assert "Click the place" in view.table.message.message()
+    sitting.keys(word[1:], Qt.Key.Key_Return)
+    assert not view.hand.trading and list(view.hand.draft.slots) == slots
+    assert sitting.seen.turn == 0 and not view.hand.draft.placed
+    sitting.click((6, 0))
+    sitting.keys("RK")
+    assert view.hand.draft.placements() == laid("RK", (6, 0))
+
+
+def test_commands_work_with_ctrl_wherever_letters_are_typed(sit: Sit, qtbot: QtBot) -> None:
     sitting = opened(sit, qtbot)
     hand = sitting.view.hand
-    sitting.keys(Qt.Key.Key_T)
-    assert hand.trading
-    sitting.keys(Qt.Key.Key_T)
-    assert not hand.trading
+    for trading in (True, False):
+        QTest.keyClick(sitting.view.keyboard(), Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+        assert hand.trading is trading
     sitting.keys(Qt.Key.Key_Right)
     QTest.keyClick(sitting.view.keyboard(), Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     sitting.keys(Qt.Key.Key_1, Qt.Key.Key_P)

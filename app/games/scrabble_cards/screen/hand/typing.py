@@ -33,7 +33,8 @@ class TypingController(Part):
     """A click or an arrow sets the cursor; then letters lay cards from there on, past those that lie already.
     Space, and a second click, turn the direction. While there is no cursor letters go on with the draft; on
     an empty table a letter that is held begins the first word, whatever it commands elsewhere, and that is
-    said; where words lie, letters that are commands are commands. With Ctrl they always are.
+    said. Where words lie, one that is held or lies begins a word too, and it is asked where: who writes TAM
+    means no exchange. All other letters that are commands are commands; with Ctrl they always are.
 
     step: where the next letter goes.
     """
@@ -49,6 +50,8 @@ class TypingController(Part):
         self.step: Cell = ACROSS
         self._command = ""
         """The letter with which the first word began, where it is a command elsewhere."""
+        self._placeless = False
+        """Whether somebody writes, and was asked where: the letters that follow are no commands."""
         keys.first = self.press
         sheet.types = True
         sheet.cell_clicked.connect(self._click)
@@ -102,7 +105,7 @@ class TypingController(Part):
             self._hide()
 
     def _hide(self) -> None:
-        self._command = ""
+        self._command, self._placeless = "", False
         self._cursor.hide()
         self._note.take_back(ABOUT)
 
@@ -120,6 +123,8 @@ class TypingController(Part):
             return command is not None
         if held & Qt.KeyboardModifier.AltModifier:
             return False
+        if not begins and self._asks_where(event):
+            return True
         if (self._cursor.position is None or hand.trading) and key in _BONUS and not begins:
             self._keys.more[key]()
             return True
@@ -152,6 +157,26 @@ class TypingController(Part):
         free = hand.on_turn and not hand.trading and hand.chosen is None and not lies
         return free and bool(letter) and self._slot(letter, blank=False, itself=True) is not None
 
+    def _asks_where(self, event: QKeyEvent) -> bool:
+        """Whether a letter can only be one of a word that has no place yet; then it is asked where."""
+        hand, letter = self._hand, letter_of(event)
+        if not letter or not hand.on_turn or hand.trading or hand.chosen is not None:
+            self._placeless &= not event.text()  # Shift alone is part of the next letter
+            return False
+        if self._cursor.position is not None or hand.draft.placed or not self._sheet.placed.places():
+            self._placeless = False
+            return False
+        lies = any(self._letter_at(cell) == letter for cell in self._sheet.placed.places())
+        if not self._placeless and not lies and self._slot(letter, blank=False) is None:
+            return False
+        first, self._placeless = not self._placeless, True
+        if first:
+            told = where()
+            if self._keys.means(Qt.Key(event.key())):
+                told = f"{told} {command(letter)}"
+            self._note.tell("info", told, about=ABOUT)
+        return True
+
     def _goes_on(self, event: QKeyEvent) -> bool:
         """A letter while there is no cursor: it goes on where the cards of the draft end. With no draft it is
         asked where the word begins; a letter that is a command is one, unless its card can go on."""
@@ -165,6 +190,7 @@ class TypingController(Part):
         ):
             return False
         if not laid:
+            self._placeless = True
             self._note.tell("info", where(), about=ABOUT)
             return False
         self._go(laid[-1], self._likely(laid[-1]))
@@ -263,5 +289,11 @@ def how() -> str:
 
 def is_command(letter: str) -> str:
     """A letter was laid that is a command elsewhere."""
-    told = translate("ScrabbleTyping", "You are typing the first word. The command is Ctrl+{letter} here.")
+    told = translate("ScrabbleTyping", "You are typing the first word. {command}")
+    return told.format(command=command(letter))
+
+
+def command(letter: str) -> str:
+    """What to press for whoever meant no letter."""
+    told = translate("ScrabbleTyping", "Did you mean the command? Press Ctrl+{letter}.")
     return told.format(letter=letter)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from app.games.quiddler.model import Observation, Phase
 from app.games.quiddler.scoring import Word
@@ -18,11 +18,13 @@ NOTE = "doubted"
 class WordHearing(Hearing[Word]):
     """What people say of words at the end of a round (RULES QD9).
 
-    people: seats at this screen. named: who has said that they doubt something.
+    people: seats at this screen. named: who has said that they doubt something. told: of whom the game was
+    told that they pass.
     """
 
     people: Sequence[int] = ()
     named: int | None = None
+    told: set[int] = field(default_factory=set)
 
     def waiting(self, seen: Observation) -> list[int]:
         """People whose decision the game waits for."""

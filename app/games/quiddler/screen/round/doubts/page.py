@@ -270,8 +270,11 @@ class ChallengePage(QWidget):
             self.show_observation(self._seen)
 
     def _pass_all(self, seen: Observation) -> None:
+        """Everybody's word once: the table is shown again after each, and would tell the same of the rest."""
         if self._seen is seen:
-            for seat in self._floor.waiting(seen):
+            untold = [seat for seat in self._floor.waiting(seen) if seat not in self._floor.told]
+            self._floor.told.update(untold)
+            for seat in untold:
                 self.decided.emit(seat, Challenge(()))
 
     def _confirm(self) -> None:
