@@ -155,6 +155,11 @@ class Lexicon:
         return Meanings(self._words.path.parent, self.language)
 
     @cached_property
+    def english(self) -> Meanings:
+        """What English words mean, from the files beside the word list; opened when first asked for."""
+        return Meanings(self._words.path.parent, "en")
+
+    @cached_property
     def pictures(self) -> WordPictures:
         """What some of the words look like; opened when first asked for."""
         return WordPictures(resource("pictures", "words.zip"), self.language)

@@ -32,6 +32,7 @@ _SINGLE = {
     "sme": "jsme", "ste": "jste", "sou": "jsou", "du": "jdu", "deš": "jdeš", "dem": "jdeme", "dete": "jdete",
     "dou": "jdou", "pudu": "půjdu", "pudeš": "půjdeš", "pude": "půjde", "pudem": "půjdeme",
     "pudete": "půjdete", "pudou": "půjdou", "bysme": "bychom", "abysme": "abychom", "kdybysme": "kdybychom",
+    "bysem": "bych", "abysem": "abych", "kdybysem": "kdybych",
     "dyk": "vždyť", "dyť": "vždyť", "dyž": "když", "eště": "ještě", "ňák": "nějak", "ňáký": "nějaký",
     "ňákej": "nějaký", "večír": "večer", "jabko": "jablko", "štyry": "čtyři", "šesnáct": "šestnáct",
     "radějc": "raději", "pozdějc": "později", "porád": "pořád", "čtyry": "čtyři", "né": "ne", "neé": "ne",

@@ -123,11 +123,28 @@ def instead(lexicon: Lexicon, policy: Policy, judged: Judgement) -> tuple[str, .
         found = dict.fromkeys(one.lemma for one in readings if Tag.NAME not in one.tags)
     if not found and judged.reason in _MISWRITTEN:
         near = suggestions(lexicon, policy, word, INSTEAD)
-        # Whoever writes a name means no other word, but for marks that were left out (kocka).
+        marks = [one for one in near if _sound(one) == _sound(word)]
+        # Whoever writes a name means no other word, but for marks that were left out (kocka) or a y (fizika).
+        # Of three letters every other word is near; and who writes weekend wants the Czech word.
         unknown = judged.reason is Reason.UNKNOWN
-        found = dict.fromkeys(one for one in near if unknown or fold(one) == fold(word))
+        others = [*_from_english(lexicon, word), *(near if len(word) > 3 else ())] if unknown else []
+        found = dict.fromkeys((*marks, *others))
     counts = (one for one in found if one != word and policy.accepts(one) and _fit(lexicon, policy, one))
     return tuple(counts)[:INSTEAD]
+
+
+def _sound(word: str) -> str:
+    """The word without marks, and with i for y."""
+    return fold(word).replace("y", "i")
+
+
+def _from_english(lexicon: Lexicon, word: str) -> tuple[str, ...]:
+    """What an English word is called in Czech."""
+    if lexicon.language == "en":
+        return ()
+    readings = lexicon.english.english_readings(word)
+    meaning = lexicon.english.of(readings[0].lemma) if readings else None
+    return meaning.czech if meaning is not None else ()
 
 
 def _fit(lexicon: Lexicon, policy: Policy, word: str) -> bool:

@@ -63,6 +63,10 @@ def test_nothing_near_nothing_suggested(lexicon: Lexicon, policy: Policy) -> Non
         ("scrabble-classic", "nesa", "nést"),
         ("boggle", "kocka", "kočka"),  # a name, but for the mark that was left out
         ("boggle", "zmrzlinaa", "zmrzlina"),  # a letter too many
+        ("boggle", "fizika", "fyzika"),  # a name, but for its i
+        ("boggle", "bysem", "bych"),
+        ("boggle", "weekend", "víkend"),  # English: what it is called in Czech
+        ("boggle", "games", "hra"),
     ],
 )
 def test_a_refusal_says_what_would_count(lexicon: Lexicon, policy: str, refused: str, instead: str) -> None:
@@ -72,7 +76,7 @@ def test_a_refusal_says_what_would_count(lexicon: Lexicon, policy: str, refused:
     assert all(asked.accepts(word) for word in found)
 
 
-@pytest.mark.parametrize("word", ["praha", "xqzw", "např", "kočka", "", "k0"])
+@pytest.mark.parametrize("word", ["praha", "xqzw", "xyz", "např", "kočka", "", "k0"])
 def test_nothing_is_offered_where_nothing_else_is_meant(lexicon: Lexicon, policy: Policy, word: str) -> None:
     assert suggesting.instead(lexicon, policy, policy.judge(word)) == ()
 
