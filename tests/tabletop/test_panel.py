@@ -145,3 +145,19 @@ def test_its_words_follow_the_language(show: Show) -> None:
     panel.again.setText("")
     QCoreApplication.sendEvent(panel, QEvent(QEvent.Type.LanguageChange))
     assert panel.again.text() == "Play again"
+
+
+def test_players_keep_their_height_while_another_part_comes_and_goes(show: Show) -> None:
+    """A draft's words stand in the place of the last moves: never both, not even for one frame."""
+    panel = show(3, 720)
+    other = QWidget()
+    panel.stand_in(other)
+    panel.share_out(big=False)
+    QApplication.processEvents()
+    before, heights = panel.seats.height(), list[int]()
+    for covering in (True, False, True, False):
+        panel.cover_moves(covering)
+        heights.append(panel.seats.height())
+        QApplication.processEvents()
+        assert other.isVisible() == covering != panel.moves_panel.isVisible()
+    assert heights == [before] * 4

@@ -128,9 +128,12 @@ class TablePanel(Spoken, QWidget):
 
     def _share_moves(self) -> None:
         covering = self._covering and self._instead is not None
-        self.moves_panel.setVisible(self._roomy and not covering)
+        shown: dict[QWidget, bool] = {self.moves_panel: self._roomy and not covering}
         if self._instead is not None:
-            self._instead.setVisible(self._roomy and covering)
+            shown[self._instead] = self._roomy and covering
+        # First who goes: coming lays the column out at once, and both together would squeeze the players.
+        for part in sorted(shown, key=lambda one: shown[one]):
+            part.setVisible(shown[part])
 
     def _room_for_moves(self, store: int, seats: int) -> int:
         """Height that is left for the list beside players and a store of this height."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -578,3 +578,20 @@ def test_a_first_game_is_told_what_a_doubt_costs(words: str, pays: bool) -> None
     assert seen.phase is Phase.DOUBT
     situation, told = guide(seen) or ("", "")
     assert situation == "doubt" and ("taken off your points" in told) is pays
+
+
+def test_words_stay_where_they_are_while_others_decide(qtbot: QtBot) -> None:
+    table = three()
+    screen, _ = opened(qtbot, table)
+    page = screen.doubts
+
+    def laid_out() -> QRect:
+        for _ in range(5):  # a layout in a layout asks for the next round
+            QApplication.processEvents()
+        return page.spread.geometry()
+
+    before = laid_out()
+    assert page.primary.isVisible()
+    table.do(0, Challenge(()))
+    screen.show_observation(table.seen(0))
+    assert laid_out() == before and not page.primary.isVisible()

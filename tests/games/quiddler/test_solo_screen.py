@@ -29,9 +29,11 @@ from app.games.quiddler.solitaire.piles import OpenWords
 from app.games.quiddler.solo_model import DEPTH, PILES, Refill, SoloObservation, SoloPhase, Take
 from app.storage import copies
 from app.storage.profiles import Profiles
+from app.tabletop.pieces.flyer import Flyer
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
 from app.widgets.controls.buttons import PaperButton
+from app.widgets.look import theme
 from app.widgets.sheets.dialog import QuestionDialog
 from tests.hands import Hands, drag_and_escape
 from tests.ui.conftest import Open, family, open_window
@@ -84,6 +86,19 @@ class Table:
 
     def message(self) -> str:
         return self.view.table.message.message()
+
+
+class Shown(QObject):
+    """Hears that something is shown."""
+
+    def __init__(self, parent: QObject, heard: Callable[[], object]) -> None:
+        super().__init__(parent)
+        self._heard = heard
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show:
+            self._heard()
+        return False
 
 
 @pytest.fixture
@@ -153,6 +168,29 @@ def test_a_whole_game_until_nothing_is_left(
     (kept,) = results(table.view.context)
     assert (kept.left, kept.undos, kept.helps, kept.best) == (0, 0, 0, 0)
     assert "bez pomoci" in end.aids.text().lower()
+
+
+def test_nothing_hangs_in_the_air_while_the_last_card_is_celebrated(sit: Callable[..., Table]) -> None:
+    """DESIGN 1: nothing is at its place before it lands; under the confetti all is at rest."""
+    table = sit()
+    *most, last = way(table)
+    for move in most:
+        table.page.controller.submit(move)
+    table.hands.rest()
+    theme.install(theme.Theme("light"))
+    flying: list[bool] = []
+    shown = table.view.table
+    table.view.burst.installEventFilter(
+        Shown(table.view, lambda: flying.append(any(one.in_air for one in shown.findChildren(Flyer))))
+    )
+    table.page.controller.submit(last)
+    words = shown.side.words
+    row = words.visualRect(words.model().index(0, 0))
+    unseen = words.viewport().grab(row).toImage()
+    table.qtbot.waitUntil(lambda: bool(flying))
+    assert flying == [False]
+    assert words.viewport().grab(row).toImage() != unseen, "the word comes when its cards have landed"
+    table.qtbot.waitUntil(table.view.end.isVisible)
 
 
 def first_word(table: Table) -> Take:

@@ -122,3 +122,29 @@ def test_a_refused_word_shakes_and_lies_where_it_lay(sit: Sit, qtbot: QtBot) -> 
 
     qtbot.waitUntil(at_rest)
     assert max(map(abs, places)) <= 6
+
+
+def test_a_bonus_that_somebody_takes_in_their_own_last_turn_leaves_whoever_led(
+    sit: Sit, qtbot: QtBot
+) -> None:
+    """RULES QD11: the words go straight to the own place, the bonus comes from the other one."""
+    driver = sit()
+    table, seats = driver.view.table, driver.view.table.seats
+    _goes_out(driver, 1)
+    driver.view.acting.skip()
+    rest(driver.view)
+    while driver.seen.turn != 0:
+        at = driver.match.deciders()[0]
+        driver.do(at, Draw("pile"))
+        driver.do(at, Play((), driver.match.observation_for(at).hand[-1]))
+    driver.do(0, Draw("pile"))
+    driver.view.acting.skip()
+    rest(driver.view)
+    hand = driver.match.observation_for(0).hand
+    driver.do(0, Play((tuple(hand[:3]),), hand[3]))
+    longest = table.gains[1]
+    qtbot.waitUntil(longest.isVisible)
+    start, end = longest.path
+    assert seats[1].geometry().contains(start.toPoint()) and seats[0].geometry().contains(end.toPoint())
+    assert not table.gains[0].isVisible(), "one word is not the most"
+    assert seats[0].state.laid is None, "it lies there when it has landed"

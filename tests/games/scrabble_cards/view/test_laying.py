@@ -8,6 +8,7 @@ from app.games.scrabble_cards.cards import BLANK
 from app.games.scrabble_cards.moves import Pass
 from app.games.scrabble_cards.screen.cards.skin import Way
 from app.tabletop import phrases
+from app.tabletop.sheet.slip import Slip
 from tests.games.scrabble_cards.dealt import laid
 from tests.games.scrabble_cards.view.table import Sit, confirmed, settled
 
@@ -113,3 +114,28 @@ def test_who_is_not_on_turn_is_told_what_the_table_waits_for(sit: Sit, qtbot: Qt
         view.table.say("info", "")
         assert not tried()
         assert message.message() == phrases.still_shown()
+
+
+def test_what_is_said_of_all_seven_cards_hides_none_of_them(sit: Sit, qtbot: QtBot) -> None:
+    """RULES SK8: the new word ends in an old row, which has cards on both sides of it."""
+    sitting = sit("DĚLENOX", pile="REKTLU")
+    sitting.lay("DĚLENO")
+    confirmed(sitting, qtbot)
+    sitting.do(1, Pass())
+    qtbot.waitUntil(lambda: sitting.view.hand.on_turn)
+    table = sitting.view.table
+    sitting.lay("XREKTLU", (3, -7), down=True)
+    table.side.confirm.click()
+    sheet = table.sheet
+
+    def said() -> int:
+        """So many slips lie on the sheet: the points of the word, then what all seven bring."""
+        sitting.quiet()
+        return sum(isinstance(item, Slip) for item in sheet.scene().items())
+
+    qtbot.waitUntil(lambda: said() == 2, timeout=10_000)
+    area = table.tally.newest()
+    lying = list(sheet.placed.places())
+    assert len(lying) == 13
+    assert not [place for place in lying if sheet.camera.rect(place).intersects(area)]
+    settled(sitting, qtbot)

@@ -214,7 +214,12 @@ class SoloEnding(Part):
         if theme.current().reduced_motion:
             then()
         else:
-            QTimer.singleShot(ms, self, lambda: then() if self._before is seen else None)
+            QTimer.singleShot(ms, self, lambda: self._landed(then) if self._before is seen else None)
+
+    def _landed(self, then: Callable[[], None]) -> None:
+        """Time is over; a card whose last frame is late would hang in what is painted once."""
+        self._table.air.land()
+        then()
 
     def keyboard(self) -> QWidget | None:
         if self._end.isVisible():

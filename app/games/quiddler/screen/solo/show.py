@@ -25,10 +25,11 @@ class SoloShow(Show):
         move, table, ms = told(turn), self._table, theme.current().ms
         if isinstance(move, Take):
             self._sounds.play(Sound.WORD_OK)
+            table.side.await_word()
             for index, place in enumerate(move.places):
                 start, size = table.tray_spot(index)
-                shown = table.printed(before.piles[place] or "")
-                table.air.launch(shown, (start, table.words_spot()), (size, size * 0.5), ms(FLY_MS))
+                shown, path = table.printed(before.piles[place] or ""), (start, table.words_spot())
+                table.air.launch(shown, path, (size, size * 0.5), ms(FLY_MS), table.side.word_landed)
         elif isinstance(move, Refill):
             self._sounds.play(Sound.CARD_PLACE)
             start, size = table.pile_spot(move.source)

@@ -56,7 +56,8 @@ class SoloSide(Spoken, QWidget):
         self.panel.body.addWidget(self.points)
         self.panel.body.addWidget(self.aids)
         self.model = UsedWords(self)
-        self.words = ListedWords(self.model, _paint, _size, _word, letters=False)
+        self._awaited = False
+        self.words = ListedWords(self.model, self._paint, _size, _word, letters=False)
         self.panel.body.addWidget(self.words, 1)
         self.take = PaperButton("", "primary", "check", big=True)
         self.hint = PaperButton("", "secondary", "bulb")
@@ -90,6 +91,18 @@ class SoloSide(Spoken, QWidget):
     def minimumSizeHint(self) -> QSize:
         """The table gives the column its place, whatever stands in it."""
         return QSize(0, 0)
+
+    def await_word(self) -> None:
+        """The cards of the newest word are on their way: it is not to be seen before they land."""
+        self._awaited = True
+
+    def word_landed(self) -> None:
+        self._awaited = False
+        self.words.viewport().update()
+
+    def _paint(self, row: PaintedRow) -> None:
+        if row.index.row() or not self._awaited:
+            _paint(row)
 
     def show_figures(self, cards: int, unit: str, points: str, aids: str) -> None:
         """How many cards are left, what was used, and what helped."""

@@ -60,7 +60,7 @@ class Laying:
         elif not show.calm and not mine:
             self._come(seat, words, self._seats[seat].name, "")
         else:
-            yield from self._straight(seat, words)
+            yield from self._straight(seat, words, before)
         if table.landing.isVisible() and not show.calm:
             yield from self._land(seat, words, before, out=out)
             yield from self._go_home(seat, words, before, out=out)
@@ -137,7 +137,7 @@ class Laying:
 
     # Home -----------------------------------------------------------------------------------------
 
-    def _straight(self, seat: int, words: Sequence[Meld]) -> Script:
+    def _straight(self, seat: int, words: Sequence[Meld], before: ShownTable) -> Script:
         """To the own place, past everybody: they are known there."""
         show, table = self._show, self._table
         for at, (meld, (end, wide)) in enumerate(zip(words, self._places(seat, words), strict=True)):
@@ -146,7 +146,10 @@ class Laying:
                     table.air.launch(table.printed(text), (spot[0], end), (spot[1], wide), motion.DEAL + 40)
             show.sounds.play(Sound.LETTER, at * 2)
             yield 0 if show.calm else CLOSE_MS
-        yield 0 if show.calm else motion.DEAL + 40
+        bonuses = [] if show.calm else list(self._bonuses(seat, words, before))
+        for fly in bonuses:
+            fly()
+        yield 0 if show.calm else max(motion.DEAL + 40, GAIN_MS if bonuses else 0)
 
     def _go_home(self, seat: int, words: Sequence[Meld], before: ShownTable, *, out: bool) -> Script:
         """Words and bonuses go to whoever has them."""

@@ -27,8 +27,8 @@ def word_counts(placed: Placed, score: Score) -> list[LineCount]:
 def bingo_count(placed: Placed, score: Score) -> LineCount:
     """All seven cards were laid (RULES SK8)."""
     shout = translate("ScrabbleShow", "All seven cards!")
-    cell = placed.words[0].cells[-1:]
-    return LineCount(cell, signed(score.bingo), shout, loud=True, framed=False, great=Flourish.FAN)
+    cells = placed.words[0].cells  # the whole word: beside one card alone the slip may lie on others
+    return LineCount(cells, signed(score.bingo), shout, loud=True, framed=False, great=Flourish.FAN)
 
 
 def own_count(placed: Placed, score: Score) -> LineCount:

@@ -231,6 +231,9 @@ class ChallengePage(QWidget):
         asked = self._floor.asked(seen)
         row = asked if len(asked) > 1 and not deciding else []
         self.people.show_people(row, self._floor.passed)
+        policy = self.primary.sizePolicy()
+        policy.setRetainSizeWhenHidden(not row)  # the words stay as they are while others decide
+        self.primary.setSizePolicy(policy)
         self.back.setVisible(deciding and seen.phase is Phase.DOUBT and len(asked) > 1)
         self.back.setText(self.tr("Back"))
         risky = [word.value for listed in self._words.values() for word in listed if word.chosen]
