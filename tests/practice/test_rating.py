@@ -28,6 +28,7 @@ from app.practice.rating import (
     strengths,
 )
 from app.ui import faces
+from tests.games.strength import wins
 
 LADDERS = {face.game: face.ladder for face in faces.faces()}
 
@@ -37,6 +38,21 @@ def test_the_animals_of_each_game_stand_in_their_order() -> None:
         assert len(ladder) == HIGHEST
         for low, high in itertools.pairwise(range(HIGHEST + 1)):
             assert share(ladder, high, low) >= 0.55  # OPPONENTS 2
+
+
+QUICK = (*((game, below) for game in sorted(LADDERS) for below in (1, 2)), ("boggle", 3), ("boggle", 4))
+"""Pairs of animals that play many games soon."""
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize(("game", "below"), QUICK)
+def test_animals_are_as_far_apart_as_their_ladder_has_it(
+    game: str, below: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever makes an animal another player measures its ladder anew."""
+    games = 400
+    won = wins(capsys, game, (f"ai:{below + 1}", f"ai:{below}"), games, seed=29)
+    assert abs(won / games - share(LADDERS[game], below + 1, below)) <= 0.07
 
 
 @given(st.lists(st.floats(1, 2_000), min_size=5, max_size=5).map(tuple), st.integers(-20, 69))

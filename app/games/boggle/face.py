@@ -43,7 +43,7 @@ class BoggleFace(Face):
         "found": "yes",
     }
     policies = ("boggle",)
-    ladder = (2_080.0, 1_680.0, 1_130.0, 1_420.0, 1_670.0)
+    ladder = (640.0, 335.0, 255.0, 380.0, 410.0)
 
     def title(self) -> str:
         return translate("Boggle", "Boggle")
