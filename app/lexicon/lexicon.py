@@ -22,7 +22,7 @@ from app.lexicon.morphology import NAME, Morphology
 from app.lexicon.policy import LANGUAGE_OF, MAX_LENGTH, POLICIES, WIDEST, Judgement, Policy, Reason
 from app.lexicon.problems import LexiconProblem, Problem
 from app.lexicon.spoken import written_forms
-from app.lexicon.telling import intimate
+from app.lexicon.telling import grown, intimate
 from app.lexicon.telling.english import analysed
 from app.lexicon.telling.pictures import WordPictures
 from app.paths import resource
@@ -143,6 +143,11 @@ class Lexicon:
     def intimate(self) -> frozenset[int]:
         """Words about what is between grown-ups: they are not coarse, and no answer for everybody."""
         return intimate.numbers(self.dawg, self.language)
+
+    @cached_property
+    def grown(self) -> frozenset[int]:
+        """Words of papers and offices, which are said often, and not by children."""
+        return grown.numbers(self.dawg, self.language)
 
     @cached_property
     def morphology(self) -> Morphology:

@@ -35,6 +35,9 @@ class Extent(NamedTuple):
     english: int
 
 
+CHILDISH = 6_000
+"""Whoever knows fewer lemmas is as a child, who does not talk as papers and offices do."""
+
 ALL_SAID = Extent(200_000, 400_000, 60_000)
 """About all that texts have: what a vocabulary without an end counts as between it and a smaller one."""
 
@@ -56,6 +59,9 @@ class Vocabulary:
             certain = policy.certain
             for number in lexicon.commonest(*ranks):
                 column[number >> 3] |= certain[number >> 3] & 1 << (number & 7)
+            if czech and extent.lemmas < CHILDISH:
+                for number in lexicon.grown:
+                    column[number >> 3] &= ~(1 << (number & 7))
             self.column = bytes(column)
         self._recognised = policy.accepted if extent is None else self.column
         self._lengths: dict[int, int] = {}

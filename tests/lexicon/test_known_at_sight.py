@@ -6,7 +6,7 @@ import pytest
 
 from app.lexicon.judge import Household, Judge
 from app.lexicon.lexicon import Lexicon
-from app.lexicon.vocabulary import Everyday
+from app.lexicon.vocabulary import CHILDISH, Everyday, Extent, vocabulary
 
 
 class Ours:
@@ -39,3 +39,19 @@ def test_english_words(english: Lexicon) -> None:
     knows = Everyday(Judge(english, "english"))
     assert knows("house") and not knows("qi")
     assert knows("on") and not knows("en") and not knows("ken"), "often read, but as no English word"
+
+
+@pytest.mark.parametrize("word", ["daň", "unie", "fond", "lze", "obce", "zisk", "voleb", "práva"])
+def test_a_child_talks_as_no_paper_does(word: str, lexicon: Lexicon) -> None:
+    """Such words are among the commonest in print, so how common a word is does not tell."""
+    judge = Judge(lexicon, "quiddler")
+    assert vocabulary(judge, Extent(CHILDISH, 20_000, 0)).knows(word)
+    assert not vocabulary(judge, Extent(CHILDISH - 1, 20_000, 0)).knows(word)
+
+
+@pytest.mark.parametrize("word", ["správný", "vládne", "máma", "psa", "dáno", "stát", "čelo", "růst"])
+def test_words_that_only_begin_like_those_a_child_keeps(word: str, lexicon: Lexicon) -> None:
+    judge = Judge(lexicon, "quiddler")
+    larger, child = (vocabulary(judge, Extent(extent, 60_000, 0)) for extent in (CHILDISH, CHILDISH - 1))
+    assert larger.knows(word)
+    assert child.knows(word)

@@ -27,7 +27,7 @@ from app.games.boggle.model import Done, Move, Observation, Phase, Shake, WriteW
 from app.lexicon.dawg import ABSENT
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import UNRANKED
-from app.lexicon.vocabulary import ALL_SAID
+from app.lexicon.vocabulary import ALL_SAID, CHILDISH
 from app.search.boggle import BoardSearch
 from app.search.scale import Scale, ScaledPlayer
 
@@ -223,6 +223,8 @@ class BoggleOpponent(ScaledPlayer[Level]):
     def _knows(self, number: int) -> bool:
         """Whether the word is in the level's vocabulary, in a form that it would use."""
         lemmas, forms = self._level.vocabulary, self._level.forms
+        if lemmas is not None and lemmas < CHILDISH and number in self._lexicon.grown:
+            return False
         return (lemmas is None or self._lexicon.rank(number) <= lemmas) and (
             forms is None or self._lexicon.form_rank(number) <= forms
         )

@@ -95,10 +95,11 @@ INTIMATE: Mapping[str, Mapping[str, str]] = {
 
 def numbers(dawg: Dawg, language: str) -> frozenset[int]:
     """The numbers of those that a word list has."""
-    return frozenset(dawg.number(word) for word in _words(dawg, INTIMATE.get(language, {})))
+    return frozenset(dawg.number(word) for word in starting(dawg, INTIMATE.get(language, {})))
 
 
-def _words(dawg: Dawg, begun: Mapping[str, str]) -> Iterator[str]:
+def starting(dawg: Dawg, begun: Mapping[str, str]) -> Iterator[str]:
+    """The words of a list that begin and go on as a table has it."""
     for prefix, rest in begun.items():
         whole = re.compile(f"{prefix}(?:{rest})")
         place = dawg.walk(prefix)

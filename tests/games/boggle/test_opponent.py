@@ -119,6 +119,20 @@ def test_the_hare_writes_nothing_that_no_child_would(word: str, judge: Judge) ->
             assert word not in wrote
 
 
+def test_who_plays_with_children_knows_no_taxes(judge: Judge) -> None:
+    """The hare does: so it is not the board."""
+    grid = (*"DAŇ", *("X",) * 13)
+    wrote = {
+        level: {
+            one.word
+            for seed in range(12)
+            for one in written(BoggleOpponent(level, seed, judge), observed(grid))
+        }
+        for level in (0, 0.9, 1)
+    }
+    assert "daň" in wrote[1] and not {"daň"} & (wrote[0] | wrote[0.9])
+
+
 def test_no_vocatives_and_no_transgressives(judge: Judge) -> None:
     for level in (1, 2, 3, 4):
         for grid in usual_boards(25, judge):
