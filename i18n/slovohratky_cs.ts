@@ -1736,7 +1736,7 @@
 <context>
     <name>BoxPeople</name>
     <message>
-        <source>Who sits at the table?</source>
+        <source>Who is playing?</source>
         <translation>Kdo sedí u stolu?</translation>
     </message>
     <message>
@@ -4024,7 +4024,7 @@
         <translation>S krabicí na stole</translation>
     </message>
     <message>
-        <source>Who sits at the table?</source>
+        <source>Who is playing?</source>
         <translation>Kdo si sedne ke stolu?</translation>
     </message>
 </context>

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from app.engine.errors import IllegalMove
 from app.engine.match import Match
@@ -14,6 +17,8 @@ from app.games.boggle.referee import BoggleReferee
 from app.games.boggle.rules import BoggleRules
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import Lexicon
+from app.widgets.look import theme
+from tests.games.boggle.table import TableForTests
 from tests.games.kit import AnyMatch
 
 ANNA, HARE = Seat("Anna"), Seat("Zajíc", "ai", 1)
@@ -129,3 +134,25 @@ def test_a_board_without_words_left_says_so_and_counts_nothing() -> None:
 def test_games_without_helps_are_written_as_they_always_were(referee: BoggleReferee) -> None:
     match = Match.new(BoggleRules(referee), (ANNA,), 5, {"rounds": 1})
     assert not {"hints", "found"} & set(match.record.options)
+
+
+def test_with_the_largest_texts_own_words_are_seen_beside_a_hint(
+    qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """How many of the common words they are stands on top then."""
+    table = TableForTests(qtbot, monkeypatch, options={"hints": "yes", "found": "yes"})
+    table.shake()
+    side = table.table.side
+    assert side.common.isVisible()
+    look = theme.current()
+    look.set_text_size(2.0)
+    look.fit(1024, 640)
+    table.view.resize(1024, 580)
+    table.drag(5, 8, 13, 14, 15)  # sklář
+    side.message.show_message("info", "Začíná na D a má 3 písmena.")
+    QApplication.processEvents()
+    word = side.flow.visualRect(side.words.index(0, 0))
+    assert side.flow.height() >= word.height() and not side.common.isVisible()
+    assert side.count.text().startswith("1/")
+    look.set_text_size(1.0)
+    QApplication.processEvents()

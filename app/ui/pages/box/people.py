@@ -43,7 +43,7 @@ class BoxPeople(Spoken, Panel):
         self._seated: list[SheetPerson] = []
         self._first = 0
         self.buttons: dict[str, AvatarButton] = {}
-        self.say(self.set_title, lambda: self.tr("Who sits at the table?"))
+        self.say(self.set_title, lambda: self.tr("Who is playing?"))
         self._hint = Label("", "meta", "ink2", wrap=True)
         self.say(
             self._hint.setText,

@@ -83,7 +83,7 @@ class NewGameDialog(PaperDialog):
         past = remembered(services, face.game)
         self.side = GameSide(faces.faces())
         self.side.game_chosen.connect(self._change_game)
-        self._heading = Label(self.tr("Who sits at the table?"), "h2", elide=True)
+        self._heading = Label(self.tr("Who is playing?"), "h2", elide=True)
         self.rules_button = IconButton("help", self.tr("Rules (F1)"), "quiet")
         self.rules_button.clicked.connect(self._open_rules)
         self.box_button = BarButton("scores")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.engine.turn import Turn
@@ -27,6 +27,9 @@ from app.widgets.names import in_number
 from app.widgets.sheets.panel import Panel, Rule
 from app.widgets.sheets.toast import MessageStrip
 from app.widgets.spoken import Spoken
+
+LINE = 34
+"""A line of words, in design pixels that grow with texts."""
 
 
 def listed(entries: Sequence[ScoredWord]) -> list[Listed]:
@@ -102,6 +105,7 @@ class SidePanel(KeptClear, Spoken, QWidget):
         self.flow.word_chosen.connect(self.word_chosen)
         # In a small window the words scroll rather than that half a hint is read.
         self.flow.setMinimumHeight(1)
+        self.flow.installEventFilter(self)
         self.message = MessageStrip()
         self.message.mild = children
         self.easy = PaperButton("", "secondary")
@@ -124,6 +128,8 @@ class SidePanel(KeptClear, Spoken, QWidget):
         self._whose: tuple[int, int | None] | None = None
         """Round and seat of the list that is shown."""
         self._seen: Observation | None = None
+        self._scarce = False
+        """Whether large texts leave no room for a line of words under how many are common."""
         self._build()
         self.say(self.flow.setAccessibleName, lambda: self.tr("Your words"))
         self.say(self.easy.setText, lambda: self.tr("Write without háčky and čárky"))
@@ -171,6 +177,21 @@ class SidePanel(KeptClear, Spoken, QWidget):
         # Where nobody writes here, the panel is for the clock first of all.
         self.clock.setMinimumHeight(look.px(158 if self._big_clock else 0))
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.flow and event.type() == QEvent.Type.Resize and self._seen is not None:
+            self._make_room(self._seen)
+        return False
+
+    def _make_room(self, observation: Observation) -> None:
+        """See at least a line of words: else the number on top tells how many of the common ones it is."""
+        spared = self.common.heightForWidth(self.flow.width()) + self.panel.body.spacing()
+        room = self.flow.height() + (0 if self._scarce else spared)
+        scarce = self.common.text() != "" and room < spared + theme.current().tx(LINE)
+        if scarce != self._scarce:
+            self._scarce = scarce
+            self.flow.setMinimumHeight(theme.current().tx(LINE) if scarce else 1)
+            self.show_observation(observation)
+
     def show_observation(self, observation: Observation, turns: Sequence[Turn] = ()) -> None:
         """Words, people, what can be done; ``turns`` were made since the last time."""
         self._seen, seat = observation, observation.seat
@@ -196,12 +217,13 @@ class SidePanel(KeptClear, Spoken, QWidget):
         self.turn.setEnabled(observation.phase is Phase.PLAY)
         self.end.setEnabled(observation.may_end)
         self.end.setText(texts.end_label(observation))
+        self._make_room(observation)
 
     def _show_helps(self, observation: Observation, writes: bool) -> None:
         """What was agreed on: hints, and how many of the common words are found."""
         found = observation.found
         self.common.setText(texts.found_of(found) if found else "")
-        self.common.setVisible(writes and found is not None)
+        self.common.setVisible(writes and found is not None and not self._scarce)
         self.ask.setVisible(writes and observation.options.hints == "yes" and not self.watching)
         self.ask.setText(texts.hint_label(observation.hinted))
         self.ask.setEnabled(observation.may_hint)
@@ -215,7 +237,8 @@ class SidePanel(KeptClear, Spoken, QWidget):
             for entry in filter(self._lists, own_words(observation, turns)):
                 self.words.add(listed([entry])[0], mark=entry.verdict is not WordVerdict.UNKNOWN)
         good = sum(entry.verdict is not WordVerdict.UNKNOWN for entry in mine)
-        self.count.setText(str(good))
+        found = observation.found if self._scarce else None
+        self.count.setText(f"{found[0]}/{found[1]}" if found else str(good))
 
     def _lists(self, entry: ScoredWord) -> bool:
         return not self._children or entry.verdict is not WordVerdict.UNKNOWN

@@ -60,8 +60,11 @@ class SideColumn(Spoken, QWidget):
 
     def _fit(self) -> None:
         """Where height is scarce the number gets smaller, and then texts give way; they are spoken all the
-        same, and stand in the tip of the number."""
-        look = theme.current()
+        same, and stand in the tip of the number. Last the buttons get lower, all alike."""
+        look, buttons = theme.current(), (self.lay, self.discard, self.sort)
+        for button in buttons:
+            button.setMinimumHeight(0)
+            button.setMaximumHeight(button.sizeHint().height())
         self.gain.set_role("score" if self.height() >= look.tx(345) else "number")
         for label in (self.why, self.caption, self.parts, self.bonuses, self.gain):
             label.setVisible(bool(label.text()))
@@ -77,12 +80,20 @@ class SideColumn(Spoken, QWidget):
             (self.why if self.lay.isEnabled() else self.gain).hide()
         if not self._fits():  # or the figure would be cut; the slips under the words say what they bring
             self.gain.hide()
+        over = self._high() - self.height()
+        if over > 0:
+            room = sum(button.sizeHint().height() for button in buttons) - over
+            for button in buttons:
+                button.setFixedHeight(max(0, room // len(buttons)))
 
     def _fits(self) -> bool:
+        return self._high() <= self.height()
+
+    def _high(self) -> int:
+        """All that is shown, in the width that there is."""
         self._column.invalidate()
         wraps = self._column.hasHeightForWidth()  # while a text that wraps is shown
-        high = self._column.totalHeightForWidth(self.width()) if wraps else self._column.sizeHint().height()
-        return high <= self.height()
+        return self._column.totalHeightForWidth(self.width()) if wraps else self._column.sizeHint().height()
 
     def minimumSizeHint(self) -> QSize:
         """The table gives the column its place, whatever stands in it."""

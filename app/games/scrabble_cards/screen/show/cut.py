@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.games.scrabble_cards.model import Observation, Phase
@@ -25,8 +25,9 @@ from app.widgets.sheets.panel import Panel
 
 translate = QCoreApplication.translate
 
-CARD, COLUMN, HEAD, WIDE = 40, 82, 58, 440
-"""Widths of a card and of a player's column, height of sign and name, least width, in design pixels."""
+CARD, COLUMN, SIGN, NAME, WIDE = 40, 82, 34, 24, 440
+"""Widths of a card and of a player's column, heights of a sign and of a name, least width, in design pixels;
+name and column grow with texts."""
 LOOK_MS = 2_500
 """To look at the cards, beside reading."""
 
@@ -65,9 +66,10 @@ class _Cards(Canvas, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        look = theme.current()
+        look, columns = theme.current(), COLUMN * len(self._seats)
         rows = max(1, len(self._cuts))
-        return QSize(look.px(COLUMN * len(self._seats)), look.px(HEAD + rows * (CARD * TALL + 8)))
+        wide = max(look.px(columns), min(look.tx(columns), look.px(WIDE)))
+        return QSize(wide, look.px(SIGN + rows * (CARD * TALL + 8)) + look.tx(NAME))
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:
         colours = look.palette
@@ -76,15 +78,19 @@ class _Cards(Canvas, QWidget):
             middle = column * (seat + 0.5)
             disc = around(QPointF(middle, look.pxf(17)), look.pxf(30))
             paint_sign(painter, disc, self._signs[seat], ratio=self.devicePixelRatioF())
-            painter.setFont(look.font("meta_strong" if seat == self._first else "meta"))
+            font = look.font("meta_strong" if seat == self._first else "meta")
+            painter.setFont(font)
             painter.setPen(colours.ink if seat == self._first else colours.ink2)
-            line = QRectF(column * seat, look.pxf(34), column, look.pxf(20))
-            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, shortened(who.name, 10))
+            line = QRectF(column * seat, look.pxf(SIGN), column, look.tx(NAME) - look.pxf(4))
+            name = QFontMetricsF(font).elidedText(
+                shortened(who.name, 10), Qt.TextElideMode.ElideRight, column
+            )
+            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)
             for row, together in enumerate(self._cuts):
                 card = dict(together).get(seat)
                 if card is None:
                     continue
-                top = look.pxf(HEAD + row * (CARD * TALL + 8))
+                top = look.pxf(SIGN + row * (CARD * TALL + 8)) + look.tx(NAME)
                 box = QRectF(middle - wide / 2, top, wide, wide * TALL)
                 paint_face(painter, box, CardFace(held_face(card).card), seat * 3 + row)
                 if seat == self._first and row == len(self._cuts) - 1:
@@ -203,5 +209,9 @@ class CutSlip(Panel):
         wide = min(max(self.cards.sizeHint().width(), look.px(WIDE)) + look.px(36), mat.width() - look.px(24))
         high = self.body.heightForWidth(wide) if self.body.hasHeightForWidth() else self.sizeHint().height()
         corner = QPoint(mat.center().x() - wide // 2, self._table.head() + look.px(12))
-        self.setGeometry(corner.x(), corner.y(), wide, high)
+        place, said = QRect(corner, QSize(wide, high)), self._table.message
+        below = place.translated(0, said.geometry().bottom() + look.px(8) - corner.y())
+        if said.isVisible() and place.intersects(said.geometry()) and mat.contains(below):
+            place = below  # large texts need the upper part for what is said
+        self.setGeometry(place)
         self.raise_()
