@@ -292,10 +292,13 @@ def test_the_covers_lie_over_nothing(open_window: Open, qtbot: QtBot, language: 
     window.services.theme.set_text_size(1.5)
     home = window.home
     window.show_home()
-    qtbot.wait(50)
-    covers = max(cover.geometry().bottom() for cover in home.covers)
-    assert covers < min(home.saved.geometry().top(), home.people.geometry().top())
-    assert max(home.saved.geometry().bottom(), home.people.geometry().bottom()) < home.height()
+
+    def lie_over_nothing() -> None:
+        covers = max(cover.geometry().bottom() for cover in home.covers)
+        assert covers < min(home.saved.geometry().top(), home.people.geometry().top())
+        assert max(home.saved.geometry().bottom(), home.people.geometry().bottom()) < home.height()
+
+    qtbot.waitUntil(lie_over_nothing)  # once the larger texts are laid out
 
 
 def test_animals_and_who_has_no_name_speak_the_language_of_the_moment(
