@@ -309,3 +309,7 @@ class ViewContext:
     others: Callable[[int], Any] = lambda seat: None
     final: bool = False
     children: bool = False
+
+    def mild_for(self, seat: int | None) -> bool:
+        """Whether whoever looks from this seat is told of mistakes without red; None: all look."""
+        return self.children or (seat is not None and self.seats[seat].is_child)

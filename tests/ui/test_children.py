@@ -14,7 +14,7 @@ from app.games.boggle.board import CELLS, NEIGHBOURS
 from app.games.boggle.model import Shake
 from app.games.boggle.referee import BoggleReferee
 from app.games.boggle.screen.view import BoggleView
-from app.games.catalogue import GAMES
+from app.games.catalogue import GAMES, find
 from app.games.scrabble_cards.screen.panel.words import WordsPanel
 from app.lexicon.judge import Judge
 from app.paths import user_config_dir, user_data_dir
@@ -309,6 +309,27 @@ def test_the_words_of_a_draft_are_mild_for_children_alone(
     window.open_game(window.services.new_match("scrabble-cards", seats, {}, 7))
     panel = window.findChild(WordsPanel)
     assert panel is not None and panel.mild is child
+
+
+@pytest.mark.parametrize("game", ("quiddler", "scrabble-cards"))
+def test_a_child_among_grown_ups_sees_no_red_on_its_own_turn(
+    kid: Profiles, open_window: Open, qtbot: QtBot, game: str
+) -> None:
+    """Children's mode promises it, whoever the table was laid by."""
+    window = open_window()
+    seats = [Seat(one.name, profile=one.id) for one in kid.people[:2]]
+    controller = window.services.new_match(game, seats, {}, 7)
+    window.open_game(controller)
+    view, mildest, seen = page_of(window).view, find(game).mildest, set()
+    for _ in range(12):
+        controller.ready()
+        seat = controller.observation.seat
+        if seat is not None:
+            qtbot.waitUntil(lambda on=seat: view.seen is not None and view.seen.seat == on)
+            assert view.table.message.mild is (seat == 0)
+            seen.add(seat)
+            controller.submit(mildest(controller.observation))
+    assert seen == {0, 1}
 
 
 @pytest.mark.parametrize("game", [one.name for one in GAMES])

@@ -128,6 +128,7 @@ class QuiddlerView(TurnScreen):
 
     def _settle(self, observation: Any) -> None:
         self._leave()
+        self.table.message.mild = self.context.mild_for(observation.seat)
         super()._settle(observation)
         now = observation.rounds + 1 if observation.phase is Phase.OVER else max(1, observation.round)
         self.pips.show_rounds(now, observation.rounds, self.title())

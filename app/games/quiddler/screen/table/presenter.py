@@ -293,7 +293,7 @@ class TablePresenter(Part):
         elif seen.options.adviser == "on":
             good = self.context.takes(deck.spelt(meld))
         worth = cards_worth([self.table.printed(card) for card in meld])
-        value, mild = deck.value(seen.options.edition, meld), self.context.children
+        value, mild = deck.value(seen.options.edition, meld), self.context.mild_for(seen.seat)
         return WordSlip(deck.spelt(meld), value, good, worth, mild)
 
     def _name_piles(self, *, may_draw: bool) -> None:

@@ -187,12 +187,15 @@ class _Rounds(QHeaderView):
         look = theme.current()
         text = str(self.model().headerData(logicalIndex, Qt.Orientation.Vertical))
         last = logicalIndex == self.model().rowCount() - 1
-        font, shown = fitted(look.font("strong" if last else "meta"), text, rect.width() - look.px(8))
+        inset = look.px(10)
+        font, shown = fitted(look.font("strong" if last else "meta"), text, rect.width() - inset - look.px(4))
         painter.save()
         hair = QRectF(rect.left(), rect.top(), rect.width(), look.pxf(2.4 if last else 1.0))
         painter.fillRect(hair, look.palette.ink if last else look.palette.line)
         ink = look.palette.ink if last else look.palette.ink2
-        draw_text(painter, shown, QPointF(rect.left(), QRectF(rect).center().y()), font, ink, sink=0.5)
+        draw_text(
+            painter, shown, QPointF(rect.left() + inset, QRectF(rect).center().y()), font, ink, sink=0.5
+        )
         painter.restore()
 
 
