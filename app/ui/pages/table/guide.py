@@ -24,8 +24,9 @@ from app.widgets.spoken import Spoken
 class GuideSlip(Spoken, Canvas, QWidget):
     """Stands above the table and over nothing of it; keeps its place until it is sent away for good.
 
-    Each person is told of each situation once; between them the last sentence stays, up to the end of the
-    game. It is away while the screen is somebody's who needs no guide, and on a projector.
+    It stands for what matters now: each person is told of each situation once, and reads it again, unsaid,
+    where that comes back; between them the last sentence stays, up to the end of the game. It is away while
+    the screen is somebody's who needs no guide, and on a projector.
 
     Signals: ended(str person): no more of it for them in games of this kind. dismissed(): it was sent away.
     """
@@ -85,12 +86,15 @@ class GuideSlip(Spoken, Canvas, QWidget):
             self._seat = None  # told to all, also once more: the last sentence was for one of them
             self._obey()
             self._retell()
-        if found is None or (seat, found[0]) in self._told:
+        if found is None:
             return
         situation, text = found
+        again = (seat, situation) in self._told
         self._last[seat] = seen, situation
         self._told.add((seat, situation))
         self.label.setText(text)
+        if again:
+            return
         QAccessible.updateAccessibility(QAccessibleEvent(self.label, QAccessible.Event.Alert))
 
     def _retell(self) -> None:
