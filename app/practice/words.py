@@ -159,8 +159,12 @@ class ShortWords:
         return self._could_be_a_form(text) or fold(text) in self._bare or self._stock.is_a_slip(text)
 
     def _could_be_a_form(self, text: str) -> bool:
-        """Whether people might take it for a form of a word: another vowel behind the stem, or none (jám)."""
+        """Whether people might take it for a form of a word: another vowel behind the stem, or none (jám), or
+        what is done by whoever did something (ptal: ptán)."""
         number = self._stock.judge.lexicon.dawg.number
+        done = text.rstrip(_VOWEL_LETTERS)
+        if done.endswith("án") and number(f"{done[:-2]}al") != ABSENT:
+            return True
         stem = text[:-1] if text[-1] in _VOWELS else text
         if len(stem) < _STEM:
             return False
@@ -230,9 +234,11 @@ class WordParts:
         if (not self._before and word.endswith(_SAID_SO)) or self._stock.is_a_slip(word):
             return False
         if self._stock.judge.lexicon.dawg.number(rest) != ABSENT and part in (
-            _JOINED_FREELY if self._before else _VOWELS
+            _JOINED_FREELY if self._before else _FORMED_FREELY
         ):
-            return False  # said by somebody (promiluje, doutníka), whatever the list has
+            return False  # said by somebody (promiluje, doutníka, mamutek), whatever the list has
+        if not self._before and part[0] == rest[-1]:
+            return False  # a letter twice is a question about spelling (míchanný)
         at = len(part if self._before else rest)
         seams = (f"^{word}$"[at + one : at + one + 3] for one in (-1, 0, 1))
         return all(len(seam) < 3 or self._threes[seam] > _SEEN for seam in seams)
@@ -253,7 +259,10 @@ _JOINED_FREELY = frozenset(
 """What may stand before nearly every verb or noun."""
 _STEM = 3
 """From so many letters on a stem is known for one."""
-_VOWELS = frozenset("aáeéěiíoóuúůyý")
+_VOWEL_LETTERS = "aáeéěiíoóuúůyý"
+_VOWELS = frozenset(_VOWEL_LETTERS)
+_FORMED_FREELY = _VOWELS | {"ek", "ka", "ký", "ná", "né", "ní", "ný", "ská", "ské", "ský"}
+"""What may stand behind nearly every noun, as its ending or in a word made of it."""
 
 
 def _sound(letter: str) -> str:

@@ -60,6 +60,28 @@ def test_short_words_count_or_are_none_in_any_game(short: ShortWords, lexicon: L
     assert 25 <= wrong <= 55  # neither answer pays by itself
 
 
+def test_nobody_is_asked_about_what_can_be_formed_or_is_only_misspelt(
+    stock: WordStock, short: ShortWords
+) -> None:
+    """Mamutek, karamelný and ptán are in no list, míchanný sounds as a word does."""
+    drill, luck, wrong = WordParts(stock, before=False), Random(11), []
+    for number in range(240):
+        one = drill.make(number % STEPS, luck)
+        if one is not None:
+            rest = one.shown.removesuffix("…")
+            wrong += [(rest, part) for at, part in enumerate(one.choices) if at != one.right]
+    assert len(wrong) > 300
+    for rest, part in wrong:
+        assert rest[-1] != part[0], (rest, part)
+        is_word = stock.judge.judge(rest).accepted
+        assert not (is_word and part in ("ek", "ný", "ní")), (rest, part)
+    makes = [short.make(number % STEPS, luck) for number in range(600)]
+    asked = {one.shown for one in makes if one is not None and one.right == NO}
+    assert len(asked) > 100
+    for text in asked:
+        assert not (text.endswith("án") and stock.judge.judge(f"{text[:-2]}al").accepted), text
+
+
 def test_what_could_be_a_form_of_a_word_is_not_asked_about(short: ShortWords, lexicon: Lexicon) -> None:
     luck = Random(5)
     asked = [short.make(number % STEPS, luck) for number in range(300)]
