@@ -5774,8 +5774,8 @@
         <translation>Někdo vyložil: tohle je tvůj poslední tah. Vylož svá slova, zbytek se ti odečte.</translation>
     </message>
     <message>
-        <source>Take a card: the hidden one of the pile, or the open one that was discarded.</source>
-        <translation>Vezmi si kartu: skrytou z balíčku, nebo odkrytou, kterou někdo odhodil.</translation>
+        <source>Take a card: the hidden one of the pile, or the open one beside it.</source>
+        <translation>Vezmi si kartu: skrytou z balíčku, nebo odkrytou vedle něj.</translation>
     </message>
     <message>
         <source>Drag cards up and make words of them. At the end of the turn discard the card you need least.</source>
@@ -9321,6 +9321,10 @@
     <message>
         <source>Drag cards to the table or type a word; all that reads there, across and down, must be words.</source>
         <translation>Karty přetáhni na stůl, nebo slovo napiš; vše, co se tam pak přečte vodorovně i svisle, musí být slova.</translation>
+    </message>
+    <message>
+        <source>The yellow card multiplies words: put it on one of your cards. Then you get another one.</source>
+        <translation>Žlutá karta násobí slova: polož ji na některou ze svých karet. Potom dostaneš jinou.</translation>
     </message>
     <message>
         <source>The yellow card brings points if your word fits it. Once it is used you get another one.</source>

@@ -37,7 +37,7 @@ def guide(seen: Observation | SoloObservation) -> tuple[str, str] | None:
         )
     if seen.phase is Phase.DRAW:
         return "draw", translate(
-            "QuiddlerGuide", "Take a card: the hidden one of the pile, or the open one that was discarded."
+            "QuiddlerGuide", "Take a card: the hidden one of the pile, or the open one beside it."
         )
     if len(seen.history) < 2 * seen.seats:
         return "arrange", translate(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from app.games.scrabble_cards.cards import DOUBLE, TRIPLE
 from app.games.scrabble_cards.model import Observation, Phase
 
 translate = QCoreApplication.translate
@@ -29,6 +30,11 @@ def guide(seen: Observation) -> tuple[str, str] | None:
         return "join", translate(
             "ScrabbleGuide",
             "Drag cards to the table or type a word; all that reads there, across and down, must be words.",
+        )
+    if own == 2 and seen.bonus in (DOUBLE, TRIPLE):
+        return "bonus", translate(
+            "ScrabbleGuide",
+            "The yellow card multiplies words: put it on one of your cards. Then you get another one.",
         )
     if own == 2:
         return "bonus", translate(
