@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.storage.profiles import Profiles
+from app.ui.pages.home.person_dialog import PersonDialog
 from app.ui.pages.setup.new_game import NewGameDialog
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
@@ -106,3 +108,32 @@ def test_a_long_name_loses_its_end_but_not_its_number(qapp: QApplication) -> Non
     assert cut.startswith("Nej") and cut.endswith("… 3") and metrics.horizontalAdvance(cut) <= width
     first, second = name_lines("Nejneobhospodařovávatelnější Bartoloměj 12", metrics, width)
     assert first.endswith("…") and second.startswith("Bart") and second.endswith("… 12")
+
+
+def test_large_texts_leave_the_name_whole_and_the_rest_can_be_reached(
+    family: Profiles, open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window(size=QSize(1280, 800))
+    window.services.theme.set_text_size(2)
+    click(qtbot, window.home.people.edit_button)
+    opened = sheet(window)
+    assert isinstance(opened, PersonDialog)
+    qtbot.waitUntil(lambda: opened.name.height() >= opened.name.sizeHint().height())
+    for part in (opened.tells_age, opened.children_mode, opened.like_me):
+        part.setFocus(Qt.FocusReason.TabFocusReason)
+        press(qtbot, Qt.Key.Key_Tab)
+        press(qtbot, Qt.Key.Key_Backtab)
+        qtbot.waitUntil(lambda part=part: part.visibleRegion().boundingRect() == part.rect())
+
+
+@pytest.mark.parametrize("size", [1.0, 1.5, 2.0])
+def test_the_panels_title_is_whole_beside_the_pencil(
+    family: Profiles, open_window: Open, qtbot: QtBot, size: float
+) -> None:
+    window = open_window(size=QSize(1280, 800))
+    window.services.theme.set_text_size(size)
+    panel = window.home.people
+    wide = QFontMetricsF(panel.title.font()).horizontalAdvance(panel.title.whole_text())
+    qtbot.waitUntil(lambda: panel.title.width() >= wide)
+    pencil = panel.edit_button.x() + (panel.edit_button.width() - theme.current().px(24)) / 2
+    assert panel.title.x() + wide <= pencil

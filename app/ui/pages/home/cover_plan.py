@@ -18,6 +18,8 @@ ROOMY = 900
 """Design pixels from which on a cover has the page's width for itself."""
 SLIM, NARROW_TEXT, LEADING = 320, 16.5, 1.1
 """Narrower than that the pieces lie under the question; its type; from line to line in lines."""
+UNCROWDED = 1.25
+"""Larger texts than that only where there is room for them."""
 PIECES = 88
 """So much height is enough for the pieces below a question that has the whole width."""
 SHEET = 13
@@ -133,8 +135,7 @@ def _narrow(parts: Parts) -> CoverPlan:
     art.setRight(width - look.pxf(22))
     art.setTop(head + title.pixelSize() + look.pxf(6))
     art.setBottom(label.y() - look.tx(16))
-    font = fonts.sans(NARROW_TEXT * look.scale * min(look.text_size, 1.25), "Semibold")
-    lines = fonts.wrapped(font, parts.question, width - 2 * left)
+    font, lines = _largest(parts.question, width - 2 * left, text_top, play.top())
     below = _foot(lines, font, text_top) + look.pxf(8)
     beside = fonts.wrapped(font, parts.question, art.left() - left - look.pxf(4))
     if (
@@ -160,6 +161,20 @@ def _narrow(parts: Parts) -> CoverPlan:
         label=label,
         art=art,
     )
+
+
+def _largest(question: str, room: float, top: float, foot: float) -> tuple[QFont, Sequence[str]]:
+    """The question in its type, as large as texts are where it ends above ``foot`` then, and its lines."""
+    look = theme.current()
+    sizes = [min(look.text_size, UNCROWDED)]
+    while sizes[-1] < look.text_size:
+        sizes.append(min(look.text_size, sizes[-1] + 0.25))
+    for size in reversed(sizes):
+        font = fonts.sans(NARROW_TEXT * look.scale * size, "Semibold")
+        lines = fonts.wrapped(font, question, room)
+        if size == sizes[0] or _foot(lines, font, top) <= foot:
+            return font, lines
+    raise AssertionError("there is a first size")
 
 
 def _foot(lines: Sequence[str], font: QFont, top: float) -> float:

@@ -97,7 +97,11 @@ class PeoplePanel(Spoken, Panel):
         super().resizeEvent(event)
         look = theme.current()
         self.edit_button.resize(self.edit_button.sizeHint())
-        self.edit_button.move(self.width() - self.edit_button.width() - look.px(12), look.px(10))
+        self.edit_button.move(self.width() - self.edit_button.width() - look.px(4), look.px(10))
+        # A long title ends before the button.
+        inside = self.width() - self.body.contentsMargins().right()
+        free = self.edit_button.x() + look.px(10)  # the pencil does not fill it
+        self.head.setContentsMargins(0, 0, max(0, inside - free), 0)
         self._lay_out()
 
     def _choose(self, profile: str) -> None:
