@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from app.lab.shots import all_scenes, opened
 
 WALL = (1920, 1080)
-LEAST = WALL[1] / 40 - 1
+LEAST = WALL[1] // 40
 """In pixels; fonts have whole ones."""
 SCENES = (
     "boggle-playing",

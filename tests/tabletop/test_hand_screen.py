@@ -220,6 +220,13 @@ def test_a_key_beside_a_grey_button_is_told_why(sit: Sit) -> None:
         assert screen.table.message.message() == "The game is over."
 
 
+def test_nothing_said_at_the_table_looks_out_from_under_the_sheet_of_the_end(sit: Sit) -> None:
+    screen = sit()
+    screen.table.say("info", "three leave", ms=60_000)
+    screen.show_observation(Seen("CABDE", deciders=()))
+    assert screen.end.isVisible() and screen.table.message.message() != "three leave"
+
+
 def test_at_the_end_the_winner_is_named_and_the_sheet_comes_back(sit: Sit) -> None:
     screen = sit()
     assert screen.keyboard() is screen.table.sheet

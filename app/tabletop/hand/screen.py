@@ -96,7 +96,7 @@ class SheetScreen(TurnScreen):
                 self.tools,
                 remarks,
                 OpenHandsPart(table.open_hands, context, table.arrange_sheet, table.from_afar),
-                EndPart(self.end, self._write_end, context.sounds),
+                EndPart(self.end, self._write_end, context.sounds, table.message.clear),
                 *parts.more,
             )
         )

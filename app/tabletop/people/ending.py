@@ -17,10 +17,12 @@ from app.widgets.sounds import Sound, Sounds
 class EndPart(Part):
     """Has the sheet come over the table once nobody decides any more."""
 
-    def __init__(self, sheet: EndSheet, write: Callable[[], object], sounds: Sounds) -> None:
-        """write: writes the sheet, in the language of the moment."""
+    def __init__(
+        self, sheet: EndSheet, write: Callable[[], object], sounds: Sounds, hush: Callable[[], object]
+    ) -> None:
+        """write: writes the sheet, in the language of the moment. hush: ends what is said at the table."""
         super().__init__(sheet)
-        self._sheet, self._write, self._sounds = sheet, write, sounds
+        self._sheet, self._write, self._sounds, self._hush = sheet, write, sounds, hush
         self._sat = False
         """Whether the person has been at the table, and hears who won."""
         self.wish(sheet.again.clicked, Wish.AGAIN)
@@ -34,6 +36,7 @@ class EndPart(Part):
         if sat:
             self._sounds.play(Sound.VICTORY)
         self._write()
+        self._hush()  # it would look out from under the sheet
         self._sheet.celebrate()
 
     def keyboard(self) -> QWidget | None:

@@ -265,7 +265,9 @@ class ScrapsScreen(TurnScreen):
         self.table, self.pips = table, RoundPips("blue")
         self.controller, self.asking = ScrapsController(table, context), AskingPart(table, context)
         self.end = EndSheet(context.seats, table.mat, table)
-        self.join((show, self.controller, self.asking, EndPart(self.end, self._write, context.sounds)))
+        self.join(
+            (show, self.controller, self.asking, EndPart(self.end, self._write, context.sounds, lambda: None))
+        )
         table.arranged.connect(self.end.stay)
 
     def title(self) -> str:

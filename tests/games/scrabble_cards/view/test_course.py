@@ -10,6 +10,7 @@ from app.games.scrabble_cards.moves import Answer, Challenge, Exchange, Pass
 from app.games.scrabble_cards.screen.panel import texts
 from app.games.scrabble_cards.screen.view import ScrabbleView
 from app.tabletop.context import Notes
+from app.tabletop.pieces.flyer import Flyer
 from app.widgets.look import theme
 from tests.games.scrabble_cards.view.table import Sit, Sitting, confirmed, settled
 
@@ -136,3 +137,26 @@ def test_a_click_on_the_table_shows_the_rest_at_once_but_no_ruling_away(sit: Sit
     assert acting.running
     QTest.mouseClick(mat.side, Qt.MouseButton.LeftButton, pos=mat.side.rect().topLeft())
     assert acting.hurried
+
+
+def test_a_turn_is_over_when_the_last_card_that_leaves_has_landed(sit: Sit, qtbot: QtBot) -> None:
+    """DESIGN 1: no dialog before the last flight has ended; after the last turn the winner's sheet comes."""
+    sitting = opened(sit, qtbot)
+    theme.install(theme.Theme("light", reduced_motion=False))
+    sitting.lay("RK", (5, 1), down=True)
+    flying, flew = list[int](), list[int]()
+
+    def in_air() -> int:
+        return sum(one.in_air for one in sitting.view.table.findChildren(Flyer))
+
+    sitting.view.course.turn_shown.connect(lambda seen, left: flying.append(in_air()))
+    sitting.view.table.side.confirm.click()
+
+    def written() -> bool:
+        sitting.quiet()
+        flew.append(in_air())
+        return len(flying) > 0 and sitting.view.seen.turn == 1
+
+    qtbot.waitUntil(written, timeout=15_000)
+    assert max(flew) > 1, "five cards leave"
+    assert flying[-1] == 0

@@ -25,7 +25,7 @@ EXTENT = 1.24
 """Sides of a card's picture in sides of the card, which lies in its middle."""
 KEPT = 24
 """Megabytes of pictures of cards that are kept: those in sight."""
-_LETTER, _VALUE, _MOST_VALUE, _MARK, _INSET = 0.74, 0.215, 0.5, 0.135, 0.10
+_LETTER, _VALUE, _MOST_VALUE, _MARK, _INSET = 0.74, 0.215, 0.52, 0.135, 0.10
 
 
 class Way(StrEnum):

@@ -35,7 +35,7 @@ from app.tabletop.turn.part import ViewState
 from app.widgets.look import motion, theme
 from app.widgets.sounds import Sound
 
-LEAVE_MS, READ_MS = 90, 900
+LEAVE_MS, AWAY_MS, READ_MS = 90, motion.FLY_HOME + 160, 900
 """Between two cards that leave the table, and to see which ones will."""
 
 
@@ -225,7 +225,7 @@ class TurnShow(SheetShow):
             self.sounds.play(Sound.CARD_PLACE)
             if not calm:
                 yield LEAVE_MS
-        yield 0 if calm else motion.FLY_HOME
+        yield 0 if calm else AWAY_MS  # the sheet of a game's end would cut the last flight
 
     def _card(self, cell: Cell) -> Letter:
         assert self._placed is not None
@@ -239,7 +239,7 @@ class TurnShow(SheetShow):
         self.table.marks.remove(cell)
         if not self.acting.hurried:
             path = start, self._table.heap_point()
-            air.launch(CardFace(self._card(cell)), path, (wide, wide * 0.4), motion.FLY_HOME + 160)
+            air.launch(CardFace(self._card(cell)), path, (wide, wide * 0.4), AWAY_MS)
 
     def _fallen(self) -> Script:
         """The words do not stand: the cards go back to whoever laid them (RULES SK15)."""
