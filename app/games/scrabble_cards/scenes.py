@@ -287,25 +287,25 @@ def _typing(stage: Stage) -> None:
     raise LookupError("no game holds that moment")
 
 
-def _advised(stage: Stage, key: str) -> None:
-    """A hint, or the list of best moves."""
+def _advised(stage: Stage, ask: Callable[[Any], object]) -> None:
+    """A hint, or the list of best moves. ask: has the screen give it; a bare letter may begin a word."""
     for seed in SEEDS:
         game = _Game(stage, (PERSON, FOX, OWL), seed)
         seen = game.play(lambda seen: _on_turn(seen, 8))
         if seen is not None and any(one.points > 20 for one in game.best(seen)):
             stage.resume(game.match.record)
-            stage.press(key)
+            ask(stage.table.view)
             stage.wait(lambda: stage.table.view.adviser.advised, "advice")
             return
     raise LookupError("no game holds that moment")
 
 
 def _hint(stage: Stage) -> None:
-    _advised(stage, "h")
+    _advised(stage, lambda view: view.adviser.hint())
 
 
 def _best(stage: Stage) -> None:
-    _advised(stage, "b")
+    _advised(stage, lambda view: view.adviser.open_list())
 
 
 def _scores(stage: Stage) -> None:
