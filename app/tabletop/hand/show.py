@@ -118,11 +118,11 @@ class SheetShow(Show):
         calm = theme.current().reduced_motion
         sheet.mover.keep_up([place for _, place in laid] + [cell for row in rows for cell in row.cells])
         yield 0 if calm else motion.SLIDE
-        for key, place in laid:
+        for step, (key, place) in enumerate(laid):
             item = sheet.placed.add(key, place)
             if not calm and not self.acting.hurried:
                 yield from fly_in(sheet, item, self.table.seat_point(seat))
-            self.sounds.play(Sound.TILE)
+            self.sounds.play(Sound.TILE, step)
             marks.add(seat, place)
 
     def count(self, seat: int, rows: Sequence[LineCount], points: int) -> Script:
@@ -132,10 +132,12 @@ class SheetShow(Show):
         for row in rows:
             tally.add(row)
             self._celebrate(row)
-            if not row.framed:
-                self.sounds.play(Sound.CARD_PLACE)
+            if row.loud:
+                self.sounds.play(Sound.FULL_LINE)
+            elif row.framed:
+                self.sounds.play(Sound.LETTER, len(row.cells))
             else:
-                self.sounds.play(Sound.FULL_LINE if row.loud else Sound.LETTER, len(row.cells))
+                self.sounds.play(Sound.CARD_PLACE)
             if not calm:
                 yield COUNT_MS if row.framed and not row.loud else LOUD_MS
         if self.acting.hurried:

@@ -12,11 +12,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.engine.player import Player
 from app.ui.match.game_clock import GameClock
 from app.ui.thread_bridge import Question, ThreadBridge
+from app.widgets.look.motion import Pace
 
 log = logging.getLogger(__name__)
 
 HUMAN_MOMENT_MS = 900
-"""A move without a time of its own waits this long, as a person would."""
+"""A move without a time of its own waits this long at the usual pace, as a person would."""
 
 MOVE_SECONDS = 2.0
 """Longest thought of a computer player (OPPONENTS, section 1)."""
@@ -183,7 +184,7 @@ class ComputerSeats(QObject):
         del self._asked[seat]
         self._planned[seat] = move
         # Not 0: what is put off for no time at all is never let go where its game is left before.
-        wait = 1 if seat in self._hurried else HUMAN_MOMENT_MS
+        wait = 1 if seat in self._hurried else Pace.paced(HUMAN_MOMENT_MS)
         self._hurried.discard(seat)
         if self._is_timed(seat):
             self._show_thinking(seat, False)

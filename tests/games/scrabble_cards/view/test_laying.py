@@ -9,6 +9,7 @@ from app.games.scrabble_cards.moves import Pass
 from app.games.scrabble_cards.screen.cards.skin import Way
 from app.tabletop import phrases
 from app.tabletop.sheet.slip import Slip
+from app.widgets.sounds import Sound
 from tests.games.scrabble_cards.dealt import laid
 from tests.games.scrabble_cards.view.table import Sit, confirmed, settled
 
@@ -125,6 +126,8 @@ def test_what_is_said_of_all_seven_cards_hides_none_of_them(sit: Sit, qtbot: QtB
     qtbot.waitUntil(lambda: sitting.view.hand.on_turn)
     table = sitting.view.table
     sitting.lay("XREKTLU", (3, -7), down=True)
+    heard = list[Sound]()
+    sitting.context.sounds.play = lambda sound, step=0: heard.append(sound)
     table.side.confirm.click()
     sheet = table.sheet
 
@@ -134,6 +137,7 @@ def test_what_is_said_of_all_seven_cards_hides_none_of_them(sit: Sit, qtbot: QtB
         return sum(isinstance(item, Slip) for item in sheet.scene().items())
 
     qtbot.waitUntil(lambda: said() == 2, timeout=10_000)
+    assert heard[-1] is Sound.FULL_LINE, "it is a great moment to the ear, too"
     area = table.tally.newest()
     lying = list(sheet.placed.places())
     assert len(lying) == 13
