@@ -91,17 +91,18 @@ def expand(folder: Path) -> Czech:
     own = len(entries) - len(lists.supplement)
     heads = {entry.head for entry, _ in entries}
     first_made = len(entries)
+    taken = heads | {whole.partition("/")[0] for whole in lists.dropped_entries}
     irregular = {row[1] for row in rows(folder / "lists/degrees.tsv")}
     made = [
         *compounds(folder / "lists/compounds.tsv", heads),
         *joined(folder / "lists/joined.tsv", entries, heads),
         *for_doing(entries, heads),
         *doing(entries, heads),
-        *done(entries, heads),
+        *done(entries, taken),
         *acts(entries, heads),
         *women(entries, heads),
         *hers(entries, heads),
-        *finished(entries, heads),
+        *finished(entries, taken),
         *compared(entries, heads, irregular),
     ]
     spelled = list(older(entries, heads))
@@ -198,7 +199,8 @@ def write_frequency(path: Path, words: Path, czech: Czech, place: dict[str, int]
     """Writes the frequency file that belongs to a word file."""
     attestation = Attestation(czech.groups, read_wordfreq(source), place)
     keep_back(czech.groups, czech.listed, czech.names, czech.lists.living, attestation)
-    ranks = attestation.entry_ranks()
+    seldom = {n for n, (entry, _) in enumerate(czech.listed) if entry.head in czech.lists.namesakes}
+    ranks = attestation.entry_ranks(seldom)
     ladder = steps(len(ranks))
     attested = bytearray(len(place))
     sure = bytearray(len(place))
@@ -224,7 +226,7 @@ def write_frequency(path: Path, words: Path, czech: Czech, place: dict[str, int]
         for text, _, _ in czech.groups[index].forms:
             understood[place[text]] = not attested[place[text]]
     column = bit_column(attested, len(place))
-    said = said_ranks(said_shares(attestation, czech.lists))
+    said = said_ranks(said_shares(attestation, czech.lists, seldom))
     said_ladder = steps(len(said), SAID_GROWTH)
     said_words = sorted(said, key=place.__getitem__)
     sections = {

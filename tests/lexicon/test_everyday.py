@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.lexicon.analysis import Tag
+from app.lexicon.container import COMMON_RANK
 from app.lexicon.lexicon import Lexicon
 from app.lexicon.policy import Reason
 
@@ -19,6 +20,8 @@ EVERYDAY = [
     "tarot", "petunie", "ratrakem", "okurečka", "hezoučce", "nejsnáz", "pobruslit", "netěžký", "bulení",
     "loft", "kopilot", "intro", "triceps", "kondička", "spocený", "zkousnout", "poposunout", "ticket",
     "zahrej", "kotvic", "tchyň", "expremiérka", "dogrilovat", "kyberválka", "fotokoutek", "samosa",
+    "sestřiččin", "dřevce", "oteplováky", "umývárka", "zlobivce", "žirafin", "mrožík", "převoznice",
+    "karafiát", "štípanečku", "tenisečky", "zaškemral", "superbezpečný", "podoperace", "řiďoučký", "šahej",
 ]  # fmt: skip
 
 
@@ -51,10 +54,25 @@ def test_everyday_words_count(lexicon: Lexicon, word: str) -> None:
         "maretializmus",
         "delů",
         "vycestovaná",
+        "cestovaný",
+        "vanutý",
+        "sáhnuta",
+        "tleskaného",
     ],
 )
 def test_what_nobody_says_does_not_count(lexicon: Lexicon, word: str) -> None:
     assert not lexicon.policy("boggle").accepts(word)
+
+
+@pytest.mark.parametrize("word", ["verbež", "rusák", "ožralka", "hnusoba", "fašoun", "krucinál", "svinstvo"])
+def test_insults_are_taken_and_kept_from_children(lexicon: Lexicon, word: str) -> None:
+    assert lexicon.policy("boggle").accepts(word)
+    assert not lexicon.gentle(lexicon.dawg.number(word))
+
+
+@pytest.mark.parametrize("name", ["han", "čapka", "procházkový", "fiala", "sos"])
+def test_what_is_mostly_a_name_is_no_common_word(lexicon: Lexicon, name: str) -> None:
+    assert lexicon.rank(lexicon.dawg.number(name)) > COMMON_RANK
 
 
 @pytest.mark.parametrize("word", ["toho", "tomu", "tím", "mou", "samou"])

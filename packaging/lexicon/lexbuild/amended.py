@@ -17,6 +17,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 
 from app.lexicon.affixes import DictionaryEntry
 
@@ -44,15 +45,18 @@ _WITHOUT_OBJECT = re.compile(
     "(?:do|od|roz|vy)kvést|(?:s|vš)lehávat|sléhat|(?:do|od|pod|při|roz|v|vy|vz)létat|"
     "(?:do|od|pro|s|u|vy)?padávat|panovat|(?:do|od|pod|pro|při|roz|s|u|vy?)plouvat|působívat|přebolet|"
     "zareagovat|zasedávat|sílit|odstávat|vyšumět|z?vítězit|(?:od|pře|spolu|za)vládnout|vzdorovat|"
-    "zakčnět|zívat"
+    "(?:po|za)?vanout|zakčnět|zívat"
 )
 """Other verbs that take no object though the source gives them a passive (přečnívat, vycestovat)."""
 
 
-def amended(entry: DictionaryEntry) -> DictionaryEntry:
-    """The entry with the flags that it lacks."""
+def amended(entry: DictionaryEntry, intransitive: Container[str] = ()) -> DictionaryEntry:
+    """The entry with the flags that it lacks, and without those that it should not have.
+
+    intransitive: more verbs that take no object."""
     head, own = entry.head, set(entry.flags)
-    becoming = _WITHOUT_OBJECT.fullmatch(head) or (_BECOMING.fullmatch(head) and not _VOICED.fullmatch(head))
+    becoming = head in intransitive or _WITHOUT_OBJECT.fullmatch(head)
+    becoming = becoming or (_BECOMING.fullmatch(head) and not _VOICED.fullmatch(head))
     if own & set("TC") and own & set("JAB") and becoming:
         return DictionaryEntry(head, "".join(flag for flag in entry.flags if flag not in "TC") + "n")
     more = ""

@@ -14,6 +14,9 @@ from lexbuild.groups import ARCHAIC, DOUBTFUL, USABLE, Group
 from lexbuild.kinship import spread
 from lexbuild.msgpack import unpack
 
+SELDOM = 0.01
+"""What is left of a word that texts have far more often than people say it."""
+
 
 def read_wordfreq(path: Path) -> dict[str, float]:
     """Word -> share of running text, from wordfreq's file of one bucket per centibel."""
@@ -95,11 +98,14 @@ class Attestation:
                     attested[index] = True
         return attested
 
-    def entry_ranks(self) -> dict[int, int]:
-        """Entry -> rank of its lemma, 1 = commonest. Derived groups count with their entry."""
+    def entry_ranks(self, seldom: Container[int] = ()) -> dict[int, int]:
+        """Entry -> rank of its lemma, 1 = commonest. Derived groups count with their entry.
+
+        seldom: entries that texts have far more often than people say them."""
         total: dict[int, float] = {}
         for group, weight in zip(self.groups, self.weight, strict=True):
             if weight:
-                total[group.entry] = total.get(group.entry, 0.0) + weight
+                said = weight * SELDOM if group.entry in seldom else weight
+                total[group.entry] = total.get(group.entry, 0.0) + said
         order = sorted(total, key=lambda entry: (-total[entry], entry))
         return {entry: rank for rank, entry in enumerate(order, 1)}

@@ -200,13 +200,13 @@ def usable_entries(
         if entry.head in lists.colloquial:
             marks |= COLLOQUIAL
         marks |= INSULT * bool(lists.insults.fullmatch(entry.head))
-        kept.append((amended(entry), marks))
+        kept.append((amended(entry, lists.intransitive), marks))
     for entry, mark in lists.supplement:
         marks = VULGAR if lists.vulgar.fullmatch(entry.head) else 0
         marks |= COLLOQUIAL if mark == "coll" else ARCHAIC * (entry.head in lists.archaic)
         marks |= INSULT * bool(lists.insults.fullmatch(entry.head))
         marks |= DOUBTFUL * (entry.head in lists.doubtful)
-        kept.append((amended(entry), marks))
+        kept.append((amended(entry, lists.intransitive), marks))
     return kept, frozenset(forbidden)
 
 
@@ -222,7 +222,8 @@ def all_groups(
             yield single_group(entry, index, lists, marks)
     listed = {entry.head for entry, _ in entries if not entry.flags}
     for index, word in enumerate(sorted(lists.interjections.keys() - listed), len(entries)):
-        yield single_group(DictionaryEntry(word, ""), index, lists, 0)
+        marks = VULGAR * bool(lists.vulgar.fullmatch(word)) | INSULT * bool(lists.insults.fullmatch(word))
+        yield single_group(DictionaryEntry(word, ""), index, lists, marks)
 
 
 def is_phrase_half(word: str) -> bool:

@@ -46,6 +46,10 @@ class Lists:
     """Entries that are living beyond doubt though declined as lifeless too."""
     unsaid: frozenset[str]
     """Forms that texts have far more often than people say them."""
+    namesakes: frozenset[str]
+    """Entries that texts have far more often as names than people say them."""
+    intransitive: frozenset[str]
+    """Verbs that take no object though the source gives them a passive."""
     dropped_entries: frozenset[str]
     vulgar: re.Pattern[str]
     """Matches vulgar heads."""
@@ -84,6 +88,8 @@ def read_lists(folder: Path) -> Lists:
         doubtful=frozenset(row[0] for row in rows(folder / "doubtful.tsv")),
         living=frozenset(row[0] for row in rows(folder / "living.tsv")),
         unsaid=frozenset(row[0] for row in rows(folder / "unsaid.tsv")),
+        namesakes=frozenset(row[0] for row in rows(folder / "namesakes.tsv")),
+        intransitive=frozenset(row[0] for row in rows(folder / "intransitive.tsv")),
         dropped_entries=frozenset(row[0] for row in rows(folder / "mended_entries.tsv")),
         supplement=supplement,
         added=frozenset(entry.head for entry, _ in supplement),

@@ -6,17 +6,18 @@ meant for another one. So from what it counts for a form is taken:
 
 * the part that belongs to readings nobody says: vocatives, transgressives, archaic and doubtful forms;
 * what people who write without diacritics meant: *mate* is nearly always *máte*;
-* of the forms in ``lists/unsaid.tsv`` nearly all: foreign words, abbreviations, names, bookish words.
+* of the forms in ``lists/unsaid.tsv``, and of entries in ``lists/namesakes.tsv``, nearly all: foreign words,
+  abbreviations, names, bookish words.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 
 from app.lexicon import czech
 from app.lexicon.grammar import Pos
-from lexbuild.frequency import Attestation
+from lexbuild.frequency import SELDOM, Attestation
 from lexbuild.groups import ARCHAIC, DOUBTFUL, TRANSGRESSIVE, Group
 from lexbuild.lists import Lists
 
@@ -26,21 +27,20 @@ UNSAID = TRANSGRESSIVE | ARCHAIC | DOUBTFUL
 UNMARKED = 0.015
 """Share of running text written without diacritics: from words that mean nothing without (nevim, reseni)."""
 
-SELDOM = 0.01
-"""What is left of a form that texts have far more often than people say it."""
-
 RANKED = 160_000
 """So many forms get a rank; rarer ones are told apart by nothing."""
 
 _VOCATIVE = re.compile(r"[MIFNX]?[sp]5")
 
 
-def said_shares(met: Attestation, lists: Lists) -> dict[str, float]:
-    """Word -> share of running text in which it stands as something that people say; without the others."""
+def said_shares(met: Attestation, lists: Lists, seldom: Container[int] = ()) -> dict[str, float]:
+    """Word -> share of running text in which it stands as something that people say; without the others.
+
+    seldom: entries that texts have far more often than people say them."""
     meant = _meant_with_marks(met.frequency)
     shares = {}
     for text, share in met.frequency.items():
-        left = share * _said_part(met, text, lists.irregular) - meant.get(text, 0.0)
+        left = share * _said_part(met, text, lists.irregular, seldom) - meant.get(text, 0.0)
         if left > 0:
             shares[text] = left * SELDOM if text in lists.unsaid else left
     return shares
@@ -52,13 +52,17 @@ def said_ranks(shares: Mapping[str, float]) -> dict[str, int]:
     return {word: rank for rank, word in enumerate(order[:RANKED], 1)}
 
 
-def _said_part(met: Attestation, text: str, irregular: Mapping[str, Sequence[str]]) -> float:
+def _said_part(
+    met: Attestation, text: str, irregular: Mapping[str, Sequence[str]], seldom: Container[int]
+) -> float:
     """The part of a form's uses that readings have which people say, as groups share their forms."""
     own = met.owners.get(text, ())
     total = sum(met.weight[index] ** 2 for index in own)
     if not total:
         return 0.0
-    return sum(met.weight[index] ** 2 for index in own if _said(met.groups[index], text, irregular)) / total
+    said = (index for index in own if _said(met.groups[index], text, irregular))
+    parts = ((SELDOM if met.groups[one].entry in seldom else 1) * met.weight[one] ** 2 for one in said)
+    return sum(parts) / total
 
 
 def _said(group: Group, text: str, irregular: Mapping[str, Sequence[str]]) -> bool:
