@@ -96,7 +96,7 @@ def expand(folder: Path) -> Czech:
     made = [
         *compounds(folder / "lists/compounds.tsv", heads),
         *joined(folder / "lists/joined.tsv", entries, heads),
-        *for_doing(entries, heads),
+        *for_doing(entries, heads, lists.intransitive),
         *doing(entries, heads),
         *done(entries, taken),
         *acts(entries, heads),

@@ -22,6 +22,7 @@ EVERYDAY = [
     "zahrej", "kotvic", "tchyň", "expremiérka", "dogrilovat", "kyberválka", "fotokoutek", "samosa",
     "sestřiččin", "dřevce", "oteplováky", "umývárka", "zlobivce", "žirafin", "mrožík", "převoznice",
     "karafiát", "štípanečku", "tenisečky", "zaškemral", "superbezpečný", "podoperace", "řiďoučký", "šahej",
+    "rozcuchanec", "griliáž", "šikovňačka", "karbenátku", "protestovací", "popletence",
 ]  # fmt: skip
 
 
@@ -58,6 +59,7 @@ def test_everyday_words_count(lexicon: Lexicon, word: str) -> None:
         "vanutý",
         "sáhnuta",
         "tleskaného",
+        "elegence",
     ],
 )
 def test_what_nobody_says_does_not_count(lexicon: Lexicon, word: str) -> None:

@@ -153,7 +153,7 @@ def test_decent_words_are_not_taken_for_vulgar(lexicon: Lexicon, word: str) -> N
 PROBES = [
     "debil", "debilem", "debilní", "kretén", "kreténi", "idiot", "idiotko", "imbecil", "blbec", "blbce",
     "blbka", "pitomec", "pitomý", "tupec", "trotl", "hňup", "magor", "magore", "dement", "retard",
-    "svině", "sviňák", "mrcha", "mrchy", "čubka", "běhna", "cuchta", "coura", "štětka", "šlapka",
+    "svině", "sviňák", "mrcha", "mrchy", "čubka", "běhna", "cuchta", "coura", "šlapka",
     "nevěstka", "prostitutka", "megera", "semetrika", "parchant", "bastard", "zmetek", "šmejd",
     "spratek", "fracek", "harant", "vyvrhel", "grázl", "sketa", "srab", "hnusák", "zrůda", "ubožák",
     "tlusťoch", "mrzák", "ožrala", "ochlasta", "chlastat", "feťák", "smažka", "negr", "cikán", "cikánka",

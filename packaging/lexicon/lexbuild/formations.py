@@ -26,12 +26,15 @@ FLAGS = "Y"
 """Declined like an adjective; nothing more is derived."""
 
 
-def for_doing(entries: Marked, listed: Container[str]) -> Iterator[DictionaryEntry]:
+def for_doing(
+    entries: Marked, listed: Container[str], intransitive: Container[str] = ()
+) -> Iterator[DictionaryEntry]:
     """What serves to do what a verb in -at says (rozostřovat: rozostřovací), without the ``listed`` heads.
 
-    Only of imperfective verbs, which have an adjective in -ující or -ající, and of none that only repeats
-    another."""
-    heads = {entry.head for entry, marks in entries if "T" in entry.flags and not marks}
+    Of verbs that take an object, and of the named ones without. Only of imperfective verbs, which have an
+    adjective in -ující or -ající, and of none that only repeats another."""
+    unmarked = [entry for entry, marks in entries if not marks]
+    heads = {entry.head for entry in unmarked if "T" in entry.flags or entry.head in intransitive}
     for verb in sorted(head for head in heads if head.endswith("at") and len(head) > _SHORT):
         does = verb[:-4] + "ující" if verb.endswith("ovat") else verb[:-1] + "jící"
         again = verb.endswith("ávat") and verb[:-4] + "at" in listed
