@@ -4842,6 +4842,10 @@
         <source>discarded: {count}</source>
         <translation>odhozeno: {count}</translation>
     </message>
+    <message>
+        <source>All cards of the discard pile: {count}</source>
+        <translation>Všechny karty odhazovacího balíčku: {count}</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColumn</name>
@@ -7677,6 +7681,10 @@
     <message>
         <source>Longest word +10</source>
         <translation>Nejdelší slovo +10</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>zatím nikdo</translation>
     </message>
     <message>
         <source>tie ({figure})</source>

@@ -74,6 +74,7 @@ def test_boggle_by_ear(family: Profiles, open_window: Open, qtbot: QtBot, known:
     press(qtbot, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: any(name.startswith(f"{word} +1") for name in names(page)), timeout=20_000)
     assert word in names(page, Role.ListItem)
+    assert "1 slovo" in names(page) and "1" not in names(page), "a bare number says nothing"
 
 
 def test_qwirkle_by_ear(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
@@ -105,6 +106,7 @@ def test_quiddler_by_ear(family: Profiles, open_window: Open, qtbot: QtBot) -> N
     card = r"karta (\w+), \d+ bod\w*(?:, právě přišla)?"
     qtbot.waitUntil(lambda: len(told(page, card)) == 4, timeout=20_000)
     first = told(page, card)
+    assert "Nejvíc slov +10: zatím nikdo" in names(page)
     qtbot.waitUntil(lambda: "Vzít z balíčku" in names(page), timeout=20_000)
     ctrl(qtbot, Qt.Key.Key_D)
     qtbot.waitUntil(lambda: len(told(page, card)) == 5, timeout=20_000)
@@ -119,6 +121,7 @@ def test_quiddler_by_ear(family: Profiles, open_window: Open, qtbot: QtBot) -> N
     press(qtbot, Qt.Key.Key_Delete)
     qtbot.waitUntil(lambda: len(told(page, card)) == 4, timeout=20_000)
     assert told(page, card).count(gone[1]) == five.count(gone[1]) - 1
+    assert told(page, r"Všechny karty odhazovacího balíčku: (\d+)"), "what the button opens"
 
 
 def letters_fit(word: str, hand: Sequence[str]) -> bool:

@@ -11,6 +11,7 @@ from app.engine.turn import Turn
 from app.games.boggle.model import Observation, Phase, ScoredWord, WordVerdict
 from app.games.boggle.screen import texts
 from app.games.boggle.screen.play.told import own_words
+from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.widgets import writing
 from app.widgets.controls import avatar
@@ -239,6 +240,7 @@ class SidePanel(KeptClear, Spoken, QWidget):
         good = sum(entry.verdict is not WordVerdict.UNKNOWN for entry in mine)
         found = observation.found if self._scarce else None
         self.count.setText(f"{found[0]}/{found[1]}" if found else str(good))
+        self.count.setAccessibleName(texts.found_of(found) if found else phrases.words(good))
 
     def _lists(self, entry: ScoredWord) -> bool:
         return not self._children or entry.verdict is not WordVerdict.UNKNOWN

@@ -58,6 +58,9 @@ class PileLabels(Spoken, Canvas, QWidget):
 
     def _name_all(self) -> None:
         self.all.setText(self.tr("discarded: {count}").format(count=self._count))
+        self.all.setAccessibleName(
+            self.tr("All cards of the discard pile: {count}").format(count=self._count)
+        )
         self.all.setVisible(self._count > 0)
         self._place()
 

@@ -76,7 +76,11 @@ class RacePanel(Spoken, Canvas, QWidget):
         shown = [
             (text, None if one.seat is None else seats[one.seat], self._figure(one)) for text, one in lines
         ]
-        told = [f"{text}: {look.name if look else ''} {figure}" for text, look, figure in shown]
+        none = self.tr("nobody yet")
+        told = [
+            f"{text}: {f'{look.name} {figure}' if look else figure if one.figure else none}"
+            for (text, look, figure), (_, one) in zip(shown, lines, strict=True)
+        ]
         if shown == self._lines and self.toolTip() == "\n".join(told):
             return  # each step of a turn asks
         self._lines = shown
