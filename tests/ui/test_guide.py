@@ -141,6 +141,37 @@ def test_the_end_of_the_first_game_ends_it(family: Profiles, open_window: Open, 
     assert guide.isHidden() and kept("boggle") is False
 
 
+def test_whoever_leaves_a_last_round_before_its_result_is_not_guided_again(
+    family: Profiles, open_window: Open, qtbot: QtBot
+) -> None:
+    """The challenge of a day is left like that: its guide came again on each of seven days."""
+    guided("boggle")
+    window = open_window()
+    me = window.services.me
+    assert me is not None
+    controller = window.services.new_match("boggle", [Seat(me.name, profile=me.id)], {"rounds": 1}, 7)
+    window.open_game(controller)
+    controller.submit(Shake())
+    qtbot.waitUntil(lambda: controller.observation.running)
+    controller.end_round()
+    qtbot.waitUntil(lambda: controller.observation.review is not None)
+    window.show_home()
+    qtbot.waitUntil(lambda: kept("boggle") is False)
+
+
+def test_whoever_leaves_in_the_middle_is_guided_again(
+    family: Profiles, open_window: Open, qtbot: QtBot
+) -> None:
+    guided("boggle")
+    window = open_window()
+    page = begin(window, "boggle", HARE)
+    page.controller.submit(Shake())
+    qtbot.waitUntil(lambda: page.controller.observation.running)
+    window.show_home()
+    qtbot.waitUntil(lambda: window.stack.current is window.home)
+    assert kept("boggle") is True
+
+
 def test_who_comes_for_the_first_time_is_guided(open_window: Open, qtbot: QtBot) -> None:
     window = open_window()
     window.settle()

@@ -156,6 +156,11 @@ class MatchController(QObject):
     def result(self) -> Result | None:
         return self._match.result
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing that anybody may still do changes the result."""
+        return self._match.settled()
+
     def observation_before(self, turn: int) -> Any:
         """What the seat that made a turn saw before it; None where the viewer may not know."""
         return seen_before(self._match, turn, self.viewer.seat)

@@ -286,6 +286,8 @@ class TablePage(TabPassesOver):
         if self._begun:
             self._tell_taken(self.view.voted_in(self._controller.observation) or {})
         self._analyst.stop()
+        if self.guide is not None and self._controller.is_settled:
+            self.guide.finish()  # whoever does not look at the last result has played that game, too
         self._controller.leave()
 
     def interrupt(self) -> None:
