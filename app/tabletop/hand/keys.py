@@ -181,6 +181,8 @@ class Keys(QObject):
             self.redo_requested.emit()
         elif not control and self._slot(key, modifiers) < len(self._hand.draft.slots):
             self._choose(self._slot(key, modifiers))
+        elif control and key in self.more:  # as at tables where letters write words
+            self.more[key]()
         elif control or modifiers & Qt.KeyboardModifier.AltModifier:
             return
         elif key == Qt.Key.Key_Escape:

@@ -158,6 +158,13 @@ def test_a_refusal_goes_when_something_else_is_done(sit: Sit) -> None:
     assert driver.view.table.message.isHidden()
 
 
+def test_a_key_that_commands_with_control_at_other_tables_does_so_here(sit: Sit) -> None:
+    driver = sit()
+    before = names(driver)
+    QTest.keyClick(driver.view.table.sheet, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    assert names(driver) != before and sorted(names(driver)) == sorted(before)
+
+
 @pytest.mark.parametrize("end", [Qt.Key.Key_T, Qt.Key.Key_A, Qt.Key.Key_Escape])
 def test_what_was_said_of_a_trade_goes_with_it(sit: Sit, end: Qt.Key) -> None:  # RULES QW8
     driver = sit()
