@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.rules import Seat
 from app.games.boggle.board import CELLS, NEIGHBOURS
-from app.games.boggle.model import Shake
+from app.games.boggle.model import Done, Phase, Shake
 from app.games.boggle.referee import BoggleReferee
 from app.games.boggle.screen.view import BoggleView
 from app.games.catalogue import GAMES, find
@@ -137,15 +137,22 @@ def test_how_well_the_leveret_plays_is_told_as_of_any_animal(
     qtbot.waitUntil(lambda: any("pro děti" in row.accessibleName() for row in rows))
 
 
+@pytest.mark.parametrize("people", [1, 2])
 def test_nothing_is_red_for_a_child_and_what_is_found_is_praised(
-    kid: Profiles, open_window: Open, qtbot: QtBot
+    kid: Profiles, open_window: Open, qtbot: QtBot, people: int
 ) -> None:
+    """Nor on its own turn among grown-ups."""
     window = open_window()
-    ema = Seat("Ema", profile=kid.people[0].id)
-    controller = window.services.new_match("boggle", [ema], {"min_len": 3, "words": "auto"}, 20)
+    seats = [Seat(one.name, profile=one.id) for one in kid.people[:people]]
+    controller = window.services.new_match("boggle", seats, {"min_len": 3, "words": "auto"}, 20)
     window.open_game(controller)
+    controller.ready()
     controller.submit(Shake())
-    qtbot.waitUntil(lambda: controller.observation.phase.value == "play")
+    qtbot.waitUntil(lambda: controller.observation.phase is Phase.PLAY)
+    if controller.observation.seat != 0:
+        controller.submit(Done(controller.clock.now()))
+        qtbot.waitUntil(lambda: controller.observation.turn == 0)
+        controller.ready()
     view = page_of(window).view
     assert isinstance(view, BoggleView)
     grid = controller.observation.grid
@@ -311,7 +318,7 @@ def test_the_words_of_a_draft_are_mild_for_children_alone(
     assert panel is not None and panel.mild is child
 
 
-@pytest.mark.parametrize("game", ("quiddler", "scrabble-cards"))
+@pytest.mark.parametrize("game", ("qwirkle", "quiddler", "scrabble-cards"))
 def test_a_child_among_grown_ups_sees_no_red_on_its_own_turn(
     kid: Profiles, open_window: Open, qtbot: QtBot, game: str
 ) -> None:

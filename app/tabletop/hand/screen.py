@@ -106,6 +106,10 @@ class SheetScreen(TurnScreen):
         self.keys.more |= {**self.shortcuts(), commands.UNSEEN: self.open_store}
         self.hand.refresh()
 
+    def _settle(self, observation: Any) -> None:
+        self.table.tell_mildly(self.context.mild_for(observation.seat))
+        super()._settle(observation)
+
     def heard(self, turn: Turn, name: str) -> str:
         """As the list of moves has it."""
         moves = self.table.side.list.moves

@@ -44,6 +44,10 @@ class HandTable(SheetTable):
         self.open_hands = OpenHandRows(self.skin, self._context.seats, self.sheet.viewport())
         self.furnish(rack, side, left, right, above=self.open_hands, small=small)
 
+    def tell_mildly(self, mild: bool) -> None:
+        """Whether mistakes are told without red, as to children."""
+        self.message.mild = mild
+
     def from_afar(self, piece: Any) -> Key:
         """How a piece of a hand is shown to a whole room."""
         key: Key = piece

@@ -44,7 +44,6 @@ class SheetTable(QWidget):
         self.zoom = ZoomStrip(self.sheet)
         self.map = MiniMap(self.sheet)
         self.message = Note(self.sheet.viewport())
-        self.message.mild = context.children
         self.sheet.camera.nearer = LARGER if context.children else 1.0
         self.air = Air(skin, self)
         self.burst = Burst(self)

@@ -196,7 +196,7 @@ class BoggleView(Spoken, TableScreen):
             return False
         reason, options, phase = refusal.reason, seen.options, seen.phase
         answer = self._tell(move.word, lambda: texts.refused(reason, options, phase))
-        if self._context.children and answer.dice != "dup":
+        if self._context.mild_for(seen.seat) and answer.dice != "dup":
             return True  # nothing turns red for a child
         self.table.entry.answer(move.word, answer.dice)
         self._context.sounds.play(Sound.DUPLICATE if answer.dice == "dup" else Sound.WORD_NO)
@@ -357,7 +357,7 @@ class BoggleView(Spoken, TableScreen):
 
     def _verdict(self, fresh: ScoredWord, now: Observation, *, coarse: bool) -> WordMessage:
         """Children are praised for what they found."""
-        if not self._context.children or coarse:
+        if not self._context.mild_for(now.seat) or coarse:
             return texts.accepted(fresh, now, coarse=coarse)
         if fresh.verdict is WordVerdict.UNKNOWN:
             return texts.not_known()

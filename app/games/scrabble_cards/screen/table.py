@@ -41,13 +41,13 @@ class LetterTable(HandTable):
         self.part.hide()
         side = SidePanel(context.seats, self)
         self._written = side.words
-        self.tell_mildly(context.children)
         self.seat(rack, side, left=[self.clock, self.part], small=True)
         self._name_rack()
 
     def tell_mildly(self, mild: bool) -> None:
-        """Whether mistakes are told without red, as to children."""
-        self.message.mild = self._written.mild = mild
+        """Beside the table, too."""
+        super().tell_mildly(mild)
+        self._written.mild = mild
 
     def from_afar(self, piece: str) -> CardFace:
         """Its letter alone: what else stands on a small card is not read."""

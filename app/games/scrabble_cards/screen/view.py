@@ -58,7 +58,6 @@ class ScrabbleView(SheetScreen):
         self.answers, self.bonus, self.blanks, self.typing = answers, bonus, blanks, typing
         self.first, self.cut, self.badges, self.scores = first, cut, draft.badges, scores.tool
         self._show, self._held, self._remarked = show, HeldTurns(), 0
-        self._letters = table
         first.told.connect(self.move_requested)
         first.shown.connect(table.arrange_sheet)
         self.destroyed.connect(skin.forget)
@@ -84,10 +83,6 @@ class ScrabbleView(SheetScreen):
     def _goes_on(self, seen: Observation) -> bool:
         taken_up = self.hand.draft.taken_up is not None and not self.acting.running
         return seen.phase is Phase.PLAY and taken_up and seen.seat == self.seen.seat
-
-    def _settle(self, observation: Observation) -> None:
-        self._letters.tell_mildly(self.context.mild_for(observation.seat))
-        super()._settle(observation)
 
     def act_out(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
         """What all have seen so far they see to its end; the person who confirmed a turn sees it counted."""

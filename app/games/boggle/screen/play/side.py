@@ -93,7 +93,7 @@ class SidePanel(KeptClear, Spoken, QWidget):
     def __init__(
         self, seats: Sequence[SeatLook], parent: QWidget | None = None, *, children: bool = False
     ) -> None:
-        """children: words that do not count are not listed."""
+        """children: words that do not count are not listed, nor told in red; the same for a child's own."""
         super().__init__(parent)
         self._seats, self._children = tuple(seats), children
         self.clock = ClockFace()
@@ -108,7 +108,6 @@ class SidePanel(KeptClear, Spoken, QWidget):
         self.flow.setMinimumHeight(1)
         self.flow.installEventFilter(self)
         self.message = MessageStrip()
-        self.message.mild = children
         self.easy = PaperButton("", "secondary")
         self.easy.hide()
         self.panel = Panel("", margin=22, seed=5)
@@ -196,6 +195,7 @@ class SidePanel(KeptClear, Spoken, QWidget):
     def show_observation(self, observation: Observation, turns: Sequence[Turn] = ()) -> None:
         """Words, people, what can be done; ``turns`` were made since the last time."""
         self._seen, seat = observation, observation.seat
+        self.message.mild = self._children or (seat is not None and self._seats[seat].is_child)
         writes = seat is not None and observation.options.entry != "paper"
         self.flow.setVisible(writes)
         self.count.setVisible(writes)
@@ -243,7 +243,7 @@ class SidePanel(KeptClear, Spoken, QWidget):
         self.count.setAccessibleName(texts.found_of(found) if found else phrases.words(good))
 
     def _lists(self, entry: ScoredWord) -> bool:
-        return not self._children or entry.verdict is not WordVerdict.UNKNOWN
+        return not self.message.mild or entry.verdict is not WordVerdict.UNKNOWN
 
     def _title(self, observation: Observation, writes: bool) -> str:
         if not writes:
