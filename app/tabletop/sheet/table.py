@@ -224,6 +224,12 @@ class SheetTable(QWidget):
 
         between = range(over.top(), above.top(), -max(1, high // 2))
         places = [over, above, *(QRect(over.left(), y, wide, high) for y in between)]
+        if hidden(best := min(places, key=hidden)) == (0, 0):
+            return best
+        # On a full table: no wider than its text, and as far left or right as can be.
+        least = min(x for x in range(wide, wide // 3, -look.px(20)) if self.message.heightForWidth(x) == high)
+        edges = mat.left() + look.px(18), over.left(), mat.right() - look.px(18) - least
+        places += [QRect(x, place.y(), least, high) for place in places for x in edges]
         return min(places, key=hidden)
 
     # For the game -----------------------------------------------------------------------------
