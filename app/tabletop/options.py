@@ -92,10 +92,13 @@ class OptionPair(QWidget):
 
 
 class OptionLine(QWidget):
-    """Two pieces of a form beside each other, or one under the other when text is large."""
+    """Two pieces of a form beside each other, or one under the other when text is large or they are wide."""
 
-    def __init__(self, left: QWidget, right: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, left: QWidget, right: QWidget, parent: QWidget | None = None, *, under: bool = False
+    ) -> None:
         super().__init__(parent)
+        self._under = under
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(left, 1)
@@ -105,7 +108,7 @@ class OptionLine(QWidget):
 
     def _restyle(self) -> None:
         look = theme.current()
-        stacked = look.text_size > 1.0
+        stacked = self._under or look.text_size > 1.0
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._row.setDirection(down if stacked else across)
         self._row.setSpacing(look.px(8 if stacked else 24))

@@ -436,13 +436,19 @@ def test_four_long_names_fit_beside_each_other(open_window: Open, text_size: flo
         people.add(name)
     window = open_window(size=QSize(1024, 640))
     window.services.theme.set_text_size(text_size)
-    sheet = new_game(window, "qwirkle")
+    sheet = new_game(window, "boggle")
     for button in sheet.seating.people.values():
         button.setChecked(True)
     for card in sheet.seating.rivals:
         card.seat(0)
-    assert len(sheet.seating.seats()) == 4 and not sheet.head_start.isHidden()
-    assert sheet.head_start.minimumSizeHint().width() <= sheet.form.viewport().width()
+    start = sheet.head_start
+    assert len(sheet.seating.seats()) == 4 and not start.isHidden()
+    assert start.minimumSizeHint().width() <= sheet.form.viewport().width()
+    for chosen in (start.who, start.whose):
+        chosen.set_value(2)
+        chosen.choice_changed.emit(2)
+    assert not start.points.isHidden() and not start.seconds.isHidden()
+    assert start.minimumSizeHint().width() <= sheet.form.viewport().width(), "with how much for whom"
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])

@@ -54,8 +54,8 @@ class HeadStart(QWidget):
         self.seconds.choice_changed.connect(self.changed)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(OptionLine(OptionPair(label, self.who, tight=True), self.points))
-        self.time_line = OptionLine(OptionPair(other, self.whose, tight=True), self.seconds)
+        column.addWidget(OptionLine(OptionPair(label, self.who, tight=True), self.points, under=True))
+        self.time_line = OptionLine(OptionPair(other, self.whose, tight=True), self.seconds, under=True)
         column.addWidget(self.time_line)
         self.show_seats(())
 
