@@ -250,6 +250,14 @@ class DayCard(Spoken, Panel):
         super().resizeEvent(event)
         self._fit()
 
+    def minimumSizeHint(self) -> QSize:
+        """Without the line that goes where room is scarce: shown, it would hold room that there is not."""
+        hint = super().minimumSizeHint()
+        if self.go is not None and not self.rings.isHidden():
+            line = max(self.rings.sizeHint().height(), self.row.minimumSizeHint().height())
+            hint.setHeight(hint.height() - line - 2 * self.body.spacing())
+        return hint
+
     def _fit(self) -> None:
         """Small, or with large letters, it is emblems and button."""
         if self.go is None:
