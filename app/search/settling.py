@@ -150,6 +150,12 @@ def both(middle: int, chance: Callable[[int], float]) -> tuple[int, ...]:
     return tuple((lead + middle) * _PACK + round(_UNIT * chance(lead)) for lead in range(-middle, middle + 1))
 
 
+def win_chance(lead: float, scale: float, others: int) -> float:
+    """How likely the game is won with this lead over the best of so many others, each taken for as good as
+    that one. scale: points by which a lead makes it e times as likely as before."""
+    return 1.0 / (1.0 + others * math.exp(-lead / scale))
+
+
 def parted(total: int, deals: int, middle: int) -> tuple[float, float]:
     """The sums of chance and lead in a sum of such utilities."""
     leads, chances = divmod(total, _PACK)

@@ -6,8 +6,21 @@ import itertools
 import random
 from collections.abc import Iterator, Sequence
 
+import pytest
+
 from app.engine.player import Budget
-from app.search.settling import KEPT, LOOK, Remembered, Standing, Tried, both, compared, last, parted
+from app.search.settling import (
+    KEPT,
+    LOOK,
+    Remembered,
+    Standing,
+    Tried,
+    both,
+    compared,
+    last,
+    parted,
+    win_chance,
+)
 
 BATCH, MOST = 16, 1_600
 
@@ -100,3 +113,11 @@ def test_what_was_found_is_kept_and_gone_on_with() -> None:
     assert kept("a", Budget()) == ["a2"] == kept("a", Budget()) == kept("a", Budget(stopped=lambda: True))
     assert begun == ["a", "b"]
     assert last(begin("c"), Budget()) == ["c2"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 8])
+def test_chances_of_all_who_stand_alike_are_one_together(seats: int) -> None:
+    """Nobody leads over the best of the others; and the further one leads, the surer it is."""
+    assert seats * win_chance(0, 12.0, seats - 1) == pytest.approx(1.0)
+    rising = [win_chance(lead, 12.0, seats - 1) for lead in range(-90, 91, 15)]
+    assert rising == sorted(rising) and rising[0] < 0.01 and rising[-1] > 0.99

@@ -11,7 +11,7 @@ from app.games.qwirkle.candidates import Choice, Outlook
 from app.games.qwirkle.tiles import HAND
 from app.search import qwirkle as search
 from app.search.halving import halved
-from app.search.settling import Expected, Tried, both, compared, parted
+from app.search.settling import Expected, Tried, both, compared, parted, win_chance
 
 Judged = list[tuple[Choice, float, bool]]
 """Choices with their values, best first; True for an exact value."""
@@ -113,7 +113,7 @@ def answered(outlook: Outlook, tried: Sequence[Choice]) -> Tried:
 
 def _trials(outlook: Outlook, tried: Sequence[Choice], plies: int) -> Tried:
     scale = _scale(_to_come(outlook, plies))
-    table = both(search.MIDDLE, lambda lead: 1.0 / (1.0 + math.exp(-lead / scale)))
+    table = both(search.MIDDLE, lambda lead: win_chance(lead, scale, len(outlook.sizes)))
     rolled_out = _rollouts(outlook, tried, plies, table, 0)
 
     def trying(alive: Sequence[int], first: int, deals: int) -> list[tuple[float, float]]:

@@ -13,7 +13,7 @@ from app.games.scrabble_cards.evaluation import Candidate, Evaluation, position
 from app.games.scrabble_cards.outlook import Outlook
 from app.search.halving import halved
 from app.search.scrabble_game import Turns
-from app.search.settling import KEPT, Expected, Tried, both, compared, parted
+from app.search.settling import KEPT, Expected, Tried, both, compared, parted, win_chance
 
 WHOLE = 1_000_000
 """Utility of a game surely won."""
@@ -169,7 +169,7 @@ def trials(turns: Turns, outlook: Outlook, tried: Sequence[Candidate]) -> tuple[
     ends, seats = outlook.seen.pile <= GREATEST.to_the_end, outlook.seen.seats
     plies = 1_000 if ends else 2 * seats
     scale, there = _scale(_to_come(outlook, plies)), position(outlook)
-    table = both(MIDDLE, lambda lead: _hope(lead, scale) / WHOLE)
+    table = both(MIDDLE, lambda lead: win_chance(lead, scale, seats - 1))
 
     def trying(alive: Sequence[int], first: int, deals: int) -> list[tuple[float, float]]:
         some = [one for index in alive if (one := tried[index].turn) is not None]
