@@ -49,10 +49,13 @@ def test_every_text_can_be_read_from_the_back_row(
         stage.services.theme.set_text_size(1.0)
         monkeypatch.setattr(QPainter, "drawText", noted)
         stage.settle()
+        cached = dict(painted)
+        painted.clear()  # what was smaller on its way here is not what is read
         stage.window.grab()
         labels = {one.text(): one.font().pixelSize() for one in stage.window.findChildren(QLabel)}
         seen = {one.text() for one in stage.window.findChildren(QLabel) if not one.visibleRegion().isEmpty()}
         monkeypatch.undo()
     assert painted
+    painted = {**cached, **painted}
     small = {text: size for text, size in {**labels, **painted}.items() if text in seen or text in painted}
     assert {text: size for text, size in small.items() if text.strip() and size < LEAST} == {}
