@@ -22,6 +22,7 @@ from app.ui.pages.past.curve import curves, told_apart
 from app.ui.pages.past.reason import why
 from app.ui.pages.past.review import Keeping, ReviewPage
 from app.ui.window.main_window import MainWindow
+from app.widgets.controls.label import Label
 from tests.ui.kit import plain, texts
 from tests.ui.test_replay import ALONE, played
 
@@ -98,6 +99,14 @@ def test_who_finds_the_better_move_hears_so(game: str, window: MainWindow, qtbot
     page.try_move(move)
     assert page.panel.text.text().startswith("To je ono!")
     assert page.record.turns == played(game).turns
+
+
+def test_that_nothing_was_lost_is_read_whole(window: MainWindow, qtbot: QtBot) -> None:
+    turns = tuple(Judged(turn, 0, 0.5, 0.5, 0.0, None) for turn in range(0, 8, 2))
+    page = open_review(window, qtbot, "qwirkle", Kept(Review(turns, ())))
+    qtbot.waitUntil(page.summary.isVisible)
+    told = next(one for one in page.summary.findChildren(Label) if one.text().startswith("Žádný tah"))
+    qtbot.waitUntil(lambda: told.height() >= told.heightForWidth(told.width()) > 0)
 
 
 def test_a_review_is_made_once_and_kept(window: MainWindow, qtbot: QtBot) -> None:

@@ -125,7 +125,8 @@ class ReviewSummary(Spoken, QWidget):
             old.deleteLater()
         self._lines = lines
         for line in lines:
-            self._lines_box.addWidget(line, 0, Qt.AlignmentFlag.AlignLeft)
+            link = isinstance(line, PaperButton)  # as wide as its text; a text that wraps takes the width
+            self._lines_box.addWidget(line, 0, Qt.AlignmentFlag.AlignLeft if link else Qt.AlignmentFlag(0))
 
     def _costliest(self, costliest: Sequence[Judged]) -> list[QWidget]:
         lines: list[QWidget] = []
