@@ -3980,6 +3980,10 @@
         <translation>Zrušit</translation>
     </message>
     <message>
+        <source>{names}: mistakes without red on their own turn. What is chosen here holds for all; a head start is given below.</source>
+        <translation>{names}: ve vlastním tahu chyby bez červené. Co je tu zvoleno, platí pro všechny; náskok se dává níž.</translation>
+    </message>
+    <message>
         <source>Nobody sits at the table yet.</source>
         <translation>U stolu ještě nikdo nesedí.</translation>
     </message>

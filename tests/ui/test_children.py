@@ -29,7 +29,7 @@ from app.ui.pages.setup.new_game import quick_table
 from app.ui.pages.table.page import TablePage
 from app.ui.seat_looks import SeatLooks, seat_of
 from app.ui.window.main_window import MainWindow
-from tests.ui.kit import click, sheet, texts
+from tests.ui.kit import click, plain, sheet, texts
 from tests.ui.test_new_game import new_game
 
 Open = Callable[..., MainWindow]
@@ -80,6 +80,9 @@ def test_with_a_grown_up_the_sheet_is_as_usual_and_comes_back(kid: Profiles, ope
     assert opened.options.options()["min_len"] == 2
     assert all(seat.level != 0 for seat in opened.seating.seats())
     assert not any("Dětský režim" in text for text in texts(opened))
+    assert opened.child_note.isVisible() and plain(opened.child_note.text()).startswith(
+        "Ema: ve vlastním tahu"
+    )
     opened.seating.people[babi].setChecked(False)
     assert opened.options.options()["min_len"] == 3
 

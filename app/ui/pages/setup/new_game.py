@@ -31,6 +31,7 @@ from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import MoreBelow, PaperScroll
 from app.widgets.later import soon
 from app.widgets.look import theme
+from app.widgets.names import listed
 from app.widgets.sheets.dialog import PaperDialog
 from app.widgets.sheets.panel import Rule
 
@@ -280,6 +281,7 @@ class NewGameDialog(PaperDialog):
         if self._child is not None and not strength.games and not strength.puzzles:
             strength = starting_at(of_a_child(self._child.age))
         self.seating.tell_strength(strength)
+        self._tell_children()
         seats = self.seating.seats()
         people = sum(seat.is_person for seat in seats)
         row = self.options.people_row
@@ -291,6 +293,18 @@ class NewGameDialog(PaperDialog):
         self._summarise()
         if asked and self.isVisible():
             soon(self, self._show_people_row)
+
+    def _tell_children(self) -> None:
+        """What children's mode is among grown-ups, whose game it is as well."""
+        if self._child is not None:
+            return
+        young = self.seating.children_among()
+        note = self.tr(
+            "{names}: mistakes without red on their own turn. What is chosen here holds for all; a head "
+            "start is given below."
+        )
+        self.child_note.setText(note.format(names=listed(young)))
+        self.child_note.setVisible(bool(young))
 
     def _ask_guest(self) -> None:
         dialog = GuestDialog(self.window(), self.seating.preview, self.seating.colours_taken())

@@ -169,6 +169,11 @@ class Seating(QWidget):
         alone = len(sitting) == 1 and not self.guests and sitting[0].children
         return sitting[0] if alone else None
 
+    def children_among(self) -> list[str]:
+        """Names of those in children's mode who sit here with other people."""
+        sitting = [self._profiles[key] for key in self.chosen_people()]
+        return [one.name for one in sitting if one.children and self.child() is None]
+
     def seat_rivals(self, rivals: Mapping[float, int], young: float | None = None) -> None:
         """Others of the computer's animals. young: level of the one in the hare's place."""
         self.rivals[0].set_young(young)
