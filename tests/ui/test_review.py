@@ -30,7 +30,7 @@ GAMES = [entry.name for entry in catalogue.GAMES if entry.game.study is not None
 
 
 def made_up(game: str) -> Review:
-    """Two moments of the first seat: what a greedy look finds in two of its turns."""
+    """Two moments of the first seat: what a greedy look finds in the first and the last of its turns."""
     record = played(game)
     rules, entry = catalogue.find(game).rules(None), catalogue.find(game)
     judge = open_judge(entry.policy_of(record.options, record.players))
@@ -44,8 +44,7 @@ def made_up(game: str) -> Review:
         lays = better["type"] in ("lay", "play") and better.get("words", True)
         if lays and better != record.turns[one.turn].move:
             found.append(Moment(one.turn, 0, better, 9, 4, 5.5, 0.1, ("points",), 10))
-        if len(found) == 2:
-            break
+    found = [found[0], found[-1]]  # moments near each other count as one
     turns = tuple(Judged(one.turn, 0, 0.5, 0.4, 5.5, one.better) for one in found)
     return Review(turns, tuple(found))
 
