@@ -37,7 +37,7 @@ class QwirkleFace(Face):
     emblem = "emblem_qwirkle"
     cover = Cover("yellow", "cover_qwirkle", (10.0, 30.0, 265.0, 196.0), ("hacek", "krouzek"))
     usual: ClassVar[Mapping[str, Any]] = {"stall_rounds": 2}
-    ladder = (250.0, 300.0, 250.0, 107.0, 155.0)
+    ladder = (250.0, 340.0, 350.0, 100.0, 155.0)
 
     def title(self) -> str:
         return translate("Qwirkle", "Qwirkle")
