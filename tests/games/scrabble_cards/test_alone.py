@@ -41,6 +41,13 @@ def test_it_ends_after_five_turns_whatever_they_were_and_no_hand_is_subtracted()
     assert match.observation_for(0).settled is None
 
 
+def test_nobody_is_asked_to_end_what_ends_by_itself() -> None:
+    match = begun()
+    for _ in range(4):
+        match.submit(0, Exchange(match.observation_for(0).hand[:2], False))
+    assert match.idle_rounds() == 0 and match.result is None
+
+
 def test_a_word_is_written_down_at_once_since_nobody_answers() -> None:
     judge = open_judge("scrabble-inflected")
     match: Match[Any, Any] = Match.new(ScrabbleRules(judge), ALONE, 2, {"turns": 5})

@@ -157,7 +157,9 @@ class ScrabbleState(State[Move, Observation]):
         return tuple(self._scores)
 
     def idle_rounds(self) -> int:
-        """Rounds of nothing but exchanges, which the rules let go on for ever."""
+        """Rounds of nothing but exchanges, which the rules let go on for ever; agreed turns end them."""
+        if self._options.turns:
+            return 0
         idle = 0
         for played in reversed(self._history):
             if played.kind == "play":
