@@ -19,6 +19,7 @@ from app.paths import user_config_dir, user_data_dir
 from app.storage.profiles import Profiles
 from app.storage.settings import Settings
 from app.ui import guiding
+from app.ui.match.match_controller import MatchController
 from app.ui.pages.home.person_dialog import PersonDialog
 from app.ui.pages.settings import SettingsPage
 from app.ui.pages.table.page import TablePage
@@ -120,7 +121,8 @@ def test_one_press_sends_it_away_for_good(family: Profiles, open_window: Open, q
     assert begin(window, "qwirkle", HARE).guide is None
 
 
-def test_the_end_of_the_first_game_ends_it(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+def play_one_round(open_window: Open, qtbot: QtBot) -> tuple[MainWindow, MatchController]:
+    """A guided game alone whose only round is over, and whose last result nobody has looked at."""
     guided("boggle")
     window = open_window()
     me = window.services.me
@@ -131,6 +133,11 @@ def test_the_end_of_the_first_game_ends_it(family: Profiles, open_window: Open, 
     qtbot.waitUntil(lambda: controller.observation.running)
     controller.end_round()
     qtbot.waitUntil(lambda: controller.observation.review is not None)
+    return window, controller
+
+
+def test_the_end_of_the_first_game_ends_it(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window, controller = play_one_round(open_window, qtbot)
     assert kept("boggle") is True
     controller.go_on()
     qtbot.waitUntil(lambda: kept("boggle") is False)
@@ -145,16 +152,7 @@ def test_whoever_leaves_a_last_round_before_its_result_is_not_guided_again(
     family: Profiles, open_window: Open, qtbot: QtBot
 ) -> None:
     """The challenge of a day is left like that: its guide came again on each of seven days."""
-    guided("boggle")
-    window = open_window()
-    me = window.services.me
-    assert me is not None
-    controller = window.services.new_match("boggle", [Seat(me.name, profile=me.id)], {"rounds": 1}, 7)
-    window.open_game(controller)
-    controller.submit(Shake())
-    qtbot.waitUntil(lambda: controller.observation.running)
-    controller.end_round()
-    qtbot.waitUntil(lambda: controller.observation.review is not None)
+    window, _ = play_one_round(open_window, qtbot)
     window.show_home()
     qtbot.waitUntil(lambda: kept("boggle") is False)
 

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.games.quiddler.model import Challenge, Phase
+from app.games.quiddler.screen.round.screen import RoundScreen
 from app.widgets.sheets.fresh_press import FreshPress
-from tests.games.quiddler.round_data import three
+from tests.games.quiddler.round_data import Table, three
 from tests.games.quiddler.test_round_doubts import click, name, opened, passes
 
 
@@ -32,18 +33,22 @@ def test_who_passes_is_told_to_the_game_once_however_often_the_table_is_shown_ag
     assert sorted(moves, key=lambda made: made[0]) == [(seat, Challenge(())) for seat in range(3)]
 
 
-def test_that_nobody_doubts_is_one_press_for_all_who_have_said_nothing(qtbot: QtBot) -> None:
-    """Four people are not to press four buttons after each round; who has spoken has spoken."""
-    table = three(people=3)
+def one_doubts(qtbot: QtBot, table: Table, seat: int) -> tuple[RoundScreen, list[tuple[int | None, Any]]]:
+    """One of three people doubts the first word of the third; the screen, and what it has asked for."""
     screen, moves = opened(qtbot, table)
-    page = screen.doubts
-    name(page, 1)
-    click(page, 2)
-    QTest.mouseClick(page.primary, Qt.MouseButton.LeftButton)
+    name(screen.doubts, seat)
+    click(screen.doubts, 2)
+    QTest.mouseClick(screen.doubts.primary, Qt.MouseButton.LeftButton)
     table.do(*moves[-1])
     screen.show_observation(table.seen(None))
+    return screen, moves
+
+
+def test_that_nobody_doubts_is_one_press_for_all_who_have_said_nothing(qtbot: QtBot) -> None:
+    """Four people are not to press four buttons after each round; who has spoken has spoken."""
+    screen, moves = one_doubts(qtbot, three(people=3), 1)
     FreshPress.of(screen).now = lambda: 10**9
-    QTest.mouseClick(page.people.nobody, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(screen.doubts.people.nobody, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: len(moves) == 3)
     assert moves == [(1, Challenge(((2, 0),))), (0, Challenge(())), (2, Challenge(()))]
 
@@ -58,13 +63,8 @@ def test_whoever_is_the_only_one_left_to_ask_answers_by_name(qtbot: QtBot) -> No
 
 def test_a_digit_stays_with_its_person_while_others_answer(qtbot: QtBot) -> None:
     table = three(people=3)
-    screen, moves = opened(qtbot, table)
+    screen, _ = one_doubts(qtbot, table, 0)
     page = screen.doubts
-    name(page, 0)
-    click(page, 2)
-    QTest.mouseClick(page.primary, Qt.MouseButton.LeftButton)
-    table.do(*moves[-1])
-    screen.show_observation(table.seen(None))
     assert list(page.people.people) == [1, 2]
     assert not page.people.press_digit(0) and page.people.press_digit(2)
     assert page.question.headline.whole_text().startswith(table.context().seats[2].name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -91,11 +91,15 @@ class SidePanel(KeptClear, Spoken, QWidget):
     word_chosen = Signal(str)
 
     def __init__(
-        self, seats: Sequence[SeatLook], parent: QWidget | None = None, *, children: bool = False
+        self,
+        seats: Sequence[SeatLook],
+        parent: QWidget | None = None,
+        *,
+        mild_for: Callable[[int | None], bool] = lambda seat: False,
     ) -> None:
-        """children: words that do not count are not listed, nor told in red; the same for a child's own."""
+        """mild_for: whether words of a seat that do not count are neither listed nor told in red."""
         super().__init__(parent)
-        self._seats, self._children = tuple(seats), children
+        self._seats, self._mild_for = tuple(seats), mild_for
         self.clock = ClockFace()
         self._clock_panel = Panel(margin=22, seed=3)
         self._clock_panel.body.addWidget(self.clock)
@@ -195,7 +199,7 @@ class SidePanel(KeptClear, Spoken, QWidget):
     def show_observation(self, observation: Observation, turns: Sequence[Turn] = ()) -> None:
         """Words, people, what can be done; ``turns`` were made since the last time."""
         self._seen, seat = observation, observation.seat
-        self.message.mild = self._children or (seat is not None and self._seats[seat].is_child)
+        self.message.mild = self._mild_for(seat)
         writes = seat is not None and observation.options.entry != "paper"
         self.flow.setVisible(writes)
         self.count.setVisible(writes)

@@ -58,7 +58,7 @@ class BoggleTable(Spoken, QWidget):
             self.board.box.margin, self._share = LEAST_MARGIN, LEAST_SHARE
         self.strip = WordStrip(self.board)
         self.entry = WordEntry(self.board, self.strip, context)
-        self.side = SidePanel(context.seats, self, children=context.children)
+        self.side = SidePanel(context.seats, self, mild_for=context.mild_for)
         self.big_side = BigSide(context.seats, self)
         self.big_side.hide()
         self.big_side.arranged.connect(self._arrange_big_strip)
