@@ -34,7 +34,7 @@ WORTH_CHANCE, WORTH_POINTS = 0.03, 3.0
 
 
 @dataclass(frozen=True)
-class Told:
+class Appraisal:
     """What is told of a move. points: what it brings at once. reasons: what speaks for it, most telling
     first; scoring: those among them that do so only by points; answering: those, drawbacks among them, that
     do so by what the others answer; keeping: by the own later turns. drawbacks: what speaks against it.
@@ -69,7 +69,7 @@ class Choices:
     tried: Tried
     batch: int
     fresh: int
-    tell: Callable[[int], Told]
+    tell: Callable[[int], Appraisal]
     known: Callable[[int], bool] = lambda plan: True
     hard: Callable[[int], int] = lambda plan: 0
     sure: bool = True
@@ -81,7 +81,7 @@ class Figures:
     """What a plan came to in fresh deals: means of chance and lead by batch."""
 
     plan: int
-    told: Told
+    told: Appraisal
     chances: tuple[float, ...]
     points: tuple[float, ...]
 
@@ -129,7 +129,7 @@ class Weighed:
         return sure and points > max(LEAST_POINTS, CERTAIN * points_off)
 
 
-def motives(better: Told, made: Told, gain: float, answers: float | None = None) -> tuple[str, ...]:
+def motives(better: Appraisal, made: Appraisal, gain: float, answers: float | None = None) -> tuple[str, ...]:
     """What speaks for a move and not for the one made, most telling first, three at most; nothing where that
     does not explain why it gains so many points in the end. answers: what it gains by those of the others."""
     more = better.points - made.points
@@ -382,7 +382,7 @@ FAR, NEAR = 5, 1
 """Points at once by which a move catches the eye before all others, or comes before them."""
 
 
-def _difficulty(choices: Choices, best: Told) -> int:
+def _difficulty(choices: Choices, best: Appraisal) -> int:
     """From 1, for what brings far more at once than anything else, to 5, for what brings less."""
     told = [choices.tell(plan) for plan in range(len(choices.keys))]
     plan = next(plan for plan, one in enumerate(told) if one.move == best.move)

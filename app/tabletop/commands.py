@@ -16,7 +16,7 @@ UNSEEN = Qt.Key.Key_U
 SCORES = Qt.Key.Key_C
 """The score sheet; in a game for one what came of the earlier deals."""
 SORT = Qt.Key.Key_A
-TRADE = Qt.Key.Key_T
+EXCHANGE = Qt.Key.Key_T
 UNDO = Qt.Key.Key_Z
 REDO = Qt.Key.Key_Y
 """What was taken back; with Shift `UNDO` does the same."""

@@ -234,7 +234,7 @@ class Afterwards:
 
 
 @dataclass(frozen=True)
-class WordTold:
+class WordExplanation:
     """What is told of a word where it lies, in sentences. refused: why it does not count and what would
     instead; empty where it counts. lines: what it is, what else it may be, what it means. note: how common
     it is, who took it. picture: a PNG of what it names, or none."""
@@ -253,7 +253,7 @@ class WordTold:
 class AskAbout(Protocol):
     """Ask what a word is and means."""
 
-    def __call__(self, word: str, told: Callable[[WordTold], object], /) -> Cancel:
+    def __call__(self, word: str, told: Callable[[WordExplanation], object], /) -> Cancel:
         """The answer comes later, unless cancelled."""
 
 

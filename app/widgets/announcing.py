@@ -11,7 +11,7 @@ def announce(widget: QWidget, text: str) -> None:
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
-class ToldShare:
+class ProgressAnnouncer:
     """Has it said how far something is, at its beginning and whenever another quarter of it is done."""
 
     def __init__(self, widget: QWidget) -> None:

@@ -114,7 +114,7 @@ def emptied(judge: Judge) -> list[Observation]:
     match: Match[Any, Any] = Match.new(find("quiddler").rules(judge), seats, 3, options)
     seen = []
     for seat, observed in decisions(match):
-        if observed.phase is Phase.DOUBT:
+        if observed.phase is Phase.CHALLENGE:
             match.submit(seat, Challenge(observed.doubtable))
         elif observed.phase is Phase.DRAW:
             match.submit(seat, Draw("pile"))

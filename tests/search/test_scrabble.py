@@ -34,7 +34,7 @@ SMALL = (
 )
 LETTERS = "AAEENNOOKKSSTTRMUPĚDL"
 
-Lying = dict[table.Cell, Letter]
+Board = dict[table.Cell, Letter]
 
 
 @pytest.fixture(scope="module")
@@ -52,9 +52,9 @@ def listed(lexicon: Lexicon) -> set[str]:
     return {word.upper() for word in SMALL.split() if lexicon.dawg.number(word) >= 0}
 
 
-def grown(words: list[str], chance: Chance, count: int, *, clear: bool) -> Lying:
+def grown(words: list[str], chance: Chance, count: int, *, clear: bool) -> Board:
     """A table on which so many words were laid across each other, words beside each other as they fall."""
-    lying: Lying = {}
+    lying: Board = {}
     options = Options(clear="auto" if clear else "off")
     for _ in range(60):
         if count == 0:
@@ -79,12 +79,12 @@ def grown(words: list[str], chance: Chance, count: int, *, clear: bool) -> Lying
     return lying
 
 
-def standing(word: str, x: int) -> Lying:
+def standing(word: str, x: int) -> Board:
     """A word from the top down."""
     return {(x, y): Letter(letter, letter not in VALUES) for y, letter in enumerate(word)}
 
 
-def observed(lying: Lying, hand: str, **options: Any) -> Observation:
+def observed(lying: Board, hand: str, **options: Any) -> Observation:
     """What the seat on turn sees where these cards lie."""
     seen = Game("NAPEČEN", "DĚLO", **options).own(0)
     data = {**seen.to_json(), "hand": list(hand), "opened": bool(lying)}
@@ -92,7 +92,7 @@ def observed(lying: Lying, hand: str, **options: Any) -> Observation:
     return Observation.from_json(data)
 
 
-def searched(lying: Lying) -> dict[table.Cell, tuple[str, int]]:
+def searched(lying: Board) -> dict[table.Cell, tuple[str, int]]:
     return {cell: (card.letter, card.value) for cell, card in lying.items()}
 
 
@@ -101,7 +101,7 @@ def as_move(play: LinePlay) -> Move:
     return Move(tuple((Letter(one.letter, one.blank), one.cell) for one in play.cards), fragment)
 
 
-def compare(search: PlaySearch, lying: Lying, hand: str, words: set[str], **options: str) -> list[LinePlay]:
+def compare(search: PlaySearch, lying: Board, hand: str, words: set[str], **options: str) -> list[LinePlay]:
     """Both generators find the same plays, with the same words and points."""
     seen = observed(lying, hand, **options)
     expected = {(frozenset(one.cards), one.fragment) for one in slow.plays(seen, words)}
@@ -125,7 +125,7 @@ def compare(search: PlaySearch, lying: Lying, hand: str, words: set[str], **opti
 OPTIONS: list[dict[str, str]] = [{}, {}, {"clear": "off"}, {"fragment": "off"}]
 
 
-def positions(count: int, seed: int, words: list[str]) -> list[tuple[Lying, str, dict[str, str]]]:
+def positions(count: int, seed: int, words: list[str]) -> list[tuple[Board, str, dict[str, str]]]:
     """Tables and hands, every fourth with two blanks, every fifth with two words that can be bridged."""
     chance = Chance(seed)
     found = []
@@ -142,7 +142,7 @@ def positions(count: int, seed: int, words: list[str]) -> list[tuple[Lying, str,
     return found
 
 
-def bridged(words: list[str], chance: Chance) -> tuple[Lying, str]:
+def bridged(words: list[str], chance: Chance) -> tuple[Board, str]:
     """Two words apart from each other, as no clearing leaves them, and what joins their first letters."""
     begin = {word[0] for word in words}
     between = chance.pick([word for word in words if 2 < len(word) < 5 and word[-1] in begin])
@@ -215,7 +215,7 @@ def test_the_printed_plays_are_found(
     assert plays[0].points == sum(word["points"] for word in example["words"])
 
 
-def hands(count: int, seed: int, words: list[str]) -> list[tuple[Lying, str]]:
+def hands(count: int, seed: int, words: list[str]) -> list[tuple[Board, str]]:
     """Mid-game tables and full hands, with none, one and two blanks in turn."""
     chance, found = Chance(seed), []
     for nth in range(count):

@@ -10,7 +10,7 @@ import pytest
 
 from app.engine.player import Budget
 from app.engine.reviewing import Decision, Review, review_from
-from app.search.weighing import Choices, Told, TurnStudy, motives
+from app.search.weighing import Appraisal, Choices, TurnStudy, motives
 
 POINTS = ("points",)
 
@@ -43,7 +43,7 @@ def choices(
         tried,
         16,
         320,
-        lambda plan: Told({"move": plan}, scores[plan]),
+        lambda plan: Appraisal({"move": plan}, scores[plan]),
         lambda plan: known is None or plan in known,
     )
 
@@ -112,30 +112,33 @@ def test_a_known_move_that_is_no_better_than_the_one_made_is_not_shown() -> None
 
 
 def test_points_alone_have_to_explain_what_is_gained() -> None:
-    assert motives(Told({}, 9), Told({}, 4), 6.0) == POINTS
-    assert motives(Told({}, 5), Told({}, 4), 6.0) == ()
-    assert motives(Told({}, 1, ("keeps",)), Told({}, 9), 6.0) == (), "it costs more than it brings"
-    assert motives(Told({}, 4, ("keeps",)), Told({}, 5, drawbacks=("opens",)), 6.0) == ("keeps", "not:opens")
+    assert motives(Appraisal({}, 9), Appraisal({}, 4), 6.0) == POINTS
+    assert motives(Appraisal({}, 5), Appraisal({}, 4), 6.0) == ()
+    assert motives(Appraisal({}, 1, ("keeps",)), Appraisal({}, 9), 6.0) == (), "it costs more than it brings"
+    assert motives(Appraisal({}, 4, ("keeps",)), Appraisal({}, 5, drawbacks=("opens",)), 6.0) == (
+        "keeps",
+        "not:opens",
+    )
 
 
 def test_what_the_others_answer_explains_a_move_and_what_is_kept_does_not() -> None:
-    safe, worse = Told({}, 4), Told({}, 4, drawbacks=("opens",), answering=("opens",))
+    safe, worse = Appraisal({}, 4), Appraisal({}, 4, drawbacks=("opens",), answering=("opens",))
     assert motives(safe, worse, 6.0, answers=5.0) == ("not:opens",)
     assert motives(safe, worse, 6.0, answers=0.0) == (), "the trials do not bear it out"
-    assert motives(Told({}, 4), Told({}, 4), 6.0, answers=4.0) == ("answers",)
-    keeps = Told({}, 4, ("keeps",), keeping=("keeps",))
-    assert motives(keeps, Told({}, 4), 6.0, answers=0.0) == ("keeps",)
-    assert motives(keeps, Told({}, 4), 6.0, answers=6.0) == ("answers",), "nothing comes later"
-    vague = Told({}, 4, ("keeps",), keeping=("keeps",), vague=("keeps",))
-    assert motives(vague, Told({}, 4), 6.0, answers=1.0) == (), "nobody can check it"
+    assert motives(Appraisal({}, 4), Appraisal({}, 4), 6.0, answers=4.0) == ("answers",)
+    keeps = Appraisal({}, 4, ("keeps",), keeping=("keeps",))
+    assert motives(keeps, Appraisal({}, 4), 6.0, answers=0.0) == ("keeps",)
+    assert motives(keeps, Appraisal({}, 4), 6.0, answers=6.0) == ("answers",), "nothing comes later"
+    vague = Appraisal({}, 4, ("keeps",), keeping=("keeps",), vague=("keeps",))
+    assert motives(vague, Appraisal({}, 4), 6.0, answers=1.0) == (), "nobody can check it"
     blank = replace(vague, reasons=("blank", "keeps"), keeping=("blank", "keeps"))
-    assert motives(blank, Told({}, 4), 6.0, answers=1.0) == ("blank",), "what can be checked says enough"
+    assert motives(blank, Appraisal({}, 4), 6.0, answers=1.0) == ("blank",), "what can be checked says enough"
 
 
 def test_what_costs_much_at_once_for_little_later_is_not_shown() -> None:
-    saves = Told({}, 2, ("blank",), keeping=("blank",))
-    assert motives(saves, Told({}, 5), 8.0, answers=0.0) == ("blank",)
-    assert motives(saves, Told({}, 9), 8.0, answers=0.0) == ()
+    saves = Appraisal({}, 2, ("blank",), keeping=("blank",))
+    assert motives(saves, Appraisal({}, 5), 8.0, answers=0.0) == ("blank",)
+    assert motives(saves, Appraisal({}, 9), 8.0, answers=0.0) == ()
 
 
 def test_a_moment_says_what_is_gained_at_once_by_answers_and_later() -> None:

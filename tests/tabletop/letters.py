@@ -71,7 +71,7 @@ class Letters(Draft[str]):
     def around(self, lying: Mapping[Position, str]) -> Iterable[Position]:
         return [(len(lying), 0), (9, 9)]
 
-    def need_trade(self) -> None:
+    def need_exchange(self) -> None:
         self.need_turn()
         if not self.seen.may_give:
             raise IllegalMove(Refusal.NOT_NOW)

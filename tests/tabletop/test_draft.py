@@ -30,7 +30,7 @@ def test_a_piece_is_laid_only_where_the_game_takes_it() -> None:
     assert draft.places_for(1) == [(1, 0)]
     draft.try_place(1, (1, 0))
     assert draft.placements() == (("A", (0, 0)), ("B", (1, 0)))
-    assert draft.lying() == [2] and draft.slot_at((1, 0)) == 1
+    assert draft.in_rack() == [2] and draft.slot_at((1, 0)) == 1
 
 
 def test_places_follow_what_is_laid_and_what_is_seen() -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.lexicon.lexicon import Lexicon
-from app.tabletop.context import Cancel, ViewContext, WordTold
+from app.tabletop.context import Cancel, ViewContext, WordExplanation
 from app.tabletop.explaining import explainer
 from app.tabletop.explaining.explainer import Explainer
 from app.tabletop.explaining.slip import ExplainingSlip
@@ -55,9 +55,9 @@ class Table(QWidget):
         self.picture = b""
         self.explainer = Explainer(self, self, context, self.words.setFocus, lambda: self.at_hand)
 
-    def _about(self, word: str, told: Callable[[WordTold], object], /) -> Cancel:
+    def _about(self, word: str, told: Callable[[WordExplanation], object], /) -> Cancel:
         self.asked.append(word)
-        told(WordTold(word, "", (f"{word} is a noun.",), "A common word.", self.picture))
+        told(WordExplanation(word, "", (f"{word} is a noun.",), "A common word.", self.picture))
         return lambda: None
 
     @property

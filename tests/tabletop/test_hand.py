@@ -147,7 +147,7 @@ def test_a_piece_that_is_dropped_on_the_pile_is_marked_to_be_given_away(deal: De
         QTest.mouseMove(button, spot)
     assert pile.grab().toImage() != before and lies(table)[1] == "a"
     QTest.mouseRelease(button, LEFT, pos=spot)
-    assert table.hand.trading and table.hand.traded == {1} and lies(table) == "CAB.."
+    assert table.hand.exchanging and table.hand.given == {1} and lies(table) == "CAB.."
     assert pile.grab().toImage() == before
 
 
@@ -367,7 +367,7 @@ def test_nothing_is_laid_out_of_turn(deal: Deal) -> None:
     from_rack(table, 0, cell(table, 0))
     assert table.hand.draft.placed == {}
     assert table.message.message() == "no: not_your_decision"
-    assert table.hand.move() is None and not table.hand.begin_trade()
+    assert table.hand.move() is None and not table.hand.begin_exchange()
 
 
 def test_a_move_that_the_rules_refuse_is_not_handed_in(deal: Deal) -> None:
@@ -380,20 +380,20 @@ def test_a_move_that_the_rules_refuse_is_not_handed_in(deal: Deal) -> None:
 def test_pieces_are_marked_and_given_away(deal: Deal) -> None:
     table = deal()
     lay(table, 0)
-    assert table.hand.begin_trade() and table.hand.draft.placed == {}
+    assert table.hand.begin_exchange() and table.hand.draft.placed == {}
     assert table.message.message() == "Which?"
     keys(table, Qt.Key.Key_3, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_2)
     assert table.hand.move() == ("give", ["C", "B"])
-    table.hand.toggle_trade()
-    assert not table.hand.trading and not table.message.message()
+    table.hand.toggle_exchange()
+    assert not table.hand.exchanging and not table.message.message()
 
 
 def test_where_nothing_may_be_given_away_that_is_said(deal: Deal) -> None:
     table = deal(may_give=0)
     lay(table, 0)
-    assert not table.hand.can_trade()
-    table.hand.toggle_trade()
-    assert not table.hand.trading and table.hand.draft.placed
+    assert not table.hand.can_exchange()
+    table.hand.toggle_exchange()
+    assert not table.hand.exchanging and table.hand.draft.placed
     assert table.message.message() == "no: not_now"
 
 
@@ -413,13 +413,20 @@ def test_a_hand_that_was_never_dealt_does_nothing_and_raises_nothing(
     table = LetterTable(CARD, Letters())
     qtbot.addWidget(table)
     hand = table.hand
-    for do in (hand.sort, hand.clear, hand.toggle_trade, hand.take_last_back, hand.lay_again, hand.refresh):
+    for do in (
+        hand.sort,
+        hand.clear,
+        hand.toggle_exchange,
+        hand.take_last_back,
+        hand.lay_again,
+        hand.refresh,
+    ):
         do()
     hand.choose(0)
     hand.shift(1)
     hand.insert(0, 1)
-    assert not hand.place(0, (0, 0)) and not hand.place_chosen((0, 0)) and not hand.begin_trade()
-    assert hand.move() is None and not hand.can_trade() and not hand.on_turn and not hand.awaits_computer
+    assert not hand.place(0, (0, 0)) and not hand.place_chosen((0, 0)) and not hand.begin_exchange()
+    assert hand.move() is None and not hand.can_exchange() and not hand.on_turn and not hand.awaits_computer
     assert [held.key for held in hand.held()] == [None] * 5
     for key in range(Qt.Key.Key_Space, Qt.Key.Key_Underscore):
         QTest.keyClick(table.sheet, Qt.Key(key))

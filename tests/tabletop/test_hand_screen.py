@@ -64,10 +64,10 @@ class Flying(SheetShow):
     def sentence(self, seat: int, turn: Turn) -> str:
         return f"{seat} lays {turn.move['word']}"
 
-    def script(self, seat: int, turn: Turn, lying: bool) -> Script:
+    def script(self, seat: int, turn: Turn, placed: bool) -> Script:
         laid = [(letter, (x, 0)) for x, letter in enumerate(turn.move["word"])]
         rows = [LineCount(tuple(place for _, place in laid), f"+{turn.outcome['points']}")]
-        yield from self.lay(seat, laid, rows, lying=lying)
+        yield from self.lay(seat, laid, rows, placed=placed)
         yield from self.count(seat, rows, turn.outcome["points"])
 
 

@@ -136,6 +136,6 @@ def test_what_is_lent_to_the_table_cannot_be_laid_again() -> None:
     draft = Letters()
     draft.take_up(Seen("CABDE"))
     draft.lent = {1}
-    assert draft.lying() == [0, 2, 3, 4]
+    assert draft.in_rack() == [0, 2, 3, 4]
     draft.insert(0, 4)
     assert draft.lent == {0} and draft.slots[0] == "A"

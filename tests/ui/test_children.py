@@ -22,6 +22,7 @@ from app.practice.rating import of_a_child
 from app.storage.profiles import Profiles
 from app.storage.settings import Settings
 from app.tabletop.cards.slips import WordSlip, paint_slip
+from app.tabletop.hand.rack import Rack
 from app.tabletop.people.seats import SeatRow
 from app.ui import faces
 from app.ui.pages.home.person_dialog import PersonDialog
@@ -239,9 +240,10 @@ def test_pieces_are_larger_where_only_children_play(open_window: Open, qtbot: Qt
 
 def piece_width(page: TablePage) -> float:
     table = page.view.table  # type: ignore[attr-defined]
-    if hasattr(table, "rack"):
-        return float(table.rack.piece_width)
-    return float(table.tray.frame().width if hasattr(table, "tray") else table.board.box.tray.die_size)
+    if not hasattr(table, "rack"):
+        return float(table.board.box.tray.die_size)
+    rack = table.rack
+    return float(rack.piece_width if isinstance(rack, Rack) else rack.frame().width)
 
 
 def test_who_is_a_child_is_said_by_the_switch_and_of_strangers_by_their_age(open_window: Open) -> None:

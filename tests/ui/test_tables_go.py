@@ -63,7 +63,7 @@ def draw(page: TablePage, qtbot: QtBot) -> None:
         controller.hurry()
         page.view.acting.skip()
         seen = controller.observation
-        if seen.phase is quiddler.Phase.DOUBT and seen.seat in seen.waiting:
+        if seen.phase is quiddler.Phase.CHALLENGE and seen.seat in seen.waiting:
             controller.submit(quiddler.Challenge(()))
         elif seen.phase is quiddler.Phase.DEAL and seen.past:
             controller.go_on()

@@ -43,7 +43,7 @@ SAID: dict[str, tuple[Callable[[str], str], str, str]] = {
         "Krabičkou třese Anna",
     ),
     "doubts": (
-        lambda name: rounds.question(Phase.DOUBT, name),
+        lambda name: rounds.question(Phase.CHALLENGE, name),
         "Zelení: pochybujete o některém slově?",
         "Anno, pochybuješ o některém slově?",
     ),

@@ -16,7 +16,7 @@ def test_progress_is_said_at_its_beginning_and_by_quarters(
     monkeypatch.setattr(announcing, "announce", lambda widget, text: said.append(text))
     label = Label("", "body", "ink")
     qtbot.addWidget(label)
-    told = announcing.ToldShare(label)
+    told = announcing.ProgressAnnouncer(label)
     for percent in (0, 3, 20, 26, 40, 74, 76, 100):
         told.tell(f"{percent} %", percent / 100)
     assert said == ["0 %", "26 %", "74 %", "76 %", "100 %"]

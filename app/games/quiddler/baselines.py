@@ -41,7 +41,7 @@ class PlainPlayer:
 
     def choose(self, observation: Observation, budget: Budget) -> Move:
         """A legal move for the observing seat."""
-        if observation.phase is Phase.DOUBT:
+        if observation.phase is Phase.CHALLENGE:
             return Challenge(())
         if observation.phase is Phase.VOTE:
             return Vote(())
@@ -71,7 +71,7 @@ class RandomPlayer:
 
     def choose(self, observation: Observation, budget: Budget) -> Move:
         """A legal move for the observing seat."""
-        if observation.phase is Phase.DOUBT:
+        if observation.phase is Phase.CHALLENGE:
             return Challenge(())
         if observation.phase is Phase.VOTE:
             return Vote(())
@@ -123,7 +123,7 @@ class ChildPlayer:
 
     def choose(self, observation: Observation, budget: Budget) -> Move:
         """A legal move for the observing seat."""
-        if observation.phase is Phase.DOUBT:
+        if observation.phase is Phase.CHALLENGE:
             return Challenge(())
         if observation.phase is Phase.VOTE:
             return Vote(())

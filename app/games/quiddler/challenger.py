@@ -20,7 +20,7 @@ from app.search.arrange import Reach
 
 
 class Challenger:
-    """Doubts words by one vocabulary."""
+    """Challenges words by one vocabulary."""
 
     def __init__(self, judge: Judge, known: Vocabulary, caution: Caution) -> None:
         self._judge, self._known, self._caution = judge, known, caution
@@ -37,12 +37,12 @@ class Challenger:
         for word in seen.doubtable:
             bad = self._suspected(seen, word)
             if seen.options.words == "vote":
-                doubted = bad > 0.5
+                challenged = bad > 0.5
             else:
                 worth = deck.value(seen.options.edition, seen.meld(word))
                 promise = bad * fall(outlook, word) - (1.0 - bad) * worth
-                doubted = bad > 0.0 and promise > self._caution.margin
-            if doubted:
+                challenged = bad > 0.0 and promise > self._caution.margin
+            if challenged:
                 found.append(word)
         return Challenge(tuple(found))
 

@@ -79,7 +79,7 @@ class Phase(StrEnum):
     """The seat on turn draws a card (RULES QD4)."""
     PLAY = "play"
     """The seat on turn lays words or none, and discards."""
-    DOUBT = "doubt"
+    CHALLENGE = "doubt"
     """Everybody says which words of others are challenged (RULES QD9)."""
     VOTE = "vote"
     """Everybody says which of the words in doubt fall (RULES-REGISTER D13)."""
@@ -361,7 +361,7 @@ def check(seen: Observation, move: Move) -> Move:
 
     Raises IllegalMove."""
     if isinstance(move, Challenge):
-        _need_phase(seen, Phase.DOUBT)
+        _need_phase(seen, Phase.CHALLENGE)
         _check_words(seen, move.words, seen.doubtable)
         return Challenge(tuple(sorted(set(move.words))))
     if isinstance(move, Vote):

@@ -58,10 +58,10 @@ class QuiddlerOpponent(ScaledPlayer[Level]):
         if observation.phase in (Phase.DRAW, Phase.PLAY):
             return self._turn(observation, budget)
         known = vocabulary(self._judge, self._level.extent)
-        doubter = Challenger(self._judge, known, self._level.caution)
-        if observation.phase is Phase.DOUBT:
-            return doubter.challenges(observation)
-        return doubter.votes(observation)
+        challenger = Challenger(self._judge, known, self._level.caution)
+        if observation.phase is Phase.CHALLENGE:
+            return challenger.challenges(observation)
+        return challenger.votes(observation)
 
     def _alone(self, seen: solo_model.SoloObservation) -> solo_model.Move:
         """The game for one: the upper levels think of what comes after a word."""
@@ -182,4 +182,4 @@ def mildest_at_table(seen: Observation) -> Move:
         return Draw("pile")
     if seen.phase is Phase.PLAY:
         return Play((), seen.hand[-1])
-    return Challenge(()) if seen.phase is Phase.DOUBT else Vote(())
+    return Challenge(()) if seen.phase is Phase.CHALLENGE else Vote(())

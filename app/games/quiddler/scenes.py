@@ -61,7 +61,7 @@ class _Table:
             if seen.last_turns and seen.seat == self.bluffs:
                 return Play((self.nonsense(seen),), move.discard)
             return move
-        return Challenge(()) if seen.phase is Phase.DOUBT else Vote(())
+        return Challenge(()) if seen.phase is Phase.CHALLENGE else Vote(())
 
     def _better(self, seen: Observation) -> bool:
         """Whether the open card makes the hand worth more."""
@@ -175,7 +175,7 @@ def _doubtful(stage: Stage, **options: Any) -> Match:
     """A round in which the fox has laid a word that is none."""
     table = _Table(stage, (PERSON, OWL, FOX), **options)
     table.bluffs = 2
-    table.play(lambda seen: seen.phase is Phase.DOUBT and seen.out != table.bluffs and seen.round >= 4)
+    table.play(lambda seen: seen.phase is Phase.CHALLENGE and seen.out != table.bluffs and seen.round >= 4)
     return table.game
 
 

@@ -25,7 +25,7 @@ from app.lexicon.judge import Judge
 from app.lexicon.vocabulary import Everyday, Vocabulary, vocabulary
 from app.search.arrange import Reach
 from app.search.settling import Expected, Tried
-from app.search.weighing import Choices, Told, Weigh
+from app.search.weighing import Appraisal, Choices, Weigh
 
 _read_move: Callable[[Mapping[str, Any]], Draw | Play] = moves(Draw, Play)
 
@@ -106,7 +106,7 @@ def _weigh_several(judge: Judge) -> Weigh:
         trying = _ends(outlook, ways) if exact else _trials(trial, ways)
         best = max((one.way.points for one in ways if one.way is not None), default=0)
 
-        def tell(plan: int) -> Told:
+        def tell(plan: int) -> Appraisal:
             one = _weighed(outlook, hands, ways[plan], made if ways[plan] is mine else None)
             found = motives_of(outlook, hands, one, best)
             if Motive.FINISHES in found:  # which says more
@@ -115,10 +115,12 @@ def _weigh_several(judge: Judge) -> Weigh:
             both = ways[plan].way is not None and mine is not None and mine.way is not None
             if both and not seen.last_turns:  # who goes out either way is not told to go out
                 more = _more_of(outlook, ways[plan], mine)
-                return Told(one.move.to_json(), points, more, scoring=SCORING)
+                return Appraisal(one.move.to_json(), points, more, scoring=SCORING)
             codes = [_code(outlook, hands, everyday, motive, points) for motive in found if motive in TOLD]
             waits = one.choice.way is None and not outlook.seen.last_turns
-            return Told(one.move.to_json(), points, tuple(filter(None, codes)), scoring=SCORING, waits=waits)
+            return Appraisal(
+                one.move.to_json(), points, tuple(filter(None, codes)), scoring=SCORING, waits=waits
+            )
 
         def spelt(plan: int) -> list[str]:
             move = _weighed(outlook, hands, ways[plan], None).move

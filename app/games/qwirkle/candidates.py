@@ -19,7 +19,7 @@ defending costs more than it saves."""
 PAIR = 12
 """What two kept tiles that go together look worth, in hundredths of a point."""
 
-TRADE_LOSS = 150
+EXCHANGE_LOSS = 150
 """What a trade loses by its looks besides scoring nothing, in hundredths of a point."""
 
 
@@ -115,7 +115,7 @@ def made_choice(outlook: Outlook, found: Sequence[Choice], made: Move) -> Choice
         away = tuple(sorted(made.tiles))
         same = (one for one in found if tuple(sorted(one.traded)) == away)
         kept = _without(outlook.hand, away)
-        looks = PAIR * pairs(kept) - TRADE_LOSS
+        looks = PAIR * pairs(kept) - EXCHANGE_LOSS
         return next(same, None) or Choice(Exchange(away), 0, looks, (), away, kept)
     opening = not outlook.observation.table
 
@@ -260,7 +260,7 @@ def _trades(outlook: Outlook, limit: int) -> list[Choice]:
             away = outlook.hand[:1]
         away = away[:limit]
         kept = _without(outlook.hand, away)
-        looks = PAIR * pairs(kept) - TRADE_LOSS
+        looks = PAIR * pairs(kept) - EXCHANGE_LOSS
         found[away] = Choice(Exchange(away), 0, looks, (), away, kept)
     return list(found.values())
 

@@ -213,7 +213,7 @@ def check(seen: Observation, move: Move) -> Move:
     if isinstance(move, Lay):
         _check_lay(seen, move.placements)
     elif isinstance(move, Exchange):
-        _check_trade(seen, move.tiles)
+        _check_exchange(seen, move.tiles)
     elif not seen.may_pass:
         lays = seen.board().can_lay(seen.hand)
         raise IllegalMove(QwirkleRefusal.CAN_LAY if lays else QwirkleRefusal.CAN_TRADE)
@@ -249,7 +249,7 @@ def _check_lay(seen: Observation, placements: Sequence[Placement]) -> None:
     seen.board().lines_of(placements)
 
 
-def _check_trade(seen: Observation, given: Sequence[Tile]) -> None:
+def _check_exchange(seen: Observation, given: Sequence[Tile]) -> None:
     if not seen.table:
         raise IllegalMove(QwirkleRefusal.OPENING_TRADE)
     if not given:

@@ -21,7 +21,7 @@ from app.games.qwirkle.model import Exchange, Lay, Move, Observation, move_from_
 from app.search import qwirkle as search
 from app.search.dearest import CountedMove, Every
 from app.search.settling import Expected, Remembered, last
-from app.search.weighing import Choices, Told
+from app.search.weighing import Appraisal, Choices
 
 
 class Motive(StrEnum):
@@ -149,12 +149,12 @@ def weigh(seen: Observation, made: Move | None) -> Choices | None:
         trying = trial.trials(outlook, tried, ends=outlook.bag <= GREATEST.to_the_end)
         fresh, answered = trial.DEALS // 4, trial.answered(outlook, tried)
 
-    def tell(plan: int) -> Told:
+    def tell(plan: int) -> Appraisal:
         one = tried[plan]
         reasons = _reasons(outlook, found, one)
         good = tuple(reason.value for reason in reasons if reason not in UNTOLD)
         against = tuple(reason.value for reason in reasons if reason.speaks_against)
-        return Told(one.move.to_json(), one.points, good, against, SCORING, ANSWERING)
+        return Appraisal(one.move.to_json(), one.points, good, against, SCORING, ANSWERING)
 
     key, keys = None if mine is None else _shape(mine), [_shape(one) for one in tried]
     return Choices(keys, key, trying, trial.DEALT, fresh, tell, sure=sure, answered=answered)

@@ -10,7 +10,7 @@ from app.engine.player import Analysis, Budget
 from app.engine.rules import Json
 from app.games.scrabble_cards import table
 from app.games.scrabble_cards.cards import BLANK, FACTORS, HAND, VOWELS
-from app.games.scrabble_cards.evaluation import POINT, Candidate, Evaluation, left_lying
+from app.games.scrabble_cards.evaluation import POINT, Candidate, Evaluation, left_on_board
 from app.games.scrabble_cards.model import Observation, Phase, Score, place, score
 from app.games.scrabble_cards.moves import Exchange, Move, Play
 from app.games.scrabble_cards.outlook import Outlook
@@ -150,7 +150,7 @@ class _Usual:
 
 def gift_of(one: Candidate, outlook: Outlook) -> float:
     """What is left lying, in points."""
-    lying = outlook.letters if one.choice is None else left_lying(outlook, one.choice)
+    lying = outlook.letters if one.choice is None else left_on_board(outlook, one.choice)
     return learned().gift(lying) / POINT
 
 
@@ -167,7 +167,7 @@ def _told(outlook: Outlook, usual: _Usual, one: Candidate, expected: Expected) -
         return RankedMove(move, 0, expected, reasons, kept=one.kept)
     placed = place(seen, move)
     parts = score(seen, move, placed, bonus=seen.bonus, size=len(seen.hand))
-    gone = table.cleared(seen.lying(), placed) if seen.options.clear == "auto" else []
+    gone = table.cleared(seen.board(), placed) if seen.options.clear == "auto" else []
     words = tuple(word.text for word in placed.words)
     return RankedMove(move, one.points, expected, reasons, words, parts, one.kept, tuple(gone))
 

@@ -12,7 +12,7 @@ TURN = 15.0
 
 
 class Challenger:
-    """Doubts words by one vocabulary."""
+    """Challenges words by one vocabulary."""
 
     def __init__(self, judge: Judge, known: Vocabulary, caution: Caution) -> None:
         self._judge, self._known, self._caution = judge, known, caution

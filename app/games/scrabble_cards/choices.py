@@ -60,7 +60,7 @@ class Choice:
 def choices(outlook: Outlook, search: PlaySearch) -> list[Choice]:
     """All plays of the hand, most points first, those of the bonus card not counted."""
     seen = outlook.seen
-    plays = search.plays(outlook.lying, seen.hand, parts=parts(seen.options))
+    plays = search.plays(outlook.board, seen.hand, parts=parts(seen.options))
     order = sorted(range(len(plays)), key=lambda index: -plays.found[index].points)
     return [choice(outlook, plays[index]) for index in order]
 
@@ -76,7 +76,7 @@ def added_choices(outlook: Outlook, judge: Judge) -> list[Choice]:
         number = policy.dawg.number(word)
         return word in words or (number >= 0 and policy.sure(number))
 
-    table, found = outlook.seen.lying(), []
+    table, found = outlook.seen.board(), []
     for text in (czech.upper(word) for word in sorted(words)[:MOST_ADDED] if len(word) > 1):
         for down in (False, True) if table else (False,):
             for x, y in sorted(_starts(table, text, down)) if table else [(0, 0)]:
@@ -162,7 +162,7 @@ def best_named(play: scrabble.LinePlay) -> tuple[Cell, int]:
 
 def words_of(outlook: Outlook, play: scrabble.LinePlay) -> list[groups.Laid]:
     """The words of a play as they will lie."""
-    lying = outlook.seen.lying()
+    lying = outlook.seen.board()
     lying.update({one.cell: Letter(one.letter, one.blank) for one in play.cards})
     return [[lying[cell] for cell in word.cells] for word in play.words]
 

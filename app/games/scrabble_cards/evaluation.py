@@ -62,7 +62,7 @@ class Evaluation:
         """The best moves, best first; never none."""
         if self.turns is None:
             return self.in_plain_python(outlook)[:most]
-        lying = outlook.lying
+        lying = outlook.board
         found = [self._of_household(outlook, one) for one in added_choices(outlook, self._judge)]
         for turn in self.turns.ranked(position(outlook), most):
             play = None
@@ -105,7 +105,7 @@ class Evaluation:
         if seen.options.target and seen.scores[outlook.seat] + points >= seen.options.target:
             value += REACHED
         else:
-            value -= self._worth.gift(left_lying(outlook, one))
+            value -= self._worth.gift(left_on_board(outlook, one))
         return Candidate(one.move(with_bonus=uses), points, value, kept, uses, one)
 
     def _exchanges(self, outlook: Outlook) -> Iterator[Candidate]:
@@ -137,12 +137,12 @@ REACHED = 1 << 28
 """Of a play that reaches the agreed points."""
 
 
-def left_lying(outlook: Outlook, one: Choice) -> list[str]:
+def left_on_board(outlook: Outlook, one: Choice) -> list[str]:
     """The letters on the table after a play."""
     placed = place(outlook.seen, one.move(with_bonus=False))
     if outlook.seen.options.clear == "off":
         return [letter.letter for letter in placed.table.values()]
-    kept = table.kept(outlook.seen.lying(), placed)
+    kept = table.kept(outlook.seen.board(), placed)
     return [placed.table[cell].letter for cell in kept]
 
 

@@ -46,7 +46,7 @@ class TurnDeal:
 
     def __init__(self, seen: Observation, judge: Judge) -> None:
         self.seen, self.hand = seen, tuple(sorted(seen.hand))
-        self._judge, self._lying = judge, seen.lying()
+        self._judge, self._lying = judge, seen.board()
         self._known: dict[str, tuple[bool, bool]] = {}
         sure = choices(Outlook(seen), searching(judge, judge.policy.certain))
         self.plays = len(sure)

@@ -341,7 +341,7 @@ class Observation(Plain):
         """Whose decision the game waits for."""
         return self.waiting
 
-    def lying(self) -> dict[Cell, Letter]:
+    def board(self) -> dict[Cell, Letter]:
         """The table by cell."""
         return {cell: letter for letter, cell in self.table}
 
@@ -354,7 +354,7 @@ class Observation(Plain):
 
 def place(seen: Observation, move: Play) -> Placed:
     """The words that a play makes on the table that is seen. Raises IllegalMove where it may not lie so."""
-    return placed_by(seen.options, seen.lying(), move)
+    return placed_by(seen.options, seen.board(), move)
 
 
 def placed_by(options: Options, lying: table.Table, move: Play) -> Placed:

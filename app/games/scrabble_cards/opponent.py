@@ -51,10 +51,10 @@ class ScrabbleOpponent(ScaledPlayer[Level]):
         if observation.phase is Phase.ANSWER:
             return self._answer(observation)
         if observation.phase in (Phase.OBJECT, Phase.VOTE):
-            doubter = Challenger(self._judge, self._known(), self._level.caution)
+            challenger = Challenger(self._judge, self._known(), self._level.caution)
             if observation.phase is Phase.OBJECT:
-                return doubter.challenges(observation)
-            return doubter.votes(observation)
+                return challenger.challenges(observation)
+            return challenger.votes(observation)
         if observation.phase is Phase.LATE:
             return exchange(observation)
         move = self._turn(observation, budget)

@@ -89,7 +89,7 @@ def _lay(stage: Stage, play: Play) -> None:
     """Put the cards of a play on the table, and the bonus card with them."""
     hand = stage.table.view.hand
     for letter, cell in play.cards:
-        slot = next(slot for slot in hand.draft.lying() if hand.draft.piece(slot) == letter.card)
+        slot = next(slot for slot in hand.draft.in_rack() if hand.draft.piece(slot) == letter.card)
         if letter.blank:
             hand.draft.named[slot] = letter.letter
         hand.place(slot, cell)
@@ -191,7 +191,7 @@ def _clearing(stage: Stage) -> None:
 
 def _leaving(seen: Observation, move: Play) -> int:
     placed = place(seen, move)
-    return len(set(placed.table) - kept(seen.lying(), placed))
+    return len(set(placed.table) - kept(seen.board(), placed))
 
 
 def _answering(seen: Observation) -> bool:
@@ -269,7 +269,7 @@ def _made(seen: Observation, play: Play) -> Sequence[Any]:
 def _exchange(stage: Stage) -> None:
     game, _ = _found(stage, (PERSON, FOX), _on_turn)
     stage.resume(game.match.record)
-    stage.table.view.table.side.trade.click()
+    stage.table.view.table.side.exchange.click()
     stage.press("25")
 
 

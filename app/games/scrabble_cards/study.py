@@ -23,7 +23,7 @@ from app.lexicon.vocabulary import Everyday, vocabulary
 from app.search.scrabble import Formed, LaidCard
 from app.search.scrabble import LinePlay as Found
 from app.search.settling import Expected
-from app.search.weighing import Choices, Told, Weigh
+from app.search.weighing import Appraisal, Choices, Weigh
 
 BEST, KNOWN = 6, 2
 """Moves that are tried: so many of the best by worth, and so many of those besides that people know."""
@@ -94,13 +94,13 @@ def weigh(judge: Judge) -> Weigh:
             answers = answered(turns, outlook, tried, [gift_of(one, outlook) for one in tried])
         reasons = reasoned(outlook, ranked)
 
-        def tell(plan: int) -> Told:
+        def tell(plan: int) -> Appraisal:
             one = tried[plan]
             found = reasons(one)
             good = tuple(code.value for code in found if code not in UNTOLD)
             against = (Motive.KEEPS_BADLY.value,) if Motive.KEEPS_BADLY in found else ()
             move = one.move.to_json()
-            return Told(move, one.points, good, against, SCORING, keeping=KEEPING, vague=VAGUE)
+            return Appraisal(move, one.points, good, against, SCORING, keeping=KEEPING, vague=VAGUE)
 
         def likely(plan: int) -> bool:
             """Of what was played, whether its worth says so too: what only trials find nobody believes."""

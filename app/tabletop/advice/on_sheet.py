@@ -119,10 +119,10 @@ class SheetAdviser(Adviser):
         if step == 1:
             self.tell(self.think_of_giving())
             return
-        if self._hand.begin_trade():
+        if self._hand.begin_exchange():
             self.mark(best.move)
             self._hand.refresh()
-        self.tell(self.told_given(best), about="trade")
+        self.tell(self.told_given(best), about="exchange")
 
     def mark(self, move: Any) -> None:
         """Mark in the hand what a move gives away."""
@@ -130,7 +130,7 @@ class SheetAdviser(Adviser):
         for slot, held in enumerate(self._hand.draft.slots):
             if held is not None and held in waiting:
                 waiting.remove(held)
-                self._hand.traded.add(slot)
+                self._hand.given.add(slot)
 
     def show_move(self, ranked: Any) -> None:
         """Ghosts on the table, points and reasons over the hand."""

@@ -1,4 +1,4 @@
-"""A card on the tray: it can be pressed, dragged and heard."""
+"""A card on the rack: it can be pressed, dragged and heard."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class CardButton(KeptClear, PassesKeys, PieceButton):
     # Where it lies --------------------------------------------------------------------------------
 
     def stand(self, face: QRectF, *, sliding: bool) -> None:
-        """Lie there, in the tray's coordinates; sliding: go there from where it lies."""
+        """Lie there, in the rack's coordinates; sliding: go there from where it lies."""
         whole = _room(face)
         offset = QPointF(whole.topLeft())
         moved = self._placed and sliding and self.size() == whole.size() and face != self._face

@@ -1,4 +1,4 @@
-"""Cards under the mouse: from place to place on the tray, out of it, and from a pile into it."""
+"""Cards under the mouse: from place to place on the rack, out of it, and from a pile into it."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from PySide6.QtCore import QPointF
 from app.tabletop.cards.hand import CardHand
 from app.tabletop.cards.layout import Card
 from app.tabletop.cards.piles import Pile
-from app.tabletop.cards.tray import CardTray
+from app.tabletop.cards.rack import CardRack
 from app.tabletop.pieces.drag import Dragging, Source, Spot, Target
 from app.tabletop.pieces.flyer import Air
 from app.tabletop.pieces.skin import Key
 from app.widgets.sounds import Sound, Sounds
 
 
-class FromTray(Source):
+class FromCardRack(Source):
     """The cards of the hand. A click chooses one."""
 
-    def __init__(self, hand: CardHand, tray: CardTray, air: Air, sounds: Sounds) -> None:
-        self._hand, self._tray, self._air, self._sounds = hand, tray, air, sounds
+    def __init__(self, hand: CardHand, rack: CardRack, air: Air, sounds: Sounds) -> None:
+        self._hand, self._rack, self._air, self._sounds = hand, rack, air, sounds
         self._stale = False
         hand.changed.connect(self._fresh)
 
@@ -31,10 +31,10 @@ class FromTray(Source):
             return None
         hand.in_air, hand.chosen, self._stale = piece, None, True
         self._sounds.play(Sound.PICK_UP)
-        return hand.printed(piece), self._tray.card_size
+        return hand.printed(piece), self._rack.card_size
 
     def spot(self, piece: Card) -> Spot:
-        return self._air.point(self._tray, self._tray.spot(piece)), self._tray.card_size
+        return self._air.point(self._rack, self._rack.spot(piece)), self._rack.card_size
 
     def click(self, piece: Card) -> None:
         self._hand.choose(piece)
@@ -77,21 +77,21 @@ class FromPile(Source):
         self._pile.lift_top(False)
 
 
-class OnTray:
+class OnCardRack:
     """A place among the cards of the hand."""
 
-    def __init__(self, hand: CardHand, tray: CardTray) -> None:
-        self._hand, self._tray = hand, tray
+    def __init__(self, hand: CardHand, rack: CardRack) -> None:
+        self._hand, self._rack = hand, rack
 
     def is_under(self, point: QPointF) -> bool:
-        return self._tray.place_at(point) is not None
+        return self._rack.place_at(point) is not None
 
     def width(self) -> float:
-        return self._tray.card_size
+        return self._rack.card_size
 
     def hover(self, piece: Card, point: QPointF | None) -> None:
         """The others make room."""
-        gap = None if point is None else self._tray.place_at(point)
+        gap = None if point is None else self._rack.place_at(point)
         if gap != self._hand.gap:
             self._hand.gap = gap
             self._hand.changed.emit()
@@ -107,12 +107,12 @@ class OnTray:
         return place is not None
 
 
-class DrawnOnTray(OnTray):
+class DrawnOnCardRack(OnCardRack):
     """A place for a card that is drawn."""
 
-    def __init__(self, hand: CardHand, tray: CardTray, take: Callable[[], object]) -> None:
+    def __init__(self, hand: CardHand, rack: CardRack, take: Callable[[], object]) -> None:
         """take: draws it; where it was let go, `CardHand.landing` says."""
-        super().__init__(hand, tray)
+        super().__init__(hand, rack)
         self._take = take
 
     def leave(self) -> None:
@@ -159,32 +159,32 @@ class OnPile:
 
 
 def drag_cards(
-    hand: CardHand, tray: CardTray, air: Air, sounds: Sounds, others: Sequence[Target] = ()
+    hand: CardHand, rack: CardRack, air: Air, sounds: Sounds, others: Sequence[Target] = ()
 ) -> Dragging:
-    """The cards of the hand. others: what else than the tray a card can be let go on."""
-    dragging = Dragging(air, [*others, OnTray(hand, tray)], tray)
-    source = FromTray(hand, tray, air, sounds)
-    dragging.listen(source, tray)
+    """The cards of the hand. others: what else than the rack a card can be let go on."""
+    dragging = Dragging(air, [*others, OnCardRack(hand, rack)], rack)
+    source = FromCardRack(hand, rack, air, sounds)
+    dragging.listen(source, rack)
 
     def send(card: Card) -> None:
         dragging.let_go()
         hand.send(card)
 
-    tray.doubled.connect(send)
-    tray.pressed.connect(hand.choose)
+    rack.doubled.connect(send)
+    rack.pressed.connect(hand.choose)
     hand.gone.connect(dragging.let_go)
     return dragging
 
 
 def drag_from(
     pile: Pile,
-    parts: tuple[CardHand, CardTray, Air],
+    parts: tuple[CardHand, CardRack, Air],
     top: Callable[[], tuple[Key, Spot] | None],
     take: Callable[[], object],
 ) -> Dragging:
-    """The card on top of a pile to the tray. top: as of `FromPile`; take: as of `DrawnOnTray`."""
-    hand, tray, air = parts
-    dragging = Dragging(air, [DrawnOnTray(hand, tray, take)], pile)
+    """The card on top of a pile to the rack. top: as of `FromPile`; take: as of `DrawnOnCardRack`."""
+    hand, rack, air = parts
+    dragging = Dragging(air, [DrawnOnCardRack(hand, rack, take)], pile)
     dragging.listen(FromPile(pile, top), pile)
     hand.dropped.connect(dragging.let_go)
     return dragging

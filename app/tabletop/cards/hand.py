@@ -21,17 +21,17 @@ from app.widgets.sounds import Sound, Sounds
 
 
 class CardHand(QObject):
-    """What lies on the tray of whoever is at the screen, and what is done with it.
+    """What lies on the rack of whoever is at the screen, and what is done with it.
 
     arrangement: the cards. seat: whose they are, None while nobody's may be seen; covered: so many backs are
     shown then. chosen: the card that the next thing is about. in_air, gap: a card under the mouse, and the
-    place on the tray that it is held over. landing: where a card that is being drawn is to lie.
+    place on the rack that it is held over. landing: where a card that is being drawn is to lie.
 
     Signals:
         changed(): something of it is another, or what is chosen.
         dropped(): what is carried by keys or comes off a pile is to be let go.
         gone(): the card of the hand that is in the air is, too: it is held no longer.
-        dragged(): the mouse has carried a card to another place on the tray.
+        dragged(): the mouse has carried a card to another place on the rack.
     """
 
     changed = Signal()
@@ -110,7 +110,7 @@ class CardHand(QObject):
         self._steps.forget()
 
     def cover(self, backs: int) -> None:
-        """So many cards lie face down on the tray: they are being dealt."""
+        """So many cards lie face down on the rack: they are being dealt."""
         if backs != self.covered:
             self.covered = backs
             self.changed.emit()
@@ -144,7 +144,7 @@ class CardHand(QObject):
         self.changed.emit()
 
     def put(self, card: Card, place: Place, *, step: object = None) -> None:
-        """Put a card somewhere on the tray. step: what is done with the same one is taken back together."""
+        """Put a card somewhere on the rack. step: what is done with the same one is taken back together."""
         self._remember(step)
         self.arrangement.put(card, place)
         self._sounds.play(Sound.CARD_PLACE)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.tabletop.cards.hand import CardHand
 from app.tabletop.cards.layout import AmongLoose, Card, InWord
-from app.tabletop.cards.tray import CardTray
+from app.tabletop.cards.rack import CardRack
 from app.tabletop.typed import ARROWS, LetterKeys, Typed
 from app.widgets import writing
 from app.widgets.sheets import keyboard
@@ -32,10 +32,10 @@ class CardKeys(QObject, LetterKeys):
     discard_requested = Signal(int)
     missed = Signal(str, str)
 
-    def __init__(self, hand: CardHand, tray: CardTray, table: QWidget, piles: Sequence[QWidget]) -> None:
+    def __init__(self, hand: CardHand, rack: CardRack, table: QWidget, piles: Sequence[QWidget]) -> None:
         """table: has the keyboard while no card has; piles: above the words, from left to right."""
-        super().__init__(tray)
-        self._hand, self._tray, self._table, self._piles = hand, tray, table, tuple(piles)
+        super().__init__(rack)
+        self._hand, self._rack, self._table, self._piles = hand, rack, table, tuple(piles)
         self.control = {}
         self.alone = {
             **{key: partial(self._walk, key) for key in ARROWS},
@@ -57,7 +57,7 @@ class CardKeys(QObject, LetterKeys):
     @property
     def focused(self) -> Card | None:
         """The card that has the keyboard."""
-        return next((card for card, button in self._tray.buttons.items() if button.hasFocus()), None)
+        return next((card for card, button in self._rack.buttons.items() if button.hasFocus()), None)
 
     @property
     def carried(self) -> Card | None:
@@ -76,7 +76,7 @@ class CardKeys(QObject, LetterKeys):
             keyboard.give(target, Qt.FocusReason.TabFocusReason)
 
     def _next(self, key: Qt.Key) -> QWidget | None:
-        buttons, card = self._tray.buttons, self.focused
+        buttons, card = self._rack.buttons, self.focused
         pile = next((pile for pile in self._piles if pile.hasFocus()), None)
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(key, 0)
         order = self._hand.arrangement.in_order()
@@ -93,7 +93,7 @@ class CardKeys(QObject, LetterKeys):
                 row = [one for one in order if one not in row]
             at = row.index(card) + step
             return buttons[row[at]] if 0 <= at < len(row) else None
-        other = self._tray.neighbour(card, up=key == Qt.Key.Key_Up)
+        other = self._rack.neighbour(card, up=key == Qt.Key.Key_Up)
         if other is not None:
             return buttons[other]
         return self._nearest_pile(buttons[card]) if key == Qt.Key.Key_Up else None
@@ -109,7 +109,7 @@ class CardKeys(QObject, LetterKeys):
         if key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             up = key == Qt.Key.Key_Up
             if up == loose:
-                hand.put(card, self._tray.place_beside(card, up=up), step=self._carried)
+                hand.put(card, self._rack.place_beside(card, up=up), step=self._carried)
             return
         step = 1 if key == Qt.Key.Key_Right else -1
         if loose:

@@ -1,4 +1,4 @@
-"""Where the cards of an arrangement lie on a tray: numbers only."""
+"""Where the cards of an arrangement lie on a rack: numbers only."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def card_width(room: float, cards: int, most: float) -> float:
 
 @dataclass(frozen=True)
 class Frame:
-    """Measures of a tray, in its own pixels: the left and right end of both rows, the tops of the words and
+    """Measures of a rack, in its own pixels: the left and right end of both rows, the tops of the words and
     of the loose cards, and the size of a card."""
 
     left: float

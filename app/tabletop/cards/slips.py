@@ -1,4 +1,4 @@
-"""What is printed on the tray around the cards: slips under words, the line between the rows, hints."""
+"""What is printed on the rack around the cards: slips under words, the line between the rows, hints."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from app.tabletop.context import Cancel, ViewContext, WordTold
+from app.tabletop.context import Cancel, ViewContext, WordExplanation
 from app.tabletop.explaining.slip import ExplainingSlip
 from app.tabletop.explaining.words import FoundWord, ShowsWords, words_at, words_in
 from app.tabletop.note import Note
@@ -172,7 +172,7 @@ class Explainer(QObject):
         if not why:
             self._cancel = about(word, self._tell)
 
-    def _tell(self, told: WordTold) -> None:
+    def _tell(self, told: WordExplanation) -> None:
         if self.slip is None or told.word.casefold() != self.word().casefold():
             return
         may_look_up = not self._context.closed(False)
@@ -272,7 +272,7 @@ class Explainer(QObject):
             self._explain(every, every.index(wanted))
 
 
-def _unheard(told: WordTold) -> None:
+def _unheard(told: WordExplanation) -> None:
     """It was asked for what it leaves ready."""
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from app.tabletop.context import WordTold
+from app.tabletop.context import WordExplanation
 from app.widgets import writing
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.controls.label import Label
@@ -84,21 +84,21 @@ class ExplainingSlip(FocusRingOwner, Panel):
 
     def draw_ahead(self) -> None:
         """Be painted once where nobody sees it, with every kind of text."""
-        self._write(WordTold("Slovo", ".", (".",), "."))
+        self._write(WordExplanation("Slovo", ".", (".",), "."))
         wide = theme.current().tx(WIDE)
         self.resize(wide, self._fit(wide, round(self._host.height() * HEIGHTS[0])))
         self.grab()
-        self._write(WordTold(""))
+        self._write(WordExplanation(""))
 
     def show_waiting(self, word: str) -> None:
         """A word that is being looked up: nothing is told of it yet."""
-        self._write(WordTold(word))
+        self._write(WordExplanation(word))
 
     def show_closed(self, word: str, why: str) -> None:
         """Nothing may be looked up now."""
-        self._write(WordTold(word, note=why))
+        self._write(WordExplanation(word, note=why))
 
-    def show_told(self, told: WordTold, at: int, count: int, *, may_look_up: bool) -> None:
+    def show_told(self, told: WordExplanation, at: int, count: int, *, may_look_up: bool) -> None:
         """What is told of a word, the so manieth of those that can be asked about. may_look_up: more about it
         stands in the dictionary, which is open."""
         self._write(told)
@@ -114,7 +114,7 @@ class ExplainingSlip(FocusRingOwner, Panel):
         self._hint.setVisible(bool(hints))
         self.setAccessibleDescription(self._hint.text())
 
-    def _write(self, told: WordTold) -> None:
+    def _write(self, told: WordExplanation) -> None:
         self.word = told.word
         self.title.setText(told.word)
         for label, text in (

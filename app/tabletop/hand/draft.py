@@ -92,11 +92,11 @@ class Draft(Generic[PieceT]):
         and the opening may be laid anywhere."""
         return 0, 0
 
-    def need_trade(self) -> None:
+    def need_exchange(self) -> None:
         """Raises IllegalMove where nothing may be given away now."""
 
     def move(self, given: Iterable[int] | None = None) -> Any:
-        """What confirming does. given: the slots whose pieces go, in a trade. Raises IllegalMove."""
+        """What confirming does. given: the slots whose pieces go, in an exchange. Raises IllegalMove."""
         raise NotImplementedError
 
     def hindrance(self, given: Iterable[int] | None = None) -> IllegalMove | None:
@@ -145,7 +145,7 @@ class Draft(Generic[PieceT]):
             self.slots.pop()
         self.rows = (*usual[:-1], len(self.slots) - sum(usual[:-1]))
 
-    def lying(self) -> list[int]:
+    def in_rack(self) -> list[int]:
         """Slots whose piece is still in the hand."""
         held = (slot for slot, piece in enumerate(self.slots) if piece is not None)
         return [slot for slot in held if slot not in self.placed and slot not in self.lent]

@@ -69,7 +69,7 @@ def backs(draft: Draft[Any], people: Sequence[bool]) -> list[Key | None]:
 class HandController(QObject, Generic[DraftT]):
     """Turns what the person does into a draft, and the draft into a move.
 
-    chosen: the slot of the piece that is to be laid. trading, traded: pieces are marked to be given away.
+    chosen: the slot of the piece that is to be laid. exchanging, given: pieces are marked to be given away.
     blocked: nothing can be done, turns are being shown. covered: nobody may see what is held.
     in_air: the slot of the piece under the mouse. gap: the place of the rack that it is held over.
     waits_for: says whose turn it is or what else has to be done first, as the panel does.
@@ -99,8 +99,8 @@ class HandController(QObject, Generic[DraftT]):
         self.draft, self.words = draft, words
         self._context, self._note, self._orders = context, note, orders
         self.chosen: int | None = None
-        self.trading = False
-        self.traded: set[int] = set()
+        self.exchanging = False
+        self.given: set[int] = set()
         self.blocked = self.covered = False
         self.in_air: int | None = None
         self.gap: int | None = None
@@ -134,7 +134,7 @@ class HandController(QObject, Generic[DraftT]):
         piece = None if self.chosen is None else held.get(self.chosen)
         if not stays or self.chosen is None or piece is None or piece != lay[self.chosen]:
             self.chosen = None
-        self.trading, self.traded = False, set()
+        self.exchanging, self.given = False, set()
         self.covered = observation.seat is None
         self.refresh()
         return fresh
@@ -146,7 +146,7 @@ class HandController(QObject, Generic[DraftT]):
     def held(self) -> list[RackSlot]:
         """What the rack shows, place by place."""
         away = {*self.draft.placed, *self.draft.lent, self.in_air}
-        ringed = self.traded if self.trading else {self.chosen}
+        ringed = self.given if self.exchanging else {self.chosen}
         lies: Sequence[Key | None] = self.draft.slots
         if self.covered:
             lies = backs(self.draft, [seat.is_person for seat in self._context.seats])
@@ -183,12 +183,12 @@ class HandController(QObject, Generic[DraftT]):
     # Choosing and laying ------------------------------------------------------------------------
 
     def choose(self, slot: int) -> None:
-        """Choose a piece, or give the choice up; in a trade, mark it."""
+        """Choose a piece, or give the choice up; in an exchange, mark it."""
         if self.draft.slots[slot] is None or self.covered:
             return
         self._note.take_back("refused")
-        if self.trading:
-            self.traded ^= {slot}
+        if self.exchanging:
+            self.given ^= {slot}
         elif slot in self.draft.placed:
             self.take_back(slot)
             self.chosen = slot
@@ -202,7 +202,7 @@ class HandController(QObject, Generic[DraftT]):
         try:
             self._need_table()
             self.draft.need_turn()
-            self._end_trade()
+            self._end_exchange()
             self.draft.try_place(slot, cell)
             self.draft.taken = []
         except IllegalMove as error:
@@ -223,7 +223,7 @@ class HandController(QObject, Generic[DraftT]):
         waiting = list(placements)
         while waiting:
             for piece, cell in waiting:
-                slots = [slot for slot in self.draft.lying() if self.draft.piece(slot) == piece]
+                slots = [slot for slot in self.draft.in_rack() if self.draft.piece(slot) == piece]
                 if slots and self.draft.fits(slots[0], cell):
                     self.place(slots[0], cell)
                     waiting.remove((piece, cell))
@@ -251,13 +251,13 @@ class HandController(QObject, Generic[DraftT]):
         return True
 
     def clear(self) -> None:
-        """The whole draft goes home; a trade is given up."""
+        """The whole draft goes home; an exchange is given up."""
         starts = list(self.draft.placed.items())
         self.draft.remember()
         self.draft.clear()
         self.sent_home.emit(starts)
         self.chosen = None
-        self._end_trade()
+        self._end_exchange()
         self._note.tell("info", "")
         self.refresh()
 
@@ -265,7 +265,7 @@ class HandController(QObject, Generic[DraftT]):
         """What was taken back last lies as it did."""
         if not self.draft.taken:
             return
-        self._end_trade()
+        self._end_exchange()
         self.draft.arrange(self.draft.taken.pop())
         self.chosen = None
         self._context.sounds.play(Sound.TILE, len(self.draft.placed))
@@ -273,40 +273,40 @@ class HandController(QObject, Generic[DraftT]):
 
     # Giving away --------------------------------------------------------------------------------
 
-    def can_trade(self) -> bool:
+    def can_exchange(self) -> bool:
         """Whether pieces may be given away now."""
         try:
             self._need_table()
-            self.draft.need_trade()
+            self.draft.need_exchange()
         except IllegalMove:
             return False
         return True
 
-    def begin_trade(self) -> bool:
+    def begin_exchange(self) -> bool:
         """Choose pieces to give away; says why where that is not possible."""
         try:
             self._need_table()
-            self.draft.need_trade()
+            self.draft.need_exchange()
         except IllegalMove as error:
             self.refuse(error, tried_here=True)
             return False
         if self.draft.placed:
             self.clear()
-        self.chosen, self.trading = None, True
-        self._note.tell("info", self.words.give(), about="trade")
+        self.chosen, self.exchanging = None, True
+        self._note.tell("info", self.words.give(), about="exchange")
         self.refresh()
         return True
 
-    def toggle_trade(self) -> None:
+    def toggle_exchange(self) -> None:
         """Begin to choose pieces to give away, or stop."""
-        if self.trading:
+        if self.exchanging:
             self.clear()
         else:
-            self.begin_trade()
+            self.begin_exchange()
 
-    def _end_trade(self) -> None:
-        self.trading, self.traded = False, set()
-        self._note.take_back("trade")
+    def _end_exchange(self) -> None:
+        self.exchanging, self.given = False, set()
+        self._note.take_back("exchange")
 
     # Confirming ---------------------------------------------------------------------------------
 
@@ -314,7 +314,7 @@ class HandController(QObject, Generic[DraftT]):
         """The move that confirming would make; says why where there is none yet and returns None."""
         try:
             self._need_table()
-            return self.draft.move(self.traded if self.trading else None)
+            return self.draft.move(self.given if self.exchanging else None)
         except IllegalMove as error:
             self.refuse(error, tried_here=True)
             return None
@@ -327,7 +327,7 @@ class HandController(QObject, Generic[DraftT]):
         self._sorted += 1
         self._keep_order()
         self.chosen = None
-        self._end_trade()
+        self._end_exchange()
         self._context.sounds.play(Sound.SHUFFLE)
         self._note.take_back("refused")
         self.refresh()

@@ -248,7 +248,7 @@ class Keys(QObject):
             pass
         elif hand.chosen is not None:
             hand.choose(hand.chosen)
-        elif hand.trading or hand.draft.placed:
+        elif hand.exchanging or hand.draft.placed:
             hand.clear()
         elif self._sheet.advises:
             self.advice_given_up.emit()

@@ -52,7 +52,7 @@ class HandPresenter(Part):
         ):
             self.wish(asked, wish)
         table.side.back.clicked.connect(hand.clear)
-        table.side.trade.clicked.connect(hand.toggle_trade)
+        table.side.exchange.clicked.connect(hand.toggle_exchange)
 
     # The state --------------------------------------------------------------------------------
 
@@ -94,12 +94,12 @@ class HandPresenter(Part):
             return
         self._table.say("info", "")
         lies = bool(hand.draft.placed)
-        if not lies and not hand.trading:
+        if not lies and not hand.exchanging:
             self._sounds.play(Sound.CARD_PLACE)  # of a pass nothing is seen
         self.move_requested.emit(move, lies)
 
     def shortcuts(self) -> Mapping[Qt.Key, Callable[[], object]]:
-        return {commands.TRADE: self.hand.toggle_trade}
+        return {commands.EXCHANGE: self.hand.toggle_exchange}
 
     def keyboard(self) -> QWidget:
         return self._table.sheet

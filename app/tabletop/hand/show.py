@@ -80,18 +80,18 @@ class SheetShow(Show):
         """What somebody does, where that cannot be seen on the table."""
         return ""
 
-    def script(self, seat: int, turn: Turn, lying: bool) -> Script:
-        """A turn; lying: its pieces are on the table already. Made of the parts below."""
+    def script(self, seat: int, turn: Turn, placed: bool) -> Script:
+        """A turn; placed: its pieces are on the table already. Made of the parts below."""
         raise NotImplementedError
 
-    def act(self, turn: Turn, lying: bool) -> Script:
+    def act(self, turn: Turn, placed: bool) -> Script:
         """All of a turn."""
         seat = turn.seat or 0
         self.table.tally.clear()
         told = self.sentence(seat, turn)
         if told:
             self.table.say("info", told, ms=2600)
-        yield from self.script(seat, turn, lying)
+        yield from self.script(seat, turn, placed)
 
     def lies(self, observation: Any) -> dict[Position, Key]:
         """What lies on the sheet."""
@@ -108,11 +108,11 @@ class SheetShow(Show):
         yield CALM_MS
 
     def lay(
-        self, seat: int, laid: Sequence[tuple[Any, Position]], rows: Sequence[LineCount], *, lying: bool
+        self, seat: int, laid: Sequence[tuple[Any, Position]], rows: Sequence[LineCount], *, placed: bool
     ) -> Script:
         """Pieces come from their seat to the cells; all of the rows that they make comes into view."""
         sheet, marks = self.table.sheet, self.table.marks
-        if lying:
+        if placed:
             marks.clear()  # what was new to whoever moved has been seen
             return
         calm = theme.current().reduced_motion

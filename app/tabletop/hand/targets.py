@@ -119,7 +119,7 @@ class OnSheet(QObject):
         """Light up where the piece in the air, or the chosen one, may lie."""
         hand = self._hand
         slot = hand.chosen if hand.in_air is None else hand.in_air
-        lit = slot is not None and hand.on_turn and not hand.trading
+        lit = slot is not None and hand.on_turn and not hand.exchanging
         places: list[Position] = []
         if slot is not None and lit and self._context.settings.aid("places", True):
             places = hand.draft.places_for(slot)
@@ -226,15 +226,15 @@ class IntoStore:
         return None
 
     def hover(self, piece: int, point: QPointF | None) -> None:
-        can = self._hand.can_trade()
+        can = self._hand.can_exchange()
         self._store.invite(can, can and point is not None)
 
     def leave(self) -> None:
         self._store.invite(False)
 
     def drop(self, piece: int, point: QPointF) -> bool:
-        if self._hand.trading or self._hand.begin_trade():
-            self._hand.traded.add(piece)
+        if self._hand.exchanging or self._hand.begin_exchange():
+            self._hand.given.add(piece)
         return False
 
 

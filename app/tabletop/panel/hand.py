@@ -22,8 +22,8 @@ class HandPanel(TablePanel):
     def __init__(self, seats: Sequence[SeatLook], store: StorePanel, parent: QWidget | None = None) -> None:
         self.store = store
         self.back = PaperButton("", "secondary", "undo")
-        self.trade = PaperButton("", "secondary", "swap")
-        super().__init__(seats, store, (self.back, self.trade), parent)
+        self.exchange = PaperButton("", "secondary", "swap")
+        super().__init__(seats, store, (self.back, self.exchange), parent)
         self._looks = tuple(seats)
 
     def show_play(

@@ -109,8 +109,8 @@ class PanelPresenter(Part):
         if self.seen is None:
             return
         self.show_state(self.state.shown.scores, self.plus, self._open_seats())
-        pressed = next((one for one in (side.confirm, side.back, side.trade) if one.hasFocus()), None)
-        lays_shown = self.state.offered is not None and not hand.trading and not hand.draft.placed
+        pressed = next((one for one in (side.confirm, side.back, side.exchange) if one.hasFocus()), None)
+        lays_shown = self.state.offered is not None and not hand.exchanging and not hand.draft.placed
         if lays_shown:
             text, icon, lacking = translate("PanelPresenter", "Lay what is shown"), "check", ""
         else:
@@ -122,15 +122,15 @@ class PanelPresenter(Part):
         side.back.setText(translate("PanelPresenter", "Take back"))
         side.back.setEnabled(hand.on_turn and bool(hand.draft.placed))
         trade, not_now = self.giving()
-        side.trade.setText(not_now if hand.trading else trade)
-        side.trade.set_icon_name("x" if hand.trading else "swap")
-        side.trade.setEnabled(hand.can_trade())
+        side.exchange.setText(not_now if hand.exchanging else trade)
+        side.exchange.set_icon_name("x" if hand.exchanging else "swap")
+        side.exchange.setEnabled(hand.can_exchange())
         if pressed is not None and not pressed.isEnabled():
             keyboard.give(self.table.sheet)
 
     def _lacking(self) -> str:
         hand = self.hand
-        error = hand.draft.hindrance(hand.traded if hand.trading else None)
+        error = hand.draft.hindrance(hand.given if hand.exchanging else None)
         return self.why_not() if error is None else self.lacks(error)
 
     def not_now(self) -> str:

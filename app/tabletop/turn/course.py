@@ -183,16 +183,16 @@ class Course(QObject):
 
     def _next(self) -> None:
         observation, turns = self._waiting[0]
-        lying, self._mine = self._is_mine(turns), None
-        if lying and self._counted:
-            turns, lying = turns[1:], False
+        placed, self._mine = self._is_mine(turns), None
+        if placed and self._counted:
+            turns, placed = turns[1:], False
             if not turns:  # nobody could answer it before the cover
                 self.turn_shown.emit(observation, 0)
-        if lying:
+        if placed:
             self.taken.emit()
         if turns:
             self.acting.emit()
-            self._acting.begin(self._batch(observation, turns, lying), lambda: self._done(observation))
+            self._acting.begin(self._batch(observation, turns, placed), lambda: self._done(observation))
         else:
             self._done(observation)
 
@@ -201,9 +201,9 @@ class Course(QObject):
         more into it (a verdict), so it is known by its seat."""
         return self._mine is not None and bool(turns) and turns[0].seat == self._mine
 
-    def _batch(self, observation: Any, turns: Sequence[Turn], lying: bool) -> Script:
+    def _batch(self, observation: Any, turns: Sequence[Turn], placed: bool) -> Script:
         for index, turn in enumerate(turns):
-            yield from self._act(turn, lying and not index)
+            yield from self._act(turn, placed and not index)
             self.turn_shown.emit(observation, len(turns) - index - 1)
 
     def _done(self, observation: Any) -> None:

@@ -23,8 +23,8 @@ class Show(Part):
         self.acting = ScriptPlayer(self)
         self.shown: Any = None
 
-    def act(self, turn: Turn, lying: bool) -> Script:
-        """All of a turn; lying: its pieces are on the table already. A game may show only what came of it."""
+    def act(self, turn: Turn, placed: bool) -> Script:
+        """All of a turn; placed: its pieces lie there already. A game may show only what came of it."""
         yield from ()
 
     def step(self, shown: Any) -> None:

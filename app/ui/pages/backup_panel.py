@@ -14,7 +14,7 @@ from app.storage.problems import StorageKind, StorageProblem
 from app.ui import texts
 from app.ui.desktop import chooser
 from app.ui.services import Services
-from app.widgets.announcing import ToldShare, announce
+from app.widgets.announcing import ProgressAnnouncer, announce
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
@@ -56,7 +56,7 @@ class BackupPanel(Spoken, Panel):
         """The file that is made; empty where one is read."""
         note = Label("", "body", "ink", wrap=True)
         self.told = Label("", "meta", "ink2", wrap=True)
-        self._heard = ToldShare(self.told)
+        self._heard = ProgressAnnouncer(self.told)
         self.make = PaperButton("", "secondary", "save")
         self.bring = PaperButton("", "secondary", "undo")
         self.stop = PaperButton("", "quiet", "x")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
-from app.tabletop.context import AskAbout, Cancel, WordTold
+from app.tabletop.context import AskAbout, Cancel, WordExplanation
 from app.ui.thread_bridge import ThreadBridge
 from app.ui.words.word_notes import WordNotes
 
@@ -20,7 +20,7 @@ def words_asked(page: QObject, notes: WordNotes, warm_ms: int = WARM_MS) -> AskA
     warm_ms: when they are made ready to be explained."""
     bridge = ThreadBridge("words", page)
 
-    def ask(word: str, told: Callable[[WordTold], object], /) -> Cancel:
+    def ask(word: str, told: Callable[[WordExplanation], object], /) -> Cancel:
         return bridge.ask(lambda asked: notes.about(word), told).drop
 
     warm = QTimer(page, singleShot=True, interval=warm_ms)

@@ -13,7 +13,7 @@ from app.lexicon.judge import Judge
 from app.lexicon.lexicon import COMMON_RANK, UNRANKED, Judgement, LexiconProblem, Reason
 from app.lexicon.suggesting import instead
 from app.storage.household import HouseholdFile, HouseholdWord
-from app.tabletop.context import WordTold
+from app.tabletop.context import WordExplanation
 from app.ui import faces, texts
 from app.ui.words import grammar_texts, meaning_notes
 from app.widgets.names import listed
@@ -223,7 +223,7 @@ class WordNotes:
             note = translate("Words", "{grammar}. {note}").format(grammar=told, note=note)
         return " ".join([note, *self._meaning(judgement, readings)])
 
-    def about(self, word: str) -> WordTold:
+    def about(self, word: str) -> WordExplanation:
         """All that is to be said of a word where it lies: why it does not count and what would, what it is,
         what else it may be, what it means. It may be asked in any thread."""
         judgement = self._judge.judge(word)
@@ -247,7 +247,7 @@ class WordNotes:
         elif not judgement.accepted:
             refused = self._refusal(judgement)
         picture = self._lexicon.pictures.of(readings) if self._pictured() else b""
-        return WordTold(judgement.word, refused, tuple(lines), " ".join(filter(None, notes)), picture)
+        return WordExplanation(judgement.word, refused, tuple(lines), " ".join(filter(None, notes)), picture)
 
     def _refusal(self, judgement: Judgement) -> str:
         """Why a word does not count, and what would instead."""

@@ -277,8 +277,8 @@ def test_a_lone_person_decides_with_one_click(qtbot: QtBot) -> None:
     vote = Options(words="vote")
     show(view, data.observation(UNKNOWN[:2], people=(0,), totals=(0, 0), options=vote))
     assert not view.page.votes.isVisible(), "folded away behind one quiet line"
-    line = view.page.columns[0].doubts
-    assert line.isVisible() and not view.page.columns[1].doubts.isVisible()
+    line = view.page.columns[0].unknown
+    assert line.isVisible() and not view.page.columns[1].unknown.isVisible()
     qtbot.keyClick(line, Qt.Key.Key_Space)
     assert view.page.votes.isVisible()
     button = view.page.votes.rows["lepka"].accept_button
@@ -296,10 +296,10 @@ def test_a_computer_players_slip_asks_nobody(qtbot: QtBot) -> None:
     view.show()
     vote, slip = Options(words="vote"), UNKNOWN[1::-1]
     show(view, data.observation(slip, people=(0,), totals=(0, 0), options=vote))
-    assert not any(column.doubts.isVisible() for column in view.page.columns)
+    assert not any(column.unknown.isVisible() for column in view.page.columns)
     both = [UNKNOWN[0], UNKNOWN[0]]
     show(view, data.observation(both, people=(0,), totals=(0, 0), options=vote))
-    assert view.page.columns[0].doubts.isVisible(), "the person has it too"
+    assert view.page.columns[0].unknown.isVisible(), "the person has it too"
 
 
 def test_no_votes_without_the_option_or_after_the_game(view: ResultsView) -> None:

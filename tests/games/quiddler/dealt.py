@@ -164,19 +164,19 @@ class Game:
 
     def pass_window(self) -> None:
         """Nobody (else) challenges, or votes against, anything."""
-        while self.phase in (Phase.DOUBT, Phase.VOTE):
+        while self.phase in (Phase.CHALLENGE, Phase.VOTE):
             seat = self.state.deciders()[0]
-            self.make(seat, Challenge(()) if self.phase is Phase.DOUBT else Vote(()))
+            self.make(seat, Challenge(()) if self.phase is Phase.CHALLENGE else Vote(()))
 
-    def pass_window_but(self, doubter: int, *doubted: tuple[int, int]) -> None:
+    def pass_window_but(self, challenger: int, *doubted: tuple[int, int]) -> None:
         """One seat challenges these words and nobody else any."""
         for seat in self.state.deciders():
-            self.doubt(seat, *(doubted if seat == doubter else ()))
+            self.doubt(seat, *(doubted if seat == challenger else ()))
 
     def count(self) -> Round:
         """The rest of the round in which nobody lays, challenges or goes out any more; the counted round."""
         while self.phase is not Phase.SCORE:
-            if self.turn is None or self.phase is Phase.DOUBT:
+            if self.turn is None or self.phase is Phase.CHALLENGE:
                 self.pass_window()
             else:
                 self.go()

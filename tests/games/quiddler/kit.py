@@ -68,9 +68,9 @@ def move(match: AnyMatch, chance: Chance) -> tuple[int | None, Any]:
         return seat, Draw("discard" if own.discard and chance.below(3) == 0 else "pile")
     if own.phase is Phase.PLAY:
         return seat, _played(own, chance)
-    words = own.doubtable if own.phase is Phase.DOUBT else own.open_doubts
+    words = own.doubtable if own.phase is Phase.CHALLENGE else own.open_doubts
     others = tuple(word for word in words if word[0] != seat and chance.below(2))
-    return seat, Challenge(others) if own.phase is Phase.DOUBT else Vote(others)
+    return seat, Challenge(others) if own.phase is Phase.CHALLENGE else Vote(others)
 
 
 def _played(seen: Observation, chance: Chance) -> Play:
@@ -181,7 +181,7 @@ def example() -> Record:
     for seat, seen in decisions(match):
         if seen.phase is Phase.DRAW:
             match.submit(seat, Draw("pile"))
-        elif seen.phase is Phase.DOUBT:
+        elif seen.phase is Phase.CHALLENGE:
             doubted = [word for word in seen.doubtable if word[0] != seat and len(seen.meld(word)) > 4]
             match.submit(seat, Challenge(tuple(doubted[:1])))
         else:

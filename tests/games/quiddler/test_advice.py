@@ -116,7 +116,7 @@ def test_a_useless_card_is_left(judge: Judge) -> None:
 
 def test_nothing_is_advised_to_who_has_not_to_draw_or_play(judge: Judge) -> None:
     seen = observed(judge, "V L A K X", Phase.PLAY)
-    for other in (replace(seen, seat=1 - (seen.seat or 0)), replace(seen, phase=Phase.DOUBT)):
+    for other in (replace(seen, seat=1 - (seen.seat or 0)), replace(seen, phase=Phase.CHALLENGE)):
         assert ranked(judge, other, Budget()) == []
 
 

@@ -77,7 +77,7 @@ def test_no_game_goes_on_without_end_whatever_is_laid(
             sound = way["words"] != "auto" or all(judge.judge(deck.spelt(meld)).accepted for meld in melds)
             lays = all(len(meld) > 1 for meld in melds) and sound
             move = Play(tuple(melds) if lays else (), hand[-1])
-        elif seen.phase is Phase.DOUBT:
+        elif seen.phase is Phase.CHALLENGE:
             move = Challenge(seen.doubtable)
         elif seen.phase is Phase.VOTE:
             move = Vote(tuple(word for word in seen.open_doubts if word[0] != seat))

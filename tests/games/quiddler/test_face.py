@@ -203,7 +203,7 @@ def test_nothing_tells_whether_a_word_is_good_before_it_lies(words: str, turn: b
 
 def test_nobody_looks_up_what_can_be_challenged() -> None:
     # RULES QD9: who doubts pays if the word is good
-    seen = replace(seen_by(turn=False, words="challenge", adviser="on"), phase=Phase.DOUBT)
+    seen = replace(seen_by(turn=False, words="challenge", adviser="on"), phase=Phase.CHALLENGE)
     assert FACE.lookup_refusal(seen)
     assert FACE.lookup_refusal(replace(seen, phase=Phase.DEAL)) == ""
 
@@ -217,7 +217,7 @@ def test_words_that_lie_are_explained_as_long_as_nobody_may_doubt_them(
     # RULES QD9: also to whoever is on turn and may look no word up
     seen = seen_by(turn=True, **options)
     assert bool(FACE.explaining_refusal(seen)) is not explained
-    doubted = replace(seen, phase=Phase.DOUBT)
+    doubted = replace(seen, phase=Phase.CHALLENGE)
     assert bool(FACE.explaining_refusal(doubted)) is not explained
     assert FACE.explaining_refusal(replace(seen, phase=Phase.DEAL)) == "", "the round is decided"
 

@@ -57,7 +57,7 @@ def lying(judge: Judge, *words: str, mode: str = "challenge") -> Observation:
     melds = tuple(tuple(word.split()) for word in words)
     return replace(
         match.observation_for(0),
-        phase=Phase.DOUBT,
+        phase=Phase.CHALLENGE,
         turn=None,
         hand=(),
         hand_sizes=(0, 0),
@@ -85,9 +85,9 @@ def test_a_form_of_a_known_word_is_let_stand(judge: Judge, level: int) -> None:
 def test_no_level_challenges_what_it_knows(judge: Judge) -> None:
     for level in LEVELS:
         known = vocabulary(judge, MADE_OF[level - 1].extent)
-        doubter = doubting(level, judge)
+        challenger = doubting(level, judge)
         for word in ("pes", "kočka", "vlak", "duch", "jeden"):
-            assert known.knows(word) and doubter.suspicion(tuple(word.upper())) == 0.0
+            assert known.knows(word) and challenger.suspicion(tuple(word.upper())) == 0.0
 
 
 def test_the_lynx_is_surer_than_the_hare(judge: Judge) -> None:
@@ -106,9 +106,9 @@ def test_whoever_laid_none_words_is_believed_less(judge: Judge) -> None:
 
 def test_household_words_are_known_and_bans_too(lexicon: Lexicon) -> None:
     agreed = Judge(lexicon, "quiddler", Agreements(frozenset({"teblík"}), frozenset({"kočka"})))
-    doubter = doubting(1, agreed)
-    assert doubter.suspicion(tuple("TEBLÍK")) == 0.0
-    assert doubter.suspicion(tuple("KOČKA")) == 1.0
+    challenger = doubting(1, agreed)
+    assert challenger.suspicion(tuple("TEBLÍK")) == 0.0
+    assert challenger.suspicion(tuple("KOČKA")) == 1.0
 
 
 @pytest.mark.parametrize("level", LEVELS)

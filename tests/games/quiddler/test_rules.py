@@ -325,7 +325,7 @@ def test_everybody_else_has_exactly_one_turn_more() -> None:  # RULES QD7, G3
     while game.turn is not None:
         order.append(game.turn)
         game.go()
-    assert order == [2, 0] and game.seen.to_play == () and game.phase is Phase.DOUBT
+    assert order == [2, 0] and game.seen.to_play == () and game.phase is Phase.CHALLENGE
 
 
 @pytest.mark.parametrize(("laid", "held"), [("", 4), ("E F", 2), ("E F / G H", 0), ("G H E", 1)])

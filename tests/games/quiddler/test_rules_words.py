@@ -121,7 +121,7 @@ def test_everybody_may_challenge_after_the_last_turns() -> (
     None
 ):  # RULES QD9, D7 words=challenge challenge_at=end
     game = _out()
-    assert game.phase is Phase.DOUBT and game.state.deciders() == (0, 1, 2)
+    assert game.phase is Phase.CHALLENGE and game.state.deciders() == (0, 1, 2)
     assert game.seen.doubtable == ((0, 0), (0, 1), (1, 0))
     assert len(game.seen.past) == 1 and game.seen.scores == game.before
 
@@ -275,7 +275,7 @@ def test_with_auto_what_is_no_word_cannot_be_laid_and_nobody_challenges() -> (
 
 def test_words_may_be_challenged_as_soon_as_they_lie() -> None:  # RULES QD9, D7 challenge_at=laying
     game = _out(challenge_at="laying")
-    assert game.phase is Phase.DOUBT and game.state.deciders() == (1, 2)
+    assert game.phase is Phase.CHALLENGE and game.state.deciders() == (1, 2)
     assert game.seen.doubtable == ((0, 0), (0, 1))
     game.doubt(2, (0, 0))
     game.doubt(1)

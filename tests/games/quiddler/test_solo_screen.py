@@ -81,7 +81,7 @@ class Table:
         return [pile.shown and pile.shown.text for pile in self.view.table.piles]
 
     def slip(self) -> str:
-        slip = self.view.table.tray.slip
+        slip = self.view.table.rack.slip
         return "" if slip is None else slip.written
 
     def message(self) -> str:
@@ -248,12 +248,12 @@ def test_what_is_no_word_stays_where_it_lies_and_is_red(sit: Callable[..., Table
     )
     table.hands.click(table.view.table.piles[one])
     table.hands.click(table.view.table.piles[other])
-    slip = table.view.table.tray.slip
+    slip = table.view.table.rack.slip
     assert slip is not None
     assert slip.good is None  # nobody agreed on an adviser
     table.hands.press(ENTER)
-    assert table.view.table.tray.slip is not None
-    assert table.view.table.tray.slip.good is False
+    assert table.view.table.rack.slip is not None
+    assert table.view.table.rack.slip.good is False
     assert "není" in table.message()
     table.hands.press(BACKSPACE, BACKSPACE)
     assert table.slip() == ""
@@ -273,11 +273,11 @@ def test_nothing_is_said_of_a_refused_word_that_is_gone(sit: Callable[..., Table
     table.press(table.view.table.side.take)
     assert "není" in table.message()
     if cleared == "a click":
-        table.hands.click(table.view.table.tray.cards[one])
-        table.hands.click(table.view.table.tray.cards[other])
+        table.hands.click(table.view.table.rack.cards[one])
+        table.hands.click(table.view.table.rack.cards[other])
     elif cleared == "the mouse":
         for place in (one, other):
-            drag(table, table.view.table.tray.cards[place], middle(table, piles[place]))
+            drag(table, table.view.table.rack.cards[place], middle(table, piles[place]))
     else:
         key = {"Esc": ESCAPE, "Backspace": BACKSPACE, "Delete": Qt.Key.Key_Delete}[cleared]
         table.hands.press(*([key] * (1 + (key == BACKSPACE))))
@@ -305,7 +305,7 @@ def test_an_adviser_tells_before(sit: Callable[..., Table]) -> None:
     move = first_word(table)
     for place in move.places:
         table.hands.click(table.view.table.piles[place])
-    slip = table.view.table.tray.slip
+    slip = table.view.table.rack.slip
     assert slip is not None
     assert slip.good is True
 
@@ -324,28 +324,28 @@ def middle(table: Table, widget: QWidget) -> QPoint:
     return widget.mapTo(table.window, widget.rect().center())
 
 
-def test_cards_are_dragged_to_the_tray_along_it_and_back(sit: Callable[..., Table]) -> None:
+def test_cards_are_dragged_to_the_rack_along_it_and_back(sit: Callable[..., Table]) -> None:
     table = sit()
-    piles, tray = table.view.table.piles, table.view.table.tray
+    piles, rack = table.view.table.piles, table.view.table.rack
     for place in (0, 1, 2):
-        drag(table, piles[place], tray.mapTo(table.window, QPoint(tray.width() - 40, 60)))
+        drag(table, piles[place], rack.mapTo(table.window, QPoint(rack.width() - 40, 60)))
     assert table.view.controller.draft.places == [0, 1, 2]
-    drag(table, tray.cards[2], tray.mapTo(table.window, QPoint(2, 60)))
+    drag(table, rack.cards[2], rack.mapTo(table.window, QPoint(2, 60)))
     assert table.view.controller.draft.places == [2, 0, 1]
-    drag(table, tray.cards[0], middle(table, piles[5]))
+    drag(table, rack.cards[0], middle(table, piles[5]))
     assert table.view.controller.draft.places == [2, 1]
     assert table.shown_piles()[0] == table.seen.piles[0]
 
 
 def test_escape_in_a_drag_lets_the_card_fall_back(sit: Callable[..., Table]) -> None:
     table = sit()
-    piles, tray = table.view.table.piles, table.view.table.tray
-    on_tray = tray.mapTo(table.window, QPoint(tray.width() - 40, 60))
-    drag_and_escape(table.window, middle(table, piles[0]), on_tray)
+    piles, rack = table.view.table.piles, table.view.table.rack
+    on_rack = rack.mapTo(table.window, QPoint(rack.width() - 40, 60))
+    drag_and_escape(table.window, middle(table, piles[0]), on_rack)
     assert table.view.controller.draft.places == [] and table.shown_piles()[0] == table.seen.piles[0]
-    drag(table, piles[0], on_tray)
-    drag(table, piles[1], on_tray)
-    drag_and_escape(table.window, middle(table, tray.cards[0]), middle(table, piles[5]))
+    drag(table, piles[0], on_rack)
+    drag(table, piles[1], on_rack)
+    drag_and_escape(table.window, middle(table, rack.cards[0]), middle(table, piles[5]))
     assert table.view.controller.draft.places == [0, 1], "a card of the word stays in it"
 
 
@@ -581,7 +581,7 @@ def test_everything_has_its_place(sit: Callable[..., Table], size: QSize, langua
     table.window.services.translation.set_choice(language)
     table.window.resize(size)
     QApplication.processEvents()
-    parts = [*table.view.table.piles, table.view.table.tray, table.view.table.side]
+    parts = [*table.view.table.piles, table.view.table.rack, table.view.table.side]
     mat = table.view.table.mat()
     for one in parts:
         assert mat.contains(one.geometry()), one

@@ -103,7 +103,7 @@ SCREEN = ScreenKit(
     },
     buttons={
         "hint": lambda at: at.ask_for("Nápověda"),
-        "trade and not": lambda at: [at.hands.click(at.view.table.side.trade) for _ in range(2)],
+        "trade and not": lambda at: [at.hands.click(at.view.table.side.exchange) for _ in range(2)],
         "letters": lambda at: at.hands.click(at.view.table.letters.toggle),
         "zoom": lambda at: [at.hands.click(one) for one in at.view.table.zoom.findChildren(QAbstractButton)],
         "moves": lambda at: at.view.table.side.list.setFocus(),

@@ -89,4 +89,4 @@ Sit: TypeAlias = Callable[..., Driver]
 def first_fit(driver: Driver) -> tuple[int, tuple[int, int]]:
     """A tile of the rack and a place for it."""
     draft = driver.view.hand.draft
-    return next((slot, places[0]) for slot in draft.lying() if (places := draft.places_for(slot)))
+    return next((slot, places[0]) for slot in draft.in_rack() if (places := draft.places_for(slot)))

@@ -129,7 +129,7 @@ def test_a_trade_by_dragging_to_the_bag(sit: Sit) -> None:  # RULES QW8
     bag = view.table.side.bag
     drag(view, 1, bag, QPointF(bag.rect().center()))
     drag(view, 4, bag, QPointF(bag.rect().center()))
-    assert view.hand.traded == {1, 4}
+    assert view.hand.given == {1, 4}
     wanted = {view.hand.draft.piece(1), view.hand.draft.piece(4)}
     view.table.side.confirm.click()
     assert isinstance(driver.moves[0], Exchange) and set(driver.moves[0].tiles) == wanted

@@ -57,7 +57,7 @@ def test_the_table_lies_still_while_tiles_are_laid(sit: Sit) -> None:
     for _ in range(6):
         seen = [
             (slot, place)
-            for slot in draft.lying()
+            for slot in draft.in_rack()
             for place in draft.places_for(slot)
             if look.shows(bounds([place]))
         ]

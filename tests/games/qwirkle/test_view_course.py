@@ -68,7 +68,7 @@ def test_while_turns_are_shown_nobody_is_told_that_others_are_on_turn(drafted: D
     keys(view, Qt.Key.Key_Return)
     assert view.acting.running
     hand = view.hand
-    left = hand.draft.lying()[0]
+    left = hand.draft.in_rack()[0]
     assert not hand.place(left, (9, 9))
     assert view.table.message.message() == phrases.still_shown()
     view.acting.skip()
@@ -79,6 +79,6 @@ def test_who_is_not_on_turn_is_told_who_is(drafted: Driver, qtbot: QtBot) -> Non
     keys(view, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: not view.acting.running)
     hand = view.hand
-    for tried in (lambda: hand.place(hand.draft.lying()[0], (9, 9)), hand.begin_trade, hand.move):
+    for tried in (lambda: hand.place(hand.draft.in_rack()[0], (9, 9)), hand.begin_exchange, hand.move):
         assert not tried()
         assert "Liška" in view.table.message.message()

@@ -139,7 +139,7 @@ def test_a_trade_is_not_begun_where_none_can_be_made(  # RULES QW8
     table: tuple[tuple[str, tuple[int, int]], ...], limit: int, reason: QwirkleRefusal
 ) -> None:
     with pytest.raises(IllegalMove) as refused:
-        draft_of(seen("Rd Bs Gx Y* P* Oc", table, trade_limit=limit)).need_trade()
+        draft_of(seen("Rd Bs Gx Y* P* Oc", table, trade_limit=limit)).need_exchange()
     assert refused.value.reason is reason
 
 

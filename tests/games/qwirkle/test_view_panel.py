@@ -38,7 +38,7 @@ def test_a_grey_button_says_why(sit: Sit) -> None:
     view.hand.place(*first_fit(driver))
     view.hand.refresh()
     assert reason(driver) == ""
-    view.hand.begin_trade()
+    view.hand.begin_exchange()
     assert "trade" in reason(driver)
     view.hand.choose(0)
     assert reason(driver) == ""
@@ -64,7 +64,7 @@ def test_the_instruction_of_the_opening_stays_until_it_is_obeyed(sit: Sit) -> No
         assert message.message() == told
         keys(view, Qt.Key.Key_Return)
         assert message.kind == "refused"
-        choices = [(slot, place) for slot in draft.lying() for place in draft.places_for(slot)]
+        choices = [(slot, place) for slot in draft.in_rack() for place in draft.places_for(slot)]
         slot, place = next(one for one in choices if leads_on(driver, *one))
         view.hand.place(slot, place)
         view.hand.refresh()
@@ -81,7 +81,7 @@ def leads_on(driver: Driver, slot: int, place: tuple[int, int]) -> bool:
     needed = driver.seen.opening
     draft.try_place(slot, place)
     done = len(draft.placed) == needed or any(
-        leads_on(driver, other, there) for other in draft.lying() for there in draft.places_for(other)
+        leads_on(driver, other, there) for other in draft.in_rack() for there in draft.places_for(other)
     )
     draft.placed.pop(slot)
     return done

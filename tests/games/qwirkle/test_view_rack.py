@@ -63,7 +63,7 @@ def test_a_draft_stays_where_it_lies_when_the_rack_is_put_in_order(sit: Sit) -> 
     view.hand.place(slot, place)
     view.hand.refresh()
     before = view.hand.draft.move()
-    other = next(one for one in view.hand.draft.lying() if one != slot)
+    other = next(one for one in view.hand.draft.in_rack() if one != slot)
     drag(view, other, view.table.rack, over(driver, other, slot))
     assert view.hand.draft.move() == before
 
@@ -169,9 +169,9 @@ def test_a_key_that_commands_with_control_at_other_tables_does_so_here(sit: Sit)
 def test_what_was_said_of_a_trade_goes_with_it(sit: Sit, end: Qt.Key) -> None:  # RULES QW8
     driver = sit()
     keys(driver.view, Qt.Key.Key_T)
-    assert driver.view.hand.trading and driver.view.table.message.message()
+    assert driver.view.hand.exchanging and driver.view.table.message.message()
     keys(driver.view, end)
-    assert not driver.view.hand.trading
+    assert not driver.view.hand.exchanging
     assert driver.view.table.message.isHidden()
 
 

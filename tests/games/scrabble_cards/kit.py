@@ -117,7 +117,7 @@ def laid(seen: Observation, chance: Chance) -> Play:
     """Some cards in a line near what lies there, with a bonus card now and then, mostly legal."""
     hand = chance.shuffled(seen.hand)[: 1 + chance.below(max(1, len(seen.hand)))]
     step = chance.pick((ACROSS, DOWN))
-    lying = seen.lying()
+    lying = seen.board()
     if lying:
         x, y = chance.pick(sorted(lying))
         back = chance.below(3)

@@ -113,7 +113,7 @@ SCREEN = ScreenKit(
         "unseen cards by key": lambda at: at.hands.command(Qt.Key.Key_U),
     },
     buttons={
-        "exchange and not": lambda at: [at.hands.click(at.view.table.side.trade) for _ in range(2)],
+        "exchange and not": lambda at: [at.hands.click(at.view.table.side.exchange) for _ in range(2)],
         "zoom": lambda at: [at.hands.click(one) for one in at.view.table.zoom.findChildren(QAbstractButton)],
         "moves": lambda at: at.view.table.side.list.setFocus(),
     },

@@ -16,7 +16,7 @@ def plays(seen: Observation, words: Collection[str]) -> Iterator[Play]:
 
     No order; plays that differ only in which of two equal cards is a blank are told apart.
     """
-    lying = seen.lying()
+    lying = seen.board()
     columns = [x for x, _ in lying] or [0]
     rows = [y for _, y in lying] or [0]
     reach = max(map(len, words), default=0)

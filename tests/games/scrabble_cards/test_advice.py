@@ -68,7 +68,7 @@ def test_every_move_of_the_list_is_legal_and_told_in_full(judge: Judge) -> None:
                 assert one.parts.total == one.points
                 assert one.words == tuple(word.text for word in placed.words)
                 assert all(judge.policy.accepts(word) for word in one.words)
-                assert one.cleared == tuple(cleared(position.lying(), placed))  # RULES SK17
+                assert one.cleared == tuple(cleared(position.board(), placed))  # RULES SK17
             assert len(one.kept) + len(getattr(one.move, "cards", getattr(one.move, "letters", ()))) == 7
 
 

@@ -130,9 +130,9 @@ def test_games_with_any_options_keep_cards_and_points(number: int) -> None:
         assert kit.packs_are_whole(match)
         assert _added_up(seen) == list(seen.scores)
         if before is not None and before.phase is Phase.RECORD and before.options.clear == "auto":
-            made = {word.cells for word in (*table.words_on(before.lying()), *before.placed().words)}
-            assert {word.cells for word in table.words_on(seen.lying())} <= made
-            assert kit.connected(set(seen.lying()))
+            made = {word.cells for word in (*table.words_on(before.board()), *before.placed().words)}
+            assert {word.cells for word in table.words_on(seen.board())} <= made
+            assert kit.connected(set(seen.board()))
         before = seen
     again: kit.AnyMatch = Match.replay(ScrabbleRules(), Record.loads(match.record.dumps()), strict=True)
     assert again.record == match.record and again.observation_for(None) == seen

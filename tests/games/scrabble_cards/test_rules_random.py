@@ -34,8 +34,8 @@ def test_cards_are_kept_and_whole_words_stay(number: int) -> None:  # RULES SK1,
         kinds.add(turn.move["type"])
         if turn.move["type"] == "record" and before.options.clear == "auto":
             placed = before.placed()
-            made = {word.cells for word in (*table.words_on(before.lying()), *placed.words)}
-            assert {word.cells for word in table.words_on(seen.lying())} <= made, "only whole words stay"
+            made = {word.cells for word in (*table.words_on(before.board()), *placed.words)}
+            assert {word.cells for word in table.words_on(seen.board())} <= made, "only whole words stay"
             assert kit.connected({cell for _, cell in seen.table})
     assert match.result is not None and {"play", "record", "exchange"} <= kinds
 

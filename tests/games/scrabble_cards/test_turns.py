@@ -26,7 +26,7 @@ def test_every_turn_is_found_again_on_its_table(number: int) -> None:  # RULES S
         match.submit(*kit.move(match, chance))
         after = match.observation_for(None)
         if len(after.history) > len(before.history):  # a lost turn follows at once
-            lay += [before.lying(), *[after.lying()] * (len(after.history) - len(before.history) - 1)]
+            lay += [before.board(), *[after.board()] * (len(after.history) - len(before.history) - 1)]
     seen = match.observation_for(None)
     found = turns.past(seen.options, seen.history)
     assert [one.before for one in found] == lay

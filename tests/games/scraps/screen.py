@@ -18,9 +18,9 @@ from app.tabletop.cards.keys import CardKeys
 from app.tabletop.cards.layout import Card, CardLayouts
 from app.tabletop.cards.mat import CardMat
 from app.tabletop.cards.piles import DiscardPile, DrawPile, Pile
+from app.tabletop.cards.rack import CardRack
 from app.tabletop.cards.seats import PlaceState, SeatPlace
 from app.tabletop.cards.slips import WordSlip
-from app.tabletop.cards.tray import CardTray
 from app.tabletop.context import ViewContext
 from app.tabletop.people.end import EndSheet
 from app.tabletop.people.ending import EndPart
@@ -81,8 +81,8 @@ class ScrapsTable(CardMat):
         self.hand = CardHand(CardLayouts(context.notes, "hands"), printed, context.sounds, self)
         self.seats = [SeatPlace(seat, skin, self) for seat in context.seats]
         self.draw, self.discard = DrawPile(skin, len(DECK), self), DiscardPile(skin, self)
-        self.tray = CardTray(self.hand, skin, lambda held: card_name(held.shown), self)
-        self.tray.fit = 2 * DEALT
+        self.rack = CardRack(self.hand, skin, lambda held: card_name(held.shown), self)
+        self.rack.fit = 2 * DEALT
         self.go = PaperButton("", "primary", big=True)
         self.go.setParent(self)
         self.air = Air(skin, self)
@@ -92,12 +92,12 @@ class ScrapsTable(CardMat):
         look, mat = theme.current(), self.mat()
         inner, gap = mat.adjusted(look.px(20), look.px(14), -look.px(20), -look.px(20)), look.px(12)
         side, high = look.tx(170), inner.height() * 45 // 100
-        self.tray.setGeometry(inner.left(), inner.bottom() - high, inner.width() - side - gap, high)
+        self.rack.setGeometry(inner.left(), inner.bottom() - high, inner.width() - side - gap, high)
         self.go.setGeometry(inner.right() - side, inner.bottom() - look.tx(70), side, look.tx(60))
         top = SeatPlace.slip_height()
         for number, place in enumerate(self.seats):
             place.setGeometry(inner.left() + number * (look.tx(280) + gap), inner.top(), look.tx(280), top)
-        room = QRect(inner.left(), inner.top() + top, inner.width(), self.tray.y() - inner.top() - top)
+        room = QRect(inner.left(), inner.top() + top, inner.width(), self.rack.y() - inner.top() - top)
         for number, pile in enumerate((self.draw, self.discard)):
             pile.set_card(room.height() / 1.9)
             size = pile.sizeHint()
@@ -107,11 +107,11 @@ class ScrapsTable(CardMat):
         self.arranged.emit()
 
     def place_message(self) -> None:
-        look, tray = theme.current(), self.tray.geometry()
+        look, rack = theme.current(), self.rack.geometry()
         self.message.setVisible(bool(self.message.message()))
         high = self.message.heightForWidth(look.tx(280))
-        left = tray.right() - look.tx(290)
-        self.message.setGeometry(left, tray.y() - high - look.px(8), look.tx(280), high)
+        left = rack.right() - look.tx(290)
+        self.message.setGeometry(left, rack.y() - high - look.px(8), look.tx(280), high)
         self.message.raise_()
 
 
@@ -121,13 +121,13 @@ class ScrapsController(Part):
     def __init__(self, table: ScrapsTable, context: ViewContext) -> None:
         super().__init__(table)
         self._table, self._seats = table, context.seats
-        hand, tray, air = table.hand, table.tray, table.air
+        hand, rack, air = table.hand, table.rack, table.air
         target = OnPile(table.discard, lambda card: self.play(card, ()), partial(self.may, Phase.PLAY))
-        drag_cards(hand, tray, air, context.sounds, [target])
+        drag_cards(hand, rack, air, context.sounds, [target])
         for pile, source in ((table.draw, "pile"), (table.discard, "discard")):
-            drag_from(pile, (hand, tray, air), partial(self._top, pile), partial(self.draw, source))
+            drag_from(pile, (hand, rack, air), partial(self._top, pile), partial(self.draw, source))
             pile.clicked.connect(partial(self.draw, source))
-        self.keys = CardKeys(hand, tray, table, [table.draw, table.discard])
+        self.keys = CardKeys(hand, rack, table, [table.draw, table.discard])
         self.keys.control = {
             commands.DRAW: partial(self.draw, "pile"),
             commands.TAKE: partial(self.draw, "discard"),
@@ -166,7 +166,7 @@ class ScrapsController(Part):
         table.discard.setAccessibleName(f"Discard pile, {', '.join(seen.discard[-1:])}")
         for pile in (table.draw, table.discard):
             pile.set_open(self.may(Phase.DRAW))
-        table.tray.show_slips(
+        table.rack.show_slips(
             [WordSlip("".join(word), len(word)) for word in table.hand.arrangement.spelled()]
         )
         table.go.setText("Draw" if seen.phase is Phase.DRAW else "Lay" if self._words() else "Discard")
@@ -232,7 +232,7 @@ class AskingPart(Part):
         self.window.show_clock(0, None)
         self.window.confirmed.connect(partial(self._say, False))
         self.window.other_pressed.connect(partial(self._say, True))
-        table.arranged.connect(lambda: self.window.stay(table.mat(), table.tray.geometry()))
+        table.arranged.connect(lambda: self.window.stay(table.mat(), table.rack.geometry()))
 
     def render(self, state: ViewState, before: ViewState) -> None:
         seen: Observation | None = state.seen
@@ -246,7 +246,7 @@ class AskingPart(Part):
         self.window.ask(f"{self._seats[seen.turn].name}: {word}", "Is that a word?", seen.turn)
         self.window.show_words([AskedWord(word)], "x")
         self.window.offer("Let it stand", "check", [("Doubt it", "x")])
-        self.window.come(self._table.mat(), self._table.tray.geometry())
+        self.window.come(self._table.mat(), self._table.rack.geometry())
 
     def _say(self, doubts: bool, *_: object) -> None:
         self.move_requested.emit(Challenge(doubts), False)

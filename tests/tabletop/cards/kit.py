@@ -1,4 +1,4 @@
-"""A tray of a game that is none: cards are worth one, and slips say how a word reads."""
+"""A rack of a game that is none: cards are worth one, and slips say how a word reads."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from app.tabletop.cards.card import CardKind, CardSkin, Print
 from app.tabletop.cards.drag import drag_cards
 from app.tabletop.cards.hand import CardHand
 from app.tabletop.cards.layout import AmongLoose, Card, CardLayout, CardLayouts, InWord, Place
+from app.tabletop.cards.rack import CardRack, HeldCard
 from app.tabletop.cards.slips import WordSlip
-from app.tabletop.cards.tray import CardTray, HeldCard
 from app.tabletop.context import Notes
 from app.tabletop.pieces.flyer import Air
 from app.widgets.sounds import Sounds
@@ -39,7 +39,7 @@ def lies(arrangement: CardLayout) -> tuple[list[str], str]:
 
 
 class Pile:
-    """A place beside the tray that takes whatever is let go over its rectangle."""
+    """A place beside the rack that takes whatever is let go over its rectangle."""
 
     def __init__(self, widget: QWidget, hand: CardHand) -> None:
         self.widget, self._hand = widget, hand
@@ -65,7 +65,7 @@ class Pile:
 
 
 class TrayTable(QWidget):
-    """A tray with a pile above it."""
+    """A rack with a pile above it."""
 
     def __init__(self, notes: Notes | None = None) -> None:
         super().__init__()
@@ -73,25 +73,25 @@ class TrayTable(QWidget):
         self.resize(1000, 620)
         self.skin = CardSkin(lambda one: one.text)
         self.hand = CardHand(CardLayouts(notes or Notes(), "hands"), printed, sounds, self)
-        self.tray = CardTray(self.hand, self.skin, spoken, self)
-        self.tray.setGeometry(0, 220, 1000, 400)
+        self.rack = CardRack(self.hand, self.skin, spoken, self)
+        self.rack.setGeometry(0, 220, 1000, 400)
         self.pile_widget = QWidget(self)
         self.pile_widget.setGeometry(400, 20, 120, 170)
         self.air = Air(self.skin, self)
         self.pile = Pile(self.pile_widget, self.hand)
-        self.dragging = drag_cards(self.hand, self.tray, self.air, sounds, [self.pile])
+        self.dragging = drag_cards(self.hand, self.rack, self.air, sounds, [self.pile])
         self.hand.changed.connect(self._show_slips)
 
     def _show_slips(self) -> None:
-        self.tray.show_slips([WordSlip("".join(word), len(word)) for word in self.hand.arrangement.spelled()])
+        self.rack.show_slips([WordSlip("".join(word), len(word)) for word in self.hand.arrangement.spelled()])
 
     def middle(self, card: Card) -> QPoint:
         """Of a card, in the table's pixels."""
-        return self.tray.mapTo(self, self.tray.spot(card).toPoint())
+        return self.rack.mapTo(self, self.rack.spot(card).toPoint())
 
     def drag(self, card: Card, *way: QPoint) -> None:
         """With the mouse, from where the card lies over these points of the table."""
-        button = self.tray.buttons[card]
+        button = self.rack.buttons[card]
 
         def local(point: QPoint) -> QPoint:
             return button.mapFrom(self, point)

@@ -1,4 +1,4 @@
-"""The keyboard on a tray: letters, arrows, Space."""
+"""The keyboard on a rack: letters, arrows, Space."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ KEY = Qt.Key
 
 
 class Typed:
-    """Somebody at a tray with these cards."""
+    """Somebody at a rack with these cards."""
 
     def __init__(self, table: TrayTable) -> None:
         self.table = table
         table.pile_widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.keys = CardKeys(table.hand, table.tray, table, [table.pile_widget])
+        self.keys = CardKeys(table.hand, table.rack, table, [table.pile_widget])
         self.discarded: list[str] = []
         self.confirmed = 0
         self.keys.discard_requested.connect(
@@ -139,7 +139,7 @@ def test_arrows_go_through_both_rows_and_up_to_the_piles(table: TrayTable) -> No
 def test_a_card_is_carried_to_every_place_and_back(table: TrayTable) -> None:
     typed = at(table, "A", "B", "C")
     table.hand.lay([("A", "B")])
-    table.tray.buttons[table.hand.arrangement.loose[0]].setFocus()
+    table.rack.buttons[table.hand.arrangement.loose[0]].setFocus()
     typed.press(KEY.Key_Space, KEY.Key_Up)
     met = set()
     for key in (KEY.Key_Left, KEY.Key_Right):
@@ -155,7 +155,7 @@ def test_delete_is_for_the_card_that_is_meant_and_enter_confirms_once(table: Tra
     typed = at(table, "A", "B")
     typed.press(KEY.Key_Delete)
     assert typed.discarded == []
-    table.tray.buttons[table.hand.arrangement.loose[1]].setFocus()
+    table.rack.buttons[table.hand.arrangement.loose[1]].setFocus()
     typed.press(KEY.Key_Delete)
     table.hand.choose(table.hand.arrangement.loose[0])
     table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -241,7 +241,7 @@ def test_what_was_arranged_is_taken_back_and_done_again(table: TrayTable) -> Non
 
 def test_what_arrows_carried_is_one_step(table: TrayTable) -> None:
     typed = at(table, "A", "B", "C")
-    table.tray.buttons[table.hand.arrangement.loose[0]].setFocus()
+    table.rack.buttons[table.hand.arrangement.loose[0]].setFocus()
     typed.press(KEY.Key_Space, KEY.Key_Right, KEY.Key_Right, KEY.Key_Space)
     assert typed.lies == ([], "BCA")
     assert table.hand.undo() == [] and typed.lies == ([], "ABC")

@@ -1,4 +1,4 @@
-"""Where cards lie on a tray: gaps stay, nothing lies over anything, everything fits."""
+"""Where cards lie on a rack: gaps stay, nothing lies over anything, everything fits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards on their tray: by mouse, for ears, and for those who may not see them."""
+"""Cards on their rack: by mouse, for ears, and for those who may not see them."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ def table(qtbot: QtBot, still: theme.Theme, keep: Keep) -> TrayTable:
 
 
 def words_row(table: TrayTable, x: int) -> QPoint:
-    return QPoint(x, table.tray.y() + 70)
+    return QPoint(x, table.rack.y() + 70)
 
 
 def test_a_card_is_dragged_to_the_words_and_the_gap_stays(table: TrayTable) -> None:
     table.drag(0, words_row(table, 60), words_row(table, 100))
     table.drag(3, words_row(table, 700))
     assert lies(table.hand.arrangement) == (["V", "K"], "LAI")
-    left, right = table.tray.spot(0).x(), table.tray.spot(3).x()
+    left, right = table.rack.spot(0).x(), table.rack.spot(3).x()
     assert abs(left - 100) < 2
     assert abs(right - 700) < 2
     # Another card at the end of the first word does not move the second one.
     table.drag(1, QPoint(table.middle(0).x() + 60, words_row(table, 0).y()))
     assert lies(table.hand.arrangement) == (["VL", "K"], "AI")
-    assert table.tray.spot(3).x() == right
+    assert table.rack.spot(3).x() == right
 
 
 def test_a_drag_is_told_where_something_changes_and_not_at_every_move(table: TrayTable) -> None:
@@ -84,10 +84,10 @@ def test_a_card_that_still_slides_is_met_where_it_will_lie(table: TrayTable) -> 
     # One that is on its way can be dragged, too.
     table.hand.put(2, AmongLoose(0))
     end = table.pile_widget.geometry().center()
-    QTest.mousePress(table.tray, Qt.MouseButton.LeftButton, pos=table.tray.mapFrom(table, spot))
+    QTest.mousePress(table.rack, Qt.MouseButton.LeftButton, pos=table.rack.mapFrom(table, spot))
     for point in (spot + QPoint(0, -30), end):
-        QTest.mouseMove(table.tray, table.tray.mapFrom(table, point))
-    QTest.mouseRelease(table.tray, Qt.MouseButton.LeftButton, pos=table.tray.mapFrom(table, end))
+        QTest.mouseMove(table.rack, table.rack.mapFrom(table, point))
+    QTest.mouseRelease(table.rack, Qt.MouseButton.LeftButton, pos=table.rack.mapFrom(table, end))
     assert table.pile.taken == ["A"]
 
 
@@ -118,7 +118,7 @@ def test_a_card_is_let_go_on_the_pile(table: TrayTable) -> None:
 
 def test_a_double_click_sends_a_card_to_the_last_word_and_back(table: TrayTable) -> None:
     def double(card: int) -> None:
-        button = table.tray.buttons[card]
+        button = table.rack.buttons[card]
         spot = button.face().center().toPoint()
         QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=spot)
         QTest.mouseDClick(button, Qt.MouseButton.LeftButton, pos=spot)
@@ -133,29 +133,29 @@ def test_a_double_click_sends_a_card_to_the_last_word_and_back(table: TrayTable)
 
 def test_a_word_is_moved_and_taken_apart_by_its_slip(table: TrayTable) -> None:
     table.hand.lay([("V", "L"), ("A", "K")])
-    tray = table.tray
-    below = int(tray.card_size * 0.7) + 12 + 15
-    slip = QPoint(int((tray.spot(0).x() + tray.spot(1).x()) / 2), int(tray.spot(0).y()) + below)
-    QTest.mousePress(tray, Qt.MouseButton.LeftButton, pos=slip)
-    QTest.mouseMove(tray, slip + QPoint(500, 0))
-    QTest.mouseRelease(tray, Qt.MouseButton.LeftButton, pos=slip + QPoint(500, 0))
+    rack = table.rack
+    below = int(rack.card_size * 0.7) + 12 + 15
+    slip = QPoint(int((rack.spot(0).x() + rack.spot(1).x()) / 2), int(rack.spot(0).y()) + below)
+    QTest.mousePress(rack, Qt.MouseButton.LeftButton, pos=slip)
+    QTest.mouseMove(rack, slip + QPoint(500, 0))
+    QTest.mouseRelease(rack, Qt.MouseButton.LeftButton, pos=slip + QPoint(500, 0))
     assert lies(table.hand.arrangement)[0] == ["AK", "VL"]
-    slip = QPoint(int((tray.spot(0).x() + tray.spot(1).x()) / 2), slip.y())
-    QTest.mouseDClick(tray, Qt.MouseButton.LeftButton, pos=slip)
+    slip = QPoint(int((rack.spot(0).x() + rack.spot(1).x()) / 2), slip.y())
+    QTest.mouseDClick(rack, Qt.MouseButton.LeftButton, pos=slip)
     assert lies(table.hand.arrangement) == (["AK"], "IVL")
 
 
 def test_each_drag_of_a_word_is_taken_back_by_itself(table: TrayTable) -> None:
     table.hand.lay([("V", "L")])
-    tray, word = table.tray, table.hand.arrangement.words[0]
+    rack, word = table.rack, table.hand.arrangement.words[0]
     lay = [word.at]
     for _ in range(2):
-        slip = QPoint(int((tray.spot(0).x() + tray.spot(1).x()) / 2), int(tray.spot(0).y()))
-        slip.setY(slip.y() + int(tray.card_size * 0.7) + 12 + 15)
-        QTest.mousePress(tray, Qt.MouseButton.LeftButton, pos=slip)
+        slip = QPoint(int((rack.spot(0).x() + rack.spot(1).x()) / 2), int(rack.spot(0).y()))
+        slip.setY(slip.y() + int(rack.card_size * 0.7) + 12 + 15)
+        QTest.mousePress(rack, Qt.MouseButton.LeftButton, pos=slip)
         for across in (20, 40, 60):
-            QTest.mouseMove(tray, slip + QPoint(across, 0))
-        QTest.mouseRelease(tray, Qt.MouseButton.LeftButton, pos=slip + QPoint(60, 0))
+            QTest.mouseMove(rack, slip + QPoint(across, 0))
+        QTest.mouseRelease(rack, Qt.MouseButton.LeftButton, pos=slip + QPoint(60, 0))
         lay.append(table.hand.arrangement.words[0].at)
     assert lay[0] < lay[1] < lay[2]
     for before in (lay[1], lay[0]):
@@ -165,16 +165,16 @@ def test_each_drag_of_a_word_is_taken_back_by_itself(table: TrayTable) -> None:
 
 def test_a_card_says_in_which_word_it_lies(table: TrayTable) -> None:
     table.hand.lay([("V", "L")])
-    names = [table.tray.buttons[card].accessibleName() for card in table.hand.arrangement.in_order()]
+    names = [table.rack.buttons[card].accessibleName() for card in table.hand.arrangement.in_order()]
     assert names == ["V VL", "L VL", "A loose", "K loose", "I loose"]
-    listed = [table.tray.model.index(row).data() for row in range(table.tray.model.rowCount())]
+    listed = [table.rack.model.index(row).data() for row in range(table.rack.model.rowCount())]
     assert listed == ["V", "L", "A", "K", "I"]
 
 
 def test_nothing_of_a_hand_is_left_when_nobody_may_see_it(table: TrayTable) -> None:
     table.hand.take_up(None, (), covered=7)
-    assert table.tray.model.rowCount() == 0
-    assert not table.tray.buttons
+    assert table.rack.model.rowCount() == 0
+    assert not table.rack.buttons
     assert table.hand.covered == 7
 
 
@@ -203,7 +203,7 @@ def test_the_hand_of_a_resumed_game_lies_as_it_lay(qtbot: QtBot, still: theme.Th
 def test_a_drawn_card_lies_where_it_was_let_go(table: TrayTable) -> None:
     hand = table.hand
     hand.lay([("V", "L")])
-    place = table.tray.place_at(table.mapToGlobal(table.middle(1) + QPoint(50, 0)).toPointF())
+    place = table.rack.place_at(table.mapToGlobal(table.middle(1) + QPoint(50, 0)).toPointF())
     hand.landing = place
     hand.take_up(0, ("V", "L", "A", "K", "I", "X"))
     assert lies(hand.arrangement) == (["VLX"], "AKI")
@@ -213,10 +213,10 @@ def test_a_drawn_card_lies_where_it_was_let_go(table: TrayTable) -> None:
 def test_no_card_leaves_the_tray(table: TrayTable, size: tuple[int, int]) -> None:
     table.hand.take_up(0, tuple("ABCDEFGHIJK"))
     table.hand.lay([("A", "B"), ("C", "D"), ("E", "F"), ("G", "H"), ("I", "J")])
-    table.tray.resize(*size)
-    for button in table.tray.buttons.values():
+    table.rack.resize(*size)
+    for button in table.rack.buttons.values():
         face = button.face().translated(button.pos())
-        assert table.tray.rect().toRectF().contains(face)
+        assert table.rack.rect().toRectF().contains(face)
 
 
 def test_the_ring_of_a_chosen_card_is_whole_under_the_mouse(qtbot: QtBot) -> None:

@@ -89,7 +89,7 @@ class QuiddlerState(State[Move, Observation]):
         if self._phase in (Phase.DRAW, Phase.PLAY):
             assert self._turn is not None
             return (self._turn,)
-        return tuple(sorted(self._window.left)) if self._phase in (Phase.DOUBT, Phase.VOTE) else ()
+        return tuple(sorted(self._window.left)) if self._phase in (Phase.CHALLENGE, Phase.VOTE) else ()
 
     def automatic(self) -> Move | None:
         if self._phase is Phase.DEAL:
@@ -324,7 +324,7 @@ class QuiddlerState(State[Move, Observation]):
             (owner, index) for owner in owners for index in range(len(self._laid[owner] or ()))
         )
         self._window = Challenges(_others(order, self._doubtable))
-        self._phase = Phase.DOUBT
+        self._phase = Phase.CHALLENGE
         if not self._window.left:
             self._close_window()
 

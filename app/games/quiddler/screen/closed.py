@@ -24,7 +24,7 @@ def lookup_refusal(seen: Observation | solo_model.SoloObservation) -> str:
         return translate("Quiddler", "You play without the dictionary: it opens again after the game.")
     if isinstance(seen, solo_model.SoloObservation) or seen.phase in _BETWEEN:
         return ""
-    if seen.phase is Phase.DOUBT and seen.options.words == "challenge":
+    if seen.phase is Phase.CHALLENGE and seen.options.words == "challenge":
         return closed.while_challenged()
     if seen.phase is Phase.VOTE and seen.options.challenge_at == "end":
         return ""  # the words lie, and nobody holds a card for another one
@@ -42,7 +42,7 @@ def explaining_refusal(seen: Observation | solo_model.SoloObservation) -> str:
     told = lookup_refusal(seen)
     if not told or isinstance(seen, solo_model.SoloObservation) or seen.options.lookup == "off":
         return told
-    if seen.phase in (Phase.DOUBT, Phase.VOTE) and seen.options.words == "challenge":
+    if seen.phase in (Phase.CHALLENGE, Phase.VOTE) and seen.options.words == "challenge":
         return told
     return told if closed.secret(seen.options) else ""
 

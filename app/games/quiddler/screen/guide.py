@@ -14,11 +14,11 @@ def guide(seen: Observation | SoloObservation) -> tuple[str, str] | None:
     """A name for the situation and a sentence for it; None where there is nothing to say."""
     if isinstance(seen, SoloObservation):
         return _alone(seen)
-    if seen.phase is Phase.DOUBT and seen.options.words == "vote":
+    if seen.phase is Phase.CHALLENGE and seen.options.words == "vote":
         return "doubt", translate(
             "QuiddlerGuide", "Do you doubt a word? Then everybody but its owner votes on it."
         )
-    if seen.phase is Phase.DOUBT:
+    if seen.phase is Phase.CHALLENGE:
         return "doubt", translate(
             "QuiddlerGuide",
             "Do you doubt a word? If it is good after all, its value is taken off your points.",

@@ -96,7 +96,7 @@ def phase_name(phase: Phase | SoloPhase) -> str:
         Phase.DEAL: translate("Quiddler", "dealing"),
         Phase.DRAW: translate("Quiddler", "draw a card"),
         Phase.PLAY: translate("Quiddler", "lay or discard"),
-        Phase.DOUBT: translate("Quiddler", "challenges"),
+        Phase.CHALLENGE: translate("Quiddler", "challenges"),
         Phase.VOTE: translate("Quiddler", "vote"),
         Phase.SCORE: translate("Quiddler", "counting"),
         Phase.OVER: translate("Quiddler", "the game is over"),
@@ -122,7 +122,7 @@ def asked(seen: Observation) -> str:
         if last:
             return translate("Quiddler", "Your last turn: lay what words you have and discard a card.")
         return translate("Quiddler", "Arrange words in your hand, then discard a card.")
-    if seen.phase is Phase.DOUBT:
+    if seen.phase is Phase.CHALLENGE:
         return translate("Quiddler", "Do you believe the words of the others?")
     if seen.phase is Phase.VOTE:
         return translate("Quiddler", "Do these words count? The majority decides.")
@@ -167,7 +167,7 @@ def _not_now(phase: object) -> str:
         Phase.DEAL: translate("Quiddler", "The next round is being dealt. Wait a moment."),
         Phase.DRAW: translate("Quiddler", "Draw a card first, from one of the two piles."),
         Phase.PLAY: translate("Quiddler", "You have drawn already: lay words, or discard a card."),
-        Phase.DOUBT: translate("Quiddler", "First everybody says which words they doubt."),
+        Phase.CHALLENGE: translate("Quiddler", "First everybody says which words they doubt."),
         Phase.VOTE: translate("Quiddler", "First the vote on the words has to end."),
         Phase.SCORE: translate("Quiddler", "The round is being counted. Wait a moment."),
         Phase.OVER: over,

@@ -80,7 +80,7 @@ class QuiddlerView(TurnScreen):
         return self.pips
 
     def word_at_hand(self) -> str:
-        """The word on the tray that was worked at last; of the other words none is more at hand."""
+        """The word on the rack that was worked at last; of the other words none is more at hand."""
         return deck.spelt(self.table.hand.arrangement.at_hand())
 
     def hides(self, widget: QWidget) -> bool:
@@ -93,7 +93,7 @@ class QuiddlerView(TurnScreen):
         self, observation: Observation, turns: Sequence[Turn] = (), *, anew: bool | None = None
     ) -> None:
         """What happens behind a stage that is busy follows later. The cards of whoever has just moved leave
-        the tray as that is shown, and not before: until then they sit there."""
+        the rack as that is shown, and not before: until then they sit there."""
         if self._over.holds(observation, turns):
             return
         if self._leaves is not None or (anew is not True and self.course.counts(turns)):

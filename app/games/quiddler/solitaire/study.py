@@ -25,7 +25,7 @@ from app.games.quiddler.solo_model import GiveUp, Refill, SoloObservation, Take,
 from app.lexicon.judge import Judge
 from app.lexicon.vocabulary import Everyday
 from app.search.settling import Tried
-from app.search.weighing import Choices, Told, Weigh
+from app.search.weighing import Appraisal, Choices, Weigh
 
 CANDIDATES, LOOKED_AT = 10, 60
 """Words that are weighed against the one that was made, and those among which people know so many."""
@@ -117,7 +117,7 @@ class _Position:
         plans = self._plans(made)
         keys = [self._key(plan) for plan in plans]
 
-        def tell(plan: int) -> Told:
+        def tell(plan: int) -> Appraisal:
             return self._tell(plans[plan], made)
 
         deals = DEALS if self._turned else 0
@@ -178,20 +178,20 @@ class _Position:
 
     # What is told -----------------------------------------------------------------------------
 
-    def _tell(self, one: _Made, mine: _Made) -> Told:
+    def _tell(self, one: _Made, mine: _Made) -> Appraisal:
         if isinstance(one, Refill):
             deepest = self._seen.sizes[one.source] == max(self._seen.sizes)
-            return Told(one.to_json(), 0, ("deepest",) if deepest else ())
+            return Appraisal(one.to_json(), 0, ("deepest",) if deepest else ())
         if isinstance(one, GiveUp):
-            return Told(one.to_json(), 0)
+            return Appraisal(one.to_json(), 0)
         meld = self._seen.meld(one.places)
         points = deck.value(self._edition, meld)
         if not isinstance(mine, Take):
-            return Told(one.to_json(), points, ("goes_on",) if isinstance(mine, GiveUp) else ())
+            return Appraisal(one.to_json(), points, ("goes_on",) if isinstance(mine, GiveUp) else ())
         other = self._seen.meld(mine.places)
         if sorted(meld) == sorted(other):
             reasons = ("deeper",) if self._depth(one) > self._depth(mine) else ()
-            return Told(one.to_json(), points, reasons)
+            return Appraisal(one.to_json(), points, reasons)
         codes, scoring = list[str](), list[str]()
         rid = [card for card in meld if card not in other and deck.values(self._edition)[card] >= DEAR]
         if rid:
@@ -203,7 +203,7 @@ class _Position:
         if more > 0:
             scoring = [f"worth:{more}"]
         drawback = self._one_kind(meld)
-        return Told(
+        return Appraisal(
             *(one.to_json(), points, (*codes, *scoring), (drawback,) if drawback else ()),
             scoring=tuple(scoring),
         )

@@ -69,7 +69,7 @@ class TileDraft(Draft[Tile]):
         """Where the game's (0, 0) lies on the screen's table while nothing has been laid yet."""
         return next(iter(self.placed.values())) if self.placed and not self.seen.table else (0, 0)
 
-    def need_trade(self) -> None:
+    def need_exchange(self) -> None:
         model.check(self.seen, Exchange(self.seen.hand[:1]))
 
     def move(self, given: Iterable[int] | None = None) -> Move:

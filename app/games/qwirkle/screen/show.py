@@ -42,7 +42,7 @@ class TurnShow(SheetShow):
         """Of trades and passes."""
         return view_texts.event_sentence(self.seats[seat].name, model.told(turn))
 
-    def script(self, seat: int, turn: Turn, lying: bool) -> Script:
+    def script(self, seat: int, turn: Turn, placed: bool) -> Script:
         """A turn."""
         told = model.told(turn)
         if not isinstance(told, model.LayOutcome):
@@ -51,5 +51,5 @@ class TurnShow(SheetShow):
             yield from self.rest()
             return
         rows = counts(told.lines, told.bonus, told.placements[-1][1])
-        yield from self.lay(seat, told.placements, rows, lying=lying)
+        yield from self.lay(seat, told.placements, rows, placed=placed)
         yield from self.count(seat, rows, told.points + told.bonus)

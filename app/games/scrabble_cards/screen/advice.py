@@ -193,7 +193,7 @@ class LetterAdviser(SheetAdviser):
         """As a draft, with the bonus card and the part of an old word."""
         hand = self._hand
         for letter, cell in move.cards:
-            slots = [slot for slot in hand.draft.lying() if hand.draft.piece(slot) == letter.card]
+            slots = [slot for slot in hand.draft.in_rack() if hand.draft.piece(slot) == letter.card]
             if not slots:
                 break
             if letter.blank:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.lexicon.judge import Judge
 from app.storage.household import HouseholdFile
-from app.tabletop.context import WordTold
+from app.tabletop.context import WordExplanation
 from app.ui.thread_bridge import Question, ThreadBridge
 from app.ui.words.word_notes import WordNotes
 from app.widgets.controls.buttons import PaperButton
@@ -67,7 +67,7 @@ class WordJudge(Spoken, QWidget):
                 lambda _: [self._notes.about(word) for word in words], self._show, owner=self
             )
 
-    def _show(self, told: Sequence[WordTold]) -> None:
+    def _show(self, told: Sequence[WordExplanation]) -> None:
         """Of several words those that do not count are named, if there are any."""
         refused = [one for one in told if one.refused]
         named = refused or told

@@ -42,7 +42,7 @@ class FormModel(LinesModel[FormLine]):
         return line.word if role == Qt.ItemDataRole.DisplayRole else None
 
 
-def paint_told(
+def paint_noted(
     row: PaintedRow, word: str, note: str, apart: float, *, ground: QColor | None, refused: bool, asked: bool
 ) -> None:
     """A word in Vollkorn, what it is beside it; a cross where it does not count. apart: the least room of the
@@ -65,7 +65,7 @@ def paint_told(
     row.beside(Text(word, "word_small", ink, base), told, look.pxf(14), apart)
 
 
-class ToldWords(RowList):
+class NotedWords(RowList):
     """Words with what they are. Scrolls; Enter, Space or a click choose one.
 
     Signals: word_chosen(str)
@@ -97,10 +97,10 @@ def _paint(row: PaintedRow) -> None:
     colours = theme.current().palette
     ground = colours.yellow if line.asked else colours.yellow_tint if row.here else None
     apart = row.rect.width() * 0.36
-    paint_told(row, line.word, line.note, apart, ground=ground, refused=not line.accepted, asked=line.asked)
+    paint_noted(row, line.word, line.note, apart, ground=ground, refused=not line.accepted, asked=line.asked)
 
 
-class FormList(ToldWords):
+class FormList(NotedWords):
     """The forms of a word."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -13,7 +13,7 @@ from app.lexicon import czech
 from app.lexicon.analysis import Pos
 from app.storage.household import HouseholdFile
 from app.ui.pages.dictionary.finder import having
-from app.ui.pages.dictionary.forms import ToldWords, paint_told
+from app.ui.pages.dictionary.forms import NotedWords, paint_noted
 from app.ui.pages.dictionary.lookup import FoundWords, LookupQuery, ShortWord, is_czech, tidy
 from app.ui.words import grammar_texts, meaning_notes
 from app.widgets.lists.model import LINE, LinesModel
@@ -87,10 +87,10 @@ def _paint(row: PaintedRow) -> None:
     note = str(row.index.data(Qt.ItemDataRole.ToolTipRole) or "")
     ground = look.palette.yellow_tint if row.chosen else None
     word, apart = line.short.word, look.pxf(64)
-    paint_told(row, word, note, apart, ground=ground, refused=line.banned, asked=False)
+    paint_noted(row, word, note, apart, ground=ground, refused=line.banned, asked=False)
 
 
-class ShortList(ToldWords):
+class ShortList(NotedWords):
     """The row that is reached is explained in full beside the list."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

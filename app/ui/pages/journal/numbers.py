@@ -37,7 +37,7 @@ from app.ui.seat_looks import household_faces
 from app.ui.services import Services
 from app.ui.thread_bridge import Question, ThreadBridge
 from app.widgets import writing
-from app.widgets.announcing import ToldShare
+from app.widgets.announcing import ProgressAnnouncer
 from app.widgets.controls.avatar import SeatFace, animal_face, animal_name, person_face
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
@@ -104,7 +104,7 @@ class NumbersTab(Tab):
         column.addStretch(1)
         self.progress = Label("", "body", "ink2", wrap=True)
         self.progress.hide()
-        self._told_share = ToldShare(self.progress)
+        self._told_share = ProgressAnnouncer(self.progress)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         self._scroll = scroll = PaperScroll(self._sheet)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.widgets.announcing import ToldShare, announce
+from app.widgets.announcing import ProgressAnnouncer, announce
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
@@ -25,7 +25,7 @@ class MomentPanel(Spoken, Canvas, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._share: float | None = None
-        self._told_share = ToldShare(self)
+        self._told_share = ProgressAnnouncer(self)
         self.title = Label("", "strong")
         self.text = Label("", "body", "ink2", wrap=True)
         self.hint = PaperButton("", "secondary", "bulb", self)

@@ -78,7 +78,7 @@ class Robot:
         spin(0.03)
 
     def _round(self, stage: Any) -> None:
-        doubts, result = stage.doubts, stage.result
+        doubts, result = stage.challenges, stage.result
         if result.isVisible():
             self.chair.linger(0.3)
             self.note("result")
@@ -100,7 +100,7 @@ class Robot:
         self.chair.linger(0.3)
         self.note("voting" if seen.phase is Phase.VOTE else "challenge")
         open_ = doubts.spread.first_open()
-        if open_ is not None and seen.round % 2 and seen.phase is Phase.DOUBT:
+        if open_ is not None and seen.round % 2 and seen.phase is Phase.CHALLENGE:
             self.hands.rest()
             model: Any = open_.model()
             row = next(at for at, word in enumerate(model.lines) if word.open)
@@ -198,7 +198,7 @@ class Robot:
 
     def _spot(self, card: int) -> QPoint:
         table = self.view.table
-        return table.mapTo(self.window, table.tray_spot(card)[0].toPoint())
+        return table.mapTo(self.window, table.rack_spot(card)[0].toPoint())
 
     def _loose(self, text: str) -> int:
         arrangement = self.view.table.hand.arrangement
@@ -216,16 +216,16 @@ class Robot:
 
     def _drag_to_words(self, card: int, *, begins: bool, twice: bool) -> None:
         table = self.view.table
-        tray, words = table.tray, table.hand.arrangement.words
+        rack, words = table.rack, table.hand.arrangement.words
         if twice:
             self.hands.double(self._spot(card))
             return
-        width = tray.card_size
-        first = tray.loose_spot(0)
-        right = tray.spot(words[-1].cards[-1]).x() + width / 2 if words else 0.0
+        width = rack.card_size
+        first = rack.loose_spot(0)
+        right = rack.spot(words[-1].cards[-1]).x() + width / 2 if words else 0.0
         x = right + width * (1.25 if begins else 0.4) if words else first.x()
-        spot = QPoint(round(min(x, tray.width() - 3.0)), round(width * 0.9))
-        self.hands.drag(self._spot(card), tray.mapTo(self.window, spot))
+        spot = QPoint(round(min(x, rack.width() - 3.0)), round(width * 0.9))
+        self.hands.drag(self._spot(card), rack.mapTo(self.window, spot))
 
     def _discard(self, text: str) -> None:
         card = self._loose(text)

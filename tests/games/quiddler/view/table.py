@@ -78,7 +78,7 @@ def rest(view: Any) -> None:
 
 
 def lies(view: Any) -> tuple[list[str], str]:
-    """The words on the tray, and the loose cards."""
+    """The words on the rack, and the loose cards."""
     arrangement = view.table.hand.arrangement
     loose = "".join(arrangement.printed[card] for card in arrangement.loose)
     return ["".join(word) for word in arrangement.spelled()], loose
@@ -86,12 +86,12 @@ def lies(view: Any) -> tuple[list[str], str]:
 
 def middle(view: Any, card: int) -> QPoint:
     """Of a card of the hand, on the table."""
-    return QPoint(view.table.tray_spot(card)[0].toPoint())
+    return QPoint(view.table.rack_spot(card)[0].toPoint())
 
 
 def drag(view: Any, card: int, to: QPoint | QPointF) -> None:
     """With the mouse, from where a card lies to a point of the table."""
-    button, table = view.table.tray.buttons[card], view.table
+    button, table = view.table.rack.buttons[card], view.table
     end = to.toPoint() if isinstance(to, QPointF) else to
     start = middle(view, card)
     QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=button.mapFrom(table, start))

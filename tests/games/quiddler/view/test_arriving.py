@@ -1,4 +1,4 @@
-"""Cards on their way to the tray, while the table does not wait for them."""
+"""Cards on their way to the rack, while the table does not wait for them."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_card_may_arrive_where_its_hand_has_gone(sit: Sit, qtbot: QtBot, how: 
         assert not before & set(hand.arrangement.printed)
     _swept()
     qtbot.waitUntil(lambda: not flying(table))
-    for card, button in table.tray.buttons.items():
+    for card, button in table.rack.buttons.items():
         assert isValid(button) and button.card == card
 
 

@@ -102,23 +102,23 @@ def test_a_bonus_comes_to_whoever_leads_and_leaves_whoever_led(sit: Sit, qtbot: 
 def test_a_refused_word_shakes_and_lies_where_it_lay(sit: Sit, qtbot: QtBot) -> None:
     """DESIGN 1: three times to and fro in 240 ms; not at all with reduced motion."""
     driver = sit(words="auto", takes=lambda word: False)
-    tray, hand = driver.view.table.tray, driver.view.table.hand
+    rack, hand = driver.view.table.rack, driver.view.table.hand
     driver.do(0, Draw("pile"))
     rest(driver.view)
     cards = hand.arrangement.in_order()[:3]
     hand.lay([tuple(hand.arrangement.printed[card] for card in cards)])
     shaken = hand.arrangement.words[0].cards
-    before = [tray.buttons[card].pos() for card in shaken]
+    before = [rack.buttons[card].pos() for card in shaken]
     places: list[int] = []
     refusal = IllegalMove(QuiddlerRefusal.NO_WORD, word=deck.spelt(hand.arrangement.spelled()[0]))
     driver.view.controller.refuse(refusal)
-    assert [tray.buttons[card].pos() for card in shaken] == before
+    assert [rack.buttons[card].pos() for card in shaken] == before
     theme.install(theme.Theme("light"))
     driver.view.controller.refuse(refusal)
 
     def at_rest() -> bool:
-        places.append(tray.buttons[shaken[0]].x() - before[0].x())
-        return len(places) > 3 and [tray.buttons[card].pos() for card in shaken] == before and any(places)
+        places.append(rack.buttons[shaken[0]].x() - before[0].x())
+        return len(places) > 3 and [rack.buttons[card].pos() for card in shaken] == before and any(places)
 
     qtbot.waitUntil(at_rest)
     assert max(map(abs, places)) <= 6

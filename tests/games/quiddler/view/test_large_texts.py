@@ -47,15 +47,15 @@ def test_in_a_low_window_nothing_lies_under_the_piles(sit: Sit) -> None:
     theme.current().set_text_size(2.0)
     table.window().resize(1280, 536)
     QApplication.processEvents()
-    low = table.tray.card_size
+    low = table.rack.card_size
     other, own = table.seats[1], table.seats[0]
     other.show_state(replace(other.state, laid=(LaidWord("ke", 4), LaidWord("ho", 6))))
     placed = [other.geometry(), own.geometry(), table.draw.geometry(), table.discard.geometry()]
-    placed += [table.tray.geometry(), table.side.geometry()]
+    placed += [table.rack.geometry(), table.side.geometry()]
     assert not any(one.intersects(two) for one, two in combinations(placed, 2))
     assert other.slip_height() < cards_end(other) <= other.height()
     theme.current().set_text_size(1.0)
     table.window().resize(1280, 740)
     QApplication.processEvents()
-    assert low > 0.4 * table.tray.card_size
+    assert low > 0.4 * table.rack.card_size
     assert own.y() > other.geometry().bottom()  # as ever, where there is room

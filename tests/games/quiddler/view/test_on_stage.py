@@ -59,7 +59,7 @@ def test_nothing_lies_over_another_thing(driver: Driver) -> None:
     table = driver.view.table
     others = [table.seats[seat].geometry() for seat in table.around()]
     parts = [*others, table.turns.geometry(), table.race.geometry(), table.side.geometry()]
-    parts += [table.tray.geometry()]
+    parts += [table.rack.geometry()]
     parts += [pile.face().toRect().translated(pile.pos()) for pile in (table.draw, table.discard)]
     assert all(table.rect().contains(part) for part in parts)
     crossing = [(a, b) for at, a in enumerate(parts) for b in parts[:at] if QRect(a).intersects(b)]

@@ -74,11 +74,11 @@ def small(sit: Sit, request: pytest.FixtureRequest) -> Iterator[Sit]:
 
 def under(table: QuiddlerTable) -> dict[str, QRect]:
     """All that a note must not lie on: what is pressed, what is read, cards of the hand and their slips."""
-    tray, slips = table.tray, zip(table.tray.rows.words, table.tray.slips, strict=True)
-    at = tray.pos()
+    rack, slips = table.rack, zip(table.rack.rows.words, table.rack.slips, strict=True)
+    at = rack.pos()
     things = {f"seat {seat}": place.slip().toRect() for seat, place in enumerate(table.seats)}
     things = {name: rect.translated(table.seats[int(name[5:])].pos()) for name, rect in things.items()}
-    things |= {f"card {card}": rect.toRect().translated(at) for card, rect in tray.rows.cards.items()}
+    things |= {f"card {card}": rect.toRect().translated(at) for card, rect in rack.rows.cards.items()}
     things |= {slip.text: slip_rect(row, slip).toRect().translated(at) for row, slip in slips}
     things |= {"side": table.side.geometry(), "race": table.race.geometry()}
     for pile in (table.draw, table.discard):
@@ -92,7 +92,7 @@ def test_a_hint_is_read_whole_and_lies_on_nothing(small: Sit, seats: int) -> Non
     """In the smallest window too: own name, piles, cards and buttons stay in sight."""
     view = small(seats).view
     table = view.table
-    assert len(table.tray.rows.cards) == 11
+    assert len(table.rack.rows.cards) == 11
     for sizes in HANDS:
         held, words = list(view.seen.hand), []
         for size in sizes:
@@ -110,19 +110,19 @@ def test_a_hint_is_read_whole_and_lies_on_nothing(small: Sit, seats: int) -> Non
 
 
 @pytest.mark.parametrize("small", [1.5], indirect=True)
-def test_a_note_on_the_tray_gives_way_to_cards_and_the_tray_is_silent_under_it(small: Sit) -> None:
+def test_a_note_on_the_rack_gives_way_to_cards_and_the_rack_is_silent_under_it(small: Sit) -> None:
     view = small().view
     table = view.table
     table.say("info", LONG, about="advice")
     first = table.message.geometry()
-    assert table.tray.geometry().contains(first) and table.tray.hushed
+    assert table.rack.geometry().contains(first) and table.rack.hushed
     hand = view.seen.hand
     table.hand.lay([hand[:5], hand[5:10]])
     rest(view)
     assert table.message.geometry() != first
     assert not [name for name, rect in under(table).items() if rect.intersects(table.message.geometry())]
     table.message.clear()
-    assert not table.tray.hushed
+    assert not table.rack.hushed
 
 
 def test_a_hint_goes_on_step_by_step_and_then_arranges_the_words(sit: Sit) -> None:

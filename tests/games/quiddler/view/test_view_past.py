@@ -76,7 +76,7 @@ def test_a_false_way_out_is_taken_back_in_the_past_too(sit: Sit) -> None:
     driver.do(1, Vote(((0, 0),)))
     rest(driver.view)
     for _ in range(3):
-        driver.view.stages[0].doubts.primary.click()
+        driver.view.stages[0].challenges.primary.click()
         rest(driver.view)
     after = play(driver, 1, "pile")
     assert after.out is None
@@ -140,7 +140,7 @@ def test_the_primary_button_a_pile_and_the_hand_lead_back_to_the_present(sit: Si
     def presses(widget: QWidget) -> Any:
         return lambda: QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
-    card = next(iter(view.table.tray.buttons.values()))
+    card = next(iter(view.table.rack.buttons.values()))
     for press in (presses(view.table.side.lay), presses(view.table.draw), presses(card)):
         moves = len(driver.moves)
         past.point(0, go=True)

@@ -59,17 +59,17 @@ def test_no_card_of_another_hand_is_shown(sit: Sit) -> None:
     rest(driver.view)
     view = driver.view
     own = driver.match.observation_for(0).hand
-    shown = [line.shown.text for line in view.table.tray.model.lines]
+    shown = [line.shown.text for line in view.table.rack.model.lines]
     assert sorted(shown) == sorted(own)
-    assert {button.accessibleName() for button in view.table.tray.buttons.values()} == {
-        str(view.table.tray.model.index(row).data(_SPOKEN)) for row in range(len(own))
+    assert {button.accessibleName() for button in view.table.rack.buttons.values()} == {
+        str(view.table.rack.model.index(row).data(_SPOKEN)) for row in range(len(own))
     }
 
 
 _SPOKEN = 11  # Qt.ItemDataRole.AccessibleTextRole
 
 
-def test_between_two_people_the_tray_shows_backs_only(sit: Sit) -> None:
+def test_between_two_people_the_rack_shows_backs_only(sit: Sit) -> None:
     driver = sit(3, people=2)
     driver.controller.ready()
     rest(driver.view)
@@ -79,14 +79,14 @@ def test_between_two_people_the_tray_shows_backs_only(sit: Sit) -> None:
     driver.controller.ready()
     rest(view)
     assert view.table.hand.seat == 1
-    assert sorted(line.shown.text for line in view.table.tray.model.lines) == sorted(
+    assert sorted(line.shown.text for line in view.table.rack.model.lines) == sorted(
         driver.match.observation_for(1).hand
     )
     turn(driver, 1)
     # The animal is on turn: nobody's cards are to be seen.
     assert view.table.hand.seat is None
-    assert view.table.tray.model.rowCount() == 0
-    assert not view.table.tray.buttons
+    assert view.table.rack.model.rowCount() == 0
+    assert not view.table.rack.buttons
     assert view.table.hand.covered == driver.seen.hand_sizes[0]
 
 
@@ -108,7 +108,7 @@ def test_the_cards_of_whoever_moved_lie_there_until_that_has_been_seen(sit: Sit,
     qtbot.waitUntil(lambda: hand.seat is None)
     assert hand.covered == driver.seen.hand_sizes[0] and not hand.arrangement.printed
     rest(view)
-    assert hand.seat is None and not view.table.tray.buttons
+    assert hand.seat is None and not view.table.rack.buttons
 
 
 def test_one_who_draws_is_not_covered_before_discarding(sit: Sit) -> None:
@@ -156,7 +156,7 @@ def test_words_of_one_round_are_no_words_of_the_next(sit: Sit) -> None:
     """Cards that are dealt anew lie loose, whatever letters they share with those before."""
     kept: dict[str, object] = {}
     view = sit(notes=Notes(keep=kept.update)).view
-    held = [line.shown.text for line in view.table.tray.model.lines]
+    held = [line.shown.text for line in view.table.rack.model.lines]
     view.table.hand.lay([held])
     noted = dict(kept["hands"]["0"])  # type: ignore[index]
     later = sit(notes=Notes({"hands": {"0": {**noted, "deal": noted["deal"] + 1}}})).view
@@ -187,12 +187,12 @@ def test_all_seats_are_on_the_table_and_none_over_another(
     assert all(table.mat().contains(place) for place in places)
     for index, place in enumerate(places):
         assert not any(place.intersects(other) for other in places[index + 1 :])
-        assert not place.intersects(table.tray.geometry())
+        assert not place.intersects(table.rack.geometry())
         assert not place.intersects(table.side.geometry())
         assert table.seats[index].width() > 100
     for pile in (table.draw, table.discard):
         face = pile.face().translated(pile.pos().toPointF())
-        assert not face.intersects(table.tray.geometry().toRectF())
+        assert not face.intersects(table.rack.geometry().toRectF())
         assert table.mat().toRectF().contains(face)
 
 
@@ -350,20 +350,20 @@ def test_everybody_at_the_screen_sees_verdicts_before_it_is_covered(sit: Sit) ->
     rest(view)
     turn(driver, 0, 2, 2)
     over = view.stages[0]
-    assert view.stage is over and not over.doubts.revealing
+    assert view.stage is over and not over.challenges.revealing
     covers = list(driver.covers)
     driver.do(1, Challenge(((0, 0),)))
     rest(view)
     driver.do(1, Vote(((0, 0),)))
-    assert over.doubts.revealing and over.isVisible()
+    assert over.challenges.revealing and over.isVisible()
     assert driver.covers == covers, "covered before anybody has seen it"
-    while over.doubts.revealing:
-        over.doubts.primary.click()
+    while over.challenges.revealing:
+        over.challenges.primary.click()
         QApplication.processEvents()
     assert driver.covers == [*covers, 1]
     driver.controller.ready()
     rest(view)
-    assert not over.doubts.revealing and view.stage is None, "told twice"
+    assert not over.challenges.revealing and view.stage is None, "told twice"
 
 
 def test_another_language_over_the_verdicts_does_not_keep_the_next_person_waiting(sit: Sit) -> None:
@@ -376,7 +376,7 @@ def test_another_language_over_the_verdicts_does_not_keep_the_next_person_waitin
     rest(view)
     driver.do(1, Vote(()))
     over, covers = view.stages[0], list(driver.covers)
-    assert over.doubts.revealing
+    assert over.challenges.revealing
     view.context.settings.changed.emit()
     for _ in range(5):
         QApplication.processEvents()
@@ -399,7 +399,7 @@ def test_a_notice_hides_neither_the_question_nor_what_is_at_stake(
     banner.show_problem("Hru nejde uložit: Na disku není místo. Běží dál v paměti.", "Zkusit znovu")
     assert not any(banner.geometry().intersects(one) for one in kept_clear(view)), "at the table itself"
     turn(driver, 0, 2, 2)
-    page = view.stages[0].doubts
+    page = view.stages[0].challenges
     assert page.isVisible()
 
     def hidden() -> list[str]:

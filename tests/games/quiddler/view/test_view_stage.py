@@ -40,7 +40,7 @@ def test_notices_of_the_page_and_of_the_window_leave_the_question_to_be_read(ope
     window.resize(1024, 640)
     stage = PhotoStage(window.services, window)
     SCENES["challenge"](stage)
-    page = stage.table.view.stages[0].doubts
+    page = stage.table.view.stages[0].challenges
 
     def lies_on(banner: Banner) -> list[QRect]:
         place = QRect(banner.mapTo(window, QPoint()), banner.size())

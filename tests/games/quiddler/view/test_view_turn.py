@@ -50,7 +50,7 @@ def test_a_click_on_the_pile_draws_and_the_card_comes_last(driver: Driver) -> No
     QTest.mouseClick(driver.view.table.draw, Qt.MouseButton.LeftButton)
     assert driver.moves == [Draw("pile")]
     assert lies(driver.view)[1] == before + driver.seen.hand[-1]
-    assert driver.view.table.tray.model.lines[-1].shown.fresh
+    assert driver.view.table.rack.model.lines[-1].shown.fresh
 
 
 def test_the_open_card_is_taken_by_a_click(driver: Driver) -> None:
@@ -63,11 +63,11 @@ def test_the_open_card_is_taken_by_a_click(driver: Driver) -> None:
 def test_a_card_dragged_off_a_pile_lies_where_it_was_let_go(driver: Driver) -> None:
     table = driver.view.table
     top = driver.seen.discard[-1]
-    drag_pile(driver.view, table.discard, QPoint(table.tray.x() + 400, table.tray.y() + 70))
+    drag_pile(driver.view, table.discard, QPoint(table.rack.x() + 400, table.rack.y() + 70))
     assert driver.moves == [Draw("discard")]
     assert lies(driver.view)[0] == [top]
-    spot = table.tray_spot(table.hand.arrangement.words[0].cards[0])[0]
-    assert abs(spot.x() - table.tray.x() - 400) < 3
+    spot = table.rack_spot(table.hand.arrangement.words[0].cards[0])[0]
+    assert abs(spot.x() - table.rack.x() - 400) < 3
 
 
 @pytest.mark.parametrize("name", ["draw", "discard"])
@@ -80,7 +80,7 @@ def test_escape_in_a_drag_leaves_the_card_on_its_pile(driver: Driver, name: str)
 
 
 @pytest.mark.parametrize("name", ["draw", "discard"])
-def test_a_card_let_go_beside_the_tray_stays_on_its_pile(driver: Driver, name: str) -> None:
+def test_a_card_let_go_beside_the_rack_stays_on_its_pile(driver: Driver, name: str) -> None:
     pile = getattr(driver.view.table, name)
     before = pile.grab().toImage()
     drag_pile(driver.view, pile, QPoint(40, 200))
@@ -134,10 +134,10 @@ def test_what_is_typed_lies_like_what_is_dragged(sit: Sit) -> None:
             hands.press(SPACE)
             hands.write(texts[2].lower())
         else:
-            row = table.tray.y() + 70
-            drag(view, held[0], QPoint(table.tray.x() + 70, row))
+            row = table.rack.y() + 70
+            drag(view, held[0], QPoint(table.rack.x() + 70, row))
             drag(view, held[1], middle(view, held[0]) + QPoint(50, 0))
-            drag(view, held[2], QPoint(table.tray.x() + 600, row))
+            drag(view, held[2], QPoint(table.rack.x() + 600, row))
         lying.append(lies(view))
     assert lying[0] == lying[1]
     assert len(lying[0][0]) == 2
@@ -146,7 +146,7 @@ def test_what_is_typed_lies_like_what_is_dragged(sit: Sit) -> None:
 def test_space_carries_a_card_and_escape_brings_it_back(driver: Driver) -> None:
     view = driver.view
     table, before = view.table, lies(view)
-    table.tray.buttons[table.hand.arrangement.loose[1]].setFocus()
+    table.rack.buttons[table.hand.arrangement.loose[1]].setFocus()
     for key in (SPACE, Qt.Key.Key_Up, SPACE):
         QTest.keyClick(QApplication.focusWidget(), key)
     assert lies(view)[0] == [before[1][1]]
@@ -162,7 +162,7 @@ def test_the_hand_stays_as_it_lies_while_others_play(driver: Driver) -> None:
     arrange(view, 2, 2)
     table = view.table
     table.hand.shift(table.hand.arrangement.words[1], 7.0)
-    spots = {card: table.tray_spot(card)[0] for card in table.hand.arrangement.printed}
+    spots = {card: table.rack_spot(card)[0] for card in table.hand.arrangement.printed}
     loose = table.hand.arrangement.loose[0]
     view.controller.drop(loose)
     rest(view)
@@ -172,7 +172,7 @@ def test_the_hand_stays_as_it_lies_while_others_play(driver: Driver) -> None:
         driver.do(driver.seen.turn, Play((), driver.match.observation_for(driver.seen.turn).hand[-1]))
         rest(view)
     del spots[loose]
-    assert {card: table.tray_spot(card)[0] for card in spots} == spots
+    assert {card: table.rack_spot(card)[0] for card in spots} == spots
 
 
 @pytest.mark.parametrize("change", ["theme", "text", "size", "language"])
@@ -191,8 +191,8 @@ def test_the_hand_outlives_every_change_of_looks(driver: Driver, change: str) ->
         QApplication.sendEvent(view, QEvent(QEvent.Type.LanguageChange))
     QApplication.processEvents()
     assert lies(view) == before
-    for button in view.table.tray.buttons.values():
-        assert view.table.tray.rect().contains(button.geometry().adjusted(12, 12, -12, -12))
+    for button in view.table.rack.buttons.values():
+        assert view.table.rack.rect().contains(button.geometry().adjusted(12, 12, -12, -12))
 
 
 # Laying and discarding -------------------------------------------------------------------------
@@ -281,7 +281,7 @@ def _chosen_and_the_pile(view: Any, card: int) -> None:
 
 
 def _delete(view: Any, card: int) -> None:
-    view.table.tray.buttons[card].setFocus()
+    view.table.rack.buttons[card].setFocus()
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Delete)
 
 
@@ -401,12 +401,12 @@ def test_what_the_program_did_not_take_is_not_invited_to_be_laid(driver: Driver)
     """One true thing at a time: the word is none, so nothing says that it can be laid."""
     view = drawn(driver)
     words = arrange(view, 4)
-    invited = view.table.tray.hint
+    invited = view.table.rack.hint
     spelt = deck.spelt(words[0])
     view.show_rejection(IllegalMove(QuiddlerRefusal.NO_WORD, word=spelt, why="unknown"), None)
-    assert spelt in view.table.side.why.text() and view.table.tray.hint != invited
+    assert spelt in view.table.side.why.text() and view.table.rack.hint != invited
     view.table.hand.lay([words[0][::-1]])
-    assert view.table.tray.hint == invited
+    assert view.table.rack.hint == invited
 
 
 def test_in_the_last_turn_no_word_is_lost_because_another_is_none(sit: Sit) -> None:
@@ -426,7 +426,7 @@ def test_delete_discards_the_card_that_has_the_keyboard(driver: Driver) -> None:
     view = drawn(driver)
     card = view.table.hand.arrangement.loose[2]
     text = view.table.hand.arrangement.printed[card]
-    view.table.tray.buttons[card].setFocus()
+    view.table.rack.buttons[card].setFocus()
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Delete)
     assert driver.moves[-1] == Play((), text)
 
@@ -473,7 +473,7 @@ def test_slips_are_neutral_unless_an_adviser_was_agreed(sit: Sit) -> None:
 
         view = sit(adviser=adviser, takes=takes).view
         arrange(view, 2, 2)
-        assert {slip.good for slip in view.table.tray.slips} == told
+        assert {slip.good for slip in view.table.rack.slips} == told
         assert bool(asked) is (adviser == "on")
 
 
@@ -508,7 +508,7 @@ def test_a_single_card_among_the_words_counts_for_nothing(driver: Driver) -> Non
     view = drawn(driver)
     words = arrange(view, 2, 1)
     assert view.table.side.gain.text().split()[0] == str(deck.value("cz", words[0]))
-    assert [slip.points for slip in view.table.tray.slips] == [deck.value("cz", words[0]), None]
+    assert [slip.points for slip in view.table.rack.slips] == [deck.value("cz", words[0]), None]
 
 
 def test_what_the_loose_cards_cost_adds_up(driver: Driver) -> None:
@@ -528,7 +528,7 @@ def test_delete_takes_a_card_out_of_a_word_before_it_discards_it(driver: Driver)
     arrange(view, 2)
     card = view.table.hand.arrangement.words[0].cards[0]
     text = view.table.hand.arrangement.printed[card]
-    view.table.tray.buttons[card].setFocus()
+    view.table.rack.buttons[card].setFocus()
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Delete)
     assert len(driver.moves) == 1
     assert view.table.hand.arrangement.loose[-1] == card
@@ -548,9 +548,9 @@ def test_a_card_in_the_air_outlives_the_end_of_ones_turn(driver: Driver) -> None
     view = drawn(driver)
     hand = view.table.hand
     gone, kept = hand.arrangement.loose[0], hand.arrangement.loose[2]
-    button, table = view.table.tray.buttons[kept], view.table
+    button, table = view.table.rack.buttons[kept], view.table
     start = middle(view, kept)
-    end = QPoint(table.tray.x() + 500, table.tray.y() + 70)
+    end = QPoint(table.rack.x() + 500, table.rack.y() + 70)
     QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=button.mapFrom(table, start))
     QTest.mouseMove(button, button.mapFrom(table, start + QPoint(0, -40)))
     view.controller.drop(gone)
@@ -571,7 +571,7 @@ def test_after_the_turn_nothing_of_it_is_left_on_buttons_and_cards(driver: Drive
     view.controller.drop(card)
     rest(view)
     assert side.discard.text() == before
-    assert not any(line.shown.fresh for line in view.table.tray.model.lines)
+    assert not any(line.shown.fresh for line in view.table.rack.model.lines)
 
 
 def test_laid_words_lie_there_at_once(driver: Driver) -> None:
@@ -581,7 +581,7 @@ def test_laid_words_lie_there_at_once(driver: Driver) -> None:
     seen: list[tuple[bool, str, str]] = []
     view.table.hand.changed.connect(
         lambda: seen.append(
-            (view.show_.shown.laid[0] is not None, view.table.side.gain.text(), view.table.tray.empty)
+            (view.show_.shown.laid[0] is not None, view.table.side.gain.text(), view.table.rack.empty)
         )
     )
     QTest.mouseClick(view.table.side.lay, Qt.MouseButton.LeftButton)

@@ -47,7 +47,7 @@ def test_whoever_drags_is_told_once_what_is_quicker(driver: Driver) -> None:
     table, told = view.table, []
     for step in range(5):
         card = table.hand.arrangement.loose[0] if step < 4 else table.hand.arrangement.words[0].cards[0]
-        drag(view, card, QPoint(table.tray.x() + 300 + 10 * step, table.tray.y() + 60))
+        drag(view, card, QPoint(table.rack.x() + 300 + 10 * step, table.rack.y() + 60))
         rest(view)
         if "Quicker" in table.message.message():
             told.append(step)
@@ -57,10 +57,10 @@ def test_whoever_drags_is_told_once_what_is_quicker(driver: Driver) -> None:
     assert kept.aid("quick_ways"), "nor in the next game"
 
 
-def test_a_word_on_the_tray_can_be_asked_about_at_its_slip(driver: Driver) -> None:
+def test_a_word_on_the_rack_can_be_asked_about_at_its_slip(driver: Driver) -> None:
     view = drawn(driver)
     words = arrange(view, 3, 1)
-    spots = view.table.tray.word_spots()
+    spots = view.table.rack.word_spots()
     assert [spot.word.lower() for spot in spots] == ["".join(words[0]).lower()], "a card alone is no word"
-    cards = [button.geometry() for button in view.table.tray.buttons.values()]
+    cards = [button.geometry() for button in view.table.rack.buttons.values()]
     assert not any(spot.place.intersects(card) for spot in spots for card in cards), "those are picked up"

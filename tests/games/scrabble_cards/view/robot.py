@@ -192,7 +192,7 @@ class Robot:
             return
         for number, (letter, cell) in enumerate(move.cards):
             hand = self.view.hand
-            slot = next(slot for slot in hand.draft.lying() if hand.draft.piece(slot) == letter.card)
+            slot = next(slot for slot in hand.draft.in_rack() if hand.draft.piece(slot) == letter.card)
             self._carry(slot, cell, clicks=number % 3 == 2)
             if letter.blank:
                 self._name(letter)
@@ -262,7 +262,7 @@ class Robot:
 
     def _write(self, move: Play) -> None:
         cells = [cell for _, cell in sorted(move.cards, key=lambda spot: (spot[1][1], spot[1][0]))]
-        lying = self.view.seen.lying()
+        lying = self.view.seen.board()
         step = DOWN if len({x for x, _ in cells}) == 1 and len(cells) > 1 else ACROSS
         if len(cells) == 1:
             x, y = cells[0]
@@ -346,10 +346,10 @@ class Robot:
     def _exchange(self, move: Exchange) -> None:
         hand, waiting = self.view.hand, list(move.letters)
         if self.by == "mouse":
-            self.hands.click(self.view.table.side.trade)
+            self.hands.click(self.view.table.side.exchange)
         else:
             self.hands.key(Qt.Key.Key_T, CONTROL)
-        assert hand.trading, "no exchange was begun"
+        assert hand.exchanging, "no exchange was begun"
         for slot in range(len(hand.draft.slots)):
             card = hand.draft.slots[slot]
             if card is None or card not in waiting:
@@ -364,7 +364,7 @@ class Robot:
                 self.hands.click(self.view.table.bonus)
             else:
                 self.hands.key(Qt.Key.Key_G, text="g")
-        assert len(hand.traded) == len(move.letters) and hand.draft.give_bonus == move.bonus, "not marked"
+        assert len(hand.given) == len(move.letters) and hand.draft.give_bonus == move.bonus, "not marked"
         self.note("exchange" if move.letters or move.bonus else "pass")
         self._confirm()
 

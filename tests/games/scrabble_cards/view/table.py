@@ -136,7 +136,7 @@ class Sitting:
         hand = self.view.hand
         for letter, cell in laid(text, at, down):
             card = BLANK if letter.blank else letter.letter
-            slot = next(slot for slot in hand.draft.lying() if hand.draft.piece(slot) == card)
+            slot = next(slot for slot in hand.draft.in_rack() if hand.draft.piece(slot) == card)
             if letter.blank:
                 hand.draft.named[slot] = letter.letter
             assert hand.place(slot, cell)

@@ -83,10 +83,10 @@ def test_enter_lays_what_is_shown(sit: Sit, qtbot: QtBot) -> None:
 def test_an_exchange_is_marked(sit: Sit, qtbot: QtBot) -> None:  # RULES SK12
     sitting, _ = _advised(sit, OTHER)
     sitting.view.adviser.hint()
-    assert "Think of an exchange" in _note(sitting) and not sitting.view.hand.trading
+    assert "Think of an exchange" in _note(sitting) and not sitting.view.hand.exchanging
     sitting.view.adviser.hint()
     hand = sitting.view.hand
-    assert hand.trading and {hand.draft.piece(slot) for slot in hand.traded} == {"N", "Č"}
+    assert hand.exchanging and {hand.draft.piece(slot) for slot in hand.given} == {"N", "Č"}
     assert hand.draft.give_bonus and "the bonus card" in _note(sitting)
 
 

@@ -80,7 +80,7 @@ def test_everybody_sees_the_turn_written_down_before_the_next_person_is_asked_fo
     sitting.controller.ready()
     qtbot.waitUntil(lambda: view.hand.on_turn, timeout=10_000)
     assert len(counted) == 1, "it is not shown again"
-    assert {view.hand.draft.piece(slot) for slot in view.hand.draft.lying()} >= set("KOČKA")
+    assert {view.hand.draft.piece(slot) for slot in view.hand.draft.in_rack()} >= set("KOČKA")
 
 
 def test_another_language_or_look_in_the_middle_of_a_draft_leaves_it_alone(sit: Sit, qtbot: QtBot) -> None:
@@ -113,7 +113,7 @@ def test_a_hand_that_is_passed_on_shows_nothing_of_its_owner(sit: Sit, qtbot: Qt
     sitting = sit("DĚLENOX", "KOČKA", people=2, animals=0)
     view = sitting.view
     sitting.controller.ready()
-    view.table.side.trade.click()
+    view.table.side.exchange.click()
     view.table.side.confirm.click()
     qtbot.waitUntil(lambda: sitting.covers[-1:] == [1])
     assert not any(slot.accessibleName().count("karta") for slot in view.table.rack.slots)

@@ -41,7 +41,7 @@ def test_after_the_limit_there_is_only_the_exchange(sit: Sit, qtbot: QtBot) -> N
     assert view.table.message.message() == late(), "Enter too is told the reason"
     assert not view.hand.place(0, (0, 0))
     assert view.table.message.message()
-    view.table.side.trade.click()
+    view.table.side.exchange.click()
     view.table.rack.slots[0].clicked.emit()
     view.table.side.confirm.click()
     qtbot.waitUntil(lambda: sitting.seen.turn == 1)

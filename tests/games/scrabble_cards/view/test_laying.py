@@ -27,7 +27,7 @@ def test_cards_are_dragged_onto_the_table_and_make_a_word(sit: Sit, qtbot: QtBot
     settled(sitting, qtbot)
     assert sitting.match.observation_for(0).scores[0] == 4
     assert sorted(cell for _, cell in sitting.seen.table) == [(0, 0), (1, 0)]
-    assert len(hand.draft.lying()) == 7
+    assert len(hand.draft.in_rack()) == 7
 
 
 # RULES SK17
@@ -39,7 +39,7 @@ def test_what_will_leave_the_table_is_seen_before_and_is_gone_after(sit: Sit, qt
     settled(sitting, qtbot)
     hand = sitting.view.hand
     lying = sitting.view.table.sheet.placed
-    letters = [slot for slot in hand.draft.lying() if hand.draft.piece(slot) != BLANK][:2]
+    letters = [slot for slot in hand.draft.in_rack() if hand.draft.piece(slot) != BLANK][:2]
     assert hand.place(letters[0], (6, 1)) and hand.place(letters[1], (6, 2))
     hand.refresh()
     leaving = {cell for cell, item in lying.laid.items() if getattr(item.key, "way", None) is Way.LEAVING}
@@ -67,7 +67,7 @@ def test_cards_and_the_bonus_card_are_exchanged_and_with_nothing_marked_the_turn
 ) -> None:
     sitting = sit("NAPEČEN", animals=1, bonus=("x2", "x3"))
     side = sitting.view.table.side
-    side.trade.click()
+    side.exchange.click()
     sitting.view.table.rack.slots[1].clicked.emit()
     sitting.view.table.bonus.clicked.emit()
     side.confirm.click()
@@ -75,7 +75,7 @@ def test_cards_and_the_bonus_card_are_exchanged_and_with_nothing_marked_the_turn
     assert sitting.match.observation_for(None).history[-1].exchanged == (1, True)
     sitting.do(1, Pass())
     settled(sitting, qtbot)
-    side.trade.click()
+    side.exchange.click()
     side.confirm.click()
     settled(sitting, qtbot)
     assert [one.kind for one in sitting.seen.history] == ["exchange", "pass", "pass"]
@@ -106,12 +106,12 @@ def test_who_is_not_on_turn_is_told_what_the_table_waits_for(sit: Sit, qtbot: Qt
     sitting.do(0, Pass())
     settled(sitting, qtbot)
     assert not view.acting.running and sitting.seen.turn == 1
-    for tried in (lambda: hand.place(0, (0, 0)), hand.begin_trade, hand.move):
+    for tried in (lambda: hand.place(0, (0, 0)), hand.begin_exchange, hand.move):
         view.table.say("info", "")
         assert not tried()
         assert name in message.message()
     hand.blocked = True
-    for tried in (lambda: hand.place(0, (0, 0)), hand.begin_trade, hand.move):
+    for tried in (lambda: hand.place(0, (0, 0)), hand.begin_exchange, hand.move):
         view.table.say("info", "")
         assert not tried()
         assert message.message() == phrases.still_shown()

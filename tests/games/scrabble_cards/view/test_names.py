@@ -34,11 +34,11 @@ def test_what_is_marked_or_lies_on_the_table_is_told(sit: Sit, qtbot: QtBot) -> 
     view = sitting.view
     rack, bonus = view.table.rack, view.table.bonus
     held, card = rack.slots[0].accessibleName(), bonus.accessibleName()
-    view.table.side.trade.click()
+    view.table.side.exchange.click()
     rack.slots[0].clicked.emit()
     bonus.clicked.emit()
     assert rack.slots[0].accessibleName() != held and bonus.accessibleName() != card
-    view.table.side.trade.click()
+    view.table.side.exchange.click()
     sitting.lay("K")
     assert rack.slots[0].accessibleName() != held
 

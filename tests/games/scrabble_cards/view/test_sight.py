@@ -24,7 +24,7 @@ def test_where_a_long_word_can_go_on_is_seen_until_a_hand_moves_the_table(sit: S
     mover.pan_by(QPointF(0, -260))
     put = mover.aim
     assert not camera.shows(bounds([(0, 0)]))
-    sitting.view.hand.choose(sitting.view.hand.draft.lying()[0])
+    sitting.view.hand.choose(sitting.view.hand.draft.in_rack()[0])
     assert mover.aim == put  # a hand has put it there, and no other card lies
 
 

@@ -166,7 +166,7 @@ def test_whoever_types_where_words_lie_commands_nothing_and_is_asked_where(
     sitting.keys(word[0])
     assert "Click the place" in view.table.message.message()
     sitting.keys(word[1:], Qt.Key.Key_Return)
-    assert not view.hand.trading and list(view.hand.draft.slots) == slots
+    assert not view.hand.exchanging and list(view.hand.draft.slots) == slots
     assert sitting.seen.turn == 0 and not view.hand.draft.placed
     sitting.click((6, 0))
     sitting.keys("RK")
@@ -178,13 +178,13 @@ def test_commands_work_with_ctrl_wherever_letters_are_typed(sit: Sit, qtbot: QtB
     hand = sitting.view.hand
     for trading in (True, False):
         QTest.keyClick(sitting.view.keyboard(), Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
-        assert hand.trading is trading
+        assert hand.exchanging is trading
     sitting.keys(Qt.Key.Key_Right)
     QTest.keyClick(sitting.view.keyboard(), Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     sitting.keys(Qt.Key.Key_1, Qt.Key.Key_P)
-    assert hand.traded == {0} and hand.draft.give_bonus, "the bonus card is marked too (RULES SK12)"
+    assert hand.given == {0} and hand.draft.give_bonus, "the bonus card is marked too (RULES SK12)"
     sitting.keys(Qt.Key.Key_T, "T")
-    assert len(hand.draft.placed) == 1 and not hand.trading
+    assert len(hand.draft.placed) == 1 and not hand.exchanging
 
 
 def test_letters_go_on_where_cards_that_were_dragged_end(sit: Sit, qtbot: QtBot) -> None:
@@ -194,7 +194,7 @@ def test_letters_go_on_where_cards_that_were_dragged_end(sit: Sit, qtbot: QtBot)
     sitting.drag(6, (0, 1))
     sitting.keys("hT")
     assert draft.placements() == laid("NEHT", down=True), "nobody has to click the cell that is meant anyway"
-    assert not sitting.view.hand.trading, "the letter is held and goes on, though T alone is a command"
+    assert not sitting.view.hand.exchanging, "the letter is held and goes on, though T alone is a command"
 
 
 def test_whoever_types_before_a_place_is_chosen_is_told_to_choose_one(sit: Sit, qtbot: QtBot) -> None:
@@ -214,16 +214,16 @@ def test_the_first_word_is_just_typed_whatever_its_letters_command(sit: Sit, qtb
     view = sitting.view
     sitting.keys(word)
     assert view.hand.draft.placements() == laid(word)
-    assert not view.hand.trading and f"Ctrl+{word[0]}" in view.table.message.message()
+    assert not view.hand.exchanging and f"Ctrl+{word[0]}" in view.table.message.message()
     sitting.keys(Qt.Key.Key_Backspace, Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
     QTest.keyClick(view.keyboard(), Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
-    assert view.hand.trading, "no command is lost"
+    assert view.hand.exchanging, "no command is lost"
 
 
 def test_a_letter_that_is_not_held_stays_a_command_on_an_empty_table(sit: Sit, qtbot: QtBot) -> None:
     sitting = sit("KOLENAD")
     sitting.keys(Qt.Key.Key_T)
-    assert sitting.view.hand.trading and not sitting.view.hand.draft.placed
+    assert sitting.view.hand.exchanging and not sitting.view.hand.draft.placed
 
 
 def test_escape_ends_a_look_at_the_past_before_anything_else(sit: Sit, qtbot: QtBot) -> None:

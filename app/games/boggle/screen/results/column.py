@@ -100,11 +100,11 @@ class PlayerColumn(RoundColumn):
         self.table.setAccessibleName(self.tr("Words of {name}").format(name=self.who.name))
         self.table.word_chosen.connect(self.word_chosen)
         self.table.nominated.connect(self.nominated)
-        self.doubts = PaperButton("", "link", "chevron_right")
-        self.doubts.clicked.connect(self.votes_toggled)
-        self.doubts.hide()
+        self.unknown = PaperButton("", "link", "chevron_right")
+        self.unknown.clicked.connect(self.votes_toggled)
+        self.unknown.hide()
         self.body.addWidget(self.table, 1)
-        self.body.addWidget(self.doubts, 0, Qt.AlignmentFlag.AlignLeft)
+        self.body.addWidget(self.unknown, 0, Qt.AlignmentFlag.AlignLeft)
         self.restyle()
 
     def wished_width(self) -> int:
@@ -152,11 +152,11 @@ class PlayerColumn(RoundColumn):
         self._show_note((*before, played), words, over)
         self.update()
 
-    def show_doubts(self, number: int, *, unfolded: bool) -> None:
+    def show_unknown(self, number: int, *, unfolded: bool) -> None:
         """The quiet line behind which so many words wait for a lone person's decision; 0 for none."""
-        self.doubts.setVisible(number > 0)
-        self.doubts.setText(texts.unknown(number))
-        self.doubts.set_icon_name("chevron_down" if unfolded else "chevron_right")
+        self.unknown.setVisible(number > 0)
+        self.unknown.setText(texts.unknown(number))
+        self.unknown.set_icon_name("chevron_down" if unfolded else "chevron_right")
 
     def _titles(self, is_you: bool, alone: bool) -> tuple[str, str]:
         if alone:

@@ -147,7 +147,7 @@ class Ballot:
         return True if seat in self.yes else False if seat in self.no else None
 
 
-def _doubtful(observation: Observation) -> dict[str, list[tuple[int, ScoredWord]]]:
+def _unknown(observation: Observation) -> dict[str, list[tuple[int, ScoredWord]]]:
     """Words that people wrote and the word list does not know, and who has them, where people may vote.
 
     A computer player's slip is nobody's wish."""
@@ -167,7 +167,7 @@ def nominable(observation: Observation) -> frozenset[str]:
     """Refused words that one of several people may put to the vote; a lone person decides at once."""
     if len(observation.people) < 2:
         return frozenset()
-    return frozenset(word for word in _doubtful(observation) if not _is_nominated(observation, word))
+    return frozenset(word for word in _unknown(observation) if not _is_nominated(observation, word))
 
 
 def _is_nominated(observation: Observation, word: str) -> bool:
@@ -199,6 +199,6 @@ def ballots(observation: Observation) -> list[Ballot]:
             word in played.accepted,
             held[0][1],
         )
-        for word, held in sorted(_doubtful(observation).items(), key=lambda item: czech.sort_key(item[0]))
+        for word, held in sorted(_unknown(observation).items(), key=lambda item: czech.sort_key(item[0]))
         if alone or _is_nominated(observation, word)
     ]

@@ -383,7 +383,7 @@ class ResultsPage(QWidget):
         unfolded = self._unfolded == observation.number
         if alone:
             number = len(self.votes.rows) if some else 0
-            self.columns[observation.people[0]].show_doubts(number, unfolded=unfolded)
+            self.columns[observation.people[0]].show_unknown(number, unfolded=unfolded)
         self.votes.setVisible(some and (unfolded or not alone))
 
     def _toggle_votes(self) -> None:

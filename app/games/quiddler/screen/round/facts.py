@@ -42,7 +42,7 @@ def in_question(observation: Observation) -> tuple[Word, ...]:
     """The words that are decided on now, those of whoever looks among them."""
     if observation.phase is Phase.VOTE:
         return observation.open_doubts
-    if observation.phase is not Phase.DOUBT:
+    if observation.phase is not Phase.CHALLENGE:
         return ()
     turn = observation.turn
     owners = range(observation.seats) if turn is None else (turn,)

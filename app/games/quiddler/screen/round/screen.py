@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 from app.engine.turn import Turn
 from app.games.quiddler.model import Observation, Phase, RuledWord, rulings
 from app.games.quiddler.screen.round import texts
-from app.games.quiddler.screen.round.doubts.page import ChallengePage
+from app.games.quiddler.screen.round.challenges.page import ChallengePage
 from app.games.quiddler.screen.round.result.page import ResultPage
 from app.games.quiddler.screen.round.result.sheet import open_scores
 from app.games.quiddler.screen.sayings import PROSE
@@ -35,7 +35,7 @@ from app.widgets.spoken import Spoken
 
 ROUNDS = 8
 """So many rounds are seen at once at the end."""
-_QUESTIONS = (Phase.DOUBT, Phase.VOTE)
+_QUESTIONS = (Phase.CHALLENGE, Phase.VOTE)
 
 
 class RoundScreen(Spoken, Canvas, StageWidget):
@@ -59,7 +59,7 @@ class RoundScreen(Spoken, Canvas, StageWidget):
         self.scores = BarTool("scores", lambda: self.tr("Score sheet (Ctrl+C)"), self, Place.RECORD)
         self.scores.triggered.connect(self.open_scores)
         self._stack = QStackedLayout(self)
-        self.doubts, self.result = self._new_pages()
+        self.challenges, self.result = self._new_pages()
         self._lived = False
         """Whether the game was seen while it went on: then its end is news."""
         self._awaits_end = False
@@ -77,22 +77,22 @@ class RoundScreen(Spoken, Canvas, StageWidget):
         self.hear(self._rebuild)
 
     def _new_pages(self) -> tuple[ChallengePage, ResultPage]:
-        doubts, result = ChallengePage(self._context), ResultPage(self._sizes)
-        doubts.decided.connect(self.move_for_requested)
+        challenges, result = ChallengePage(self._context), ResultPage(self._sizes)
+        challenges.decided.connect(self.move_for_requested)
         result.bar.offer_result()
         result.bar.next_requested.connect(self._go_on)
         result.bar.result_requested.connect(self.end_again)
         result.bar.again_requested.connect(self.play_again_requested)
         result.bar.home_requested.connect(self.leave_requested)
-        self._stack.addWidget(doubts)
+        self._stack.addWidget(challenges)
         self._stack.addWidget(result)
-        return doubts, result
+        return challenges, result
 
     def _rebuild(self) -> None:
         """All texts and sizes anew."""
-        shown, cut_short = (self.doubts, self.result), self.busy
-        self.doubts, self.result = self._new_pages()
-        self.doubts.take_over(shown[0])
+        shown, cut_short = (self.challenges, self.result), self.busy
+        self.challenges, self.result = self._new_pages()
+        self.challenges.take_over(shown[0])
         shown[0].drop()
         shown[1].forget()
         for old in shown:
@@ -116,7 +116,7 @@ class RoundScreen(Spoken, Canvas, StageWidget):
     @property
     def busy(self) -> bool:
         """Verdicts are being shown."""
-        return self.doubts.revealing
+        return self.challenges.revealing
 
     def follow(self, seen: Observation) -> None:
         """For the score sheet; and to know later which verdicts are new."""
@@ -148,8 +148,8 @@ class RoundScreen(Spoken, Canvas, StageWidget):
         if self.busy:
             return
         if fresh:
-            self._stack.setCurrentWidget(self.doubts)
-            self.doubts.reveal(observation, fresh, self._revealed)
+            self._stack.setCurrentWidget(self.challenges)
+            self.challenges.reveal(observation, fresh, self._revealed)
             want_fresh_press(self)
         else:
             self._show(observation)
@@ -163,8 +163,8 @@ class RoundScreen(Spoken, Canvas, StageWidget):
             return
         self._known = seen.round, len(seen.ruled) + len(told)
         self._afterwards = then
-        self._stack.setCurrentWidget(self.doubts)
-        self.doubts.reveal(seen, told, self._revealed)
+        self._stack.setCurrentWidget(self.challenges)
+        self.challenges.reveal(seen, told, self._revealed)
         want_fresh_press(self)
 
     def _revealed(self) -> None:
@@ -182,8 +182,8 @@ class RoundScreen(Spoken, Canvas, StageWidget):
         before, self._told = self._told, moment
         finished = observation.past[-1] if observation.past else None
         if observation.phase in _QUESTIONS:
-            self.doubts.show_observation(observation)
-            self._come(self.doubts, fresh=before != moment)
+            self.challenges.show_observation(observation)
+            self._come(self.challenges, fresh=before != moment)
         elif observation.phase in (Phase.DEAL, Phase.OVER) and finished is not None:
             over = observation.phase is Phase.OVER
             self._awaits_end |= over and self._lived
@@ -258,8 +258,8 @@ class RoundScreen(Spoken, Canvas, StageWidget):
         """What goes on: the primary button of the page, or of the sheet over it."""
         if self.end.isVisible():
             return self.end.again
-        if self._stack.currentWidget() is self.doubts:
-            return self.doubts.keyboard()
+        if self._stack.currentWidget() is self.challenges:
+            return self.challenges.keyboard()
         return self.result.bar.primary
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -156,7 +156,7 @@ class SoloAdvice(Part):
             self._point(texts.shown(meld), move)
 
     def show_move(self, move: Take | Refill) -> None:
-        """All of it: the word lies on the tray."""
+        """All of it: the word lies on the rack."""
         seen = self._seen
         if seen is None or not seen.goes_on:
             return

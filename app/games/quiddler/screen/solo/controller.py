@@ -77,7 +77,7 @@ class SoloController(Part, LetterKeys):
             Qt.Key.Key_Escape: self._give_up,
         }
         table.key_pressed.connect(self.press)
-        table.tray.pressed.connect(self.put_back)
+        table.rack.pressed.connect(self.put_back)
         table.side.take.clicked.connect(self.take)
         table.side.undo.clicked.connect(self.take_back)
         table.side.hint.clicked.connect(self.hint_requested)

@@ -1,4 +1,4 @@
-"""The mouse on open cards: from pile to tray, along the tray, back, and to an empty place."""
+"""The mouse on open cards: from pile to rack, along the rack, back, and to an empty place."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ class OpenCards(Source):
         if not self._in_word and (piece in controller.draft.places or not controller.active):
             return None
         size = self.spot(piece)[1]
-        controller.in_air, table.tray.in_air = piece, piece if self._in_word else None
+        controller.in_air, table.rack.in_air = piece, piece if self._in_word else None
         controller.context.sounds.play(Sound.PICK_UP)
         return table.printed(controller.draft.card(piece)), size
 
     def spot(self, piece: int) -> Spot:
         places = self._controller.draft.places
         if piece in places:
-            return self._table.tray_spot(places.index(piece))
+            return self._table.rack_spot(places.index(piece))
         return self._table.pile_spot(piece)
 
     def size(self, piece: int) -> float:
@@ -45,7 +45,7 @@ class OpenCards(Source):
             self._table.piles[piece].click()
 
     def land(self, piece: int) -> None:
-        self._controller.in_air = self._table.tray.in_air = None
+        self._controller.in_air = self._table.rack.in_air = None
 
     def stray(self, piece: int) -> None:
         self._controller.draft.drop(piece)
@@ -58,25 +58,25 @@ class OnWord:
     """A place among the cards of the word."""
 
     def __init__(self, controller: SoloController) -> None:
-        self._controller, self._tray = controller, controller.table.tray
+        self._controller, self._rack = controller, controller.table.rack
 
     def is_under(self, point: QPointF) -> bool:
-        return self._controller.may_spell() and self._tray.index_at(point) is not None
+        return self._controller.may_spell() and self._rack.index_at(point) is not None
 
     def width(self) -> float:
-        return self._tray.card_size
+        return self._rack.card_size
 
     def hover(self, piece: int, point: QPointF | None) -> None:
-        gap = None if point is None else self._tray.index_at(point)
-        if gap != self._tray.gap:
-            self._tray.gap = gap
+        gap = None if point is None else self._rack.index_at(point)
+        if gap != self._rack.gap:
+            self._rack.gap = gap
             self._controller.changed.emit()
 
     def leave(self) -> None:
-        self._tray.gap = None
+        self._rack.gap = None
 
     def drop(self, piece: int, point: QPointF) -> bool:
-        self._controller.draft.put(piece, self._tray.gap)
+        self._controller.draft.put(piece, self._rack.gap)
         self._controller.context.sounds.play(Sound.CARD_PLACE)
         return True
 
@@ -112,5 +112,5 @@ def drag_open_cards(controller: SoloController) -> Dragging:
     on_piles, in_word = OpenCards(controller, in_word=False), OpenCards(controller, in_word=True)
     for pile in table.piles:
         dragging.listen(on_piles, pile)
-    dragging.listen(in_word, table.tray)
+    dragging.listen(in_word, table.rack)
     return dragging

@@ -229,7 +229,7 @@ class SoloEnding(Part):
         return None
 
     def _arrange(self) -> None:
-        self._stuck.stand_in(self._table.tray.geometry())
+        self._stuck.stand_in(self._table.rack.geometry())
         self._end.stay()
 
     def _give_up(self) -> None:

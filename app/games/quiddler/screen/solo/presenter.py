@@ -35,7 +35,7 @@ class SoloPresenter(Part):
         table.side.words.row_chosen.connect(self._explain)
 
     def render(self, state: ViewState, before: ViewState) -> None:
-        """Whatever is done is seen on piles and tray alike."""
+        """Whatever is done is seen on piles and rack alike."""
         if state.seen is not None and not state.acting:
             self._show(state.seen)
 
@@ -52,11 +52,11 @@ class SoloPresenter(Part):
         meld = tuple(controller.draft.card(place) for place in places)
         slip = WordSlip(deck.spelt(meld), deck.value(edition, meld), self._good(seen)) if meld else None
         shown = [table.printed(card) for card in meld]
-        table.tray.show_word(places, shown, [card_name(one) for one in shown], slip)
+        table.rack.show_word(places, shown, [card_name(one) for one in shown], slip)
         hint = "" if places or not controller.active else texts.make_a_word()
         asked = texts.filling() if controller.refilling else hint
         asked = "" if self._context.watching else asked
-        table.tray.say(asked, controller.draft.tail, strong=controller.refilling)
+        table.rack.say(asked, controller.draft.tail, strong=controller.refilling)
         self._show_side(seen, lays=bool(meld) and controller.active and not controller.refilling)
 
     def _show_side(self, seen: SoloObservation, *, lays: bool) -> None:

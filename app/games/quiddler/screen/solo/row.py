@@ -1,4 +1,4 @@
-"""The tray on which a word is made of open cards."""
+"""The rack on which a word is made of open cards."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ NARROW = 0.06
 MOST = 110
 
 
-class WordTray(Canvas, QWidget):
+class WordRack(Canvas, QWidget):
     """A sheet of paper with the cards of the word, from the left, and what they spell.
 
-    cards: pile → the card on the tray. Signals, of cards on it:
+    cards: pile → the card on the rack. Signals, of cards on it:
         grabbed(int place, object global_point), dragged(object global_point),
         released_at(object global_point), pressed(int place): by a screen reader.
     """
@@ -52,13 +52,13 @@ class WordTray(Canvas, QWidget):
     # Measures -----------------------------------------------------------------------------------
 
     def card_width(self, width: float) -> float:
-        """How wide cards are on a tray of this width."""
+        """How wide cards are on a rack of this width."""
         look = theme.current()
         room = width - 2 * look.pxf(SIDE)
         return min(look.pxf(MOST), room / (self._most * (1 + NARROW)))
 
     def height_for(self, card: float) -> int:
-        """How high the tray is with cards of this width."""
+        """How high the rack is with cards of this width."""
         return math.ceil(card * (TALL + EDGE)) + self._texts()
 
     @staticmethod
@@ -80,7 +80,7 @@ class WordTray(Canvas, QWidget):
         return self._slot(index).center()
 
     def index_at(self, point: QPointF) -> int | None:
-        """Where a card held over a point of the screen would lie; None beside the tray."""
+        """Where a card held over a point of the screen would lie; None beside the rack."""
         spot = QPointF(self.mapFromGlobal(point))
         if not QRectF(self.rect()).contains(spot):
             return None
@@ -124,7 +124,7 @@ class WordTray(Canvas, QWidget):
         return button
 
     def arrange(self, *, sliding: bool) -> None:
-        """Give every card its place, with room for one that is held over the tray."""
+        """Give every card its place, with room for one that is held over the rack."""
         index = 0
         for place in self.order:
             if place == self.in_air:

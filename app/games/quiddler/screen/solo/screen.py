@@ -22,7 +22,7 @@ from app.tabletop.turn.screen import TurnScreen
 
 
 class SoloScreen(TurnScreen):
-    """Piles, tray, words, and what comes over them."""
+    """Piles, rack, words, and what comes over them."""
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         table, draft = SoloTable(), SoloDraft()
@@ -64,5 +64,5 @@ class SoloScreen(TurnScreen):
         return str(words.index(0).data()) if turn.kind == Take.type and words.rowCount() else ""
 
     def word_at_hand(self) -> str:
-        """The word on the tray."""
+        """The word on the rack."""
         return self.controller.draft.text.lower()

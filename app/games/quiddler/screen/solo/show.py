@@ -20,14 +20,14 @@ class SoloShow(Show):
         super().__init__(table)
         self._table, self._sounds = table, sounds
 
-    def act(self, turn: Turn, lying: bool) -> Script:
+    def act(self, turn: Turn, placed: bool) -> Script:
         before: SoloObservation = self.state.seen
         move, table, ms = told(turn), self._table, theme.current().ms
         if isinstance(move, Take):
             self._sounds.play(Sound.WORD_OK)
             table.side.await_word()
             for index, place in enumerate(move.places):
-                start, size = table.tray_spot(index)
+                start, size = table.rack_spot(index)
                 shown, path = table.printed(before.piles[place] or ""), (start, table.words_spot())
                 table.air.launch(shown, path, (size, size * 0.5), ms(FLY_MS), table.side.word_landed)
         elif isinstance(move, Refill):

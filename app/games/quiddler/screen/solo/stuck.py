@@ -19,7 +19,7 @@ WIDTH = 520
 
 
 class StuckBanner(Spoken, Panel):
-    """Over the tray, on which nothing can lie any more.
+    """Over the rack, on which nothing can lie any more.
 
     Signals: undo_requested(); end_requested()
     """
@@ -48,7 +48,7 @@ class StuckBanner(Spoken, Panel):
         self.hide()
 
     def come(self, left: int, *, undo: bool) -> None:
-        """Over the tray; left: cards that are left over; undo: whether a move can be taken back."""
+        """Over the rack; left: cards that are left over; undo: whether a move can be taken back."""
         self._left, self._undo = left, undo
         self._retell()
         self.undo.setVisible(undo)
@@ -64,7 +64,7 @@ class StuckBanner(Spoken, Panel):
         self.setAccessibleName(f"{self.title.whole_text()} {self.note.whole_text()}")
 
     def stand_in(self, room: QRect) -> None:
-        """In the middle of the tray."""
+        """In the middle of the rack."""
         self._room = room
         if self.isHidden():
             return

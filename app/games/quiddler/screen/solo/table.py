@@ -1,4 +1,4 @@
-"""The table of the game for one: eight piles in two rows, the tray below, a column beside."""
+"""The table of the game for one: eight piles in two rows, the rack below, a column beside."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.quiddler.screen import prints
 from app.games.quiddler.screen.solo.piles import OpenPile, pile_size
-from app.games.quiddler.screen.solo.row import WordTray
+from app.games.quiddler.screen.solo.row import WordRack
 from app.games.quiddler.screen.solo.side import SoloSide
 from app.games.quiddler.screen.table.names import card_name
 from app.games.quiddler.solo_model import PILES
@@ -32,7 +32,7 @@ class SoloTable(CardMat):
         self.edition = "cz"
         self.skin = CardSkin(card_name)
         self.piles = [OpenPile(place, self.skin, self) for place in range(PILES)]
-        self.tray = WordTray(self.skin, self, most=PILES)
+        self.rack = WordRack(self.skin, self, most=PILES)
         self.side = SoloSide(self)
         self.air = Air(self.skin, self)
         theme.follow(self, self.arrange)
@@ -44,10 +44,10 @@ class SoloTable(CardMat):
     # Layout -----------------------------------------------------------------------------------
 
     def room(self) -> QRect:
-        """Where the piles lie: over the tray, beside the column."""
+        """Where the piles lie: over the rack, beside the column."""
         inner, look = self._inner(), theme.current()
-        wide = self.tray.width()
-        return QRect(inner.left(), inner.top(), wide, self.tray.y() - look.px(10) - inner.top())
+        wide = self.rack.width()
+        return QRect(inner.left(), inner.top(), wide, self.rack.y() - look.px(10) - inner.top())
 
     def _inner(self) -> QRect:
         look = theme.current()
@@ -57,11 +57,11 @@ class SoloTable(CardMat):
         look, inner = theme.current(), self._inner()
         side = min(look.tx(SIDE), inner.width() * 27 // 100)
         wide = inner.width() - side - look.px(20)
-        card = self.tray.card_width(wide)
-        while card > 20 and self.tray.height_for(card) > inner.height() * 0.34:
+        card = self.rack.card_width(wide)
+        while card > 20 and self.rack.height_for(card) > inner.height() * 0.34:
             card -= 1
-        high = self.tray.height_for(card)
-        self.tray.setGeometry(inner.left(), inner.bottom() - high + 1, wide, high)
+        high = self.rack.height_for(card)
+        self.rack.setGeometry(inner.left(), inner.bottom() - high + 1, wide, high)
         self.side.setGeometry(inner.right() - side + 1, inner.top(), side, inner.height())
         self._arrange_piles(self.room())
         self.place_message()
@@ -87,14 +87,14 @@ class SoloTable(CardMat):
             pile.setGeometry(round(x), round(y), size.width(), size.height())
 
     def place_message(self) -> None:
-        """In the lower right corner of the tray, beside what the word is worth."""
+        """In the lower right corner of the rack, beside what the word is worth."""
         if not self.message.message():
             self.message.hide()
             return
-        look, tray = theme.current(), self.tray.geometry()
-        wide = min(tray.width() * 45 // 100, look.tx(520))
+        look, rack = theme.current(), self.rack.geometry()
+        wide = min(rack.width() * 45 // 100, look.tx(520))
         high = self.message.heightForWidth(wide)
-        left, bottom = tray.right() - wide - look.px(14), tray.bottom() - look.px(16)
+        left, bottom = rack.right() - wide - look.px(14), rack.bottom() - look.px(16)
         self.message.setGeometry(left, bottom - high, wide, high)
         self.message.show()
         self.message.raise_()
@@ -106,9 +106,9 @@ class SoloTable(CardMat):
         pile = self.piles[place]
         return QPointF(pile.pos()) + pile.face().center(), pile.card_width
 
-    def tray_spot(self, index: int) -> tuple[QPointF, float]:
+    def rack_spot(self, index: int) -> tuple[QPointF, float]:
         """The middle of a card of the word and its width."""
-        return QPointF(self.tray.pos()) + self.tray.spot(index), self.tray.card_size
+        return QPointF(self.rack.pos()) + self.rack.spot(index), self.rack.card_size
 
     def words_spot(self) -> QPointF:
         """Where words go that are taken."""

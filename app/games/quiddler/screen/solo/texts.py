@@ -107,12 +107,12 @@ def away_name(card: str, place: int) -> str:
 
 
 def make_a_word() -> str:
-    """In the tray while nothing lies there."""
+    """In the rack while nothing lies there."""
     return translate("QuiddlerSolo", "Make a word here: click open cards, drag them, or type it.")
 
 
 def filling() -> str:
-    """In the tray while an empty place is to be filled."""
+    """In the rack while an empty place is to be filled."""
     return translate("QuiddlerSolo", "Fill the empty place: choose the pile whose open card goes there.")
 
 

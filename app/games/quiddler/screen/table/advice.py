@@ -171,7 +171,7 @@ class QuiddlerAdviser(Adviser):
         return f"{text} {reasons(best.reasons)}".strip()
 
     def show_move(self, ranked: Ranked) -> None:
-        """Arrange it on the tray, and say why."""
+        """Arrange it on the rack, and say why."""
         if isinstance(ranked.move, Play):
             self.lay(ranked.move)
         else:

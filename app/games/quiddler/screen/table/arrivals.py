@@ -1,4 +1,4 @@
-"""Cards that come to the tray: drawn ones fly there and turn over, dealt ones turn over where they lie."""
+"""Cards that come to the rack: drawn ones fly there and turn over, dealt ones turn over where they lie."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.games.quiddler.model import Observation
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop.cards.card import BACK
 from app.tabletop.cards.layout import Card
-from app.tabletop.cards.tray import CardTray
+from app.tabletop.cards.rack import CardRack
 from app.tabletop.pieces.skin import Key
 from app.widgets.look import motion, theme
 
@@ -23,7 +23,7 @@ class Arrivals:
         self._table, self._people = table, tuple(people)
 
     def covered(self, seen: Observation) -> int:
-        """How many backs lie on the tray of nobody: as many as the next person holds."""
+        """How many backs lie on the rack of nobody: as many as the next person holds."""
         if seen.turn is None or not seen.hand_sizes:
             return 0
         after = ((seen.turn + step) % seen.seats for step in range(seen.seats))
@@ -43,7 +43,7 @@ class Arrivals:
         last = seen.history[-1] if seen.history else None
         for card in came:
             face: Key = table.hand.printed(card)
-            end, width = table.tray_spot(card)
+            end, width = table.rack_spot(card)
             if len(came) > 1 or last is None:
                 self._fly(card, BACK, (end, width), motion.FLIP, face)
             elif last.source == "discard":
@@ -53,14 +53,14 @@ class Arrivals:
 
     def _fly(self, card: Card, key: Key, start: tuple[QPointF, float], ms: int, over: Key | None) -> None:
         table = self._table
-        end, width = table.tray_spot(card)
-        _show(table.tray, card, away=True)
-        arrived = partial(_show, table.tray, card, away=False)
+        end, width = table.rack_spot(card)
+        _show(table.rack, card, away=True)
+        arrived = partial(_show, table.rack, card, away=False)
         table.air.launch(key, (start[0], end), (start[1], width), ms, arrived, over=over)
 
 
-def _show(tray: CardTray, card: Card, *, away: bool) -> None:
+def _show(rack: CardRack, card: Card, *, away: bool) -> None:
     """Whether a card is still on its way; one that has gone meanwhile is on none."""
-    button = tray.buttons.get(card)
+    button = rack.buttons.get(card)
     if button is not None:
         button.set_away(away)

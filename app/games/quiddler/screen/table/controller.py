@@ -60,13 +60,13 @@ class TurnController(Part):
         self.past = PastTurns(table, context.seats)
         self.arriving = Arrivals(table, [seat.is_person for seat in context.seats])
         self.adviser = QuiddlerAdviser(table, context, lambda: desk.may(Phase.DRAW) or desk.may(Phase.PLAY))
-        hand, tray, air = table.hand, table.tray, table.air
+        hand, rack, air = table.hand, table.rack, table.air
         target = OnPile(table.discard, self.drop, self.may_discard, self.minds_discard)
-        drag_cards(hand, tray, air, context.sounds, [target])
+        drag_cards(hand, rack, air, context.sounds, [target])
         piles: tuple[Pile, Pile] = (table.draw, table.discard)
         for pile, source in zip(piles, Draw.SOURCES, strict=True):
-            drag_from(pile, (hand, tray, air), partial(self._off, pile), partial(self.draw, source))
-        self.keys = CardKeys(hand, tray, table, [table.draw, table.discard])
+            drag_from(pile, (hand, rack, air), partial(self._off, pile), partial(self.draw, source))
+        self.keys = CardKeys(hand, rack, table, [table.draw, table.discard])
         self.keys.control = {
             commands.DRAW: lambda: self.draw("pile"),
             commands.TAKE: lambda: self.draw("discard"),
@@ -114,7 +114,7 @@ class TurnController(Part):
     def settle(self, state: ViewState) -> None:
         """What was drawn comes from where it was drawn."""
         seen: Observation = state.seen
-        self.table.tray.fit = max(seen.dealt + 1, 5)
+        self.table.rack.fit = max(seen.dealt + 1, 5)
         drawing, self._sat = self._sat, True
         self.arriving.take_up(seen, drawing=drawing)
         self.table.arrange()
@@ -139,7 +139,7 @@ class TurnController(Part):
         return why
 
     def render(self, state: ViewState, before: ViewState) -> None:
-        """Where the hand lies differently, a note on the tray gives way to its cards."""
+        """Where the hand lies differently, a note on the rack gives way to its cards."""
         refused = state.refused is not before.refused and state.refused is not None
         if refused and state.refused is not None:
             self.refuse(state.refused)
@@ -164,7 +164,7 @@ class TurnController(Part):
         self.table.hand.changed.emit()
         arrangement = self.table.hand.arrangement
         wrong = [one for one in arrangement.words if arrangement.text(one) in self.desk.refused]
-        self.table.tray.shake([card for word in wrong or arrangement.words for card in word.cards])
+        self.table.rack.shake([card for word in wrong or arrangement.words for card in word.cards])
 
     def retranslate(self) -> None:
         if self.state.seen is not None:

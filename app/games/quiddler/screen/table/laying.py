@@ -125,7 +125,7 @@ class Laying:
             if text in self._held:
                 self._held.remove(text)
                 card = next((one for one in hand.arrangement.in_order() if self._reads(one, text)), None)
-            spots.append(None if card is None else self._table.tray_spot(card))
+            spots.append(None if card is None else self._table.rack_spot(card))
             if card is not None:
                 hand.give(card)
         if any(spot is not None for spot in spots):

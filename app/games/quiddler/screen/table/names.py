@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from app.games.quiddler.screen import texts
 from app.tabletop import phrases
 from app.tabletop.cards.card import CardKind, Print
-from app.tabletop.cards.tray import HeldCard
+from app.tabletop.cards.rack import HeldCard
 
 translate = QCoreApplication.translate
 

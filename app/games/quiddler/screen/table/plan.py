@@ -13,7 +13,7 @@ from app.tabletop.cards.layout import Card, CardLayout
 
 @dataclass(frozen=True)
 class HandPlan:
-    """A hand as it lies on the tray.
+    """A hand as it lies on the rack.
 
     words: as they are arranged. loose: what lies beside them. discard: the card that would go, None where
     nobody has said which. laid, left: what the words are worth, and what would stay in the hand.

@@ -199,23 +199,23 @@ class TablePresenter(Part):
             table.discard.set_open(self._past.source == "discard")
         self._name_piles(may_draw=may_draw)
         if seen is None or plan is None:
-            table.tray.show_slips([])
-            table.tray.say("", "")
+            table.rack.show_slips([])
+            table.rack.say("", "")
             table.side.show_gain("", "", "")
             self._show_buttons(draws=False, why="" if seen is None else self._waiting(seen))
             table.side.discard.setEnabled(False)
             table.side.sort.setEnabled(False)
             return
-        table.tray.fit = max(seen.dealt + 1, 5)
-        table.tray.show_slips([self._slip(meld) for meld in plan.words])
+        table.rack.fit = max(seen.dealt + 1, 5)
+        table.rack.show_slips([self._slip(meld) for meld in plan.words])
         refused = self._refused(plan)
-        doubtful = bool(refused) or any(slip.good is False for slip in table.tray.slips)
+        doubtful = bool(refused) or any(slip.good is False for slip in table.rack.slips)
         asked = "" if self.acting or self.context.watching else texts.asked(seen, plan, refused=doubtful)
         # While the own words are laid they leave the hand, and what is left of it is no plan.
         leaving = self.acting and seen.phase is Phase.PLAY and seen.turn == seen.seat
         done = self._has_laid(seen) or leaving
         idle = done or self.context.watching
-        table.tray.say(asked, texts.lay_here() if plan.loose and not idle else "")
+        table.rack.say(asked, texts.lay_here() if plan.loose and not idle else "")
         # A word that is none brings nothing: no figure may promise that it does.
         silent = done or bool(refused)
         told = ("", "", "") if silent else texts.gain(seen, plan, watched=self.context.watching)

@@ -48,7 +48,7 @@ class TurnShow(Show):
         self.dropped = False
         self.laying = Laying(self, table, seats)
 
-    def act(self, turn: Turn, lying: bool) -> Script:
+    def act(self, turn: Turn, placed: bool) -> Script:
         """All of a turn."""
         made = told(turn)
         if isinstance(made, DealOutcome):
@@ -118,7 +118,7 @@ class TurnShow(Show):
         table = self.table
         if seat != table.viewer:
             return table.seat_spot(seat)
-        return table.air.point(table.tray, table.tray.loose_spot(index)), table.tray.card_size
+        return table.air.point(table.rack, table.rack.loose_spot(index)), table.rack.card_size
 
     # A turn ---------------------------------------------------------------------------------------
 
@@ -167,7 +167,7 @@ class TurnShow(Show):
             card = self.leaving if self.leaving in hand.arrangement.printed else self._last_held(text)
             lies = self.dropped
             if card is not None:
-                start = table.tray_spot(card)
+                start = table.rack_spot(card)
                 hand.give(card)
                 hand.changed.emit()
             self.leaving, self.dropped = None, False

@@ -1,4 +1,4 @@
-"""The column beside the tray: what laying would bring, and what can be done."""
+"""The column beside the rack: what laying would bring, and what can be done."""
 
 from __future__ import annotations
 

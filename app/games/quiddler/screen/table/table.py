@@ -1,4 +1,4 @@
-"""The table of Quiddler: seats on top, piles in the middle, the tray and what is done with it below."""
+"""The table of Quiddler: seats on top, piles in the middle, the rack and what is done with it below."""
 
 from __future__ import annotations
 
@@ -18,37 +18,37 @@ from app.tabletop.cards.landing import Landing
 from app.tabletop.cards.layout import CardLayouts
 from app.tabletop.cards.mat import CardMat
 from app.tabletop.cards.piles import DiscardPile, DrawPile, Pile
+from app.tabletop.cards.rack import CardRack
 from app.tabletop.cards.seats import FAN, SeatPlace, cards_end, spread
 from app.tabletop.cards.stage import HIGH, StageTurns
-from app.tabletop.cards.tray import CardTray
 from app.tabletop.context import ViewContext
 from app.tabletop.moment.gain import FlyingGain
 from app.tabletop.pieces.flyer import Air
 from app.widgets.look import theme
 
 SIDE, PILE, SEAT, OWN = 196, 108, 286, 300
-"""Widths of the column beside the tray, of a card on a pile, of a seat and of the place of whoever is at the
+"""Widths of the column beside the rack, of a card on a pile, of a seat and of the place of whoever is at the
 screen, in design pixels."""
 LEAST_PILE, WORDS, FLAG = 66, 18, 14
 """Cards on piles are at least so wide; words have so much more room than a fan, and a flag so much."""
 SHARES = (1.0, 0.88, 0.76)
 """Of its usual size: a note is printed as large as there is room for all of it."""
-LARGE, LEAST_TRAY = 1.6, 0.36
-"""From this size of texts on it is they that need the room beside the piles; so much of the height the tray
+LARGE, LEAST_RACK = 1.6, 0.36
+"""From this size of texts on it is they that need the room beside the piles; so much of the height the rack
 keeps before the race over it has all it wants."""
 LEAST_HELD, BESIDE, NUMBER = 40, 290, 58
 """With smaller cards in the hand two players stand beside the piles: width of a place then, and room for the
 number left of the piles."""
 COLUMN, WIDER = 250, 1.25
-"""Before a whole room: width of the column beside tray and seats, and how much larger the piles are."""
+"""Before a whole room: width of the column beside rack and seats, and how much larger the piles are."""
 MOST, STAGED, CHILDREN, LARGER = 0.52, 0.44, 0.6, 1.3
-"""So much of the height at most is the tray's: usually, before a room, for children; and how much larger
+"""So much of the height at most is the rack's: usually, before a room, for children; and how much larger
 their cards may be."""
 
 
 class QuiddlerTable(CardMat):
     """It shows; the screen decides. viewer: whose eyes these are, None for nobody's; place: whose slip lies
-    beside the tray, also while nobody looks; None as long as everybody sits on top. staged: a whole room
+    beside the rack, also while nobody looks; None as long as everybody sits on top. staged: a whole room
     looks on: words and discards of the others are large, and the last turns stand beside them.
     """
 
@@ -69,10 +69,10 @@ class QuiddlerTable(CardMat):
         self._low = False
         """Whether there is so little height that the places stand beside the piles."""
         self._settings = context.settings
-        self.tray = CardTray(self.hand, self.skin, held_name, self, fill="blue")
+        self.rack = CardRack(self.hand, self.skin, held_name, self, fill="blue")
         self.message.mild = self._children = context.children
         if self._children:
-            self.tray.larger = LARGER
+            self.rack.larger = LARGER
         self.side = SideColumn(self)
         self.landing = Landing(self.skin, self)
         self.air = Air(self.skin, self)
@@ -95,11 +95,11 @@ class QuiddlerTable(CardMat):
         return self.mat().adjusted(look.px(28), look.px(14), -look.px(26), -look.px(20))
 
     def middle(self) -> QRect:
-        """Between the seats and the tray."""
+        """Between the seats and the rack."""
         inner, look = self.inner(), theme.current()
         top = inner.top() if self._low else inner.top() + self._seats_height() + look.px(4)
-        wide = self.tray.width() if self.staged else inner.width()
-        return QRect(inner.left(), top, wide, self.tray.y() - look.px(10) - top)
+        wide = self.rack.width() if self.staged else inner.width()
+        return QRect(inner.left(), top, wide, self.rack.y() - look.px(10) - top)
 
     def _seats_height(self) -> int:
         look = theme.current()
@@ -120,11 +120,11 @@ class QuiddlerTable(CardMat):
         side = min(look.tx(COLUMN if staged else SIDE), inner.width() * (25 if staged else 22) // 100)
         wide = inner.width() - side - look.px(20)
         self._low = False
-        high = self._tray_height(wide, inner.height())
+        high = self._rack_height(wide, inner.height())
         self._low = self._is_low(high)
         if self._low:
-            high = self._tray_height(wide, inner.height())
-        self.tray.setGeometry(inner.left(), inner.bottom() - high, wide, high)
+            high = self._rack_height(wide, inner.height())
+        self.rack.setGeometry(inner.left(), inner.bottom() - high, wide, high)
         top = self._seats_height()
         row = QRectF(inner.left(), inner.top(), wide if staged else inner.width(), top)
         around = self.around()
@@ -141,7 +141,7 @@ class QuiddlerTable(CardMat):
         self._arrange_piles(middle)
         left = inner.right() - side + 1
         above = look.px(56) if staged else 0  # what the panel says is to be seen there, too
-        self.side.setGeometry(left, self.tray.y() - above, side, self.tray.height() + above)
+        self.side.setGeometry(left, self.rack.y() - above, side, self.rack.height() + above)
         self._arrange_own(middle)
         self._arrange_race(middle)
         self.labels.setGeometry(self.rect())
@@ -150,32 +150,32 @@ class QuiddlerTable(CardMat):
         self.arranged.emit()
 
     def _is_low(self, high: int) -> bool:
-        """high: of the tray where the places stand over the piles."""
+        """high: of the rack where the places stand over the piles."""
         look = theme.current()
         if self.staged or self.place is None or len(self.seats) != 2:
             return False
         over_race = self._row_height() - self.race.sizeHint().height() - self.labels.all.sizeHint().height()
-        return high < self.tray.height_for(look.px(LEAST_HELD)) and over_race >= 0
+        return high < self.rack.height_for(look.px(LEAST_HELD)) and over_race >= 0
 
     def _row_height(self) -> int:
         """Of a place with its words."""
         return self._seats_height() + theme.current().px(WORDS)
 
-    def _tray_height(self, wide: int, room: int) -> int:
+    def _rack_height(self, wide: int, room: int) -> int:
         """As large as the cards may be, with room for piles of a legible size and the race beside them."""
         look = theme.current()
         piles = look.px(LEAST_PILE) * (TALL + 2 * EDGE) + look.px(24)
         race, free = RacePanel.high(2) + look.px(WORDS + 14), room - self._seats_height()
-        if free - race >= room * LEAST_TRAY:  # else the cards in the hand matter more
+        if free - race >= room * LEAST_RACK:  # else the cards in the hand matter more
             piles = max(piles, race)
         share = STAGED if self.staged else CHILDREN if self._children else MOST
         most = min(room * share, room - self._seats_height() - piles)
         if self._low:
             most = min(room * share, room - self._row_height() - look.px(10))
-        cards = self.tray.card_width(wide)
-        while cards > 20 and self.tray.height_for(cards) > most:
+        cards = self.rack.card_width(wide)
+        while cards > 20 and self.rack.height_for(cards) > most:
             cards -= 1
-        return self.tray.height_for(cards)
+        return self.rack.height_for(cards)
 
     def _arrange_piles(self, middle: QRect) -> None:
         look = theme.current()
@@ -240,12 +240,12 @@ class QuiddlerTable(CardMat):
 
     def place_message(self) -> None:
         """Over the place of whoever is at the screen, beside the piles; where it is too long for that, beside
-        the cards on the tray, and printed smaller only where it is too long for that, too."""
+        the cards on the rack, and printed smaller only where it is too long for that, too."""
         if not self.message.message():
             self.message.hide()
-            self._hush(on_tray=False)
+            self._hush(on_rack=False)
             return
-        here, rooms = self._over_own(), free_rooms(self.tray, self.hand.covered)
+        here, rooms = self._over_own(), free_rooms(self.rack, self.hand.covered)
         for share in SHARES:
             self.message.print_at(share)
             high = self.message.heightForWidth(here.width())
@@ -256,7 +256,7 @@ class QuiddlerTable(CardMat):
                 place = found
                 break
         self.message.setGeometry(place)
-        self._hush(on_tray=place.intersects(self.tray.geometry()))
+        self._hush(on_rack=place.intersects(self.rack.geometry()))
         if self.message.isHidden():
             self.message.show()
             self.message.raise_()  # once: a card that is carried over it afterwards lies on top
@@ -275,11 +275,11 @@ class QuiddlerTable(CardMat):
         top = max([middle.top(), *(seat.y() + round(cards_end(seat)) for seat in over)])
         return QRect(middle.left(), top, wide, bottom - top)
 
-    def _hush(self, *, on_tray: bool) -> None:
-        """What the tray says itself gives way to a note that lies there."""
-        if on_tray != self.tray.hushed:
-            self.tray.hushed = on_tray
-            self.tray.update()
+    def _hush(self, *, on_rack: bool) -> None:
+        """What the rack says itself gives way to a note that lies there."""
+        if on_rack != self.rack.hushed:
+            self.rack.hushed = on_rack
+            self.rack.update()
 
     # Places -------------------------------------------------------------------------------------
 
@@ -297,9 +297,9 @@ class QuiddlerTable(CardMat):
         spot, width = place.mouth()
         return QPointF(place.mapTo(self, QPoint())) + spot, width
 
-    def tray_spot(self, card: int) -> tuple[QPointF, float]:
+    def rack_spot(self, card: int) -> tuple[QPointF, float]:
         """Where a card of the hand lies."""
-        return self.air.point(self.tray, self.tray.spot(card)), self.tray.card_size
+        return self.air.point(self.rack, self.rack.spot(card)), self.rack.card_size
 
     # For the screen -------------------------------------------------------------------------------
 

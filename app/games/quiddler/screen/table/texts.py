@@ -176,7 +176,7 @@ def bonuses(prospects: tuple[Prospect | None, Prospect | None]) -> str:
 
 
 def quick_ways(*, asks: bool) -> str:
-    """What is quicker than dragging. asks: a word on the tray may be asked about."""
+    """What is quicker than dragging. asks: a word on the rack may be asked about."""
     told = translate(
         "QuiddlerTable",
         "Quicker: type the letters, Space begins the next word. Or double-click a card.",

@@ -12,7 +12,7 @@ from app.widgets.look import motion
 
 
 class CardTraffic(QObject):
-    """A card comes from the draw pile to the tray and turns over, and one goes to another seat, again and
+    """A card comes from the draw pile to the rack and turns over, and one goes to another seat, again and
     again."""
 
     def __init__(self, view: QuiddlerView) -> None:
@@ -30,7 +30,7 @@ class CardTraffic(QObject):
     def _draw(self) -> None:
         table = self._table
         if not self._over:
-            (start, small), (end, large) = table.pile_spot(table.draw), table.tray_spot(self._own)
+            (start, small), (end, large) = table.pile_spot(table.draw), table.rack_spot(self._own)
             face = table.hand.printed(self._own)
             table.air.launch(
                 BACK,

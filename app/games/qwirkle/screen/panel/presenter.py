@@ -46,8 +46,8 @@ class TilePanelPresenter(PanelPresenter):
     def confirming(self, points: int | None) -> tuple[str, str]:
         """Trade, pass or lay."""
         hand = self.hand
-        if hand.trading:
-            marked = len(hand.traded)
+        if hand.exchanging:
+            marked = len(hand.given)
             return view_texts.trade_button(marked) if marked else translate("PanelPresenter", "Trade"), "swap"
         if self.seen.may_pass and not hand.draft.placed:
             return translate("QwirkleView", "Pass"), "enter"
@@ -63,6 +63,6 @@ class TilePanelPresenter(PanelPresenter):
             return "" if hand.draft.hindrance() is None else view_texts.opening(self.seen.opening)
         if self.seen.may_pass:
             return translate("QwirkleView", "You can neither lay nor trade. Pass.")
-        if not self._fits and not hand.trading:
+        if not self._fits and not hand.exchanging:
             return translate("QwirkleView", "None of your tiles fits. Trade some of them.")
         return ""

@@ -53,11 +53,11 @@ class LetterDraft(Draft[str]):
         """Cards of a turn that the others may still answer are in their owner's hand by the rules only."""
         fresh = super().take_up(observation, order)
         seen = self.seen
-        self._lying = seen.lying()
+        self._lying = seen.board()
         self.lent = set()
         if seen.pending is not None and seen.seat is not None and seen.turn == seen.seat:
             for letter, _ in seen.pending.cards:
-                slots = [slot for slot in self.lying() if self.piece(slot) == letter.card]
+                slots = [slot for slot in self.in_rack() if self.piece(slot) == letter.card]
                 self.lent.update(slots[:1])
         self.named.clear()
         self._forget_extras()
@@ -303,7 +303,7 @@ class LetterDraft(Draft[str]):
 
     # Confirming -------------------------------------------------------------------------------------
 
-    def need_trade(self) -> None:
+    def need_exchange(self) -> None:
         model.check(self.seen, Pass())
 
     def move(self, given: Iterable[int] | None = None) -> Move:

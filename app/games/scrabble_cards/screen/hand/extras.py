@@ -53,7 +53,7 @@ class BonusPresenter(Part):
         told = translate("ScrabbleHand", "Bonus card: {card}").format(card=name) if name else ""
         if draft.spent:
             told = translate("ScrabbleHand", "{card}, on the table").format(card=told)
-        ringed = hand.trading and draft.give_bonus
+        ringed = hand.exchanging and draft.give_bonus
         if ringed:
             told = translate("ScrabbleHand", "{card}, chosen").format(card=told)
         lies = seen is not None and seen.turn == seen.seat and bool(seen.shown)
@@ -64,7 +64,7 @@ class BonusPresenter(Part):
 
     def _click(self) -> None:
         """Onto the table, where it brings most; from there back."""
-        if self._hand.draft.spent and not self._hand.trading:
+        if self._hand.draft.spent and not self._hand.exchanging:
             self.take_back()
         else:
             self.press()
@@ -72,7 +72,7 @@ class BonusPresenter(Part):
     def press(self) -> None:
         """Use it where it brings most, then elsewhere, then not at all; in an exchange mark it."""
         hand = self._hand
-        if hand.trading:
+        if hand.exchanging:
             hand.draft.give_bonus = not hand.draft.give_bonus
             self._sounds.play(Sound.PICK_UP)
             hand.refresh()

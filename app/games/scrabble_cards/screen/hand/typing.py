@@ -60,7 +60,7 @@ class TypingController(Part):
 
     def _click(self, cell: Cell) -> None:
         hand = self._hand
-        if hand.chosen is not None or not hand.on_turn or hand.trading or self._sheet.advises:
+        if hand.chosen is not None or not hand.on_turn or hand.exchanging or self._sheet.advises:
             return
         if cell == self._cursor.position:
             self.turn()
@@ -125,10 +125,10 @@ class TypingController(Part):
             return False
         if not begins and self._asks_where(event):
             return True
-        if (self._cursor.position is None or hand.trading) and key in _BONUS and not begins:
+        if (self._cursor.position is None or hand.exchanging) and key in _BONUS and not begins:
             self._keys.more[key]()
             return True
-        if hand.trading or not hand.on_turn:
+        if hand.exchanging or not hand.on_turn:
             return False
         if key in _ARROWS and not held & Qt.KeyboardModifier.ShiftModifier:
             return self._appear()
@@ -154,13 +154,13 @@ class TypingController(Part):
         """Whether a letter can only be that of the first word: its card is held, and nothing lies yet."""
         hand, letter = self._hand, letter_of(event)
         lies = bool(self._sheet.placed.places()) or bool(hand.draft.placed)
-        free = hand.on_turn and not hand.trading and hand.chosen is None and not lies
+        free = hand.on_turn and not hand.exchanging and hand.chosen is None and not lies
         return free and bool(letter) and self._slot(letter, blank=False, itself=True) is not None
 
     def _asks_where(self, event: QKeyEvent) -> bool:
         """Whether a letter can only be one of a word that has no place yet; then it is asked where."""
         hand, letter = self._hand, letter_of(event)
-        if not letter or not hand.on_turn or hand.trading or hand.chosen is not None:
+        if not letter or not hand.on_turn or hand.exchanging or hand.chosen is not None:
             self._placeless &= not event.text()  # Shift alone is part of the next letter
             return False
         if self._cursor.position is not None or hand.draft.placed or not self._sheet.placed.places():
@@ -225,7 +225,7 @@ class TypingController(Part):
         if slot is None:
             card = BLANK if blank else letter
             self._hand.refuse(IllegalMove(ScrabbleRefusal.NOT_IN_HAND, card=card))
-            offer = self._typed.miss(letter, [draft.piece(one) for one in draft.lying()])
+            offer = self._typed.miss(letter, [draft.piece(one) for one in draft.in_rack()])
             if offer and not blank:
                 self._note.tell("refused", f"{self._note.message()} {offer}")
             return False
@@ -254,7 +254,7 @@ class TypingController(Part):
         """The card that a letter means: that letter, where it may be typed so one with an accent, a blank.
         itself: no blank."""
         draft = self._hand.draft
-        held = {draft.piece(slot): slot for slot in reversed(draft.lying())}
+        held = {draft.piece(slot): slot for slot in reversed(draft.in_rack())}
         if blank:
             return held.get(BLANK)
         if letter in held:

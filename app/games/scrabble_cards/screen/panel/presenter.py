@@ -111,10 +111,10 @@ class LetterPanelPresenter(PanelPresenter):
     def confirming(self, points: int | None) -> tuple[str, str]:
         """Exchange, pass or lay."""
         hand = self.hand
-        if hand.trading:
+        if hand.exchanging:
             bonus = hand.draft.give_bonus
-            if hand.traded or bonus:
-                return texts.exchange(len(hand.traded), bonus=bonus), "swap"
+            if hand.given or bonus:
+                return texts.exchange(len(hand.given), bonus=bonus), "swap"
             return texts.pass_button(), "enter"
         pending = self.seen is not None and self.seen.pending is not None
         if points is None or pending:
@@ -238,14 +238,14 @@ class LetterPanelPresenter(PanelPresenter):
     def why_not(self) -> str:
         """A word that the list does not take."""
         wrong = self.judging.wrong()
-        return (
-            "" if wrong is None or self.hand.trading else screen_texts.no_word(wrong.text.lower(), "unknown")
-        )
+        if wrong is None or self.hand.exchanging:
+            return ""
+        return screen_texts.no_word(wrong.text.lower(), "unknown")
 
     def instruction(self) -> str:
         """Who begins, and what may be done when the time is over."""
         seen = self.seen
-        if seen is None or self.hand.trading:
+        if seen is None or self.hand.exchanging:
             return ""
         if seen.phase is Phase.LATE:
             return texts.late()

@@ -114,7 +114,7 @@ class CutPart(Part):
 
     def render(self, state: ViewState, before: ViewState) -> None:
         hand = self._hand
-        if hand.draft.placed or hand.trading or hand.in_air is not None:
+        if hand.draft.placed or hand.exchanging or hand.in_air is not None:
             self._slip.put_away()
 
     def retranslate(self) -> None:

@@ -144,7 +144,7 @@ class DraftShown(Part):
         laid = frozenset(draft.placed.values())
         if laid and laid != self._in_sight:
             words = {*laid, *(cell for one in draft.words() for cell in one.cells)}
-            more = draft.around(dict.fromkeys(laid)) if draft.lying() else ()
+            more = draft.around(dict.fromkeys(laid)) if draft.in_rack() else ()
             mover = self._table.sheet.mover
             if not mover.still:
                 mover.show_cells(bounds({*words, *more}))

@@ -69,7 +69,7 @@ class TurnShow(SheetShow):
         """What is acted out next begins here."""
         super().settle(state)
         seen: Observation = state.seen
-        self._seen, self._lying = seen, seen.lying()
+        self._seen, self._lying = seen, seen.board()
         self._play = seen.pending
         self._placed = None if seen.pending is None else seen.placed()
         self.cards.show(list(_group_cards(seen).values()))
@@ -87,7 +87,7 @@ class TurnShow(SheetShow):
             return faces
         placed = seen.placed()
         faces.update((cell, CardFace(letter, Way.FRESH)) for letter, cell in seen.pending.cards)
-        leaving = cleared(seen.lying(), placed) if seen.options.clear == "auto" else ()
+        leaving = cleared(seen.board(), placed) if seen.options.clear == "auto" else ()
         faces.update((cell, CardFace(placed.table[cell], Way.LEAVING)) for cell in leaving)
         return faces
 
@@ -110,11 +110,11 @@ class TurnShow(SheetShow):
         """What is said of exchanges, passes and group cards."""
         return texts.event_sentence(self.seats[seat].name, told(turn))
 
-    def script(self, seat: int, turn: Turn, lying: bool) -> Script:
+    def script(self, seat: int, turn: Turn, placed: bool) -> Script:
         """A turn, or a part of one."""
         made = told(turn)
         if isinstance(made, PlayOutcome):
-            yield from self._laid(seat, made, lying)
+            yield from self._laid(seat, made, placed)
         elif isinstance(made, RecordOutcome):
             yield from self._written(made)
         elif isinstance(made, ExchangeOutcome | Pass):
@@ -128,13 +128,13 @@ class TurnShow(SheetShow):
             if any(not one.good for one in made.ruled):
                 yield from self._fallen()
 
-    def _laid(self, seat: int, play: PlayOutcome, lying: bool) -> Script:
+    def _laid(self, seat: int, play: PlayOutcome, placed: bool) -> Script:
         assert self._seen is not None
         self._play = play
         self._placed = placed_by(self._seen.options, self._lying, play)
         rows = word_counts(self._placed, play.score)
         laid = [(CardFace(letter, Way.FRESH), cell) for letter, cell in play.cards]
-        yield from self.lay(seat, laid, rows, lying=lying)
+        yield from self.lay(seat, laid, rows, placed=placed)
         self.table.tally.show(rows)
 
     def _answered(self, seat: int, answer: Answer) -> Script:

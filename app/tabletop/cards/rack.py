@@ -1,4 +1,4 @@
-"""The tray: words with their slips in the upper row, loose cards in the lower one."""
+"""The rack: words with their slips in the upper row, loose cards in the lower one."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ MOST = 110
 
 @dataclass(frozen=True)
 class HeldCard:
-    """A card on the tray, for ears. word: how the word reads in which it lies, empty for a loose one; good:
+    """A card on the rack, for ears. word: how the word reads in which it lies, empty for a loose one; good:
     whether that is one, where it is told."""
 
     card: Card
@@ -52,7 +52,7 @@ class HeldCard:
     good: bool | None = None
 
 
-class TrayModel(LinesModel[HeldCard]):
+class CardRackModel(LinesModel[HeldCard]):
     """The cards as they are read: words, then loose cards."""
 
     def __init__(self, spoken: Callable[[HeldCard], str], parent: QWidget) -> None:
@@ -65,11 +65,11 @@ class TrayModel(LinesModel[HeldCard]):
         return line.shown.text if role == Qt.ItemDataRole.DisplayRole else None
 
 
-class CardTray(ShowsWords, Canvas, QWidget):
+class CardRack(ShowsWords, Canvas, QWidget):
     """A sheet of paper with the hand on it; `CardHand` says what lies where.
 
     fit: so many cards fit into a row. slips: what stands under the words, from left to right. rows: where
-    everything lies. hushed: what the tray itself says is not to be seen, something lies there. model: the
+    everything lies. hushed: what the rack itself says is not to be seen, something lies there. model: the
     cards for lists, tests and ears.
 
     Signals:
@@ -93,10 +93,10 @@ class CardTray(ShowsWords, Canvas, QWidget):
         *,
         fill: str = "blue",
     ) -> None:
-        """spoken: what a card on the tray is called. fill: colour token of the game's paper."""
+        """spoken: what a card on the rack is called. fill: colour token of the game's paper."""
         super().__init__(parent)
         self._hand, self.skin, self._fill = hand, skin, fill
-        self.model = TrayModel(spoken, self)
+        self.model = CardRackModel(spoken, self)
         self.buttons: dict[Card, CardButton] = {}
         self.fit, self.larger = 11, 1.0
         self.hushed = False
@@ -116,12 +116,12 @@ class CardTray(ShowsWords, Canvas, QWidget):
     # Measures -----------------------------------------------------------------------------------
 
     def card_width(self, width: float) -> float:
-        """How wide the cards are on a tray of this width."""
+        """How wide the cards are on a rack of this width."""
         look = theme.current()
         return card_width(width - 2 * look.pxf(SIDE), self.fit, look.pxf(MOST * self.larger))
 
     def height_for(self, cards: float) -> int:
-        """How high the tray is with cards of this width."""
+        """How high the rack is with cards of this width."""
         look = theme.current()
         texts = look.px(TOP + UNDER + BELOW + 22) + look.tx(SLIP) + look.px(paper.THICKNESS)
         return math.ceil(2 * cards * TALL + 2 * cards * look_of.EDGE) + texts
@@ -138,7 +138,7 @@ class CardTray(ShowsWords, Canvas, QWidget):
 
     @property
     def card_size(self) -> float:
-        """Width of a card on the tray."""
+        """Width of a card on the rack."""
         return self.frame().width
 
     def _restyle(self) -> None:
@@ -234,7 +234,7 @@ class CardTray(ShowsWords, Canvas, QWidget):
     # Pointing -----------------------------------------------------------------------------------
 
     def place_at(self, point: QPointF) -> Place | None:
-        """Where a card held over a point of the screen would lie; None beside the tray."""
+        """Where a card held over a point of the screen would lie; None beside the rack."""
         spot = QPointF(self.mapFromGlobal(point))
         return self._base.place_at(spot) if QRectF(self.rect()).contains(spot) else None
 
@@ -337,7 +337,7 @@ class CardTray(ShowsWords, Canvas, QWidget):
         thick, hair = float(look.px(paper.THICKNESS)), look.pxf(1.5)
         face = QRectF(self.rect()).adjusted(hair, hair, -hair, -thick - hair)
         ground = mix(colours.colour(f"{self._fill}_tint"), colours.raised, 0.22)
-        if 0 < colours.gloss < 0.2:  # in the dark the tray stands out from the mat
+        if 0 < colours.gloss < 0.2:  # in the dark the rack stands out from the mat
             ground = mix(ground, colours.colour(self._fill), 0.10)
         edge = mix(colours.mat(self._fill)[1], colours.colour(self._fill), 0.35)
         outline = paper.cut(face, look.pxf(18), 11, 0.0 if colours.flat else look.pxf(1.6))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.games.quiddler.model import Options, Phase
-from app.games.quiddler.screen.round.doubts.words import CARD, HIGH, THICK, PlayerWords
+from app.games.quiddler.screen.round.challenges.words import CARD, HIGH, THICK, PlayerWords
 from app.games.quiddler.screen.round.facts import RoundWord
 from app.tabletop.context import SeatLook
 from app.widgets.controls.scroll import PaperScroll

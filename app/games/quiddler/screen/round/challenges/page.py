@@ -14,9 +14,9 @@ from app.games.quiddler.model import Challenge, Observation, Phase, RuledWord, V
 from app.games.quiddler.scoring import Word
 from app.games.quiddler.screen import sayings
 from app.games.quiddler.screen.round import facts, texts
-from app.games.quiddler.screen.round.doubts import hearing
-from app.games.quiddler.screen.round.doubts.slip import FlyingSlip
-from app.games.quiddler.screen.round.doubts.spread import Spread
+from app.games.quiddler.screen.round.challenges import hearing
+from app.games.quiddler.screen.round.challenges.slip import FlyingSlip
+from app.games.quiddler.screen.round.challenges.spread import Spread
 from app.games.quiddler.screen.round.facts import RoundWord
 from app.tabletop.asking import texts as asking_texts
 from app.tabletop.asking.head import QuestionHead
@@ -149,7 +149,7 @@ class ChallengePage(QWidget):
         self._floor, self._costs = before._floor, dict(before._costs)
 
     def show_observation(self, observation: Observation) -> None:
-        """Ask the next person at the screen, or wait for the others (phases DOUBT and VOTE)."""
+        """Ask the next person at the screen, or wait for the others (phases CHALLENGE and VOTE)."""
         first = self._seen is None
         window = (observation.round, observation.phase, facts.in_question(observation))
         if window != self._window:
@@ -175,7 +175,7 @@ class ChallengePage(QWidget):
         self._show()
         if anew and self.spread.go_to_open() and moved:
             keyboard.give(self.keyboard(), Qt.FocusReason.MouseFocusReason)
-        if observation.phase is Phase.DOUBT and self._floor.passes(observation):
+        if observation.phase is Phase.CHALLENGE and self._floor.passes(observation):
             soon(self, partial(self._pass_all, observation))
 
     def _show(self) -> None:
@@ -234,10 +234,10 @@ class ChallengePage(QWidget):
         policy = self.primary.sizePolicy()
         policy.setRetainSizeWhenHidden(not row)  # the words stay as they are while others decide
         self.primary.setSizePolicy(policy)
-        self.back.setVisible(deciding and seen.phase is Phase.DOUBT and len(asked) > 1)
+        self.back.setVisible(deciding and seen.phase is Phase.CHALLENGE and len(asked) > 1)
         self.back.setText(self.tr("Back"))
         risky = [word.value for listed in self._words.values() for word in listed if word.chosen]
-        charged = seen.phase is Phase.DOUBT and seen.options.words == "challenge"
+        charged = seen.phase is Phase.CHALLENGE and seen.options.words == "challenge"
         self.sum.setText(texts.whole_risk(sum(risky)) if charged and len(risky) > 1 else "")
         if row and number:
             self.sum.setText(texts.whose_doubt())

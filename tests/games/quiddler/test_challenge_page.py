@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from app.games.quiddler.model import Challenge, Draw, Observation, Phase, Play, Vote
 from app.games.quiddler.screen.guide import guide
-from app.games.quiddler.screen.round.doubts import hearing
-from app.games.quiddler.screen.round.doubts import page as doubts
-from app.games.quiddler.screen.round.doubts import words as sheets
-from app.games.quiddler.screen.round.doubts.page import ChallengePage
-from app.games.quiddler.screen.round.doubts.words import NOTE
+from app.games.quiddler.screen.round.challenges import hearing
+from app.games.quiddler.screen.round.challenges import page as doubts
+from app.games.quiddler.screen.round.challenges import words as sheets
+from app.games.quiddler.screen.round.challenges.page import ChallengePage
+from app.games.quiddler.screen.round.challenges.words import NOTE
 from app.games.quiddler.screen.round.screen import RoundScreen
 from app.tabletop.context import Notes
 from app.widgets.look import theme
@@ -76,7 +76,7 @@ def shown_cost(page: ChallengePage, seat: int) -> str:
 @pytest.mark.parametrize("by_mouse", [True, False])
 def test_mouse_and_keys_doubt_the_same(qtbot: QtBot, by_mouse: bool) -> None:
     screen, moves = opened(qtbot, three())
-    page = screen.doubts
+    page = screen.challenges
     if by_mouse:
         click(page, 2)
         QTest.mouseClick(page.primary, Qt.MouseButton.LeftButton)
@@ -88,25 +88,26 @@ def test_mouse_and_keys_doubt_the_same(qtbot: QtBot, by_mouse: bool) -> None:
 
 def test_what_it_costs_to_be_wrong_is_told_before(qtbot: QtBot) -> None:
     screen, _ = opened(qtbot, three())
-    click(screen.doubts, 1)
-    assert screen.doubts.spread.sheets[1].model.index(0).data(NOTE) == "if you are wrong: −14"  # RULES QD14
-    click(screen.doubts, 2)
-    assert screen.doubts.sum.whole_text() == "If you are wrong every time: −22"
-    click(screen.doubts, 1)
+    click(screen.challenges, 1)
+    sheets = screen.challenges.spread.sheets
+    assert sheets[1].model.index(0).data(NOTE) == "if you are wrong: −14"  # RULES QD14
+    click(screen.challenges, 2)
+    assert screen.challenges.sum.whole_text() == "If you are wrong every time: −22"
+    click(screen.challenges, 1)
     # For a single word it stands under the word already.
-    assert screen.doubts.sum.whole_text() == ""
-    assert screen.doubts.spread.sheets[2].model.index(0).data(NOTE) == "if you are wrong: −8"
+    assert screen.challenges.sum.whole_text() == ""
+    assert sheets[2].model.index(0).data(NOTE) == "if you are wrong: −8"
 
 
 def test_nobody_doubts_their_own_word(qtbot: QtBot) -> None:
     # RULES QD9: another's word
     screen, moves = opened(qtbot, three())
-    click(screen.doubts, 0)
-    pick_by_keys(screen.doubts, 0)
-    model = screen.doubts.spread.sheets[0].model
+    click(screen.challenges, 0)
+    pick_by_keys(screen.challenges, 0)
+    model = screen.challenges.spread.sheets[0].model
     assert not model.flags(model.index(0)) & Qt.ItemFlag.ItemIsUserCheckable
     assert "your own word" in model.index(0).data(SPOKEN)
-    QTest.mouseClick(screen.doubts.primary, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(screen.challenges.primary, Qt.MouseButton.LeftButton)
     assert moves == [(0, Challenge(()))]
 
 
@@ -118,7 +119,7 @@ def test_nothing_tells_good_words_from_bad_ones(qtbot: QtBot) -> None:
         return word
 
     screen, _ = opened(qtbot, three(), explain=explain, takes=lambda word: bool(asked.append(word)))
-    page = screen.doubts
+    page = screen.challenges
     for seat in (1, 2):
         click(page, seat)
         pick_by_keys(page, seat)
@@ -131,8 +132,8 @@ def test_nothing_tells_good_words_from_bad_ones(qtbot: QtBot) -> None:
 
 def test_an_adviser_tells_of_words_where_that_was_agreed(qtbot: QtBot) -> None:
     screen, _ = opened(qtbot, three({"adviser": "on"}), explain=lambda word: f"what {word} means")
-    screen.doubts.spread.sheets[1].list.setCurrentIndex(screen.doubts.spread.sheets[1].model.index(0))
-    assert screen.doubts.sum.whole_text() == "what duch means"
+    screen.challenges.spread.sheets[1].list.setCurrentIndex(screen.challenges.spread.sheets[1].model.index(0))
+    assert screen.challenges.sum.whole_text() == "what duch means"
 
 
 def name(page: ChallengePage, seat: int) -> None:
@@ -149,7 +150,7 @@ def passes(page: ChallengePage, *seats: int) -> None:
 def test_several_people_are_asked_together_and_whoever_doubts_says_who_it_is(qtbot: QtBot) -> None:
     table = three(people=3)
     screen, moves = opened(qtbot, table)
-    page = screen.doubts
+    page = screen.challenges
     assert page.question.headline.whole_text() == "Does anybody doubt a word?"
     assert list(page.people.people) == [0, 1, 2] and not page.primary.isVisible()
     name(page, 1)
@@ -172,7 +173,7 @@ def test_several_people_are_asked_together_and_whoever_doubts_says_who_it_is(qtb
 def test_a_word_may_be_marked_before_it_is_said_by_whom(qtbot: QtBot) -> None:
     """RULES QD9: nobody doubts their own."""
     screen, moves = opened(qtbot, three(people=3))
-    page = screen.doubts
+    page = screen.challenges
     click(page, 2)
     click(page, 1)
     assert page.sum.whole_text() == "Who doubts that? Press your name."
@@ -184,7 +185,7 @@ def test_a_word_may_be_marked_before_it_is_said_by_whom(qtbot: QtBot) -> None:
 
 def test_who_was_named_by_mistake_gives_the_word_back(qtbot: QtBot) -> None:
     screen, moves = opened(qtbot, three(people=3))
-    page = screen.doubts
+    page = screen.challenges
     passes(page, 2)
     name(page, 1)
     assert page.back.isVisible()
@@ -201,9 +202,9 @@ def test_nobody_is_asked_who_has_nothing_left_to_doubt(qtbot: QtBot) -> None:
     table.do(2, Challenge(()))
     table.lay(2, "Z L R")
     screen, moves = opened(qtbot, table)
-    name(screen.doubts, 0)
-    click(screen.doubts, 2)
-    QTest.mouseClick(screen.doubts.primary, Qt.MouseButton.LeftButton)
+    name(screen.challenges, 0)
+    click(screen.challenges, 2)
+    QTest.mouseClick(screen.challenges.primary, Qt.MouseButton.LeftButton)
     table.do(0, moves[-1][1])
     screen.show_observation(table.seen(None))
     qtbot.waitUntil(lambda: len(moves) == 2)
@@ -212,7 +213,7 @@ def test_nobody_is_asked_who_has_nothing_left_to_doubt(qtbot: QtBot) -> None:
 
 def test_everybody_passes_by_name_and_nobody_for_others(qtbot: QtBot) -> None:  # RULES QD9
     screen, moves = opened(qtbot, three(people=3))
-    page = screen.doubts
+    page = screen.challenges
     passes(page, 0, 2)
     passes(page, 0)  # thinks better of it
     passes(page, 1)
@@ -225,10 +226,10 @@ def test_everybody_passes_by_name_and_nobody_for_others(qtbot: QtBot) -> None:  
 
 def test_nothing_moves_under_the_hand_when_somebody_passes(qtbot: QtBot) -> None:
     screen, _ = opened(qtbot, three(people=3))
-    people = screen.doubts.people.people.values()
+    people = screen.challenges.people.people.values()
     QApplication.processEvents()
     before = [person.no.mapTo(screen, QPoint()) for person in people]
-    passes(screen.doubts, 0)
+    passes(screen.challenges, 0)
     QApplication.processEvents()
     assert [person.no.mapTo(screen, QPoint()) for person in people] == before
 
@@ -244,9 +245,9 @@ def test_a_key_pressed_again_or_held_passes_for_nobody_else(qtbot: QtBot) -> Non
     screen.move_for_requested.connect(lambda *made: moves.append(made))
     hands = Hands(screen)
     screen.show_observation(table.seen(None))
-    people = screen.doubts.people.people
+    people = screen.challenges.people.people
     hands.rest()
-    screen.doubts.keyboard().setFocus()
+    screen.challenges.keyboard().setFocus()
     hands.press(Qt.Key.Key_Return)  # on to the names
     hands.press(Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_2)
     assert not any(person.passed for person in people.values()) and people[0].no.hasFocus()
@@ -258,7 +259,7 @@ def test_a_key_pressed_again_or_held_passes_for_nobody_else(qtbot: QtBot) -> Non
     hands.press(Qt.Key.Key_Return)
     hands.rest()
     hands.press(Qt.Key.Key_3)
-    assert screen.doubts.question.headline.whole_text() == "Sova, do you doubt a word?"
+    assert screen.challenges.question.headline.whole_text() == "Sova, do you doubt a word?"
     hands.rest()
     hands.press(Qt.Key.Key_Return)
     assert moves == [(2, Challenge(()))]
@@ -271,7 +272,7 @@ def test_a_key_pressed_again_or_held_passes_for_nobody_else(qtbot: QtBot) -> Non
 def verdicts(qtbot: QtBot, screen: RoundScreen, table: Table, seat: int | None = 0) -> Observation:
     seen = table.seen(seat)
     screen.show_observation(seen)
-    qtbot.waitUntil(lambda: len(screen.doubts.shown_rulings) == len(seen.ruled), timeout=15_000)
+    qtbot.waitUntil(lambda: len(screen.challenges.shown_rulings) == len(seen.ruled), timeout=15_000)
     return seen
 
 
@@ -281,7 +282,7 @@ def test_penalties_are_those_of_the_rules(qtbot: QtBot) -> None:
     table.do(0, Challenge(((1, 0), (2, 0))))
     table.do(1, Challenge(()))
     table.do(2, Challenge(()))
-    page = screen.doubts
+    page = screen.challenges
     seen = verdicts(qtbot, screen, table)
     qtbot.waitUntil(lambda: shown_cost(page, 2) != "", timeout=5_000)
     # DUCH is good, so who doubted it pays 14; ZLR is no word, so who laid it pays its 8.
@@ -297,9 +298,9 @@ def test_an_animal_whose_word_fell_has_a_word_for_it(qtbot: QtBot) -> None:
     for seat, words in ((0, ((2, 0),)), (1, ()), (2, ())):
         table.do(seat, Challenge(words))
     screen.show_observation(table.seen())
-    assert screen.doubts.sum.whole_text().startswith("Sova: "), "with the verdict, not after all of them"
-    qtbot.waitUntil(lambda: len(screen.doubts.shown_rulings) == 1, timeout=10_000)
-    assert screen.doubts.sum.whole_text().startswith("Sova: ")
+    assert screen.challenges.sum.whole_text().startswith("Sova: "), "with the verdict, not after all of them"
+    qtbot.waitUntil(lambda: len(screen.challenges.shown_rulings) == 1, timeout=10_000)
+    assert screen.challenges.sum.whole_text().startswith("Sova: ")
 
 
 def test_verdicts_come_before_the_result_and_can_be_cut_short(qtbot: QtBot) -> None:
@@ -309,8 +310,8 @@ def test_verdicts_come_before_the_result_and_can_be_cut_short(qtbot: QtBot) -> N
         table.do(seat, Challenge(words))
     table.count()
     screen.show_observation(table.seen())
-    assert screen.doubts.isVisible() and not screen.result.isVisible()
-    QTest.mouseClick(screen.doubts.primary, Qt.MouseButton.LeftButton)
+    assert screen.challenges.isVisible() and not screen.result.isVisible()
+    QTest.mouseClick(screen.challenges.primary, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(screen.result.isVisible)
 
 
@@ -329,10 +330,10 @@ def test_verdicts_wait_for_whoever_reads_them(
     table.count()
     screen.show_observation(table.seen(0 if people else None))
     if people:
-        qtbot.waitUntil(lambda: screen.doubts.sum.whole_text() != "", timeout=5_000)
+        qtbot.waitUntil(lambda: screen.challenges.sum.whole_text() != "", timeout=5_000)
         qtbot.wait(200)
-        assert screen.doubts.isVisible() and screen.busy
-        QTest.mouseClick(screen.doubts.primary, Qt.MouseButton.LeftButton)
+        assert screen.challenges.isVisible() and screen.busy
+        QTest.mouseClick(screen.challenges.primary, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(screen.result.isVisible, timeout=5_000)
 
 
@@ -357,7 +358,7 @@ def test_whoever_doubted_a_word_is_against_it_unless_they_say_otherwise(qtbot: Q
     # RULES-REGISTER D13
     table = three({"words": "vote"}, people=people)
     screen, moves = opened(qtbot, table)
-    page, viewer = screen.doubts, 0 if people == 1 else None
+    page, viewer = screen.challenges, 0 if people == 1 else None
     if people == 2:
         name(page, 0)
     click(page, 2)
@@ -379,13 +380,13 @@ def test_whoever_doubted_a_word_is_against_it_unless_they_say_otherwise(qtbot: Q
 
 def test_what_is_marked_stays_when_the_language_changes(qtbot: QtBot) -> None:
     screen, moves = opened(qtbot, three())
-    before = screen.doubts
+    before = screen.challenges
     click(before, 2)
     QApplication.sendEvent(screen, QEvent(QEvent.Type.LanguageChange))
-    assert screen.doubts is not before
-    model = screen.doubts.spread.sheets[2].model
+    assert screen.challenges is not before
+    model = screen.challenges.spread.sheets[2].model
     assert model.index(0).data(Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Checked
-    QTest.mouseClick(screen.doubts.primary, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(screen.challenges.primary, Qt.MouseButton.LeftButton)
     assert moves == [(0, Challenge(((2, 0),)))]
 
 
@@ -394,24 +395,24 @@ def test_votes_begin_with_what_was_doubted_also_after_a_pause(qtbot: QtBot) -> N
     kept: dict[str, object] = {}
     table = three({"words": "vote"})
     screen, moves = opened(qtbot, table, notes=Notes(keep=kept.update))
-    click(screen.doubts, 2)
-    QTest.mouseClick(screen.doubts.primary, Qt.MouseButton.LeftButton)
+    click(screen.challenges, 2)
+    QTest.mouseClick(screen.challenges.primary, Qt.MouseButton.LeftButton)
     table.do(*moves[-1])
     for seat in (1, 2):
         table.do(seat, Challenge(()))
     again, _ = opened(qtbot, table, notes=Notes(kept))
-    model = again.doubts.spread.sheets[2].model
+    model = again.challenges.spread.sheets[2].model
     assert model.index(0).data(Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Checked
     for note in (7, {"round": 1, "words": 3}, {"round": 1, "words": [[2, "0", 0], 5, [2]]}, {"round": 2}):
         other, _ = opened(qtbot, table, notes=Notes({hearing.NOTE: note}))
-        model = other.doubts.spread.sheets[2].model
+        model = other.challenges.spread.sheets[2].model
         assert model.index(0).data(Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Unchecked
 
 
 def test_the_keyboard_comes_to_words_that_the_next_person_can_mark(qtbot: QtBot) -> None:
     table = three(people=3)
     screen, moves = opened(qtbot, table)
-    page = screen.doubts
+    page = screen.challenges
     QTest.keyClick(screen.keyboard(), Qt.Key.Key_2)
     QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Space)
     QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Return)
@@ -432,7 +433,7 @@ def test_after_laying_only_those_words_are_doubted_and_the_table_comes_back(qtbo
     table.lay(1, "D U C H")
     screen, _ = opened(qtbot, table)
     assert screen.wanted(table.seen())
-    assert [sheet.seat for sheet in screen.doubts.spread.sheets if sheet.isVisible()] == [1]
+    assert [sheet.seat for sheet in screen.challenges.spread.sheets if sheet.isVisible()] == [1]
     for seat in (0, 2):
         table.do(seat, Challenge(()))
     screen.show_observation(table.seen())
@@ -445,7 +446,7 @@ def test_between_two_nobody_is_told_of_a_majority(qtbot: QtBot) -> None:
     table.lay(1, "D U C H")
     table.lay(0, "P E S")
     screen, _ = opened(qtbot, table)
-    note = screen.doubts.question.note
+    note = screen.challenges.question.note
     assert "There are two of you, so whoever doubts a word decides on it." in note.whole_text()
     for seat, words in ((0, ((1, 0),)), (1, ())):
         table.do(seat, Challenge(words))
@@ -464,12 +465,12 @@ def test_people_are_spoken_to_in_the_fifth_case(qtbot: QtBot, words: str, asks: 
         for seat, doubted in ((0, ((2, 0),)), (1, ()), (2, ())):
             table.do(seat, Challenge(doubted))
     screen, moves = opened(qtbot, table)
-    headline = screen.doubts.question.headline
+    headline = screen.challenges.question.headline
     if words == "challenge":
         assert plain(headline.whole_text()) == "Pochybuje někdo o některém slově?"
-        name(screen.doubts, 0)
+        name(screen.challenges, 0)
     assert plain(headline.whole_text()) == f"Žofie, {asks}"
-    QTest.mouseClick(screen.doubts.primary, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(screen.challenges.primary, Qt.MouseButton.LeftButton)
     table.do(0, moves[-1][1])
     screen.show_observation(table.seen(None))
     assert plain(headline.whole_text()) == f"Ondro, {asks}"
@@ -483,8 +484,8 @@ def test_whose_fifth_case_is_not_certain_keeps_the_name(qtbot: QtBot) -> None:
     qtbot.addWidget(screen)
     screen.show()
     screen.show_observation(table.seen(None))
-    name(screen.doubts, 0)
-    said = plain(screen.doubts.question.headline.whole_text())
+    name(screen.challenges, 0)
+    said = plain(screen.challenges.question.headline.whole_text())
     assert said == "Host 1: pochybuješ o některém slově?"
 
 
@@ -495,10 +496,10 @@ def test_a_word_in_question_stands_there_once(qtbot: QtBot, monkeypatch: pytest.
     screen, _ = opened(qtbot, three())
     screen.grab()
     assert set(written) == {"your own word"}
-    model = screen.doubts.spread.sheets[1].model
+    model = screen.challenges.spread.sheets[1].model
     assert model.index(0).data() == "duch"
     assert model.index(0).data(SPOKEN) == "duch, 14 points, laid by Ondra"
-    click(screen.doubts, 1)
+    click(screen.challenges, 1)
     screen.grab()
     assert set(written) == {"your own word", "if you are wrong: −14"}
 
@@ -509,7 +510,7 @@ def test_a_vote_is_told_with_who_voted_how(qtbot: QtBot) -> None:
     for seat, words in ((0, ((2, 0),)), (1, ()), (2, ())):
         table.do(seat, Challenge(words))
     screen, moves = opened(qtbot, table)
-    page = screen.doubts
+    page = screen.challenges
     assert page.question.headline.whole_text() == "Žofie, which words do you reject?"
     click(page, 2)
     QTest.mouseClick(page.primary, Qt.MouseButton.LeftButton)
@@ -540,7 +541,7 @@ def test_a_press_under_way_decides_nothing(qtbot: QtBot) -> None:
 
 
 def _middle(screen: RoundScreen) -> QPoint:
-    button = screen.doubts.primary
+    button = screen.challenges.primary
     return button.mapTo(screen, button.rect().center())
 
 
@@ -549,9 +550,10 @@ def test_eight_players_words_fit_a_small_window(qtbot: QtBot) -> None:
     screen, _ = opened(qtbot, table)
     theme.current().fit(1024, 640)
     screen.resize(1024, 588)
-    qtbot.waitUntil(lambda: screen.doubts.spread.widget().width() <= screen.doubts.spread.viewport().width())
+    spread = screen.challenges.spread
+    qtbot.waitUntil(lambda: spread.widget().width() <= spread.viewport().width())
     assert screen.width() == 1024 and screen.height() == 588
-    assert sum(sheet.isVisible() for sheet in screen.doubts.spread.sheets) == 8
+    assert sum(sheet.isVisible() for sheet in screen.challenges.spread.sheets) == 8
 
 
 def eight() -> Table:
@@ -575,7 +577,7 @@ def eight() -> Table:
 def test_a_first_game_is_told_what_a_doubt_costs(words: str, pays: bool) -> None:  # RULES QD9
     """Only who has a word looked up that is good pays for it."""
     seen = three({"words": words}, people=2).seen(0)
-    assert seen.phase is Phase.DOUBT
+    assert seen.phase is Phase.CHALLENGE
     situation, told = guide(seen) or ("", "")
     assert situation == "doubt" and ("taken off your points" in told) is pays
 
@@ -583,7 +585,7 @@ def test_a_first_game_is_told_what_a_doubt_costs(words: str, pays: bool) -> None
 def test_words_stay_where_they_are_while_others_decide(qtbot: QtBot) -> None:
     table = three()
     screen, _ = opened(qtbot, table)
-    page = screen.doubts
+    page = screen.challenges
 
     def laid_out() -> QRect:
         for _ in range(5):  # a layout in a layout asks for the next round

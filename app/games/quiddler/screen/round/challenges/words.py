@@ -42,7 +42,7 @@ class QuestionedWordsModel(LinesModel[RoundWord]):
         super().__init__(parent)
         self._seats = tuple(seats)
         self._decider: int | None = None
-        self._options, self._phase = Options(), Phase.DOUBT
+        self._options, self._phase = Options(), Phase.CHALLENGE
 
     def show_words(
         self, words: Sequence[RoundWord], decider: int | None, options: Options, phase: Phase
