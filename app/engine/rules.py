@@ -307,6 +307,41 @@ class State(ABC, Generic[MoveT, SeenT]):
         return move, outcome
 
 
+class SeatedState(State[MoveT, SeenT]):
+    """A state of seats with points, of which several may share a screen. What a seat sees is made once;
+    whatever changes clears ``_seen``."""
+
+    def __init__(self, seats: Sequence[Seat]) -> None:
+        self._count = len(seats)
+        self._people = tuple(index for index, seat in enumerate(seats) if seat.is_person)
+        self._scores = [seat.ahead for seat in seats]
+        self._seen: dict[int | None, SeenT] = {}
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self._scores)
+
+    def viewer(self) -> int | None:
+        if len(self._people) == 1:
+            return self._people[0]
+        looking = self._looking()
+        return looking if looking in self._people else TABLE
+
+    def _looking(self) -> int | None:
+        """Whose turn it is to look; where that is no person, everybody may."""
+        return next(iter(self.deciders()), TABLE)
+
+    def curtain(self) -> bool:
+        return len(self._people) > 1 and self.viewer() is not TABLE
+
+    def observe(self, seat: int | None) -> SeenT:
+        if seat not in self._seen:
+            self._seen[seat] = self._observed(seat)
+        return self._seen[seat]
+
+    @abstractmethod
+    def _observed(self, seat: int | None) -> SeenT: ...
+
+
 class Rules(ABC, Generic[MoveT, SeenT]):
     """Facts of one game."""
 

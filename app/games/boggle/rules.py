@@ -17,7 +17,7 @@ from app.engine import reading
 from app.engine.asking import Window, majority
 from app.engine.chance import Chance
 from app.engine.errors import BadOption, DamagedRecord
-from app.engine.rules import TABLE, Clock, ClockEvent, Json, Result, Rules, Seat, State
+from app.engine.rules import TABLE, Clock, ClockEvent, Json, Result, Rules, Seat, SeatedState
 from app.games.boggle import board, dice, scoring, shake
 from app.games.boggle.dice import DEFAULT_SET
 from app.games.boggle.helps import Helps
@@ -128,24 +128,23 @@ class BoggleRules(Rules[Move, Observation]):
         return Observation.from_json(data)
 
 
-class BoggleState(State[Move, Observation]):
+class BoggleState(SeatedState[Move, Observation]):
     """The truth: everybody's lists, whose stretch it is, the clock."""
 
     def __init__(
         self, options: Options, seats: Sequence[Seat], first_shaker: int, referee: Referee | None
     ) -> None:
+        super().__init__(seats)
         self._options = options
         self._seats = tuple(seats)
-        self._people = tuple(index for index, seat in enumerate(seats) if seat.is_person)
         self._first_shaker = first_shaker
         self._referee = self._judge = referee
         self._past: list[Round] = []
-        self._totals = [seat.ahead for seat in seats]
         self._phase = Phase.SHAKE
         self._begin_round()
 
     def _begin_round(self) -> None:
-        count = len(self._seats)
+        count = self._count
         self._shaker = (self._first_shaker + len(self._past)) % count
         self._grid: tuple[str, ...] = ()
         self._turned: tuple[int, ...] = ()
@@ -165,7 +164,7 @@ class BoggleState(State[Move, Observation]):
 
     def _plan(self) -> list[tuple[int, ...]]:
         """Who writes in which stretch; in turns the shaker, who sees the board first, writes first."""
-        everybody = tuple(range(len(self._seats)))
+        everybody = tuple(range(self._count))
         if self._options.entry != "turns" or len(self._people) < 2:
             return [everybody]
         order = sorted(self._people, key=lambda seat: (seat - self._shaker) % len(everybody))
@@ -230,18 +229,16 @@ class BoggleState(State[Move, Observation]):
 
     def stop(self) -> None:
         self._phase, self._running = Phase.OVER, False
+        self._seen.clear()
 
-    def viewer(self) -> int | None:
-        if len(self._people) == 1:
-            return self._people[0]
+    def _looking(self) -> int | None:
         if self._options.entry == "turns" and self._phase in (Phase.READY, Phase.PLAY):
             return next((seat for seat in self._writers() if seat in self._people), TABLE)
         return TABLE
 
     def curtain(self) -> bool:
         """Whoever shook the box writes first and need not be called."""
-        viewer = self.viewer()
-        return len(self._people) > 1 and self._phase is Phase.READY and viewer not in (TABLE, self._shaker)
+        return super().curtain() and self._phase is Phase.READY and self.viewer() != self._shaker
 
     def redacted(self, seat: int | None, move: Json, outcome: Json, viewer: int | None) -> tuple[Json, Json]:
         kind = move["type"]
@@ -260,7 +257,7 @@ class BoggleState(State[Move, Observation]):
         return ({"type": kind}, outcome) if kind == HandIn.type and seat != viewer else (move, outcome)
 
     def result(self) -> Result | None:
-        return Result.of(self._totals) if self._phase is Phase.OVER else None
+        return Result.of(self._scores) if self._phase is Phase.OVER else None
 
     def settled(self) -> bool:
         """In the last round the lists decide, unless a nominated word waits for somebody's vote."""
@@ -268,9 +265,6 @@ class BoggleState(State[Move, Observation]):
             return self._phase is Phase.OVER
         undecided = any(votes.left for votes in self._votes.values())
         return not undecided and self._is_last(self._open_round())
-
-    def scores(self) -> tuple[int, ...]:
-        return tuple(self._totals)
 
     def _writers(self) -> tuple[int, ...]:
         return self._stretches[self._period]
@@ -367,6 +361,7 @@ class BoggleState(State[Move, Observation]):
     # What follows
 
     def apply(self, seat: int | None, move: Move, facts: Mapping[str, Any]) -> Json:
+        self._seen.clear()
         if isinstance(move, Shake):
             shaken = shake.ShakenDice.from_json(facts)
             shaken.check(self._options, len(self._past) + 1)
@@ -451,8 +446,8 @@ class BoggleState(State[Move, Observation]):
         played = self._open_round()
         self._past.append(played)
         for seat, points in enumerate(played.scores):
-            self._totals[seat] += points
-        if self._ends_after(len(self._past), self._totals):
+            self._scores[seat] += points
+        if self._ends_after(len(self._past), self._scores):
             self._phase = Phase.OVER
         else:
             self._phase = Phase.SHAKE
@@ -460,7 +455,7 @@ class BoggleState(State[Move, Observation]):
         return {
             "round": played.number,
             "scores": list(played.scores),
-            "totals": list(self._totals),
+            "totals": list(self._scores),
             "verdicts": [{entry.word: entry.verdict.value for entry in entries} for entries in played.lists],
             "accepted": list(played.accepted),
         }
@@ -473,18 +468,18 @@ class BoggleState(State[Move, Observation]):
     def _is_last(self, opened: Round | None) -> bool:
         if opened is None:
             return self._phase is Phase.OVER
-        totals = [before + points for before, points in zip(self._totals, opened.scores, strict=True)]
+        totals = [before + points for before, points in zip(self._scores, opened.scores, strict=True)]
         return self._ends_after(opened.number, totals)
 
     # What a seat sees
 
-    def observe(self, seat: int | None) -> Observation:
+    def _observed(self, seat: int | None) -> Observation:
         opened = self._open_round() if self._phase is Phase.REVIEW else None
         sees_grid = self._sees_grid(seat)
         shown: tuple[ScoredWord, ...] = () if seat is None else tuple(self._lists[seat])
         return Observation(
             seat=seat,
-            seats=len(self._seats),
+            seats=self._count,
             people=self._people,
             options=self._options,
             phase=self._phase,
@@ -500,18 +495,18 @@ class BoggleState(State[Move, Observation]):
             limit=self._limit_of(seat),
             running=self._running,
             mine=() if self._phase is Phase.OVER else shown,
-            counts=tuple(map(self._count, range(len(self._seats)))),
+            counts=tuple(map(self._counted, range(self._count))),
             votes={word: (votes.who(True), votes.who(False)) for word, votes in self._votes.items()},
             review=opened,
             past=tuple(self._past),
-            totals=tuple(self._totals),
+            totals=tuple(self._scores),
             deciders=self.deciders(),
             last=self._is_last(opened),
             hinted=None if self._phase is Phase.OVER else self._helps.hinted(seat),
             found=None if self._phase is Phase.OVER else self._helps.found(seat),
         )
 
-    def _count(self, seat: int) -> int:
+    def _counted(self, seat: int) -> int:
         """Words that count so far; how many of a list are good is told with the last list."""
         if self._phase is Phase.LISTS and seat in self._people:
             return 0

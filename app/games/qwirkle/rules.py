@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from app.engine import reading
 from app.engine.chance import Chance
 from app.engine.errors import DamagedRecord
-from app.engine.rules import TABLE, Json, Result, Rules, Seat, State
+from app.engine.rules import Json, Result, Rules, Seat, SeatedState
 from app.games.qwirkle import tiles
 from app.games.qwirkle.board import Board, Placement
 from app.games.qwirkle.model import (
@@ -72,26 +72,23 @@ def opener(hands: Sequence[Sequence[Tile]], seats: Sequence[Seat]) -> int:
     return min(range(len(hands)), key=lambda seat: (-counts[seat], -(seats[seat].age or 0), seat))
 
 
-class QwirkleState(State[Move, Observation]):
+class QwirkleState(SeatedState[Move, Observation]):
     """The truth: all hands and the order of the bag."""
 
     def __init__(
         self, options: Options, seats: Sequence[Seat], hands: list[list[Tile]], bag: list[Tile]
     ) -> None:
+        super().__init__(seats)
         self._options = options
-        self._people = tuple(index for index, seat in enumerate(seats) if seat.is_person)
         self._hands = [list(hand) for hand in hands]
         self._bag = list(bag)
         self._board = Board()
         self._table: list[Placement] = []
-        self._scores = [seat.ahead for seat in seats]
         self._history: list[Played] = []
         self._passes = 0
         self._trades = 0
         self._over = False
         self._turn = opener(hands, seats)
-        self._seen: dict[int | None, Observation] = {}
-        """By seat, as long as nothing changes: whoever looked before moving is checked against that."""
 
     def deciders(self) -> tuple[int, ...]:
         return () if self._over else (self._turn,)
@@ -99,19 +96,16 @@ class QwirkleState(State[Move, Observation]):
     def result(self) -> Result | None:
         return Result.of(self._scores) if self._over else None
 
-    def scores(self) -> tuple[int, ...]:
-        return tuple(self._scores)
-
     def stuck(self) -> bool:
         """After a round of trades: no tile that is not on the table fits anywhere, so that trading would
         go on for ever (RULES-REGISTER W10). All tiles of one shape in a block make such a table."""
-        if self._over or not self._bag or self._trades < len(self._hands):
+        if self._over or not self._bag or self._trades < self._count:
             return False
         return not self._board.can_lay([*self._bag, *(tile for hand in self._hands for tile in hand)])
 
     def idle_rounds(self) -> int:
         """Rounds of nothing but trades, for which the rules have no end unless ``stall_rounds`` is agreed."""
-        return 0 if self._options.stall_rounds else self._trades // len(self._hands)
+        return 0 if self._options.stall_rounds else self._trades // self._count
 
     patience = 2
     """RULES-REGISTER W10."""
@@ -119,14 +113,6 @@ class QwirkleState(State[Move, Observation]):
     def stop(self) -> None:
         self._over = True
         self._seen.clear()
-
-    def viewer(self) -> int | None:
-        if len(self._people) == 1:
-            return self._people[0]
-        return self._turn if self._turn in self._people and not self._over else TABLE
-
-    def curtain(self) -> bool:
-        return len(self._people) > 1 and self.viewer() is not TABLE
 
     # What is legal
 
@@ -166,12 +152,12 @@ class QwirkleState(State[Move, Observation]):
             self._passes += 1
             outcome = {}
         if not self._over:
-            self._turn = (turn + 1) % len(self._hands)
-            self._over = self._passes == len(self._hands) or self._stalled()
+            self._turn = (turn + 1) % self._count
+            self._over = self._passes == self._count or self._stalled()
         return outcome
 
     def _stalled(self) -> bool:
-        limit = self._options.stall_rounds * len(self._hands)
+        limit = self._options.stall_rounds * self._count
         return bool(limit) and self._trades >= limit
 
     def _lay(self, move: Lay) -> Json:
@@ -218,18 +204,13 @@ class QwirkleState(State[Move, Observation]):
 
     # What a seat sees
 
-    def observe(self, seat: int | None) -> Observation:
-        if seat not in self._seen:
-            self._seen[seat] = self._observed(seat)
-        return self._seen[seat]
-
     def _observed(self, seat: int | None) -> Observation:
         mine = seat is not None and seat == self._turn and not self._over
         limit = self._trade_limit() if not self._over else 0
         result = self.result()
         return Observation(
             seat=seat,
-            seats=len(self._hands),
+            seats=self._count,
             options=self._options,
             turn=None if self._over else self._turn,
             hand=() if seat is None else tuple(self._hands[seat]),

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from app.engine import reading
 from app.engine.chance import Chance
 from app.engine.errors import BadOption, DamagedRecord
-from app.engine.rules import TABLE, Json, Result, Rules, Seat, State
+from app.engine.rules import Json, Result, Rules, Seat, SeatedState
 from tests.games.noughts.model import (
     LINE_POINTS,
     SEATS,
@@ -57,14 +57,13 @@ class NoughtsRules(Rules[Take, Observation]):
         return Observation.from_json(data)
 
 
-class NoughtsState(State[Take, Observation]):
+class NoughtsState(SeatedState[Take, Observation]):
     """The truth: the cells and the secrets."""
 
     def __init__(self, options: Options, seats: Sequence[Seat], secrets: list[tuple[int, int]]) -> None:
+        super().__init__(seats)
         self._options, self._secrets = options, secrets
-        self._people = tuple(index for index, seat in enumerate(seats) if seat.is_person)
         self._cells: dict[tuple[int, int], int] = {}
-        self._scores = [0] * len(seats)
         self._over = False
 
     @property
@@ -79,6 +78,7 @@ class NoughtsState(State[Take, Observation]):
 
     def apply(self, seat: int | None, move: Take, facts: Mapping[str, Any]) -> Json:
         assert seat is not None
+        self._seen.clear()
         self._cells[move.place] = seat
         line = line_through(self._cells, move.place)
         self._over = bool(line) or len(self._cells) == self._options.size**2
@@ -89,7 +89,7 @@ class NoughtsState(State[Take, Observation]):
                 self._scores[owner] += SECRET_POINTS * (self._cells.get(secret) == owner)
         return {"line": [list(place) for place in line]}
 
-    def observe(self, seat: int | None) -> Observation:
+    def _observed(self, seat: int | None) -> Observation:
         shown = [
             secret if self._over or owner == seat else None for owner, secret in enumerate(self._secrets)
         ]
@@ -106,14 +106,3 @@ class NoughtsState(State[Take, Observation]):
 
     def result(self) -> Result | None:
         return Result.of(self._scores) if self._over else None
-
-    def scores(self) -> tuple[int, ...]:
-        return tuple(self._scores)
-
-    def viewer(self) -> int | None:
-        if len(self._people) == 1:
-            return self._people[0]
-        return self._turn if self._turn in self._people and not self._over else TABLE
-
-    def curtain(self) -> bool:
-        return len(self._people) > 1 and self.viewer() is not TABLE

@@ -26,7 +26,7 @@ _CLAUSES = (
         "left = self._with_cards(self._clockwise(self._turn)[::-1]) if",
     ),
     Break("QD1", _MODEL, "SEATS = (1, 8)", "SEATS = (1, 9)"),
-    Break("QD1", _TABLE, "self._totals[seat] += score.points", "self._totals[seat] = score.points"),
+    Break("QD1", _TABLE, "self._scores[seat] += score.points", "self._scores[seat] = score.points"),
     Break("QD2", _DECK, "Á2·3 B2·5", "Á1·3 B3·5"),
     Break("QD2", _DECK, "QU2·9", "QU2·10"),
     Break("QD2", _SHUFFLED, "if Counter(cards) != Counter(", "if len(cards) != len("),

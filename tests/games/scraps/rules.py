@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from app.engine.asking import Challenges
 from app.engine.chance import Chance
 from app.engine.errors import BadOption, DamagedRecord
-from app.engine.rules import TABLE, Json, Result, Rules, Seat, State
+from app.engine.rules import Json, Result, Rules, Seat, SeatedState
 from tests.games.scraps.model import (
     CHALLENGE_POINTS,
     DEALT,
@@ -57,11 +57,10 @@ class ScrapsRules(Rules[Move, Observation]):
         return Observation.from_json(data)
 
 
-class ScrapsState(State[Move, Observation]):
+class ScrapsState(SeatedState[Move, Observation]):
     def __init__(self, options: Options, seats: Sequence[Seat], decks: Sequence[Sequence[str]]) -> None:
+        super().__init__(seats)
         self._options, self._decks = options, decks
-        self._people = tuple(index for index, seat in enumerate(seats) if seat.is_person)
-        self._scores = [0] * len(seats)
         self._round = 0
         self._deal()
 
@@ -86,6 +85,7 @@ class ScrapsState(State[Move, Observation]):
 
     def apply(self, seat: int | None, move: Move, facts: Mapping[str, Any]) -> Json:
         assert seat is not None
+        self._seen.clear()
         if isinstance(move, Draw):
             pile = self._pile if move.source == "pile" else self._discard
             self._hands[seat].append(pile.pop())
@@ -117,7 +117,7 @@ class ScrapsState(State[Move, Observation]):
         if self._turns == LONGEST:
             self._deal()
 
-    def observe(self, seat: int | None) -> Observation:
+    def _observed(self, seat: int | None) -> Observation:
         result = self.result()
         return Observation(
             seat,
@@ -136,14 +136,3 @@ class ScrapsState(State[Move, Observation]):
 
     def result(self) -> Result | None:
         return Result.of(self._scores) if self._phase is Phase.OVER else None
-
-    def scores(self) -> tuple[int, ...]:
-        return tuple(self._scores)
-
-    def viewer(self) -> int | None:
-        if len(self._people) == 1:
-            return self._people[0]
-        return next((seat for seat in self.deciders() if seat in self._people), TABLE)
-
-    def curtain(self) -> bool:
-        return len(self._people) > 1 and self.viewer() is not TABLE

@@ -15,7 +15,7 @@ from app.engine import reading
 from app.engine.asking import Challenges, Ruling
 from app.engine.chance import Chance
 from app.engine.errors import IllegalMove
-from app.engine.rules import TABLE, Json, Result, Seat, State
+from app.engine.rules import Json, Result, Seat, SeatedState
 from app.games.quiddler import deck, scoring
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.model import (
@@ -45,21 +45,17 @@ VERSION = 2
 """In the first one the lowest seat paid for a word twice challenged, and a seat without cards had a turn."""
 
 
-class QuiddlerState(State[Move, Observation]):
+class QuiddlerState(SeatedState[Move, Observation]):
     """The truth: all hands and the order of the draw pile."""
 
     def __init__(self, options: Options, seats: Sequence[Seat], judge: Judge | None) -> None:
+        super().__init__(seats)
         self._options = options
-        self._people = tuple(index for index, seat in enumerate(seats) if seat.is_person)
-        self._count = len(seats)
         self._first_dealer = first_dealer(seats)
         self._judge = self._today = judge
         self._past: list[Round] = []
-        self._totals = [seat.ahead for seat in seats]
         self._phase = Phase.DEAL
         self._version = VERSION
-        self._seen: dict[int | None, Observation] = {}
-        """By seat, as long as nothing changes."""
         self._clear()
 
     def _clear(self) -> None:
@@ -100,19 +96,11 @@ class QuiddlerState(State[Move, Observation]):
         """People look at what a round brought before the next one is dealt."""
         return isinstance(move, DealRound) and bool(self._past)
 
-    def viewer(self) -> int | None:
-        if len(self._people) == 1:
-            return self._people[0]
-        return self._turn if self._turn in self._people else TABLE
-
-    def curtain(self) -> bool:
-        return len(self._people) > 1 and self.viewer() is not TABLE
+    def _looking(self) -> int | None:
+        return self._turn
 
     def result(self) -> Result | None:
-        return Result.of(self._totals) if self._phase is Phase.OVER else None
-
-    def scores(self) -> tuple[int, ...]:
-        return tuple(self._totals)
+        return Result.of(self._scores) if self._phase is Phase.OVER else None
 
     def settled(self) -> bool:
         """Once the last round waits to be counted nothing can change."""
@@ -407,12 +395,12 @@ class QuiddlerState(State[Move, Observation]):
         dealer = self._dealer
         self._past.append(Round(number, dealer, self._out, rows, tuple(self._ruled)))
         for seat, score in enumerate(scores):
-            self._totals[seat] += score.points
+            self._scores[seat] += score.points
         self._phase = Phase.OVER if last else Phase.DEAL
         return {
             "round": number,
             "scores": [score.to_json() for score in scores],
-            "totals": list(self._totals),
+            "totals": list(self._scores),
         }
 
     def _listed_facts(self, facts: Mapping[str, Any]) -> list[tuple[bool, ...]]:
@@ -429,11 +417,6 @@ class QuiddlerState(State[Move, Observation]):
         return given or [()] * self._count
 
     # What a seat sees
-
-    def observe(self, seat: int | None) -> Observation:
-        if seat not in self._seen:
-            self._seen[seat] = self._observed(seat)
-        return self._seen[seat]
 
     def _observed(self, seat: int | None) -> Observation:
         result = self.result()
@@ -459,7 +442,7 @@ class QuiddlerState(State[Move, Observation]):
             ruled=tuple(self._ruled),
             open_doubts=tuple(self._window.found),
             waiting=self.deciders(),
-            scores=tuple(self._totals),
+            scores=tuple(self._scores),
             past=tuple(self._past),
             winners=result.winners if result else (),
             doubtable=tuple(word for word in self._doubtable if word[0] != seat),

@@ -15,7 +15,7 @@ from typing import Any
 from app.engine.asking import Challenges, Ruling, Window
 from app.engine.chance import Chance
 from app.engine.errors import IllegalMove
-from app.engine.rules import TABLE, Clock, ClockEvent, Json, Result, Seat, State
+from app.engine.rules import TABLE, Clock, ClockEvent, Json, Result, Seat, SeatedState
 from app.games.scrabble_cards import cards, table
 from app.games.scrabble_cards.cards import HAND, Letter
 from app.games.scrabble_cards.model import (
@@ -57,7 +57,7 @@ from app.games.scrabble_cards.table import Cell, Placed, ScrabbleRefusal
 from app.lexicon.judge import Household, Judge, confirm, facts_of, listed
 
 
-class ScrabbleState(State[Move, Observation]):
+class ScrabbleState(SeatedState[Move, Observation]):
     """The truth: all hands and the order of both packs."""
 
     def __init__(
@@ -72,9 +72,8 @@ class ScrabbleState(State[Move, Observation]):
     ) -> None:
         """first: who begins, by the cuts. letters, bonus: both packs, the next card first."""
         self._cuts = tuple(tuple(together) for together in cuts)
-        self._options = options
-        self._people = tuple(index for index, seat in enumerate(seats) if seat.is_person)
-        self._count = count = len(seats)
+        super().__init__(seats)
+        self._options, count = options, self._count
         self._judge = judge.of_today() if judge is not None else None
         self._hands = [list(letters[HAND * seat : HAND * (seat + 1)]) for seat in range(count)]
         self._pile = list(letters[HAND * count :])
@@ -84,7 +83,6 @@ class ScrabbleState(State[Move, Observation]):
         self._table: dict[Cell, Letter] = {}
         self._heap: list[str] = []
         self._opened = False
-        self._scores = [seat.ahead for seat in seats]
         self._history: list[Played] = []
         self._moves = self._began = 0
         """All that have been made, and which of them the present turn began with."""
@@ -106,7 +104,6 @@ class ScrabbleState(State[Move, Observation]):
         self._running = False
         self._claimed: int | None = None
         """Who has said that they will object or look at their card, and has not decided yet."""
-        self._seen: dict[int | None, Observation] = {}
 
     # What the game waits for
 
@@ -138,23 +135,14 @@ class ScrabbleState(State[Move, Observation]):
         # In a fast game nothing is, in no phase: who was too late would have ten seconds anew (RULES SK21).
         return not self._options.limit and move["type"] in (Play.type, Exchange.type, Pass.type)
 
-    def viewer(self) -> int | None:
-        if len(self._people) == 1:
-            return self._people[0]
+    def _looking(self) -> int | None:
         if self._phase is Phase.ANSWER:
             # What they wait for shows nobody's card: whoever wants to use one claims it (RULES SK10).
-            return self._claimed if self._claimed in self._people else TABLE
-        alone = self._phase in (Phase.PLAY, Phase.LATE)
-        return self._turn if alone and self._turn in self._people else TABLE
-
-    def curtain(self) -> bool:
-        return len(self._people) > 1 and self.viewer() is not TABLE
+            return self._claimed
+        return self._turn if self._phase in (Phase.PLAY, Phase.LATE) else TABLE
 
     def result(self) -> Result | None:
         return Result.of(self._scores) if self._over else None
-
-    def scores(self) -> tuple[int, ...]:
-        return tuple(self._scores)
 
     def idle_rounds(self) -> int:
         """Rounds of nothing but exchanges, which the rules let go on for ever; agreed turns end them."""
@@ -510,11 +498,6 @@ class ScrabbleState(State[Move, Observation]):
         self._over, self._phase = True, Phase.OVER
 
     # What a seat sees
-
-    def observe(self, seat: int | None) -> Observation:
-        if seat not in self._seen:
-            self._seen[seat] = self._observed(seat)
-        return self._seen[seat]
 
     def _observed(self, seat: int | None) -> Observation:
         result = self.result()
