@@ -115,7 +115,7 @@ class DayResult(NamedTuple):
         share = value / (goal * measure.full) if goal > 0 else 1.0
         return cls(value, goal, max(0, min(FULL, round(FULL * share))))
 
-    def told(self) -> str:
+    def in_signs(self) -> str:
         """In a few signs: 17/43, or how far from par; a dash for nothing: “0” would read like a par."""
         if self.par:
             over = self.value - self.goal

@@ -35,7 +35,7 @@ class Stop:
 
     made: int
     seen: tuple[Any, ...]
-    told: tuple[tuple[Turn, ...], ...]
+    turns: tuple[tuple[Turn, ...], ...]
     on_turn: int | None
     clock: Clock | None
 
@@ -82,9 +82,9 @@ class Story:
         """What is seen at a stop."""
         return self.stops[index].seen[self.viewer_place(index, viewer)]
 
-    def told(self, index: int, viewer: int | None) -> tuple[Turn, ...]:
+    def turns_to(self, index: int, viewer: int | None) -> tuple[Turn, ...]:
         """The turns that led to a stop, as its viewer may know them."""
-        return self.stops[index].told[self.viewer_place(index, viewer)]
+        return self.stops[index].turns[self.viewer_place(index, viewer)]
 
     def instead(self, turn: int, move: Any) -> Match[Any, Any]:
         """The game as it would have stood after another move in the place of a turn. Raises IllegalMove."""

@@ -209,7 +209,7 @@ class Columns:
             column[number >> 3] |= 1 << (number & 7)
         return int.from_bytes(column, "little")
 
-    def told(self) -> int:
+    def certain(self) -> int:
         """Words that texts have and that are beyond doubt, vulgar ones too, as one integer: the computer
         plays no others. A language may say outright which words texts may vouch for."""
         outright = self._column("sure")

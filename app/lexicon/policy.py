@@ -96,7 +96,7 @@ class Policy:
         self._intimate = intimate
         self._columns = columns
         chosen = POLICIES[name](columns)
-        sure = chosen & columns.told() & ~columns.listing("vulgar")
+        sure = chosen & columns.certain() & ~columns.listing("vulgar")
         self.accepted = columns.packed(chosen)
         self.certain = columns.packed(sure)
 
@@ -114,7 +114,7 @@ class Policy:
         accepted = int.from_bytes(self.accepted, "little") & kept
         certain = int.from_bytes(self.certain, "little") & kept
         if vulgar:
-            certain |= accepted & columns.told() & columns.listing("vulgar")
+            certain |= accepted & columns.certain() & columns.listing("vulgar")
         if gentle:
             certain &= ~(columns.listing("insult") | _bits(self._intimate(), columns.size))
         found.banned = banned

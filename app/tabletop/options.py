@@ -262,14 +262,14 @@ class OptionsForm(QWidget):
             {**self.options(), "words": self.vote[0]} if self.vote and self.lacks_voters() else self.options()
         )
 
-    def told(self) -> list[str]:
+    def lines(self) -> list[str]:
         """All that is agreed, a line each, as the form asks about it."""
         lines = []
         for control in self.findChildren(QWidget):
             if not self._asks(control):
                 continue
             if isinstance(control, NumberChoice):
-                lines.append(control.told())
+                lines.append(control.chosen_text())
             elif isinstance(control, Segmented) and not isinstance(control.parent(), NumberChoice):
                 lines.append(control.accessibleName())
             elif isinstance(control, Toggle):

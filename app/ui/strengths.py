@@ -91,7 +91,7 @@ def of(found: Strengths, person: str, game: str) -> Strength:
 def lines(found: Strengths, person: str) -> list[str]:
     """Of one person in each game that tells something of them."""
     return [
-        f"{face.title()}: {where(strength.place)}; {told(strength)}"
+        f"{face.title()}: {where(strength.place)}; {strength_text(strength)}"
         for face in faces.faces()
         if (strength := of(found, person, face.game)).games or strength.puzzles
     ]
@@ -118,7 +118,7 @@ def where(place: float) -> str:
     }[below]
 
 
-def told(strength: Strength) -> str:
+def strength_text(strength: Strength) -> str:
     """How sure it is, and where the last game has taken it."""
     words = StrengthWords()
     by = [words.games(strength.games)] if strength.games else []

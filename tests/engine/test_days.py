@@ -49,11 +49,11 @@ def test_points_of_a_result(measure: DayMeasure, value: int, points: int) -> Non
 
 
 def test_a_result_in_a_few_signs() -> None:
-    assert DayResult(17, 43, 8).told() == "17/43"
-    assert DayResult(0, 40, 0).told() == "\N{EN DASH}" and DayResult(0, 0, 10, par=True).told() == "par", (
-        "thrown away, done"
-    )
-    assert [DayResult(left, 40, 5, par=True).told() for left in (40, 46, 37)] == ["par", "par +6", "par −3"]
+    assert DayResult(17, 43, 8).in_signs() == "17/43"
+    assert DayResult(0, 40, 0).in_signs() == "\N{EN DASH}", "thrown away"
+    assert DayResult(0, 0, 10, par=True).in_signs() == "par", "done"
+    over = [DayResult(left, 40, 5, par=True).in_signs() for left in (40, 46, 37)]
+    assert over == ["par", "par +6", "par −3"]
 
 
 def _days(*back: int) -> set[date]:

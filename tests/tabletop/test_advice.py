@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from app.search.settling import Expected
 from app.tabletop.advice.adviser import Adviser
 from app.tabletop.advice.best import BestMovesSheet, Proposal
-from app.tabletop.advice.expected import told
+from app.tabletop.advice.expected import expected_text
 from app.tabletop.context import SeatLook, ViewContext
 from app.tabletop.note import Note
 from app.widgets.controls.label import Label
@@ -219,7 +219,7 @@ def test_that_nothing_was_found_is_said(cards: Cards, monkeypatch: pytest.Monkey
 
 
 def plain(expected: Expected) -> str:
-    return told(expected).replace("\N{NO-BREAK SPACE}", " ")
+    return expected_text(expected).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_each_move_tells_what_it_is_expected_to_bring() -> None:

@@ -13,7 +13,7 @@ from app.ui.pages.dictionary.lookup import ALL_GAMES, WordLists, report
 from app.ui.pages.dictionary.texts import WordAnswer
 from app.ui.pages.dictionary.verdict import Tone
 from app.ui.window.main_window import MainWindow
-from app.ui.words.grammar_texts import form_words, readings_told
+from app.ui.words.grammar_texts import form_words, readings_text
 from app.ui.words.word_notes import WordNotes, commonness
 from tests.ui.kit import plain
 
@@ -85,7 +85,7 @@ def test_the_same_in_english(open_window: Open) -> None:
 
 
 def test_each_reading_is_told(lists: WordLists) -> None:
-    readings = readings_told("je", report(lists, "je").readings, 3)
+    readings = readings_text("je", report(lists, "je").readings, 3)
     assert readings == ["3. osoba jednotného čísla slovesa být", "4. pád množného čísla zájmena on"]
 
 

@@ -261,7 +261,7 @@ def test_whoever_steps_without_seeing_hears_what_was_done(
     middle = next(
         at
         for at in range(page.transport.slider.maximum() // 2, 0, -1)
-        if kinds & {turn.kind for turn in page.story.told(at, None) if turn.seat is not None}
+        if kinds & {turn.kind for turn in page.story.turns_to(at, None) if turn.seat is not None}
     )
     page.transport.jump(middle - 1)
     qtbot.wait(1)

@@ -18,7 +18,7 @@ from app.games.boggle.study import BoggleStudy
 from app.games.laboratory import open_judge
 from app.tabletop.context import SeatLook
 from app.ui import faces
-from app.ui.pages.past.curve import curves, told_apart
+from app.ui.pages.past.curve import curves, distinct_colours
 from app.ui.pages.past.reason import why
 from app.ui.pages.past.review import Keeping, ReviewPage
 from app.ui.window.main_window import MainWindow
@@ -136,7 +136,7 @@ def test_the_curve_ends_with_who_won() -> None:
 def test_no_two_curves_have_one_colour() -> None:
     seats = [SeatLook("Babi", "B", "green"), SeatLook("Ježek", "level:2", "red", is_person=False, level=2)]
     seats += [SeatLook("Sova", "level:4", "red", is_person=False, level=4), SeatLook("Táta", "T", "blue")]
-    colours = told_apart(seats)
+    colours = distinct_colours(seats)
     assert (colours[0], colours[3]) == ("green", "blue") and len(set(colours)) == 4
 
 

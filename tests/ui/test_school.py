@@ -395,9 +395,9 @@ def test_what_is_said_of_a_called_word_names_none_that_is_still_to_be_found(
     control.words = replace(control.words, explain=lambda _: told)
     press(qtbot, FORWARD, 3)
     control.write(called)
-    assert control.told(called) == "podst. jm.: 2. pád, vzor hrad"
+    assert control.grammar(called) == "podst. jm.: 2. pád, vzor hrad"
     control.write(secret)
-    assert control.told(called) == told
+    assert control.grammar(called) == told
 
 
 @pytest.mark.parametrize("key", [FORWARD, Qt.Key.Key_B])

@@ -313,7 +313,7 @@ class WordOutcome(Plain):
     type: ClassVar[str] = WriteWord.type
 
 
-told = turns(ShakeOutcome, WordOutcome)
+read_turn = turns(ShakeOutcome, WordOutcome)
 """A turn as a screen is told of it."""
 
 

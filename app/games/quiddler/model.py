@@ -237,13 +237,14 @@ class VoteOutcome(ChallengeOutcome):
     type: ClassVar[str] = Vote.type
 
 
-told = turns(DealOutcome, DrawOutcome, Play, ChallengeOutcome, VoteOutcome)
+read_turn = turns(DealOutcome, DrawOutcome, Play, ChallengeOutcome, VoteOutcome)
 """A turn as a screen is told of it."""
 
 
 def rulings(made: Iterable[Turn]) -> list[RuledWord]:
     """How words came out in these turns."""
-    return [one for turn in made if isinstance(said := told(turn), ChallengeOutcome) for one in said.ruled]
+    said = map(read_turn, made)
+    return [ruled for one in said if isinstance(one, ChallengeOutcome) for ruled in one.ruled]
 
 
 @dataclass(frozen=True)

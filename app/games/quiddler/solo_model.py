@@ -96,7 +96,7 @@ class End(Plain):
 
 
 Move: TypeAlias = Take | Refill | Undo | GiveUp | End
-told = turns(*get_args(Move))
+read_turn = turns(*get_args(Move))
 """A turn as a screen is told of it: the move itself."""
 
 

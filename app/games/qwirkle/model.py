@@ -88,7 +88,7 @@ class ExchangeOutcome(Plain):
         return self.count or len(self.tiles)
 
 
-told = turns(LayOutcome, ExchangeOutcome, Pass)
+read_turn = turns(LayOutcome, ExchangeOutcome, Pass)
 """A turn as a screen is told of it."""
 SEATS = (2, 4)
 """How many can play."""

@@ -267,7 +267,7 @@ class TimeUpOutcome(ChallengeOutcome):
     type: ClassVar[str] = TimeUp.type
 
 
-told = turns(
+read_turn = turns(
     PlayOutcome, ExchangeOutcome, Pass, Answer, RecordOutcome, ChallengeOutcome, VoteOutcome, TimeUpOutcome
 )
 """A turn as a screen is told of it."""

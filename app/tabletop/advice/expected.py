@@ -10,7 +10,7 @@ from app.widgets.writing import signed
 translate = QCoreApplication.translate
 
 
-def told(expected: Expected) -> str:
+def expected_text(expected: Expected) -> str:
     """“chance to win 62 ± 3 % · expected +6 ± 1”, and whether it may be as good as the one above."""
     parts = (_chance(expected), _points(expected), _close() if expected.close else "")
     line = " · ".join(part for part in parts if part)

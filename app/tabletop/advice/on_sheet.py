@@ -48,11 +48,11 @@ class SheetAdviser(Adviser):
         """The first hint where the best move gives pieces away."""
         raise NotImplementedError
 
-    def told_laid(self, ranked: Any) -> str:
+    def laying_text(self, ranked: Any) -> str:
         """A move that lays pieces, its points and reasons, and how it is laid at once."""
         raise NotImplementedError
 
-    def told_given(self, ranked: Any) -> str:
+    def exchange_text(self, ranked: Any) -> str:
         raise NotImplementedError
 
     def proposal(self, ranked: Any, played: Any) -> Proposal:
@@ -122,7 +122,7 @@ class SheetAdviser(Adviser):
         if self._hand.begin_exchange():
             self.mark(best.move)
             self._hand.refresh()
-        self.tell(self.told_given(best), about="exchange")
+        self.tell(self.exchange_text(best), about="exchange")
 
     def mark(self, move: Any) -> None:
         """Mark in the hand what a move gives away."""
@@ -143,7 +143,7 @@ class SheetAdviser(Adviser):
             self._make_room()
             self._sheet.placed.set_ghosts(self.laid(move))
             self._sheet.mover.show_cells(self._bounds(move))
-            self.tell(self.told_laid(ranked))
+            self.tell(self.laying_text(ranked))
             self.offer(move)
             self._shown = True
 

@@ -176,7 +176,7 @@ class Explainer(QObject):
         if self.slip is None or told.word.casefold() != self.word().casefold():
             return
         may_look_up = not self._context.closed(False)
-        self.slip.show_told(told, self._at, len(self._words), may_look_up=may_look_up)
+        self.slip.show_explanation(told, self._at, len(self._words), may_look_up=may_look_up)
         self._place()
 
     def _place(self) -> None:

@@ -98,7 +98,7 @@ class ExplainingSlip(FocusRingOwner, Panel):
         """Nothing may be looked up now."""
         self._write(WordExplanation(word, note=why))
 
-    def show_told(self, told: WordExplanation, at: int, count: int, *, may_look_up: bool) -> None:
+    def show_explanation(self, told: WordExplanation, at: int, count: int, *, may_look_up: bool) -> None:
         """What is told of a word, the so manieth of those that can be asked about. may_look_up: more about it
         stands in the dictionary, which is open."""
         self._write(told)

@@ -67,7 +67,7 @@ class ClassGame(Protocol):
         """Whether a deal with these options can be."""
 
     @abstractmethod
-    def told(self) -> str:
+    def summary(self) -> str:
         """What is played, in a sentence or two."""
 
     @property

@@ -18,7 +18,7 @@ from app.games import days
 from app.lexicon.problems import LexiconProblem
 from app.storage.problems import StorageKind, StorageProblem
 from app.ui import faces, texts
-from app.ui.days import texts as told
+from app.ui.days import texts as day_texts
 from app.ui.seat_looks import seat_of
 from app.ui.services import Services
 from app.ui.thread_bridge import Question, ThreadBridge
@@ -120,7 +120,7 @@ class DayFactory(QObject):
 
         services = self._services
         games = [face for face in faces.faces() if face.game in days.games()]
-        line = told.result_line(games, services.challenges, self._person, day, clock.today())
+        line = day_texts.result_line(games, services.challenges, self._person, day, clock.today())
         PassOnDialog(self._window, "", line, line).open()
 
     @property
@@ -191,7 +191,7 @@ class DayFactory(QObject):
 
         def heading() -> str:
             text = self.tr("Challenge of the day · {date}") if counts else self.tr("Practice · {date}")
-            return text.format(date=told.long_date(day))
+            return text.format(date=day_texts.long_date(day))
 
         me, record = self._services.me, task.record
         assert record is not None

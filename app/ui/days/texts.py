@@ -57,11 +57,11 @@ def heading(day: date) -> str:
     return translate("Days", "challenge of the day {date}").format(date=short_date(day))
 
 
-def told(one: Try | None) -> str:
+def status(one: Try | None) -> str:
     """How a task stands, in a word or a few signs."""
     if one is None:
         return translate("Days", "play")
-    return translate("Days", "go on") if one.result is None else one.result.told()
+    return translate("Days", "go on") if one.result is None else one.result.in_signs()
 
 
 def spoken(face: Face, one: Try | None) -> str:
@@ -73,7 +73,7 @@ def spoken(face: Face, one: Try | None) -> str:
     text = translate("Days", "{game}: {result}, {points} of {most} points")
     points = one.result.points
     return writing.flowing(
-        text.format(game=face.title(), result=one.result.told(), points=points, most=days.FULL)
+        text.format(game=face.title(), result=one.result.in_signs(), points=points, most=days.FULL)
     )
 
 
@@ -84,6 +84,6 @@ def result_line(faces: Sequence[Face], book: DayBook, person: str, day: date, to
     for face in faces:
         one = done.get(face.game)
         if one is not None and one.result is not None:
-            parts.append(f"{face.title()} {one.result.told()}")
+            parts.append(f"{face.title()} {one.result.in_signs()}")
     row = in_a_row(book.streak(person, today))
     return " · ".join([*parts, *([row] if row else [])])

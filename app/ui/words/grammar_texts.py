@@ -20,7 +20,7 @@ _BEFORE_JSI = frozenset(("se", "si", "že", "ty", "co"))
 _BOTH = frozenset((Gender.MASCULINE_ANIMATE, Gender.MASCULINE_INANIMATE))
 
 
-def readings_told(word: str, readings: Sequence[Analysis], most: int) -> list[str]:
+def readings_text(word: str, readings: Sequence[Analysis], most: int) -> list[str]:
     """What a word may be, likeliest first; names only of words that are nothing else."""
     plain = [reading for reading in readings if Tag.NAME not in reading.tags]
     # Praha is Prague; that Prah has such a form too helps nobody.

@@ -35,7 +35,7 @@ def title(task: str) -> str:
     }[task]
 
 
-def told(word: str, answer: TaskAnswer) -> str:
+def grammar_text(word: str, answer: TaskAnswer) -> str:
     """“noun: 3rd and 6th case singular, pattern žena”; empty for a word without grammar."""
     reading = answer.reading
     if reading is None:
@@ -95,5 +95,7 @@ def lesson_words(lexicon: Lexicon | None, task: str) -> LessonWords:
             return TaskAnswer(True)
 
     return LessonWords(
-        title(task), lambda word: told(word, answered(word)), lambda word: why_not(task, answered(word))
+        title(task),
+        lambda word: grammar_text(word, answered(word)),
+        lambda word: why_not(task, answered(word)),
     )

@@ -235,7 +235,7 @@ class WordNotes:
         )
         meant = written[0] if written else judgement.word
         readings = self._readings(judgement.word, spoken=bool(written))
-        told = grammar_texts.readings_told(meant, readings, ALL_READINGS)
+        told = grammar_texts.readings_text(meant, readings, ALL_READINGS)
         lines = [f"{one[:1].upper()}{one[1:]}." for one in told]
         if written:
             lines.insert(0, f"{spoken_for(written)}.")
@@ -302,7 +302,7 @@ class WordNotes:
 
     @staticmethod
     def _grammar(word: str, readings: Sequence[Analysis]) -> str:
-        text = "; ".join(grammar_texts.readings_told(word, readings, SHORT))
+        text = "; ".join(grammar_texts.readings_text(word, readings, SHORT))
         return text[:1].upper() + text[1:]
 
     def _meaning(self, judgement: Judgement, readings: Sequence[Analysis], lemmas: int = 1) -> list[str]:

@@ -55,7 +55,7 @@ class NumberChoice(QWidget):
         chosen = self.segments.value()
         return chosen if isinstance(chosen, int) else self.stepper.value()
 
-    def told(self) -> str:
+    def chosen_text(self) -> str:
         """What is chosen and how, in a line."""
         asked = self.stepper.focusProxy() if self.segments.value() == _OTHER else self.segments
         return "" if asked is None else asked.accessibleName()

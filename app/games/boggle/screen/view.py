@@ -22,11 +22,11 @@ from app.games.boggle.model import (
     WordOutcome,
     WordVerdict,
     WriteWord,
-    told,
+    read_turn,
 )
 from app.games.boggle.screen import texts
 from app.games.boggle.screen.play.table import BoggleTable
-from app.games.boggle.screen.play.told import own_words
+from app.games.boggle.screen.play.written import own_words
 from app.games.boggle.screen.results.summary import WouldFind, nobody_finds
 from app.games.boggle.screen.results.view import ResultsView
 from app.games.boggle.screen.shaker import die
@@ -125,7 +125,7 @@ class BoggleView(Spoken, TableScreen):
 
     def heard(self, turn: Turn, name: str) -> str:
         """The word that was written."""
-        made = told(turn)
+        made = read_turn(turn)
         return f"{name}: {made.word}" if isinstance(made, WordOutcome) else super().heard(turn, name)
 
     def step(self, *, forward: bool) -> bool:
@@ -163,7 +163,7 @@ class BoggleView(Spoken, TableScreen):
                 want_fresh_press(self.table.strip.shake)
             self._await_shake(observation)
             return
-        shaken = next((one for turn in turns if isinstance(one := told(turn), ShakeOutcome)), None)
+        shaken = next((one for turn in turns if isinstance(one := read_turn(turn), ShakeOutcome)), None)
         if observation.grid is None:
             # The board is somebody else's for now: they are behind the curtain.
             self.table.entry.end()

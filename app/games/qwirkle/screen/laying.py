@@ -91,7 +91,7 @@ class LaidGrid(Spoken, FocusRingOwner, Canvas, QWidget):
             at = (at[0] + dx, at[1] + dy)
         self._go(at)
 
-    def told(self, place: Place) -> str:
+    def place_text(self, place: Place) -> str:
         """What is said of a place."""
         if isinstance(place, int):
             there = self.table.hand.get(place)
@@ -143,7 +143,7 @@ class LaidGrid(Spoken, FocusRingOwner, Canvas, QWidget):
 
     def _go(self, place: Place) -> None:
         self.cursor_at = place
-        _say(self, self.told(place))
+        _say(self, self.place_text(place))
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -269,7 +269,7 @@ class TileChoice(Spoken, FocusRingOwner, Canvas, QWidget):
     def focus_shape(self) -> tuple[QRectF, float]:
         return self.face(self._at), theme.current().pxf(5)
 
-    def told(self, kind: Tile) -> str:
+    def tile_text(self, kind: Tile) -> str:
         return self.tr("{tile}, still {count}").format(tile=tile_name(kind), count=self.table.left(kind))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -280,7 +280,7 @@ class TileChoice(Spoken, FocusRingOwner, Canvas, QWidget):
             dx, dy = ARROWS[key]
             after = self._at + dx + COLUMNS * dy
             self._at = after if 0 <= after < tiles.KINDS else self._at
-            _say(self, self.told(self._at))
+            _say(self, self.tile_text(self._at))
             self.update()
         else:
             super().keyPressEvent(event)
@@ -296,7 +296,7 @@ class TileChoice(Spoken, FocusRingOwner, Canvas, QWidget):
     def _choose(self, kind: Tile) -> None:
         if self.table.left(kind) > 0:
             self.chosen.emit(kind)
-        _say(self, self.told(kind))
+        _say(self, self.tile_text(kind))
         self.update()
 
     def paint(self, painter: QPainter, look: theme.Theme) -> None:

@@ -40,11 +40,11 @@ class TurnShow(SheetShow):
 
     def sentence(self, seat: int, turn: Turn) -> str:
         """Of trades and passes."""
-        return view_texts.event_sentence(self.seats[seat].name, model.told(turn))
+        return view_texts.event_sentence(self.seats[seat].name, model.read_turn(turn))
 
     def script(self, seat: int, turn: Turn, placed: bool) -> Script:
         """A turn."""
-        told = model.told(turn)
+        told = model.read_turn(turn)
         if not isinstance(told, model.LayOutcome):
             if isinstance(told, model.ExchangeOutcome):
                 self.sounds.play(Sound.SHUFFLE)

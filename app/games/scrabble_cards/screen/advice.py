@@ -19,8 +19,8 @@ from app.games.scrabble_cards.screen.panel import texts as panel_texts
 from app.games.scrabble_cards.screen.past.sheet import small_table
 from app.games.scrabble_cards.table import Cell
 from app.tabletop import phrases
-from app.tabletop.advice import expected
 from app.tabletop.advice.best import BestMovesSheet, Proposal
+from app.tabletop.advice.expected import expected_text
 from app.tabletop.advice.on_sheet import SheetAdviser
 from app.tabletop.advice.picture import TablePicture
 from app.widgets.lists.row import PaintedRow, Text
@@ -63,7 +63,7 @@ def motives(codes: Sequence[str]) -> str:
     return ", ".join([*told, *(against[code] for code in codes if code in against)])
 
 
-def told_words(move: RankedMove) -> str:
+def words_text(move: RankedMove) -> str:
     """“kočka, ok”."""
     return ", ".join(word.lower() for word in move.words)
 
@@ -77,7 +77,7 @@ def keeps(move: RankedMove) -> str:
     return translate("ScrabbleAdvice", "stays in hand: {cards}").format(cards=held)
 
 
-def told_cards(move: Exchange) -> str:
+def cards_text(move: Exchange) -> str:
     """“X, Ů and the bonus card”: what is exchanged."""
     held = ", ".join(translate("ScrabbleAdvice", "žolík") if card == "?" else card for card in move.letters)
     if not move.bonus:
@@ -167,7 +167,7 @@ class LetterAdviser(SheetAdviser):
     def think_of_giving(self) -> str:
         return self.tr("The table offers little. Think of an exchange.")
 
-    def told_laid(self, ranked: RankedMove) -> str:
+    def laying_text(self, ranked: RankedMove) -> str:
         """“kočka for 12 points: …”."""
         why = reasons(ranked.reasons)
         text = (
@@ -176,13 +176,13 @@ class LetterAdviser(SheetAdviser):
             else self.tr("{words} for {points}. Enter or a click lays it.")
         )
         points = phrases.points(ranked.points)
-        return text.format(words=told_words(ranked), points=points, reasons=why)
+        return text.format(words=words_text(ranked), points=points, reasons=why)
 
-    def told_given(self, ranked: RankedMove) -> str:
+    def exchange_text(self, ranked: RankedMove) -> str:
         """“Exchange X, Ů: …”."""
         assert isinstance(ranked.move, Exchange)
         text = self.tr("Exchange {cards}: {reasons}.")
-        return text.format(cards=told_cards(ranked.move), reasons=reasons(ranked.reasons))
+        return text.format(cards=cards_text(ranked.move), reasons=reasons(ranked.reasons))
 
     def mark(self, move: Exchange) -> None:
         """The bonus card too."""
@@ -224,7 +224,7 @@ class LetterAdviser(SheetAdviser):
         parts = (title(ranked), phrases.points(ranked.points) if lays else "", why)
         spoken = ", ".join(part for part in parts if part)
         made = played is not None and is_made(ranked, played)
-        return Proposal(ranked, points, why, spoken, made=made, expected=expected.told(ranked.expected))
+        return Proposal(ranked, points, why, spoken, made=made, expected=expected_text(ranked.expected))
 
 
 def is_made(ranked: RankedMove, played: Played) -> bool:
@@ -238,14 +238,14 @@ def title(ranked: RankedMove) -> str:
     """The words, or what is exchanged; with the bonus card that goes with it."""
     move = ranked.move
     if isinstance(move, Exchange):
-        return translate("ScrabbleAdvice", "exchange {cards}").format(cards=told_cards(move))
+        return translate("ScrabbleAdvice", "exchange {cards}").format(cards=cards_text(move))
     if not isinstance(move, Play):
         return translate("ScrabbleAdvice", "pass")
     if move.premium is not None:
-        return translate("ScrabbleAdvice", "{words} + bonus card").format(words=told_words(ranked))
+        return translate("ScrabbleAdvice", "{words} + bonus card").format(words=words_text(ranked))
     if move.group:
-        return translate("ScrabbleAdvice", "{words} + group card").format(words=told_words(ranked))
-    return told_words(ranked)
+        return translate("ScrabbleAdvice", "{words} + group card").format(words=words_text(ranked))
+    return words_text(ranked)
 
 
 def paint_move(row: PaintedRow, ranked: RankedMove, middle: float) -> None:

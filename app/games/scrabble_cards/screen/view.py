@@ -26,7 +26,7 @@ from app.games.scrabble_cards.screen.past.past import PastTurns
 from app.games.scrabble_cards.screen.past.sheet import ScoreTool
 from app.games.scrabble_cards.screen.show.cut import CutPart, CutSlip
 from app.games.scrabble_cards.screen.show.drafted import DraftShown
-from app.games.scrabble_cards.screen.show.held import HeldTurns, only_told
+from app.games.scrabble_cards.screen.show.held import HeldTurns, only_clock
 from app.games.scrabble_cards.screen.show.turn import TurnShow, shows
 from app.games.scrabble_cards.screen.table import LetterTable
 from app.tabletop.aids import Aid
@@ -71,7 +71,7 @@ class ScrabbleView(SheetScreen):
         if held is None:
             return
         fresh = self.seen is None or not (turns or held) if anew is None else anew
-        if only_told(held) and self._goes_on(observation):
+        if only_clock(held) and self._goes_on(observation):
             self.give(replace(self.state, seen=observation, past=None))
         else:
             super().show_observation(observation, held, anew=fresh)

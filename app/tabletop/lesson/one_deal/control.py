@@ -98,7 +98,7 @@ class OneDealControl(LessonControl):
         """What a team has, with its points; what does not count, with why."""
         told = f"{answer.text}: {writing.number(answer.worth)}"
         if not answer.counts:
-            return told_fault(answer.text, self.view.fault(answer))
+            return answer_with_fault(answer.text, self.view.fault(answer))
         if answer.claimed is None:
             return told
         wrote = translate("OneDeal", "{answer} (the team wrote {points})")
@@ -109,9 +109,9 @@ class OneDealControl(LessonControl):
         answer = self.lesson.pending
         if answer is None:
             return ""
-        return told_fault(answer.text, self.view.fault(answer))
+        return answer_with_fault(answer.text, self.view.fault(answer))
 
 
-def told_fault(text: str, fault: str) -> str:
+def answer_with_fault(text: str, fault: str) -> str:
     """An answer and why it does not count."""
     return f"{text}: {fault}" if text and text not in fault else fault

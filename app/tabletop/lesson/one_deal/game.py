@@ -43,7 +43,7 @@ class OneDealClass:
     def takes(self, options: Mapping[str, Any]) -> bool:
         return self._takes is not None and self._takes(options)
 
-    def told(self) -> str:
+    def summary(self) -> str:
         return f"{self._view.rule()} {self._view.how()}"
 
     def prepared(self, judge: Judge | None, plan: LessonPlan, seed: int) -> tuple[LessonPlan, Any]:

@@ -72,7 +72,7 @@ class ShortModel(LinesModel[ShortLine]):
         if line.own:
             return self.tr("on your own list")
         short = line.short
-        told = "; ".join(grammar_texts.readings_told(short.word, short.readings, READINGS))
+        told = "; ".join(grammar_texts.readings_text(short.word, short.readings, READINGS))
         parts = [self.tr("banned by you")] if line.banned else []
         if told or not line.foreign:
             parts.append(told or grammar_texts.pos_name(Pos.OTHER))

@@ -95,7 +95,7 @@ class WordAnswer:
         """What the word is and where it counts."""
         report = self._report
         shown = report.written[0] if report.written else report.word
-        told = grammar_texts.readings_told(shown, report.readings, READINGS)
+        told = grammar_texts.readings_text(shown, report.readings, READINGS)
         if report.written:
             told = [word_notes.spoken_for(report.written), *told[:1]]
         czech = self._czech()

@@ -58,7 +58,7 @@ class TaskButton(PressedByEnter, Canvas, QAbstractButton):
         from app.ui.days import texts
 
         self._done = one is not None and one.result is not None
-        self.setText(texts.told(one))
+        self.setText(texts.status(one))
         self.setAccessibleName(texts.spoken(self.face, one))
         self.setToolTip(self.accessibleName())
         self.update()

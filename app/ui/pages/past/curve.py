@@ -43,7 +43,7 @@ def curves(review: Review, seats: int, winners: Sequence[int], turns: int) -> li
     return found
 
 
-def told_apart(seats: Sequence[SeatLook]) -> list[str]:
+def distinct_colours(seats: Sequence[SeatLook]) -> list[str]:
     """A colour to each: people have their own; an animal takes another one where somebody has its."""
     taken = {one.color for one in seats if one.is_person}
     found = []
@@ -64,7 +64,7 @@ class Curve(Canvas, QWidget):
         self._seats = tuple(seats)
         self._curves: list[Points] = []
         self._turns, self._own = 1, 0
-        self._colours = told_apart(seats)
+        self._colours = distinct_colours(seats)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         theme.follow(self, self._restyle)
 

@@ -51,7 +51,7 @@ class ReplayPage(PastPage):
 
     def _go(self, stop: int, forward: bool) -> None:
         assert self.story is not None
-        self._show(stop, self.story.told(stop, self._viewer) if forward else ())
+        self._show(stop, self.story.turns_to(stop, self._viewer) if forward else ())
         self._heard = stop
         self._say.start()
 
@@ -63,7 +63,7 @@ class ReplayPage(PastPage):
         if view.is_acting():
             self._say.start()
             return
-        turns = [one for one in story.told(self._heard, self._viewer) if one.seat is not None]
+        turns = [one for one in story.turns_to(self._heard, self._viewer) if one.seat is not None]
         if turns and turns[-1].seat is not None:
             told = view.heard(turns[-1], self.looks.names()[turns[-1].seat])
             if told:

@@ -97,7 +97,7 @@ class RunEnd(Spoken, Panel):
                 Qt.AlignmentFlag.AlignLeft,
             )
         text = self.tr("{right}, not {wrong}").format(
-            right=offer.told(question, question.right), wrong=offer.choices(question)[choice]
+            right=offer.answer_text(question, question.right), wrong=offer.choices(question)[choice]
         )
         self._lines.addWidget(Label(text, "word_small", wrap=True))
         for word in question.words:

@@ -60,7 +60,7 @@ class Offer:
         before = question.shown.startswith("…")
         return [f"{choice}…" if before else f"…{choice}" for choice in question.choices]
 
-    def told(self, question: DrillQuestion, choice: int) -> str:
+    def answer_text(self, question: DrillQuestion, choice: int) -> str:
         """An answer with the word that it makes or judges."""
         text, words = self.choices(question)[choice], " + ".join(question.words)
         if self.drill == "short":

@@ -174,7 +174,7 @@ class RunView(Spoken, Panel):
         self.choices[choice].tell(Marking.BAD)
         self.choices[question.right].tell(Marking.GOOD)
         self._tell_score()
-        said = offer.told(question, question.right)
+        said = offer.answer_text(question, question.right)
         self.note.setText(self.tr("Right is: {answer}").format(answer=said))
         self._wait.start(LOOK_MS)
 

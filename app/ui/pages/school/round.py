@@ -242,7 +242,7 @@ class RoundTab(SchoolTab):
         self._games = {name: (face, face.class_game() or game) for name, (face, game) in self._games.items()}
         self._game = self._games[self._face.game][1]
         self.game.set_options([(name, face.title()) for name, (face, _) in self._games.items()])
-        self.told_game.setText(self._game.told())
+        self.told_game.setText(self._game.summary())
         for control, offered in (
             (self.board, self._game.by_code),
             (self.task, bool(self._game.tasks)),

@@ -186,8 +186,8 @@ class Seating(QWidget):
         self._level = place if place % 1 else int(place)
         text = self.tr("An opponent like me · {where}")
         self.like_me.setAccessibleName(text.format(where=strengths.where(place)))
-        self.like_me.setToolTip(f"{self.like_me.accessibleName()}: {strengths.told(strength)}")
-        self.like_me.setAccessibleDescription(strengths.told(strength))
+        self.like_me.setToolTip(f"{self.like_me.accessibleName()}: {strengths.strength_text(strength)}")
+        self.like_me.setAccessibleDescription(strengths.strength_text(strength))
         self._fit_like_me()
 
     def _fit_like_me(self) -> None:

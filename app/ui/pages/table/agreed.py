@@ -112,7 +112,7 @@ class AgreementsButton(Spoken, PressedByEnter, Canvas, QAbstractButton):
         lines = QWidget()
         column = QVBoxLayout(lines)
         column.setContentsMargins(0, 0, 0, 0)
-        for line in form.told():
+        for line in form.lines():
             column.addWidget(Label(line, "body", "ink", wrap=True))
         form.deleteLater()
         dialog.body.addWidget(PaperScroll(lines))

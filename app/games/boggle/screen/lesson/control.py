@@ -110,7 +110,7 @@ class BoggleControl(LessonControl):
         self.lesson.strike(word, self.writer)
         self.changed.emit()
 
-    def told(self, word: str) -> str:
+    def grammar(self, word: str) -> str:
         """Word class, case and pattern of a word, found out once. As long as words are called it names none
         that is still to be found, such as the one that a form is of."""
         if word not in self._told:

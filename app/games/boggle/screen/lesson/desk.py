@@ -42,7 +42,7 @@ class BoggleDesk(LessonDesk):
         self.entry.setEnabled(collecting)
         said = texts.prompt(control) or control.words.task
         self.said.setText(f"{word.word.upper()}: {texts.verdict(control, word)}" if word else said)
-        self.told.setText(control.told(word.word) if word else "")
+        self.told.setText(control.grammar(word.word) if word else "")
         totals = lesson.totals()
         for at, (button, team) in enumerate(zip(self.teams, control.plan.teams, strict=True)):
             has = word is not None and at in word.teams

@@ -43,7 +43,7 @@ class BoggleClass:
     def takes(self, options: Mapping[str, Any]) -> bool:
         return True
 
-    def told(self) -> str:
+    def summary(self) -> str:
         return QCoreApplication.translate(
             "BoggleLesson",
             "Everybody looks for words on one board. A word counts for whoever alone has it.",

@@ -107,7 +107,7 @@ class BoggleWall(LessonWall):
         tone = colours.red if crossed else colours.green if word.teams else colours.ink
         at = QPointF(panel.left(), base + 96 * unit)
         self.line(painter, said, at, fonts.sans(SECOND * unit, "Bold"), tone)
-        told = control.told(word.word)
+        told = control.grammar(word.word)
         painter.setFont(fonts.sans(THIRD * unit, "Semibold"))
         painter.setPen(colours.ink2)
         box = QRectF(panel.left(), base + 122 * unit, panel.width(), 112 * unit)

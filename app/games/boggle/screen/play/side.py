@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from app.engine.turn import Turn
 from app.games.boggle.model import Observation, Phase, ScoredWord, WordVerdict
 from app.games.boggle.screen import texts
-from app.games.boggle.screen.play.told import own_words
+from app.games.boggle.screen.play.written import own_words
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.widgets import writing

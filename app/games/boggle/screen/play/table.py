@@ -18,7 +18,7 @@ from app.games.boggle.screen.play.entry import WordEntry
 from app.games.boggle.screen.play.seats import SeatSlip
 from app.games.boggle.screen.play.side import SidePanel
 from app.games.boggle.screen.play.strip import WordStrip
-from app.games.boggle.screen.play.told import scorers
+from app.games.boggle.screen.play.written import scorers
 from app.tabletop import commands
 from app.tabletop.context import ViewContext
 from app.widgets.controls.buttons import IconButton

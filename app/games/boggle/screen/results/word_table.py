@@ -292,7 +292,7 @@ class WordTable(ChoosesWords, QTableView):
         """Choose how many lanes there are; more than one each only when the words would not fit."""
         words = self._words.words
         width, height = self.viewport().width(), self._whole or self.viewport().height()
-        stands = (self._words.told, width, height, self._whole, self._painter.faceless, self._sizes.factor)
+        stands = (self._words.content, width, height, self._whole, self._painter.faceless, self._sizes.factor)
         if self._stands == (*stands, theme.current().key()):
             return
         self._stands = (*stands, theme.current().key())

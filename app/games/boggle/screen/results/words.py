@@ -60,7 +60,7 @@ class ColumnModel(Guarded, QAbstractTableModel):
 
         nominable: words that a person may put to the vote, voted_on: those that have been."""
         shown = (words, titles, nominable, voted_on)
-        if shown == self.told:
+        if shown == self.content:
             return
         self.beginResetModel()
         self.words, self._titles, self._nominable, self._voted_on = shown
@@ -68,7 +68,7 @@ class ColumnModel(Guarded, QAbstractTableModel):
         self.endResetModel()
 
     @property
-    def told(self) -> tuple[object, ...]:
+    def content(self) -> tuple[object, ...]:
         """All that the rows say."""
         return self.words, self._titles, self._nominable, self._voted_on
 

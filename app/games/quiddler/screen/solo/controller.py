@@ -14,7 +14,15 @@ from app.games.quiddler.screen.solo import texts
 from app.games.quiddler.screen.solo.draft import SoloDraft
 from app.games.quiddler.screen.solo.drag import drag_open_cards
 from app.games.quiddler.screen.solo.table import COLUMNS, SoloTable
-from app.games.quiddler.solo_model import Refill, SoloObservation, SoloPhase, Take, Undo, taken_back, told
+from app.games.quiddler.solo_model import (
+    Refill,
+    SoloObservation,
+    SoloPhase,
+    Take,
+    Undo,
+    read_turn,
+    taken_back,
+)
 from app.tabletop import commands
 from app.tabletop.context import ViewContext
 from app.tabletop.turn.part import Part, ViewState
@@ -130,7 +138,7 @@ class SoloController(Part, LetterKeys):
 
     def _follow(self, turn: Turn, before: SoloObservation, seen: SoloObservation) -> None:
         """What was taken back can be done again, until something else is done."""
-        move = told(turn)
+        move = read_turn(turn)
         if isinstance(move, Undo):
             self._undone.append(taken_back(before, seen))
             self.table.say("info", texts.taken(before, self._undone[-1]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.turn import Turn
 from app.games.quiddler.screen.solo.table import SoloTable
-from app.games.quiddler.solo_model import Refill, SoloObservation, Take, Undo, told
+from app.games.quiddler.solo_model import Refill, SoloObservation, Take, Undo, read_turn
 from app.tabletop.turn.course import Script
 from app.tabletop.turn.show import Show
 from app.widgets.look import motion, theme
@@ -22,7 +22,7 @@ class SoloShow(Show):
 
     def act(self, turn: Turn, placed: bool) -> Script:
         before: SoloObservation = self.state.seen
-        move, table, ms = told(turn), self._table, theme.current().ms
+        move, table, ms = read_turn(turn), self._table, theme.current().ms
         if isinstance(move, Take):
             self._sounds.play(Sound.WORD_OK)
             table.side.await_word()

@@ -17,7 +17,7 @@ from app.search.settling import Expected
 from app.tabletop import phrases
 from app.tabletop.advice.adviser import Adviser
 from app.tabletop.advice.best import BestMovesSheet, Proposal
-from app.tabletop.advice.expected import told
+from app.tabletop.advice.expected import expected_text
 from app.tabletop.advice.picture import MatPicture
 from app.tabletop.cards.card import BACK, EDGE, TALL, CardSkin, Print
 from app.tabletop.context import ViewContext
@@ -193,7 +193,8 @@ class QuiddlerAdviser(Adviser):
             lays = isinstance(one.move, Play) and one.move.words
             points = writing.signed(one.points) if lays else "–"
             spoken = f"{_title(one.move)}, {points}"
-            found.append(Proposal(one, points, reasons(one.reasons), spoken, expected=told(one.expected)))
+            expected = expected_text(one.expected)
+            found.append(Proposal(one, points, reasons(one.reasons), spoken, expected=expected))
         return found
 
 

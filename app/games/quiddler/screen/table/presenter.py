@@ -119,7 +119,7 @@ class TablePresenter(Part):
             words = scoring.standing(shown.laid, shown.fallen)
             played = scoring.bonuses_of(seen.seats, seen.options.bonus2)
             table.race.show_race(leading(words, seen.options.ch), played, self.context.seats)
-        table.turns.show_turns(self._stage_turns(), texts.told_turns(self.seen, self.context.seats))
+        table.turns.show_turns(self._stage_turns(), texts.spoken_turns(self.seen, self.context.seats))
 
     def _stage_turns(self) -> list[StageTurn]:
         """The turns of this round that have been shown, the newest first."""

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, Signal
 
 from app.engine.turn import Turn
-from app.games.quiddler.model import DealOutcome, DrawOutcome, Play, told
+from app.games.quiddler.model import DealOutcome, DrawOutcome, Play, read_turn
 from app.games.quiddler.screen.table.laying import Laying
 from app.games.quiddler.screen.table.shown import ShownTable
 from app.games.quiddler.screen.table.table import QuiddlerTable
@@ -50,7 +50,7 @@ class TurnShow(Show):
 
     def act(self, turn: Turn, placed: bool) -> Script:
         """All of a turn."""
-        made = told(turn)
+        made = read_turn(turn)
         if isinstance(made, DealOutcome):
             yield from self._deal(made)
         elif turn.seat is not None and isinstance(made, DrawOutcome):

@@ -300,7 +300,7 @@ def turn_lines(seen: Observation | None) -> list[MoveLine]:
     return lines[::-1]
 
 
-def told_turns(seen: Observation | None, seats: Sequence[SeatLook]) -> str:
+def spoken_turns(seen: Observation | None, seats: Sequence[SeatLook]) -> str:
     """The turns of this round for ears, the newest first; empty before the first one."""
     lines = [f"{seats[line.seat].name}: {line.what}" for line in turn_lines(seen) if line.seat is not None]
     return f"{turns_title()}. {'; '.join(lines)}" if lines else ""

@@ -16,7 +16,7 @@ from app.games.qwirkle.solver import RankedMove
 from app.games.qwirkle.tiles import Position, Tile
 from app.tabletop import phrases
 from app.tabletop.advice.best import BestMovesSheet, Proposal
-from app.tabletop.advice.expected import told
+from app.tabletop.advice.expected import expected_text
 from app.tabletop.advice.on_sheet import SheetAdviser
 from app.tabletop.advice.picture import TablePicture
 from app.widgets.lists.row import PaintedRow
@@ -49,7 +49,7 @@ class QwirkleAdviser(SheetAdviser):
     def think_of_giving(self) -> str:
         return self.tr("The table offers little. Think of a trade.")
 
-    def told_laid(self, ranked: RankedMove) -> str:
+    def laying_text(self, ranked: RankedMove) -> str:
         """“12 points: …”."""
         points, why = phrases.points(ranked.points), view_texts.reasons(ranked.reasons)
         if not why:
@@ -57,7 +57,7 @@ class QwirkleAdviser(SheetAdviser):
         text = self.tr("{points}: {reasons}. Enter or a click lays the move.")
         return text.format(points=points, reasons=why)
 
-    def told_given(self, ranked: RankedMove) -> str:
+    def exchange_text(self, ranked: RankedMove) -> str:
         """“Trade these: red star.”"""
         return self.tr("Trade these: {tiles}.").format(tiles=tile_names(_tiles(ranked)))
 
@@ -77,7 +77,7 @@ class QwirkleAdviser(SheetAdviser):
         spoken = ", ".join(part for part in parts if part)
         kind = self.tr("trade") if trades else ""
         made = played is not None and is_made(ranked, played)
-        return Proposal(ranked, points, reasons, spoken, kind, made, told(ranked.expected))
+        return Proposal(ranked, points, reasons, spoken, kind, made, expected_text(ranked.expected))
 
 
 def is_made(ranked: RankedMove, played: Played) -> bool:

@@ -53,7 +53,7 @@ class WordReview:
     rare: Callable[[str], bool]
     computers: Collection[int] = ()
 
-    def told(self, seen: Observation, played: Played) -> list[str]:
+    def unnoticed(self, seen: Observation, played: Played) -> list[str]:
         """Words of a turn that nobody challenged though they are none, and what a computer player bluffed
         with; nothing before the game is over."""
         if seen.phase is not Phase.OVER or seen.options.words == "auto":
@@ -99,7 +99,7 @@ def score_lines(
         if played.challengers:
             made.append(texts.challenged([names[seat] for seat in played.challengers]))
         if review is not None:
-            made += review.told(seen, played)
+            made += review.unnoticed(seen, played)
         points, total = None if played.score is None else played.score.total, totals[played.seat]
         found.append(ScoreLine(played.seat, texts.head(past), " · ".join(made), points, total, past))
     if seen.settled is not None:

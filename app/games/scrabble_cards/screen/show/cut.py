@@ -32,7 +32,7 @@ LOOK_MS = 2_500
 """To look at the cards, beside reading."""
 
 
-def told(seen: Observation, names: Sequence[str]) -> tuple[str, str]:
+def who_begins(seen: Observation, names: Sequence[str]) -> tuple[str, str]:
     """Who begins, and why."""
     first = in_number(
         names[_first(seen)],
@@ -164,7 +164,7 @@ class CutSlip(Panel):
 
     def _write(self) -> None:
         assert self._seen is not None
-        first, why = told(self._seen, [look.name for look in self._seats])
+        first, why = who_begins(self._seen, [look.name for look in self._seats])
         self.headline.setText(first)
         self.why.setText(why)
         self.cards.show_cuts(self._seen)

@@ -9,13 +9,13 @@ from app.games.scrabble_cards.model import Observation, Phase
 from app.games.scrabble_cards.moves import First, Pause, Resume, TakeBack
 from app.games.scrabble_cards.screen.show.turn import shows
 
-_TOLD = (First.type, TakeBack.type, Pause.type, Resume.type)
+_CLOCK_MOVES = (First.type, TakeBack.type, Pause.type, Resume.type)
 """Moves that only tell a clock something."""
 
 
-def only_told(turns: Sequence[Turn]) -> bool:
+def only_clock(turns: Sequence[Turn]) -> bool:
     """Whether a clock was told something, and nothing else."""
-    return bool(turns) and all(turn.kind in _TOLD for turn in turns)
+    return bool(turns) and all(turn.kind in _CLOCK_MOVES for turn in turns)
 
 
 class HeldTurns:

@@ -18,7 +18,7 @@ from app.games.scrabble_cards.model import (
     RuledWord,
     Score,
     placed_by,
-    told,
+    read_turn,
 )
 from app.games.scrabble_cards.moves import Answer, Pass, Play
 from app.games.scrabble_cards.screen.cards.skin import CardFace, Way
@@ -41,7 +41,7 @@ LEAVE_MS, AWAY_MS, READ_MS = 90, motion.FLY_HOME + 160, 900
 
 def shows(turn: Turn) -> bool:
     """Whether there is anything to be seen of a turn."""
-    made = told(turn)
+    made = read_turn(turn)
     if isinstance(made, ChallengeOutcome):
         return bool(made.ruled)
     return made.group if isinstance(made, Answer) else made is not None
@@ -108,11 +108,11 @@ class TurnShow(SheetShow):
 
     def sentence(self, seat: int, turn: Turn) -> str:
         """What is said of exchanges, passes and group cards."""
-        return texts.event_sentence(self.seats[seat].name, told(turn))
+        return texts.event_sentence(self.seats[seat].name, read_turn(turn))
 
     def script(self, seat: int, turn: Turn, placed: bool) -> Script:
         """A turn, or a part of one."""
-        made = told(turn)
+        made = read_turn(turn)
         if isinstance(made, PlayOutcome):
             yield from self._laid(seat, made, placed)
         elif isinstance(made, RecordOutcome):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.engine.turn import Turn
-from app.games.boggle.model import Observation, ScoredWord, WordOutcome, WordVerdict, told
+from app.games.boggle.model import Observation, ScoredWord, WordOutcome, WordVerdict, read_turn
 
 
 def own_words(observation: Observation, turns: Sequence[Turn]) -> list[ScoredWord]:
@@ -20,4 +20,4 @@ def scorers(turns: Sequence[Turn]) -> set[int | None]:
 
 
 def _written(turns: Sequence[Turn]) -> list[tuple[int | None, WordOutcome]]:
-    return [(turn.seat, one) for turn in turns if isinstance(one := told(turn), WordOutcome)]
+    return [(turn.seat, one) for turn in turns if isinstance(one := read_turn(turn), WordOutcome)]
