@@ -6,12 +6,12 @@ Both are agreed on before the game and stand in its record, so that a replay tel
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Protocol
 
 from app.engine.chance import Chance
 from app.engine.rules import Json
 from app.games.boggle import board
 from app.games.boggle.model import Hinted, Options
+from app.games.boggle.referee import BoggleReferee
 
 STEPS = 3
 """Where a word begins, how long it is, the word."""
@@ -21,15 +21,6 @@ AMONG = 8
 
 LEAST_LETTERS = 3
 """Shorter words are hinted at only where no others are left."""
-
-
-class WordsKnown(Protocol):
-    """Who knows what most people know of a board."""
-
-    def solve_common(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]: ...
-
-    def easiest(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
-        """The same, without vulgar words, the commonest first."""
 
 
 class Helps:
@@ -49,20 +40,22 @@ class Helps:
 
     # What is written down ----------------------------------------------------------------------
 
-    def on_board(self, grid: Sequence[str], known: WordsKnown | None) -> int | None:
+    def on_board(self, grid: Sequence[str], known: BoggleReferee | None) -> int | None:
         """How many common words lie there, where that is to be told."""
         if self._options.found != "yes" or known is None:
             return None
         return len(known.solve_common(grid, fold=self._options.folds, min_len=self._options.min_len))
 
-    def of_word(self, word: str, known: WordsKnown | None) -> Json:
+    def of_word(self, word: str, known: BoggleReferee | None) -> Json:
         """Whether a word just written is one of them."""
         if self._common is None or known is None:
             return {}
         common = known.solve_common(self._grid, fold=self._options.folds, min_len=self._options.min_len)
         return {"common": True} if word in common else {}
 
-    def of_hint(self, seat: int, written: Collection[str], known: WordsKnown | None, chance: Chance) -> Json:
+    def of_hint(
+        self, seat: int, written: Collection[str], known: BoggleReferee | None, chance: Chance
+    ) -> Json:
         """The word that a hint is to, where it begins another one; nothing where none is left."""
         if self._steps[seat] or known is None:
             return {}

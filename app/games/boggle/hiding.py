@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from app.engine.chance import Chance
 from app.engine.player import Budget
 from app.games.boggle.board import CELLS, NEIGHBOURS, has_path
 from app.games.boggle.dice import DEFAULT_SET, DICE
+from app.games.boggle.referee import BoggleReferee
 from app.games.boggle.wanted import WANTED
 from app.lexicon import czech
 from app.search.hiding import most_hidden
@@ -38,14 +38,6 @@ COARSE = 1000
 """A coarse word on a board is worse than any number of common words too many or too few."""
 
 
-class Solver(Protocol):
-    """What filling a board needs."""
-
-    def solve_common(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]: ...
-    def coarse(self, grid: Sequence[str]) -> list[str]: ...
-    def coarse_within(self, word: str) -> bool: ...
-
-
 @dataclass(frozen=True)
 class Ordered:
     """A board made to order.
@@ -62,7 +54,7 @@ class Ordered:
 
 def ordered(
     words: Sequence[str],
-    solver: Solver,
+    solver: BoggleReferee,
     chance: Chance,
     *,
     common: int | None = None,

@@ -11,14 +11,14 @@ from __future__ import annotations
 import itertools
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar, Protocol, TypedDict
+from typing import Any, ClassVar
 
 from app.engine import reading
 from app.engine.asking import Window, majority
 from app.engine.chance import Chance
 from app.engine.errors import BadOption, DamagedRecord
 from app.engine.rules import TABLE, Clock, ClockEvent, Json, Result, Rules, Seat, SeatedState
-from app.games.boggle import board, dice, scoring, shake
+from app.games.boggle import dice, scoring, shake
 from app.games.boggle.dice import DEFAULT_SET
 from app.games.boggle.helps import Helps
 from app.games.boggle.model import (
@@ -27,7 +27,6 @@ from app.games.boggle.model import (
     Done,
     HandIn,
     Hint,
-    ListedWord,
     Move,
     Observation,
     Options,
@@ -43,48 +42,14 @@ from app.games.boggle.model import (
     WordVerdict,
     WriteWord,
     check,
-    flaw,
     move_from_json,
 )
-from app.lexicon import czech
+from app.games.boggle.referee import BoggleReferee
+from app.games.boggle.verdicts import Verdicts
 from app.lexicon.judge import Household
-from app.lexicon.policy import Judgement
 
 LEAST_MS = 30_000
 """However much less time somebody has, this is left."""
-
-
-class Referee(Protocol):
-    """Decides about words: the word list, plus what a household has agreed on."""
-
-    def of_today(self) -> Referee:
-        """One that judges a whole round by what the household has agreed on by now."""
-
-    @property
-    def household(self) -> Household:
-        """What a household has agreed on, as this one goes by it."""
-
-    def judge(self, word: str, said: str | None = None) -> Judgement:
-        """Whether the word counts, and why. said: the reason that stands in a record, if it is one."""
-
-    def solve(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
-        """Every word on the board that a program may show, lower case."""
-
-    def struck_off(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
-        """Words on the board that are left out there because the household has banned them."""
-
-    def solve_common(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
-        """Those of them that most people know; what boards are chosen by."""
-
-    def easiest(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
-        """The same without vulgar words, the commonest first; what hints are about."""
-
-
-class _Agreed(TypedDict):
-    """What was agreed about the words that lie on a board."""
-
-    fold: bool
-    min_len: int
 
 
 class BoggleRules(Rules[Move, Observation]):
@@ -94,7 +59,7 @@ class BoggleRules(Rules[Move, Observation]):
     version: ClassVar[int] = 1
     seats: ClassVar[tuple[int, int]] = SEATS
 
-    def __init__(self, referee: Referee | None = None) -> None:
+    def __init__(self, referee: BoggleReferee | None = None) -> None:
         self.referee = referee
 
     def options(self, given: Mapping[str, Any], seats: Sequence[Seat]) -> Json:
@@ -132,7 +97,7 @@ class BoggleState(SeatedState[Move, Observation]):
     """The truth: everybody's lists, whose stretch it is, the clock."""
 
     def __init__(
-        self, options: Options, seats: Sequence[Seat], first_shaker: int, referee: Referee | None
+        self, options: Options, seats: Sequence[Seat], first_shaker: int, referee: BoggleReferee | None
     ) -> None:
         super().__init__(seats)
         self._options = options
@@ -144,8 +109,7 @@ class BoggleState(SeatedState[Move, Observation]):
         self._begin_round()
 
     def _begin_round(self) -> None:
-        count = self._count
-        self._shaker = (self._first_shaker + len(self._past)) % count
+        self._shaker = (self._first_shaker + len(self._past)) % self._count
         self._grid: tuple[str, ...] = ()
         self._turned: tuple[int, ...] = ()
         self._period = 0
@@ -154,11 +118,11 @@ class BoggleState(SeatedState[Move, Observation]):
         """Who writes in this stretch, and when they said that they are done."""
         self._lists_due: Window[None] = Window(self._people if self._options.entry == "paper" else ())
         """Who hands in a list."""
-        self._lists: list[list[ScoredWord]] = [[] for _ in range(count)]
+        self._lists: list[list[ScoredWord]] = [[] for _ in range(self._count)]
         self._solution: tuple[str, ...] = ()
-        self._helps = Helps(self._options, count)
+        self._helps = Helps(self._options, self._count)
         self._votes: dict[str, Window[bool]] = {}
-        self._ruled: dict[str, tuple[WordVerdict, str | None]] = {}
+        self._verdicts = Verdicts(self._options, (), self._judge)
         self._at = 0
         self._running = False
 
@@ -277,37 +241,10 @@ class BoggleState(SeatedState[Move, Observation]):
     def check(self, seat: int | None, move: Move) -> Move:
         checked = check(self.observe(seat), move)
         if isinstance(checked, WriteWord):
-            return WriteWord(checked.word, checked.at, *self._ruling(checked.word, checked))
+            return WriteWord(checked.word, checked.at, *self._verdicts.of_word(checked.word, checked))
         if isinstance(checked, HandIn):
-            return HandIn(self._judged(checked.words))
+            return HandIn(self._verdicts.of_list(checked.words))
         return checked
-
-    def _judged(self, words: Sequence[ListedWord]) -> tuple[ListedWord, ...]:
-        """Written lists: whatever stands there gets its verdict; a word written twice is one (RULES BG6)."""
-        judged: dict[str, ListedWord] = {}
-        for entry in words:
-            word = czech.normalise(entry.word)[: 4 * board.CELLS]
-            if word and word not in judged:
-                judged[word] = self._judge_listed(word, entry)
-        return tuple(judged.values())
-
-    def _judge_listed(self, word: str, given: ListedWord) -> ListedWord:
-        found = flaw(word, self._grid, **self._agreed_words)
-        return ListedWord(word, found) if found else ListedWord(word, *self._ruling(word, given))
-
-    def _ruling(self, word: str, given: WriteWord | ListedWord) -> tuple[WordVerdict, str | None]:
-        """One verdict per word and round, even where the household's list has changed in between."""
-        if self._judge is None:
-            return given.verdict or WordVerdict.VALID, given.why
-        if given.verdict is None and word in self._ruled:
-            return self._ruled[word]
-        judged = self._judge.judge(word, given.why)
-        why = judged.reason.value if judged.reason else None
-        return (WordVerdict.VALID, why) if judged.accepted else (WordVerdict.UNKNOWN, why or "unknown")
-
-    def _note_ruling(self, written: WriteWord | ListedWord) -> None:
-        if written.verdict in (WordVerdict.VALID, WordVerdict.UNKNOWN):
-            self._ruled.setdefault(written.word, (written.verdict, written.why))
 
     # What chance and the word list decide
 
@@ -322,10 +259,8 @@ class BoggleState(SeatedState[Move, Observation]):
             assert seat is not None
             written = {entry.word for entry in self._lists[seat]}
             return self._helps.of_hint(seat, written, self._judge, chance)
-        if isinstance(move, TimeUp) and self._is_last_stretch and self._judge is not None:
-            facts = {"solution": self._judge.solve(self._grid, **self._agreed_words)}
-            banned = self._judge.struck_off(self._grid, **self._agreed_words)
-            return {**facts, "banned": banned} if banned else facts
+        if isinstance(move, TimeUp) and self._is_last_stretch:
+            return self._verdicts.of_board()
         return {}
 
     def deals(self, move: Move) -> int | None:
@@ -335,28 +270,9 @@ class BoggleState(SeatedState[Move, Observation]):
     def _is_last_stretch(self) -> bool:
         return self._period + 1 == len(self._stretches)
 
-    @property
-    def _agreed_words(self) -> _Agreed:
-        return {"fold": self._options.folds, "min_len": self._options.min_len}
-
     def check_facts(self, seat: int | None, move: Move, facts: Mapping[str, Any], *, own_list: bool) -> None:
-        if not isinstance(move, TimeUp) or not self._is_last_stretch:
-            return
-        solution = facts.get("solution", [])
-        for word in solution:
-            if len(word) < self._options.min_len:
-                raise ValueError(f"{word} in the solution is too short")
-            if not board.has_path(self._grid, word, fold=self._agreed_words["fold"]):
-                raise ValueError(f"{word} in the solution is not on the board")
-        if len(set(solution)) < len(solution):
-            raise ValueError("a word is twice in the solution")
-        if own_list and self._judge is not None:
-            foreign = [word for word in solution if not self._judge.judge(word).accepted]
-            whole = self._judge.solve(self._grid, **self._agreed_words)
-            missing = sorted({*whole} - {*solution, *facts.get("banned", [])}, key=czech.sort_key)
-            for what, words in (("lacks", missing), ("holds what is no word:", foreign)):
-                if words:
-                    raise ValueError(f"the solution {what} {', '.join(words[:5])}")
+        if isinstance(move, TimeUp) and self._is_last_stretch:
+            self._verdicts.check_solution(facts, own_list=own_list)
 
     # What follows
 
@@ -370,13 +286,14 @@ class BoggleState(SeatedState[Move, Observation]):
             self._phase = Phase.READY
             if self._referee is not None:
                 self._judge = self._referee.of_today()
+            self._verdicts = Verdicts(self._options, shaken.grid, self._judge)
         elif isinstance(move, Start):
             self._phase, self._running, self._at = Phase.PLAY, True, 0
             self._writing = Window(self._writers())
         elif isinstance(move, WriteWord):
             assert seat is not None and move.verdict is not None
             self._at = max(self._at, move.at)
-            self._note_ruling(move)
+            self._verdicts.note(move)
             self._lists[seat].append(ScoredWord(move.word, move.verdict, move.at, move.why))
             self._helps.write(seat, move.word, common=reading.flag(facts.get("common", False)))
             return {"count": len(self._lists[seat])}
@@ -398,7 +315,7 @@ class BoggleState(SeatedState[Move, Observation]):
                 ScoredWord(w.word, w.verdict or WordVerdict.VALID, None, w.why) for w in move.words
             ]
             for listed in move.words:
-                self._note_ruling(listed)
+                self._verdicts.note(listed)
             self._lists_due = self._lists_due.heard(seat, None)
             if not self._lists_due.left:
                 self._phase = Phase.REVIEW
@@ -418,23 +335,12 @@ class BoggleState(SeatedState[Move, Observation]):
             self._writing = Window()
             self._phase = Phase.READY
             return
-        self._solution = tuple(reading.text(word) for word in reading.listed(facts.get("solution", ())))
-        fold = self._options.folds
-        for word in self._solution:
-            if not board.has_path(self._grid, word, fold=fold):
-                raise ValueError(f"{word} is not on the board")
+        self._solution = self._verdicts.solution(facts)
         self._phase = Phase.LISTS if self._lists_due.left else Phase.REVIEW
 
-    def _accepted(self) -> tuple[str, ...]:
-        """Words that more than half of the people take."""
-        return tuple(
-            word
-            for word, votes in self._votes.items()
-            if majority(len(votes.who(True)), len(self._people))  # RULES BG9
-        )
-
     def _open_round(self) -> Round:
-        accepted = self._accepted()
+        people, votes = len(self._people), self._votes.items()
+        accepted = tuple(word for word, said in votes if majority(len(said.who(True)), people))  # RULES BG9
         lists, scores = scoring.settle(self._lists, accepted)
         number = len(self._past) + 1
         hints = self._helps.asked() if self._options.hints == "yes" else ()

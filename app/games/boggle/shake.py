@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated, Protocol
+from typing import Annotated
 
 from app.engine.chance import Chance
 from app.engine.plain import BRIEF, Natural, Plain, Within
 from app.games.boggle.board import CELLS
 from app.games.boggle.dice import DICE, sides
 from app.games.boggle.model import Options
+from app.games.boggle.referee import BoggleReferee
 from app.games.boggle.wanted import wanted
 
 RARE = frozenset("ĎŇŤÓÚFGX")
@@ -26,12 +27,6 @@ MAX_SHAKES = 40
 
 MAX_SOLVES = 400
 """Then the best board so far will do; half as many where folding makes a solve take three times as long."""
-
-
-class BoardSolver(Protocol):
-    """What finding a wanted board needs."""
-
-    def solve_common(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]: ...
 
 
 @dataclass(frozen=True)
@@ -66,7 +61,7 @@ class ShakenDice(Plain):
             raise ValueError("another board is given")
 
 
-def shaken(options: Options, solver: BoardSolver | None, chance: Chance, number: int = 1) -> ShakenDice:
+def shaken(options: Options, solver: BoggleReferee | None, chance: Chance, number: int = 1) -> ShakenDice:
     """The box after a shake: any board, or one as wanted, or the one given for that round (RULES BG2)."""
     letters = options.laid(number)
     if letters:
@@ -81,7 +76,7 @@ def shaken(options: Options, solver: BoardSolver | None, chance: Chance, number:
     return _lying(dice, order, faces, turns, 1)
 
 
-def _shaken_on(options: Options, solver: BoardSolver, chance: Chance) -> ShakenDice:
+def _shaken_on(options: Options, solver: BoggleReferee, chance: Chance) -> ShakenDice:
     """The first shake with enough words, else the one with most."""
     dice, (fewest, _) = DICE[options.dice], wanted(options)
     tried: list[tuple[int, ShakenDice]] = []
@@ -141,7 +136,7 @@ def _steer(
     order: list[int],
     faces: list[int],
     options: Options,
-    solver: BoardSolver,
+    solver: BoggleReferee,
     chance: Chance,
 ) -> None:
     fewest, most = wanted(options)
